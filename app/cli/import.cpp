@@ -4,23 +4,23 @@
 #include "app/cli/command.h"
 #include "app/cli/import_folder.h"
 #include "app/cli/import_messages.h"
+#include "app/cli/import_model.h"
 #include "app/cli/import_topology.h"
 #include "app/cli/import_trace.h"
+#include "app/cli/imported.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/topology_file.h"
 #include "core/io/project_file.h"
-#include "core/io/sha256.h"
 #include "core/io/trace_formats.h"
 
 #include <algorithm>
-#include <chrono>
-#include <ctime>
 #include <filesystem>
 
 namespace contraflow::cli {
@@ -48,6 +48,9 @@ constexpr std::string_view kImportDescription =
     "\n"
     "A topology becomes a platform, or one for each network of the file: {topologies}. Speeds that the file does not "
     "say are those of --preset. What has no equal in a platform is named and left out.\n"
+    "\n"
+    "With --take-model NAME FILE is a project: its model of that name is taken with its parameters and with what it was "
+    "learnt from and how well it did there, for --scenario where one is named.\n"
     "\n"
     "FILE may be a folder: then every measured pattern in it is taken, those of its project files (.yaml, .yml) "
     "with their platforms and models, those of its tables as on --platform or the project's only platform. "
@@ -79,16 +82,6 @@ std::string description()
     constexpr std::string_view topologies = "{topologies}";
     return text.replace(text.find(topologies), topologies.size(),
                         listed(topologyFormats(), &TopologyFormat::title));
-}
-
-std::string today()
-{
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm local{};
-    if (localtime_r(&now, &local) == nullptr)
-        return {};
-    std::string text(10, '0');
-    return text.substr(0, std::strftime(text.data(), text.size() + 1, "%Y-%m-%d", &local));
 }
 
 Error usage(std::string message)
@@ -182,11 +175,7 @@ Result<ImportTarget> importTarget(const Arguments& arguments)
         target.processes = static_cast<std::uint32_t>(*processes);
     else if (arguments.has("--processes"))
         return usage("--processes takes a number from 1 to 100000000");
-    Provenance& provenance = target.provenance;
-    provenance.date = arguments.value("--date").value_or(today());
-    provenance.machine = arguments.value("--machine").value_or("");
-    provenance.mpi = arguments.value("--mpi").value_or("");
-    provenance.note = arguments.value("--note").value_or("");
+    target.provenance = givenProvenance(arguments);
     return target;
 }
 
@@ -301,6 +290,8 @@ ExitStatus runImport(const Arguments& arguments)
         return fail(project.error());
     if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
         return fail(usage("a project from standard input cannot be written back; name a file by --output"));
+    if (arguments.has("--take-model"))
+        return importModel(arguments, *project);
     if (isTraceImport(arguments))
         return importTrace(arguments, *project, *options);
     if (isTopologyImport(arguments))
@@ -331,8 +322,8 @@ ExitStatus runImport(const Arguments& arguments)
     const Result<std::string> text = loadText("measured file", operand, ImportLimits::kBytes);
     if (!text)
         return fail(text.error());
-    target->provenance.file = std::filesystem::path(operand).filename().string();
-    target->provenance.sha256 = sha256Text(*text);
+    nameFile(target->provenance, operand, *text);
+    target->provenance.options = optionsText(*options);
     ImportOptions reading = *options;
     reading.fileName = target->provenance.file;
     const Result<ImportedFile> file = parseMeasurements(*text, reading);
@@ -421,7 +412,12 @@ std::vector<OptionSpec> importOptions()
          .value = "UNIT",
          .help =
              "of the sizes of --messages and --program where the file does not name one, such as B or MB"},
-        {.name = "--scenario", .value = "NAME", .help = "the scenario whose messages were measured"},
+        {.name = "--take-model",
+         .value = "NAME",
+         .help = "the file is a project: take this model of it, with what it was learnt from"},
+        {.name = "--scenario",
+         .value = "NAME",
+         .help = "the scenario whose messages were measured, or that uses the model that is taken"},
         {.name = "--platform",
          .value = "NAME",
          .help = "the platform on which the file's patterns were measured, or whose nodes lstopo describes"},

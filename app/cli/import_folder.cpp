@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/import_folder.h"
 
+#include "app/cli/imported.h"
 #include "app/cli/inputs.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
@@ -31,25 +32,6 @@ std::string entryText(const std::string& folder, const FolderEntry& entry)
 }
 
 } // namespace
-
-std::string rejectedText(const std::string& name, const RejectedLine& line)
-{
-    return name + ":" + std::to_string(line.line) + ": not taken: " + line.reason +
-           (line.text.empty() ? "" : " (" + inQuotes(line.text) + ")");
-}
-
-ExitStatus writeImported(const ProjectFile& project, const Project& changed,
-                         const std::optional<std::string>& output)
-{
-    std::error_code ignored;
-    if (output && !std::filesystem::equivalent(project.name, *output, ignored)) {
-        Output out(*output);
-        out.write(projectText(changed));
-        return out.finish();
-    }
-    const Result<void> written = writeBack(project, changed);
-    return written ? ExitStatus::success : fail(written.error());
-}
 
 ExitStatus importFolder(const Arguments& arguments, const ProjectFile& project, const ImportTarget& target)
 {

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/import_messages.h"
 
-#include "app/cli/import_folder.h"
+#include "app/cli/imported.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/traffic_plan.h"
 #include "core/sharing/catalog.h"
@@ -81,18 +82,20 @@ Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOp
         return Error{ErrorCode::invalidInput,
                      "--total-of takes a number of repetitions from 1 to 1000000000"};
     options.totalOf = static_cast<std::uint32_t>(*totalOf);
+    options.provenance = givenProvenance(arguments);
     return options;
 }
 
 namespace {
 
 Result<TrafficPlan> planned(const Arguments& arguments, const Project& project, const WorkloadTarget& target,
-                            const TrafficOptions& options)
+                            TrafficOptions options)
 {
     const std::string& operand = arguments.operands().front();
     const Result<std::string> text = loadText("file of messages", operand, ImportLimits::kBytes);
     if (!text)
         return text.error();
+    nameFile(options.provenance, operand, *text);
     Result<Traffic> traffic = readTraffic(*text, options);
     if (!traffic)
         return traffic.error().within(operand);
@@ -101,7 +104,11 @@ Result<TrafficPlan> planned(const Arguments& arguments, const Project& project, 
         return platform.error();
     Result<TrafficPlan> plan = planTraffic(std::move(*traffic), project.platforms[*platform],
                                            arguments.value("--name").value_or(fileStem(operand)));
-    return plan ? std::move(plan) : Result<TrafficPlan>(plan.error().within(operand));
+    if (!plan)
+        return plan.error().within(operand);
+    if (std::string note = earlierImport(project, plan->workload.provenance); !note.empty())
+        plan->notes.push_back(std::move(note));
+    return plan;
 }
 
 double bytesOf(const Workload& workload)
@@ -117,8 +124,7 @@ double bytesOf(const Workload& workload)
 ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project,
                           const ImportOptions& reading)
 {
-    for (const std::string_view option :
-         {"--model", "--kind", "--processes", "--machine", "--mpi", "--note", "--date"})
+    for (const std::string_view option : {"--model", "--kind", "--processes"})
         if (arguments.has(option)) {
             say("contraflow: import: " + std::string(option) +
                 " is about measured times; --messages takes none");

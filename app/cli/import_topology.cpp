@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/import_topology.h"
 
-#include "app/cli/import_folder.h"
+#include "app/cli/imported.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/topology_plan.h"
 
@@ -24,6 +25,7 @@ Result<TopologyTarget> topologyTarget(const Arguments& arguments)
     target.name = arguments.value("--name").value_or(fileStem(arguments.operands().front()));
     target.presetOption = "--preset";
     target.platform = arguments.value("--platform").value_or("");
+    target.provenance = givenProvenance(arguments);
     if (const auto name = arguments.value("--preset")) {
         Result<NetworkPreset> preset = loadPreset(*name);
         if (!preset)
@@ -63,9 +65,8 @@ bool isTopologyImport(const Arguments& arguments)
 ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project)
 {
     for (const std::string_view option :
-         {"--scenario", "--model", "--kind", "--processes", "--machine", "--mpi", "--note", "--date",
-          "--messages", "--program", "--speed", "--repeat", "--rows", "--unit", "--column", "--header-line",
-          "--separator", "--decimal"})
+         {"--scenario", "--model", "--kind", "--processes", "--mpi", "--messages", "--program", "--speed",
+          "--repeat", "--rows", "--unit", "--column", "--header-line", "--separator", "--decimal"})
         if (arguments.has(option)) {
             say("contraflow: import: " + std::string(option) + " is not about topologies, which take " +
                 "--name and --preset, and for the cores of a node --platform");
@@ -76,12 +77,13 @@ ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project
         return ExitStatus::wrongUsage;
     }
     const std::string& operand = arguments.operands().front();
-    const Result<TopologyTarget> target = topologyTarget(arguments);
+    Result<TopologyTarget> target = topologyTarget(arguments);
     if (!target)
         return fail(target.error());
     const Result<std::string> text = loadText("topology", operand, ImportLimits::kBytes);
     if (!text)
         return fail(text.error());
+    nameFile(target->provenance, operand, *text);
     const Result<ImportedTopology> topology = parseTopology(*text, wantedTopology(arguments));
     if (!topology)
         return fail(topology.error().within(operand));

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/import_trace.h"
 
-#include "app/cli/import_folder.h"
 #include "app/cli/import_messages.h"
+#include "app/cli/imported.h"
 #include "app/cli/inputs.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/trace_import.h"
 
@@ -26,6 +27,8 @@ Result<TraceTarget> targetOf(const Arguments& arguments, const ProjectFile& proj
 {
     TraceTarget target;
     target.format = wantedFormat(arguments);
+    target.provenance = givenProvenance(arguments);
+    target.provenance.file = std::filesystem::path(arguments.operands().front()).filename().string();
     const std::string into = *arguments.value("--into");
     const std::optional<std::string> output = arguments.value("--output");
     target.project = output && *output != "-" ? *output : into;
@@ -55,12 +58,13 @@ Result<TracePlan> planSent(const Arguments& arguments, const ProjectFile& projec
                            const ImportOptions& reading)
 {
     const std::string& operand = arguments.operands().front();
-    const Result<TrafficOptions> options = trafficOptions(arguments, reading);
+    Result<TrafficOptions> options = trafficOptions(arguments, reading);
     if (!options)
         return options.error();
     const Result<std::string> text = loadText("file of messages", operand, ImportLimits::kBytes);
     if (!text)
         return text.error();
+    nameFile(options->provenance, operand, *text);
     const Result<Traffic> traffic = readTraffic(*text, *options);
     if (!traffic)
         return traffic.error().within(operand);
@@ -115,8 +119,7 @@ bool isTraceImport(const Arguments& arguments)
 
 ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project, const ImportOptions& reading)
 {
-    for (const std::string_view option : {"--scenario", "--model", "--kind", "--processes", "--machine",
-                                          "--mpi", "--note", "--date", "--messages"})
+    for (const std::string_view option : {"--scenario", "--model", "--kind", "--processes", "--messages"})
         if (arguments.has(option)) {
             say("contraflow: import: " + std::string(option) +
                 " is not about programs; --program and traces take none");

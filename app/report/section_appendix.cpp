@@ -181,17 +181,24 @@ Section sourcesSection(const ReportData& data)
                 {{"what", "Table"},
                  {"file", "File"},
                  {"importer", "Read as"},
+                 {"options", "Options"},
                  {"date", "Imported"},
                  {"sha256", "SHA-256"}});
     const auto addRow = [&table](const std::string& what, const Provenance& from) {
         if (!from.isEmpty())
-            table.addRow({what, from.file, from.importer, from.date, from.sha256});
+            table.addRow({what, from.file, from.importer, from.options, from.date, from.sha256});
     };
     for (const Measurement& measurement : data.project.measurements)
         if (data.isNamed(&Scenario::name, measurement.scenario))
             addRow(measurement.name, measurement.provenance);
     for (const Benchmark& benchmark : data.project.benchmarks)
         addRow(benchmark.name, benchmark.provenance);
+    for (const Platform& platform : data.project.platforms)
+        if (data.isNamed(&Scenario::platform, platform.name))
+            addRow(platform.name, platform.provenance);
+    for (const Workload& workload : data.project.workloads)
+        if (data.isNamed(&Scenario::workload, workload.name))
+            addRow(workload.name, workload.provenance);
     if (!table.empty())
         section.blocks.emplace_back(TableBlock{std::move(table), "Files that were imported.", 60, kWhole});
     return section;

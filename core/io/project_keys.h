@@ -5,7 +5,6 @@
 #include "core/project/project.h"
 #include "core/project/rule_names.h"
 
-#include <array>
 #include <string>
 #include <vector>
 
@@ -17,23 +16,5 @@ inline const std::vector<std::string> kMessageColumns{"id", "source", "destinati
 inline const std::vector<std::string> kTimeColumns{"message", "mean", "ci95", "repetitions"};
 inline const std::vector<std::string> kBenchmarkColumns{
     "test", "processes", "size", "time", "bandwidth", "repetitions", "min", "max", "ci95", "from", "to"};
-
-struct ProvenanceKey
-{
-    const char* key;
-    std::string Provenance::*text;
-};
-
-inline constexpr const char* kProvenanceKey = "provenance";
-inline constexpr std::array<ProvenanceKey, 8> kProvenanceKeys{{
-    {"file", &Provenance::file},
-    {"sha256", &Provenance::sha256},
-    {"date", &Provenance::date},
-    {"importer", &Provenance::importer},
-    {"measured", &Provenance::measured},
-    {"machine", &Provenance::machine},
-    {"mpi", &Provenance::mpi},
-    {"note", &Provenance::note},
-}};
 
 } // namespace contraflow

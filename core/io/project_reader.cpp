@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/io/map_reader.h"
 #include "core/io/project_keys.h"
+#include "core/io/provenance_map.h"
 #include "core/io/table_reader.h"
 #include "core/project/calibration_record.h"
 #include "core/project/collapse.h"
@@ -40,19 +41,22 @@ public:
         project.platforms = objects<Platform>(
             map, "platforms", {TableKind::platforms, 0}, "platform",
             {"name", "switches", "nodes", "links", "routing", "local_bandwidth", "local_latency",
-             "eager_threshold", "send_overhead", "receive_overhead", "price", std::string(kPresetKey)},
+             "eager_threshold", "send_overhead", "receive_overhead", "price", kProvenanceKey,
+             std::string(kPresetKey)},
             [this](MapReader& m, std::size_t index, Platform& p) { readPlatform(m, index, p); });
         project.workloads = objects<Workload>(
-            map, "workloads", {TableKind::workloads, 0}, "workload", {"name", "weight", "messages"},
+            map, "workloads", {TableKind::workloads, 0}, "workload",
+            {"name", "weight", kProvenanceKey, "messages"},
             [this](MapReader& m, std::size_t index, Workload& w) { readWorkload(m, index, w); });
         project.mappings = objects<Mapping>(
             map, "mappings", {TableKind::mappings, 0}, "mapping", {"name", "place", "policy", "seed"},
             [this](MapReader& m, std::size_t index, Mapping& row) { readMapping(m, index, row); });
         project.models = objects<Model>(
             map, "models", {TableKind::models, 0}, "model",
-            {"name", "kind", "parameters", std::string(kPresetKey), std::string(kCalibrationKey)},
+            {"name", "kind", "parameters", kProvenanceKey, std::string(kPresetKey), std::string(kCalibrationKey)},
             [this](MapReader& m, std::size_t index, Model& row) {
                 row.kind = m.text("kind");
+                row.provenance = readProvenance(m, m_loaded.issues);
                 m.keepText(std::string(kPresetKey));
                 keepIf(m, kCalibrationKey, readCalibration,
                        "cannot be read, so predictions are not checked against it; calibrate anew");
@@ -78,7 +82,7 @@ public:
             [this](MapReader& m, std::size_t index, Benchmark& row) { readBenchmark(m, index, row); });
         project.applications = objects<Application>(
             map, "applications", {TableKind::applications, 0}, "application",
-            {"name", "processes", "weight", "groups", "program", std::string(kTraceKey)},
+            {"name", "processes", "weight", kProvenanceKey, "groups", "program", std::string(kTraceKey)},
             [this](MapReader& m, std::size_t index, Application& row) { readApplication(m, index, row); });
         map.keep(std::string(kAlgorithmsKey)); // algorithmRulesOf() says what is wrong with it
         keepIf(map, kReportKey, readReportFields, "cannot be read, so reports are made without it");
@@ -189,6 +193,7 @@ private:
                                  row.price = m.text("price");
                                  m.keepText(std::string(kPresetKey));
                              });
+        platform.provenance = readProvenance(map, m_loaded.issues);
         platform.routing = named(map, "routing", kRoutingNames, RoutingRule::shortest);
         platform.localBandwidth = map.quantity("local_bandwidth", Dimension::bandwidth);
         platform.localLatency = map.quantity("local_latency", Dimension::duration);
@@ -249,6 +254,7 @@ private:
     {
         const TableRef ref{TableKind::messages, index};
         workload.weight = map.quantity("weight", Dimension::number);
+        workload.provenance = readProvenance(map, m_loaded.issues);
         QuantityColumn size(Dimension::size);
         QuantityColumn start(Dimension::duration);
         workload.messages = table<MessageRow>(map, "messages", ref, {"message", kMessageColumns},
@@ -267,7 +273,7 @@ private:
     void readMeasurement(MapReader& map, std::size_t index, Measurement& measurement)
     {
         measurement.scenario = map.text("scenario");
-        measurement.provenance = provenance(map);
+        measurement.provenance = readProvenance(map, m_loaded.issues);
         const TableRef ref{TableKind::times, index};
         QuantityColumn mean(Dimension::duration);
         QuantityColumn interval(Dimension::duration);
@@ -286,7 +292,7 @@ private:
     void readBenchmark(MapReader& map, std::size_t index, Benchmark& benchmark)
     {
         benchmark.kind = map.text("kind");
-        benchmark.provenance = provenance(map);
+        benchmark.provenance = readProvenance(map, m_loaded.issues);
         const TableRef ref{TableKind::benchmarkRows, index};
         benchmark.rows = table<BenchmarkRow>(map, "rows", ref, {"measured point", kBenchmarkColumns},
                                              benchmark.extraColumns, readBenchmarkRow);
@@ -330,6 +336,7 @@ private:
         map.keep(std::string(kTraceKey)); // programOf() says what is wrong with it
         application.processes = map.count("processes");
         application.weight = map.quantity("weight", Dimension::number);
+        application.provenance = readProvenance(map, m_loaded.issues);
         if (DataNode* groups = map.map("groups")) {
             std::vector<GroupRow> rows;
             for (std::size_t i = 0; i < groups->keys.size(); ++i)
@@ -369,23 +376,6 @@ private:
         row.to = fields.field(10);
         row.extras = fields.takeExtraFields();
         return row;
-    }
-
-    Provenance provenance(MapReader& owner)
-    {
-        Provenance provenance;
-        DataNode* node = owner.map(kProvenanceKey);
-        if (node == nullptr)
-            return provenance;
-        std::vector<std::string> keys;
-        for (const ProvenanceKey& known : kProvenanceKeys)
-            keys.emplace_back(known.key);
-        MapReader map(*node, "the provenance of " + owner.thing(), owner.where(), std::move(keys),
-                      m_loaded.issues);
-        for (const ProvenanceKey& known : kProvenanceKeys)
-            provenance.*known.text = map.text(known.key);
-        provenance.extras = map.extras();
-        return provenance;
     }
 
     struct TableShape

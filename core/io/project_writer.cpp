@@ -4,6 +4,7 @@
 #include "core/io/csv.h"
 #include "core/io/project_file.h"
 #include "core/io/project_keys.h"
+#include "core/io/provenance_map.h"
 #include "core/io/text_file.h"
 #include "core/io/yaml_map_writer.h"
 #include "core/io/yaml_text.h"
@@ -165,6 +166,7 @@ void writePlatform(std::string& out, const Platform& platform)
     writeCell(map, "receive_overhead", platform.receiveOverhead);
     if (!platform.price.empty())
         map.value("price", platform.price);
+    writeProvenance(out, map, platform.provenance);
     map.end(platform.extras);
 }
 
@@ -199,6 +201,7 @@ void writeWorkload(std::string& out, const Workload& workload)
     BlockMap map = BlockMap::entry(out, 4);
     map.name(workload.name, workload.extras);
     writeCell(map, "weight", workload.weight);
+    writeProvenance(out, map, workload.provenance);
     if (!workload.messages.empty() || !workload.extraColumns.empty()) {
         std::size_t extraCount = 0;
         std::string csv = headerText(kMessageColumns, workload.extraColumns, workload.messages, extraCount);
@@ -219,18 +222,6 @@ void writeWorkload(std::string& out, const Workload& workload)
         map.lines("messages", csv);
     }
     map.end(workload.extras);
-}
-
-void writeProvenance(std::string& out, BlockMap& owner, const Provenance& provenance)
-{
-    if (provenance.isEmpty())
-        return;
-    owner.begin(kProvenanceKey);
-    FlowMap map(out);
-    for (const ProvenanceKey& known : kProvenanceKeys)
-        map.optionalText(known.key, provenance.*known.text);
-    map.end(provenance.extras);
-    out.push_back('\n');
 }
 
 void writeMeasurement(std::string& out, const Measurement& measurement)
@@ -325,6 +316,7 @@ void writeApplication(std::string& out, const Application& application)
     map.name(application.name, application.extras);
     writeCell(map, "processes", application.processes);
     writeCell(map, "weight", application.weight);
+    writeProvenance(out, map, application.provenance);
     if (!application.groups.empty()) {
         map.begin("groups");
         FlowMap groups(out);
@@ -388,10 +380,11 @@ void writeModel(std::string& out, const Model& model)
     flowEntry(out, 2, model.extras, [&](FlowMap& map) {
         map.name(model.name, model.extras);
         map.optionalText("kind", model.kind);
-        if (model.parameters.empty() && hasKey(model.extras, "parameters"))
-            return;
-        map.begin("parameters");
-        writeParameters(out, model.parameters);
+        if (!model.parameters.empty() || !hasKey(model.extras, "parameters")) {
+            map.begin("parameters");
+            writeParameters(out, model.parameters);
+        }
+        writeProvenance(out, map, model.provenance);
     });
 }
 

@@ -58,6 +58,7 @@ void makeNeutral(Provenance& provenance, const std::string& what, std::size_t in
     if (!provenance.file.empty())
         provenance.file = what + std::to_string(index + 1) + ending;
     provenance.machine.clear();
+    provenance.options.clear(); // columns are named in it
     provenance.extras.clear();
 }
 
@@ -190,8 +191,13 @@ Project AnonymousNames::project(const Project& project) const
     };
     Project neutral = project;
     rename(neutral.title);
-    neutral.platforms = changed(project.platforms, [&](Platform& platform, std::size_t) {
+    const auto neutralize = [&](Provenance& provenance, const char* what, std::size_t index) {
+        makeNeutral(provenance, what, index);
+        rename(provenance.note);
+    };
+    neutral.platforms = changed(project.platforms, [&](Platform& platform, std::size_t index) {
         rename(platform.name);
+        neutralize(platform.provenance, "platform", index);
         platform.switches =
             changed(platform.switches, [&](SwitchRow& row, std::size_t) { rename(row.name); });
         platform.nodes = changed(platform.nodes, [&](NodeRow& row, std::size_t) {
@@ -204,8 +210,9 @@ Project AnonymousNames::project(const Project& project) const
             rename(row.to);
         });
     });
-    neutral.workloads = changed(project.workloads, [&](Workload& workload, std::size_t) {
+    neutral.workloads = changed(project.workloads, [&](Workload& workload, std::size_t index) {
         rename(workload.name);
+        neutralize(workload.provenance, "workload", index);
         workload.messages = changed(workload.messages, [&](MessageRow& row, std::size_t) {
             rename(row.id);
             rename(row.source);
@@ -213,8 +220,9 @@ Project AnonymousNames::project(const Project& project) const
             renameAll(row.extras);
         });
     });
-    neutral.applications = changed(project.applications, [&](Application& application, std::size_t) {
+    neutral.applications = changed(project.applications, [&](Application& application, std::size_t index) {
         rename(application.name);
+        neutralize(application.provenance, "application", index);
         application.groups =
             changed(application.groups, [&](GroupRow& group, std::size_t) { rename(group.name); });
         application.program = changed(application.program, [&](EventRow& row, std::size_t) {
@@ -233,7 +241,10 @@ Project AnonymousNames::project(const Project& project) const
             rename(row.node);
         });
     });
-    neutral.models = changed(project.models, [&](Model& model, std::size_t) { rename(model.name); });
+    neutral.models = changed(project.models, [&](Model& model, std::size_t index) {
+        rename(model.name);
+        neutralize(model.provenance, "model", index);
+    });
     neutral.scenarios = changed(project.scenarios, [&](Scenario& scenario, std::size_t) {
         for (std::string Scenario::*name : {&Scenario::name, &Scenario::platform, &Scenario::workload,
                                             &Scenario::mapping, &Scenario::model})
@@ -244,8 +255,7 @@ Project AnonymousNames::project(const Project& project) const
     neutral.measurements = changed(project.measurements, [&](Measurement& measurement, std::size_t index) {
         rename(measurement.name);
         rename(measurement.scenario);
-        makeNeutral(measurement.provenance, "measurement", index);
-        rename(measurement.provenance.note);
+        neutralize(measurement.provenance, "measurement", index);
         measurement.times = changed(measurement.times, [&](TimeRow& row, std::size_t) {
             rename(row.message);
             renameAll(row.extras);
@@ -253,8 +263,7 @@ Project AnonymousNames::project(const Project& project) const
     });
     neutral.benchmarks = changed(project.benchmarks, [&](Benchmark& benchmark, std::size_t index) {
         rename(benchmark.name);
-        makeNeutral(benchmark.provenance, "benchmark", index);
-        rename(benchmark.provenance.note);
+        neutralize(benchmark.provenance, "benchmark", index);
         benchmark.rows = changed(benchmark.rows, [&](BenchmarkRow& row, std::size_t) {
             rename(row.from);
             rename(row.to);

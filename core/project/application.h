@@ -6,6 +6,7 @@
 #include "core/base/shared_rows.h"
 #include "core/project/cell.h"
 #include "core/project/program_source.h"
+#include "core/project/provenance.h"
 
 #include <array>
 #include <string>
@@ -81,6 +82,7 @@ struct Application
     ExtraKeys extras;
     ProgramSourceLink trace;  ///< set where the key `trace` of extras names files that stand in place of rows
     QuantityCell weight = {}; ///< how much it counts among workloads and applications; empty: 1
+    Provenance provenance = {}; ///< of a program that was made from what a file says is sent
 
     [[nodiscard]] bool hasFormula() const { return processes.isFormula() || weight.isFormula(); }
 

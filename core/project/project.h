@@ -103,6 +103,7 @@ struct Platform
     QuantityCell eagerThreshold;  ///< largest message that a program's send does not wait with; empty: usual
     QuantityCell sendOverhead;    ///< of a process for each message it sends, LogGP's o_s; empty: 0 s
     QuantityCell receiveOverhead; ///< the same for each it receives, o_r
+    Provenance provenance;        ///< of a topology that was imported
 
     [[nodiscard]] bool hasFormula() const
     {
@@ -134,7 +135,8 @@ struct Workload
     SharedRows<MessageRow> messages;
     std::vector<std::string> extraColumns; ///< further columns of the message table, kept as text
     ExtraKeys extras;
-    QuantityCell weight = {}; ///< how much it counts among others, a plain number; empty: 1
+    QuantityCell weight = {};   ///< how much it counts among others, a plain number; empty: 1
+    Provenance provenance = {}; ///< of messages that were imported
 
     [[nodiscard]] bool hasFormula() const { return weight.isFormula(); }
 
@@ -174,6 +176,7 @@ struct Model
     std::string kind; ///< a name in the catalogue of sharing models
     SharedRows<ParameterRow> parameters;
     ExtraKeys extras;
+    Provenance provenance = {}; ///< of a model that was taken from another project
 
     bool operator==(const Model&) const = default;
 };

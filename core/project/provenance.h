@@ -8,7 +8,7 @@
 
 namespace contraflow {
 
-/** Where imported values come from. A text that is not known is empty. */
+/** Where imported rows and values come from. A text that is not known is empty. */
 struct Provenance
 {
     std::string file;     ///< its name, without folders
@@ -19,6 +19,8 @@ struct Provenance
     std::string machine;
     std::string mpi; ///< the MPI library and its version
     std::string note;
+    /** What was said about the file when it was read, as the command line takes it: "--unit B --rows up". */
+    std::string options;
     ExtraKeys extras;
 
     [[nodiscard]] bool isEmpty() const { return *this == Provenance(); }

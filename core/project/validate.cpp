@@ -133,17 +133,22 @@ void checkWeights(const SharedRows<Object>& objects, TableKind list, const char*
 }
 
 /** A hash that is none says nothing about the file it stands for. */
-void checkProvenance(const Provenance& provenance, const std::string& owner, const Location& where,
-                     IssueList& issues)
+template<typename Object>
+void checkProvenances(const SharedRows<Object>& objects, TableKind list, const char* what, IssueList& issues)
 {
-    const std::string& hash = provenance.sha256;
-    const bool isHash =
-        hash.size() == 64 && hash.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
-    if (!hash.empty() && !isHash)
-        issues.push_back({Severity::warning,
-                          owner + ": the sha256 of its provenance is " + inQuotes(hash) +
-                              ", which is not 64 hexadecimal digits; import the file again or remove it",
-                          where});
+    std::size_t index = 0;
+    for (const Object& object : objects) {
+        const std::string& hash = object.provenance.sha256;
+        const bool isHash =
+            hash.size() == 64 && hash.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+        if (!hash.empty() && !isHash)
+            issues.push_back({Severity::warning,
+                              what + inQuotes(object.name) + ": the sha256 of its provenance is " +
+                                  inQuotes(hash) +
+                                  ", which is not 64 hexadecimal digits; import the file again or remove it",
+                              {TableRef{list, 0}, index, "provenance", 0}});
+        ++index;
+    }
 }
 
 /** A cell of a benchmark: what was measured, hence no formula. */
@@ -174,8 +179,6 @@ void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& is
              name + " has the kind " + inQuotes(benchmark.kind) + "; it must be one of " + joinedWords(known),
              {TableRef{TableKind::benchmarks, 0}, index, "kind", 0}});
     }
-    checkProvenance(benchmark.provenance, name, {TableRef{TableKind::benchmarks, 0}, index, "provenance", 0},
-                    issues);
     CappedIssues capped(issues, TableRef{TableKind::benchmarkRows, index});
     std::size_t here = 0;
     for (const BenchmarkRow& row : benchmark.rows) {
@@ -203,8 +206,6 @@ void checkMeasurement(const Project& project, const Measurement& measurement, st
     if (isBlank(measurement))
         return;
     CappedIssues capped(issues, TableRef{TableKind::times, index});
-    checkProvenance(measurement.provenance, "measurement " + inQuotes(measurement.name),
-                    {TableRef{TableKind::measurements, 0}, index, "provenance", 0}, issues);
     const Scenario* scenario = findByName(project.scenarios, measurement.scenario);
     if (!scenario)
         issues.push_back({Severity::error,
@@ -308,6 +309,12 @@ IssueList validate(const Project& project)
     index = 0;
     for (const Benchmark& benchmark : project.benchmarks)
         checkBenchmark(benchmark, index++, issues);
+    checkProvenances(project.platforms, TableKind::platforms, "platform ", issues);
+    checkProvenances(project.workloads, TableKind::workloads, "workload ", issues);
+    checkProvenances(project.applications, TableKind::applications, "application ", issues);
+    checkProvenances(project.models, TableKind::models, "model ", issues);
+    checkProvenances(project.measurements, TableKind::measurements, "measurement ", issues);
+    checkProvenances(project.benchmarks, TableKind::benchmarks, "benchmark ", issues);
     return issues;
 }
 

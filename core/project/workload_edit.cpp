@@ -46,6 +46,7 @@ Result<Edit> replaceMessages(const Project& project, Workload workload, const Wo
     Workload changed = project.workloads[place];
     changed.messages = std::move(workload.messages);
     changed.extraColumns = std::move(workload.extraColumns);
+    changed.provenance = std::move(workload.provenance);
     Edit edit;
     edit.label = "Replace messages of " + changed.name;
     edit.changes.push_back(replaceRow(TableKind::workloads, place, 1, std::move(changed)));

@@ -18,6 +18,8 @@ private slots:
     void aFileThatCannotBeUsedLeavesTheProjectAsItIs();
     void everythingAgreesWithWhatPredictReads();
     void aFolderIsTakenWhole();
+    void whereMessagesComeFromIsKept();
+    void aModelIsTakenFromAnotherProject();
 
 private:
     [[nodiscard]] static Project read(const ProjectFolder& folder)
@@ -102,6 +104,64 @@ void TestImport::aFolderIsTakenWhole()
     const ProgramRun nothing = import(folder, words);
     QCOMPARE(nothing.status, 1);
     QVERIFY(nothing.messages.contains("nothing in the folder was taken"));
+}
+
+void TestImport::whereMessagesComeFromIsKept()
+{
+    const ProjectFolder folder;
+    QFile matrix(folder.file(QStringLiteral("day.csv")));
+    QVERIFY(matrix.open(QIODevice::WriteOnly));
+    QVERIFY(matrix.write("0,10,20\n30,0,40\n50,60,0\n") > 0);
+    matrix.close();
+    const QStringList words{
+        QStringLiteral("day.csv"),    QStringLiteral("--messages"),       QStringLiteral("--unit"),
+        QStringLiteral("kB"),         QStringLiteral("--total-of"),       QStringLiteral("10"),
+        QStringLiteral("--platform"), QStringLiteral("two-racks"),        QStringLiteral("--note"),
+        QStringLiteral("one day"),    QStringLiteral("--date=2026-01-02")};
+    const ProgramRun first = import(folder, words);
+    QVERIFY2(first.status == 0, first.messages.constData());
+    QVERIFY(!first.messages.contains("imported before"));
+    const SharedRows<Workload> workloads = read(folder).workloads;
+    const Provenance kept = workloads[workloads.size() - 1].provenance;
+    QCOMPARE(kept.file, std::string("day.csv"));
+    QCOMPARE(kept.sha256.size(), std::size_t{64});
+    QCOMPARE(kept.date, std::string("2026-01-02"));
+    QCOMPARE(kept.note, std::string("one day"));
+    QCOMPARE(kept.options, std::string("--unit kB --total-of 10"));
+    const ProgramRun second = import(folder, words + QStringList{QStringLiteral("--dry-run")});
+    QCOMPARE(second.status, 0);
+    QVERIFY2(second.output.contains("the same content was imported before: workload 'day', read by --unit kB "
+                                    "--total-of 10"),
+             second.output.constData());
+}
+
+void TestImport::aModelIsTakenFromAnotherProject()
+{
+    const ProjectFolder folder;
+    QFile other(folder.file(QStringLiteral("campaign.yaml")));
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    QVERIFY(other.write(
+                "contraflow: 1\nmodels:\n  - {name: fitted, kind: window, parameters: {exponent: 2}}\n") > 0);
+    other.close();
+    const std::size_t before = read(folder).models.size();
+    const QStringList words{QStringLiteral("campaign.yaml"), QStringLiteral("--take-model"),
+                            QStringLiteral("fitted")};
+    const ProgramRun dry = import(folder, words + QStringList{QStringLiteral("--dry-run")});
+    QCOMPARE(dry.status, 0);
+    QCOMPARE(dry.output,
+             QByteArray("Take model fitted, which is new\nnote: it was not calibrated: nothing is known of "
+                        "its errors\n"));
+    QCOMPARE(read(folder).models.size(), before);
+    const ProgramRun run = import(folder, words);
+    QVERIFY2(run.status == 0, run.messages.constData());
+    QCOMPARE(read(folder).models.size(), before + 1);
+    QCOMPARE(read(folder).models[before].provenance.file, std::string("campaign.yaml"));
+    QCOMPARE(import(folder, words + QStringList{QStringLiteral("--messages")}).status, 2);
+    const ProgramRun missing = import(
+        folder, {QStringLiteral("campaign.yaml"), QStringLiteral("--take-model"), QStringLiteral("fited")});
+    QCOMPARE(missing.status, 1);
+    QVERIFY2(missing.messages.contains("campaign.yaml: it has no model 'fited'"),
+             missing.messages.constData());
 }
 
 QTEST_GUILESS_MAIN(TestImport)

@@ -11,6 +11,7 @@
 #include "core/io/preset_file.h"
 
 #include <QComboBox>
+#include <QDate>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -131,6 +132,7 @@ TopologyRequest TopologyDialog::request() const
         if (Result<NetworkPreset> preset = findPreset(m_preset->currentData().toString().toStdString());
             preset)
             request.target.preset = std::move(preset).value();
+    request.target.provenance.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
     request.project = m_document.project();
     return request;
 }

@@ -8,11 +8,13 @@
 #include "app/desktop/dialogs/workload_choice.h"
 #include "app/desktop/dialogs/workload_figures.h"
 #include "app/desktop/style/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/importers.h"
 #include "core/project/edits.h"
 
 #include <QComboBox>
+#include <QDate>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -30,6 +32,7 @@ TrafficDialog::TrafficDialog(const QString& path, Document& document, Selection&
 {
     setWindowTitle(tr("Import messages from %1").arg(QFileInfo(path).fileName()));
     layOut(makeQuestion(), 2);
+    recallAnswers();
     connect(m_format, &QComboBox::currentIndexChanged, this, &TrafficDialog::refresh);
     for (const QComboBox* field : {m_unit, m_senders, m_rows})
         connect(field, &QComboBox::currentIndexChanged, this, &TrafficDialog::refresh);
@@ -120,6 +123,24 @@ QWidget* TrafficDialog::makeQuestion()
     return panel;
 }
 
+void TrafficDialog::recallAnswers()
+{
+    const auto earlier = earlierTrafficOptions(project(), QFileInfo(m_path).fileName().toStdString());
+    if (!earlier)
+        return;
+    const auto choose = [](QComboBox* field, const QVariant& answer) {
+        if (const int index = field->findData(answer); index >= 0)
+            field->setCurrentIndex(index);
+    };
+    if (earlier->reading.importer != nullptr)
+        choose(m_format, qtText(earlier->reading.importer->name));
+    if (earlier->unit != nullptr)
+        choose(m_unit, qtText(earlier->unit->symbol));
+    choose(m_senders, static_cast<int>(earlier->senders));
+    choose(m_rows, static_cast<int>(earlier->rows));
+    m_totalOf->setValue(static_cast<int>(earlier->totalOf));
+}
+
 void TrafficDialog::read(const Platform& platform)
 {
     m_outcome.plan.reset();
@@ -130,7 +151,9 @@ void TrafficDialog::read(const Platform& platform)
     request.options.senders = static_cast<MatrixSenders>(m_senders->currentData().toInt());
     request.options.rows = static_cast<MatrixRows>(m_rows->currentData().toInt());
     request.options.totalOf = static_cast<std::uint32_t>(m_totalOf->value());
+    request.options.provenance.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
     request.platform = platform;
+    request.project = project();
     setStatus(tr("Reading %1 …").arg(QFileInfo(m_path).fileName()));
     m_job.start([request = std::move(request)](const JobContext&) { return readTrafficFile(request); });
 }

@@ -36,6 +36,8 @@ protected:
 private:
     [[nodiscard]] QWidget* makeQuestion();
     [[nodiscard]] QWidget* makeFields();
+    /** The last import of a file of this name answers the questions again. */
+    void recallAnswers();
     void show(TrafficOutcome outcome);
     [[nodiscard]] std::string name() const;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/import_reading.h"
 
-#include "core/io/sha256.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/text_file.h"
 
 #include <utility>
@@ -25,8 +25,8 @@ ImportOutcome readImport(ImportRequest request)
     }
     outcome.file = std::move(file).value();
     Provenance& provenance = request.target.provenance;
-    provenance.file = request.path.filename().string();
-    provenance.sha256 = sha256Text(*text);
+    nameFile(provenance, request.path, *text);
+    provenance.options = optionsText(request.options);
     addFacts(provenance, *outcome.file);
     Result<ImportPlan> plan = planImport(request.project, *outcome.file, request.target);
     if (plan)

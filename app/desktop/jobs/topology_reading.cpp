@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/topology_reading.h"
 
+#include "core/io/importers/import_origin.h"
 #include "core/io/text_file.h"
 
 #include <utility>
 
 namespace contraflow {
 
-TopologyOutcome readTopologyFile(const TopologyRequest& request)
+TopologyOutcome readTopologyFile(TopologyRequest request)
 {
     TopologyOutcome outcome;
     const Result<std::string> text = readTextFile(request.path, ImportLimits::kBytes);
@@ -16,6 +17,7 @@ TopologyOutcome readTopologyFile(const TopologyRequest& request)
         outcome.problem = text.error().message;
         return outcome;
     }
+    nameFile(request.target.provenance, request.path, *text);
     Result<ImportedTopology> topology = parseTopology(*text, request.format);
     if (!topology) {
         outcome.problem = topology.error().message;

@@ -28,6 +28,6 @@ struct TopologyOutcome
 };
 
 /** Reads the file and plans its import. Called in a job's thread. */
-[[nodiscard]] TopologyOutcome readTopologyFile(const TopologyRequest& request);
+[[nodiscard]] TopologyOutcome readTopologyFile(TopologyRequest request);
 
 } // namespace contraflow

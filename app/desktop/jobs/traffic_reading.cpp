@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/traffic_reading.h"
 
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/text_file.h"
 
@@ -25,7 +26,7 @@ PatternNodes processesOf(const Mapping& mapping)
 
 } // namespace
 
-TrafficOutcome readTrafficFile(const TrafficRequest& request)
+TrafficOutcome readTrafficFile(TrafficRequest request)
 {
     TrafficOutcome outcome;
     const Result<std::string> text = readTextFile(request.path, ImportLimits::kBytes);
@@ -33,6 +34,7 @@ TrafficOutcome readTrafficFile(const TrafficRequest& request)
         outcome.problem = text.error().message;
         return outcome;
     }
+    nameFile(request.options.provenance, request.path, *text);
     Result<Traffic> traffic = readTraffic(*text, request.options);
     if (!traffic) {
         outcome.problem = traffic.error().message;
@@ -45,6 +47,8 @@ TrafficOutcome readTrafficFile(const TrafficRequest& request)
         outcome.problem = plan.error().message;
         return outcome;
     }
+    if (std::string note = earlierImport(request.project, plan->workload.provenance); !note.empty())
+        plan->notes.push_back(std::move(note));
     const PatternNodes nodes = plan->mapping ? processesOf(*plan->mapping) : patternNodes(request.platform);
     outcome.outline = outlineMessages(plan->workload.messages, nodes);
     outcome.ends = nodes.names;

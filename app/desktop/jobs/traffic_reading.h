@@ -18,6 +18,7 @@ struct TrafficRequest
     std::filesystem::path path;
     TrafficOptions options;
     Platform platform;
+    Project project; ///< as it is now; cheap to copy
 };
 
 /** What came of it: a plan with its sketch, or the reason why there is none. */
@@ -31,6 +32,6 @@ struct TrafficOutcome
 };
 
 /** Reads the file, fits it to the platform and sketches it. Called in a job's thread. */
-[[nodiscard]] TrafficOutcome readTrafficFile(const TrafficRequest& request);
+[[nodiscard]] TrafficOutcome readTrafficFile(TrafficRequest request);
 
 } // namespace contraflow

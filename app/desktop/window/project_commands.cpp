@@ -6,6 +6,7 @@
 #include "app/desktop/dialogs/import_dialog.h"
 #include "app/desktop/dialogs/import_folder_dialog.h"
 #include "app/desktop/dialogs/measuring_dialog.h"
+#include "app/desktop/dialogs/model_taking_dialog.h"
 #include "app/desktop/dialogs/pattern_dialog.h"
 #include "app/desktop/dialogs/placement_dialog.h"
 #include "app/desktop/dialogs/preset_dialog.h"
@@ -124,6 +125,13 @@ void ProjectCommands::importNetwork() const
     const QString path = m_context.feedback.askNetworkPath(m_context.window, m_context.files.projectFolder());
     if (!path.isEmpty())
         importTopology(path);
+}
+
+void ProjectCommands::takeModel() const
+{
+    const QString path = m_context.feedback.askOpenPath(m_context.window, m_context.files.projectFolder());
+    if (!path.isEmpty())
+        (new ModelTakingDialog(path, m_context.document, m_context.window))->open();
 }
 
 void ProjectCommands::importTopology(const QString& path) const

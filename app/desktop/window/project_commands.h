@@ -49,6 +49,7 @@ public:
     void importMeasuredFolder() const;
     void importMessages() const;
     void importNetwork() const;
+    void takeModel() const;
     /** A project is opened, any other file or folder is offered for import. */
     void takeFile(const QString& path) const;
 

@@ -43,24 +43,6 @@ Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
     return ImportUse::benchmarks;
 }
 
-/** Which objects came from the same content before. */
-void noteEarlierImport(const Project& project, const Provenance& provenance, ImportPlan& plan)
-{
-    if (provenance.sha256.empty())
-        return;
-    const auto note = [&](const auto& rows, const char* what) {
-        for (const auto& row : rows)
-            if (row.provenance.sha256 == provenance.sha256) {
-                plan.notes.push_back("the same content was imported before: " + std::string(what) + " " +
-                                     inQuotes(row.name));
-                return true;
-            }
-        return false;
-    };
-    if (!note(project.measurements, "measurement"))
-        (void)note(project.benchmarks, "benchmark");
-}
-
 } // namespace
 
 Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, const ImportTarget& target)
@@ -78,7 +60,8 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
         plan.rejected.insert(plan.rejected.end(), values.rejected.begin(), values.rejected.end());
         plan.notes.insert(plan.notes.end(), values.notes.begin(), values.notes.end());
     }
-    noteEarlierImport(project, target.provenance, plan);
+    if (std::string note = earlierImport(project, target.provenance); !note.empty())
+        plan.notes.push_back(std::move(note));
     PlanBuilder builder(project, plan);
     const auto build = *use == ImportUse::measurement ? planMeasurement
                        : *use == ImportUse::scenarios ? planScenarios

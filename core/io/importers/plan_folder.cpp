@@ -3,9 +3,9 @@
 #include "core/io/importers/plan_folder.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/measured_project.h"
 #include "core/io/project_file.h"
-#include "core/io/sha256.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
@@ -81,8 +81,7 @@ private:
         if (!text)
             return text.error();
         ImportTarget target = m_target;
-        target.provenance.file = path.filename().string();
-        target.provenance.sha256 = sha256Text(*text);
+        nameFile(target.provenance, path, *text);
         return isProjectFile(path) ? planOfProject(*text, target) : planOfTimes(*text, target);
     }
 

@@ -13,32 +13,6 @@ namespace contraflow {
 
 namespace {
 
-using Names = std::vector<std::string>;
-
-/** Host lists of a whole file, which together may not be too long. */
-class HostLists
-{
-public:
-    Result<Names> expand(std::size_t line, const std::string& list)
-    {
-        if (list.empty())
-            return Names{};
-        const Result<std::size_t> count = countHosts(list);
-        if (!count)
-            return topologyFault(line, count.error().message);
-        if (*count > kMostTopologyParts - m_count)
-            return topologyFault(line, "with " + inQuotes(list.substr(0, 80)) + " the file names more than " +
-                                           std::to_string(kMostTopologyParts) +
-                                           " nodes and switches; import a smaller part");
-        m_count += *count;
-        Result<Names> names = expandHostList(list);
-        return names ? std::move(names) : Result<Names>(topologyFault(line, names.error().message));
-    }
-
-private:
-    std::size_t m_count = 0;
-};
-
 class SlurmTree
 {
 public:
@@ -83,7 +57,7 @@ private:
 
     Result<void> addChildren(const SlurmGroup& group)
     {
-        const Result<Names> children = m_lists.expand(group.line, group.children);
+        const Result<SlurmHosts::Names> children = m_lists.expand(group.line, group.children);
         if (!children)
             return children.error();
         std::unordered_set<std::string> seen;
@@ -108,10 +82,10 @@ private:
 
     Result<void> addNodes(const SlurmGroup& group)
     {
-        const Result<Names> nodes = m_lists.expand(group.line, group.nodes);
+        const Result<SlurmHosts::Names> nodes = m_lists.expand(group.line, group.nodes);
         if (!nodes)
             return nodes.error();
-        Names own;
+        SlurmHosts::Names own;
         for (const std::string& node : *nodes) {
             const auto [home, isNew] = m_homes.emplace(node, group.name);
             if (isNew) {
@@ -141,7 +115,7 @@ private:
     }
 
     ImportedTopology& m_topology;
-    HostLists m_lists;
+    SlurmHosts m_lists;
     std::unordered_map<std::string, std::size_t> m_lines; ///< switches, and where they were first named
     std::unordered_map<std::string, std::string> m_homes; ///< nodes, and their first switch
     std::vector<SwitchRow> m_switches;
@@ -156,15 +130,31 @@ Result<Platform> slurmTree(const std::vector<SlurmGroup>& groups, ImportedTopolo
     return SlurmTree(topology).build(groups);
 }
 
+Result<SlurmHosts::Names> SlurmHosts::expand(std::size_t line, const std::string& list)
+{
+    if (list.empty())
+        return Names{};
+    const Result<std::size_t> count = countHosts(list);
+    if (!count)
+        return topologyFault(line, count.error().message);
+    if (*count > kMostTopologyParts - m_count)
+        return topologyFault(line, "with " + inQuotes(list.substr(0, 80)) + " the file names more than " +
+                                       std::to_string(kMostTopologyParts) +
+                                       " nodes and switches; import a smaller part");
+    m_count += *count;
+    Result<Names> names = expandHostList(list);
+    return names ? std::move(names) : Result<Names>(topologyFault(line, names.error().message));
+}
+
 Result<Platform> slurmRings(const std::vector<SlurmGroup>& groups)
 {
-    HostLists lists;
+    SlurmHosts lists;
     std::vector<SwitchRow> switches;
     std::vector<NodeRow> nodes;
     std::vector<LinkRow> links;
     std::unordered_set<std::string> seen;
     for (const SlurmGroup& group : groups) {
-        const Result<Names> names = lists.expand(group.line, group.nodes);
+        const Result<SlurmHosts::Names> names = lists.expand(group.line, group.nodes);
         if (!names)
             return names.error();
         for (const std::string& name : *names) {

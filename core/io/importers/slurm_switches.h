@@ -19,6 +19,19 @@ struct SlurmGroup
     std::string children; ///< host list of switches; may be empty
 };
 
+/** Host lists of a whole file, which together may not be too long. */
+class SlurmHosts
+{
+public:
+    using Names = std::vector<std::string>;
+
+    /** Fails, with the line, where the list cannot be read or makes the file's names too many. */
+    [[nodiscard]] Result<Names> expand(std::size_t line, const std::string& list);
+
+private:
+    std::size_t m_count = 0;
+};
+
 /**
  * A tree, or a forest: a switch for each group, links to its children, and its nodes. A node in a second
  * group hangs there too, by a link. Fails where a list cannot be read, is longer than kMostTopologyParts, or

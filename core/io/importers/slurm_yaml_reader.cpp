@@ -3,11 +3,15 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/slurm_switches.h"
+#include "core/io/importers/slurm_torus.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/io/project_file.h"
 #include "core/io/yaml_feed.h"
 #include "core/io/yaml_problem.h"
 #include "core/io/yaml_reader.h"
+
+#include <array>
+#include <charconv>
 
 namespace contraflow {
 
@@ -55,6 +59,48 @@ Result<std::vector<SlurmGroup>> slurmGroups(const DataNode& body, const SlurmKin
     return groups;
 }
 
+/** `{x: 4, y: 4, z: 2}`; what is missing or no number is 0. */
+std::array<std::uint32_t, 3> slurmPlace(const DataNode& owner, const std::string& key)
+{
+    std::array<std::uint32_t, 3> place{};
+    if (const DataNode* const node = owner.find(key); node != nullptr)
+        for (std::size_t d = 0; d < place.size(); ++d) {
+            const std::string text = slurmText(*node, std::string(1, "xyz"[d]));
+            (void)std::from_chars(text.data(), text.data() + text.size(), place[d]);
+        }
+    return place;
+}
+
+/** A platform for each torus; shapes of jobs, which the file has too, are no matter of the network. */
+Result<void> takeToruses(const DataNode& body, ImportedTopology& topology)
+{
+    const DataNode* const list = body.find("toruses");
+    if (list == nullptr || list->kind != DataNode::Kind::list)
+        return topologyFault(body.line, "torus3d needs a list of toruses");
+    for (const DataNode& entry : list->children) {
+        SlurmTorus torus{entry.line, slurmText(entry, "name"), slurmPlace(entry, "dims"), {}};
+        if (torus.name.empty())
+            return topologyFault(entry.line, "a torus needs its name, as in 'name: pod1'");
+        if (entry.find("nodes") != nullptr)
+            torus.regions.push_back({entry.line, {}, torus.sizes, slurmText(entry, "nodes")});
+        if (const DataNode* const regions = entry.find("regions"); regions != nullptr)
+            for (const DataNode& region : regions->children)
+                torus.regions.push_back({region.line, slurmPlace(region, "anchor"),
+                                         slurmPlace(region, "dims"), slurmText(region, "nodes")});
+        Result<Platform> platform = slurmTorus(torus);
+        if (!platform)
+            return platform.error();
+        if (const std::size_t empty = platform->switches.size() - platform->nodes.size(); empty > 0)
+            topology.notes.push_back("torus " + inQuotes(torus.name) + ": " + counted(empty, "place") +
+                                     " without a node; each has a router all the same, which messages pass");
+        topology.notes.push_back("torus " + inQuotes(torus.name) +
+                                 ": messages go along x, then y and z, as tori usually route; the file does "
+                                 "not say it");
+        topology.platforms.push_back(std::move(*platform));
+    }
+    return {};
+}
+
 Result<void> takeSlurmTopology(const DataNode& entry, ImportedTopology& topology)
 {
     const std::string name = slurmText(entry, "topology");
@@ -80,12 +126,14 @@ Result<void> takeSlurmTopology(const DataNode& entry, ImportedTopology& topology
         topology.platforms.push_back(std::move(*platform));
         return {};
     }
+    if (const DataNode* const body = entry.find("torus3d"); body != nullptr)
+        return takeToruses(*body, topology);
     const std::string line = "topology: " + name;
     if (entry.find("flat") != nullptr)
         topology.skip(entry.line, line, "a flat topology names neither nodes nor switches");
     else
         topology.skip(entry.line, line,
-                      "it is neither a tree nor of blocks, nor a ring; other kinds are not taken");
+                      "it is neither a tree nor of blocks, nor a ring or torus; other kinds are not taken");
     return {};
 }
 

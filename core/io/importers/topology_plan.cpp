@@ -3,6 +3,7 @@
 #include "core/io/importers/topology_plan.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
 
@@ -163,10 +164,17 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         plan.edit.label = "Import cores of nodes";
         return plan;
     }
+    Provenance origin = target.provenance;
+    origin.importer = topology.format->name;
+    if (preset != nullptr)
+        origin.options = "--preset " + preset->name;
+    if (std::string note = earlierImport(project, origin); !note.empty())
+        plan.notes.push_back(std::move(note));
     FilledCounts filled;
     for (Platform platform : topology.platforms) {
         platform.name =
             freeName(changed, TableKind::platforms, platform.name.empty() ? target.name : platform.name);
+        platform.provenance = origin;
         platform.nodes = filledRows(platform.nodes, preset, &NetworkPreset::nodeBandwidth,
                                     &NetworkPreset::nodeLatency, filled);
         platform.links = filledRows(platform.links, preset, &NetworkPreset::linkBandwidth,

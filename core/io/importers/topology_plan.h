@@ -20,6 +20,7 @@ struct TopologyTarget
     std::string presetOption;            ///< how to say it, for messages: "--preset"; may be empty
     std::string
         platform; ///< of a file that describes nodes: theirs; empty: the one that has them, or the only one
+    Provenance provenance = {}; ///< what is known of the file; the plan adds how it was read
 };
 
 struct TopologyPlan

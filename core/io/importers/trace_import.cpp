@@ -4,6 +4,7 @@
 
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/trace_reference.h"
 #include "core/project/application_edit.h"
@@ -103,6 +104,8 @@ Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, con
     application.name = target.name.empty() ? fileStem(trace.files.front().filename().string()) : target.name;
     application.processes = CountCell(read->program->processCount());
     application.extras.emplace_back(std::string(kTraceKey), traceNode(reference));
+    application.provenance = target.provenance;
+    application.provenance.importer = trace.format->name;
     Result<TracePlan> plan = planned(project, std::move(application), target);
     if (!plan)
         return plan;
@@ -151,11 +154,14 @@ Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, c
     application.name = target.name;
     application.processes = CountCell(static_cast<std::uint32_t>(traffic.ends.size()));
     application.program = SharedRows<EventRow>(std::move(rows));
+    application.provenance = traffic.provenance;
     Result<TracePlan> plan = planned(project, std::move(application), target);
     if (!plan)
         return plan;
     plan->events = target.repeat * (2 * traffic.messages.size() + traffic.ends.size());
     plan->notes = traffic.notes;
+    if (std::string note = earlierImport(project, traffic.provenance); !note.empty())
+        plan->notes.push_back(std::move(note));
     return plan;
 }
 

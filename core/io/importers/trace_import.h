@@ -22,6 +22,7 @@ struct TraceTarget
     std::string name;                    ///< of the application; empty: from the file
     std::uint64_t repeat = 1;            ///< of an exchange: how often it takes place
     std::string platform;                ///< of a new scenario; empty: the application alone
+    Provenance provenance = {};          ///< what is known of the trace; its files and hashes it has itself
     std::stop_token stop = {};
 };
 

@@ -3,6 +3,7 @@
 #include "core/io/importers/traffic_file.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/matrix_order.h"
@@ -327,6 +328,11 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
                             "whether rows or columns send");
     if (traffic && traffic->messages.empty())
         return trafficError("nothing is sent: every size is 0, or goes from a node to itself");
+    if (traffic) {
+        traffic->provenance = options.provenance;
+        traffic->provenance.importer = traffic->isMatrix ? "matrix" : "csv";
+        traffic->provenance.options = optionsText(options);
+    }
     return traffic;
 }
 

@@ -39,7 +39,8 @@ struct TrafficOptions
     std::string unitOption;     ///< how to say it, for messages: "--unit"; may be empty
     MatrixRows rows = MatrixRows::unsaid;
     MatrixSenders senders = MatrixSenders::rows;
-    std::uint32_t totalOf = 1; ///< the sizes are sums over so many repetitions; a message is the part of one
+    std::uint32_t totalOf = 1;  ///< the sizes are sums over so many repetitions; a message is the part of one
+    Provenance provenance = {}; ///< what is known of the file; reading it adds how it was read
 };
 
 /** What a file says is sent. */
@@ -49,6 +50,7 @@ struct Traffic
     std::vector<std::string> ends;    ///< who may send and receive, in natural order
     bool isMatrix = false;
     std::vector<std::string> notes; ///< what was left out, and what was taken for granted
+    Provenance provenance;
 };
 
 /**

@@ -42,6 +42,7 @@ Result<TrafficPlan> planTraffic(Traffic traffic, const Platform& platform, const
     TrafficPlan plan;
     plan.notes = std::move(traffic.notes);
     plan.workload.name = name;
+    plan.workload.provenance = std::move(traffic.provenance);
     plan.workload.messages = SharedRows<MessageRow>(std::move(traffic.messages));
     if (strangers.empty())
         return plan;

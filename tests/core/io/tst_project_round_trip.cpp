@@ -33,7 +33,7 @@ public:
         project.models = SharedRows<Model>(list<Model>([this] {
             return Model{name(), name(),
                          SharedRows<ParameterRow>(list<ParameterRow>([this] { return parameter(); })),
-                         extras()};
+                         extras(), provenance()};
         }));
         project.scenarios = SharedRows<Scenario>(list<Scenario>([this] {
             return Scenario{name(), name(), name(), name(), name(), extras(), scenarioApplications()};
@@ -150,6 +150,7 @@ private:
     {
         Platform platform;
         platform.name = name();
+        platform.provenance = provenance();
         platform.switches = SharedRows<SwitchRow>(list<SwitchRow>([this] {
             SwitchRow row{name(), extras()};
             if (m_random.below(2) == 0)
@@ -177,7 +178,8 @@ private:
 
     Workload workload()
     {
-        Workload workload{.name = name(), .extraColumns = extraColumns(), .extras = extras()};
+        Workload workload{
+            .name = name(), .extraColumns = extraColumns(), .extras = extras(), .provenance = provenance()};
         const std::size_t columns = workload.extraColumns.size();
         workload.messages = SharedRows<MessageRow>(list<MessageRow>([this, columns] {
             return MessageRow{name(),
@@ -192,8 +194,11 @@ private:
 
     Application application()
     {
-        Application application{
-            .name = name(), .processes = count(), .extraColumns = extraColumns(), .extras = extras()};
+        Application application{.name = name(),
+                                .processes = count(),
+                                .extraColumns = extraColumns(),
+                                .extras = extras(),
+                                .provenance = provenance()};
         application.groups = SharedRows<GroupRow>(list<GroupRow>([this] {
             return GroupRow{name(), name()};
         }));
@@ -234,7 +239,7 @@ private:
     {
         if (m_random.coin())
             return {};
-        return {name(), name(), name(), name(), name(), name(), name(), name(), extras()};
+        return {name(), name(), name(), name(), name(), name(), name(), name(), name(), extras()};
     }
 
     Benchmark benchmark()

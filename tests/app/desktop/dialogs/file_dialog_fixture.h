@@ -21,6 +21,7 @@ struct FileDialogFixture : WindowFixture
         window.show();
         open(writeProject("a.yaml", tableOne()));
         answers.importPath = write(file, content);
+        answers.openPath = answers.importPath;
         window.actions().find(QLatin1String(action))->trigger();
         dialog = window.findChild<Dialog*>();
         if (!dialog)

@@ -72,6 +72,20 @@ private slots:
         QTest::keyClick(repetitions, Qt::Key_Tab);
         f.settle();
         QCOMPARE(f.text("byteCount"), QStringLiteral("12 kB"));
+
+        // The same file again: the questions are answered as before.
+        QTest::mouseClick(f.import(), Qt::LeftButton);
+        QTRY_VERIFY(!f.window.findChild<TrafficDialog*>());
+        f.window.actions().find(QStringLiteral("file.importMessages"))->trigger();
+        f.dialog = f.window.findChild<TrafficDialog*>();
+        QVERIFY(f.dialog);
+        f.settle();
+        QCOMPARE(f.combo("Unit of sizes")->currentText(), QStringLiteral("kB"));
+        QCOMPARE(f.combo("Rows")->currentText(), QStringLiteral("Last node first"));
+        QCOMPARE(f.combo("Senders")->currentText(), QStringLiteral("Columns"));
+        QCOMPARE(f.text("byteCount"), QStringLiteral("12 kB"));
+        QVERIFY2(f.text("trafficNotes").contains(QStringLiteral("The same content was imported before")),
+                 qPrintable(f.text("trafficNotes")));
     }
 
     void aListTakesThePlaceOfTheMessages()

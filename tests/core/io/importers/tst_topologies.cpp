@@ -3,7 +3,9 @@
 #include "core/io/importers/fabric.h"
 #include "core/io/importers/topology_plan.h"
 #include "core/io/preset_file.h"
+#include "core/project/coordinates.h"
 #include "core/project/network.h"
+#include "core/project/routing.h"
 #include "tests/core/io/importers/imported_topology.h"
 
 #include <QtTest>
@@ -68,6 +70,8 @@ private slots:
     void portsOfOneAdapterInAListOfPortsAreOneNode();
     void aNetworkOfIbsimHasNoSpeeds();
     void speedsComeFromAPresetOrNotAtAll();
+    void aTorusOfSlurmIsRoutedAlongItsDimensions();
+    void blocksOfATorusHaveTheirPlaces();
     void otherFilesAreNotTaken();
 };
 
@@ -246,6 +250,7 @@ void TestTopologies::speedsComeFromAPresetOrNotAtAll()
     QVERIFY(!refused);
     QVERIFY(QString::fromStdString(refused.error().message).endsWith("choose a network preset by --preset"));
     target.preset = *findPreset("infiniband-edr");
+    target.provenance.sha256 = std::string(64, 'a');
     auto plan = planTopology({}, topology, target);
     QVERIFY(plan);
     Project project;
@@ -257,9 +262,79 @@ void TestTopologies::speedsComeFromAPresetOrNotAtAll()
     QCOMPARE(network->nodes().size(), 4);
     QCOMPARE(network->links().size(), 5);
     QCOMPARE(network->links()[0].capacity, target.preset->nodeBandwidth.value.value);
+    QCOMPARE(project.platforms[0].provenance.options, "--preset infiniband-edr");
+    QCOMPARE(project.platforms[0].provenance.importer, "slurm-conf");
     plan = planTopology(project, topology, target);
     QVERIFY(plan && applyEdit(project, plan->edit));
+    QVERIFY(std::any_of(plan->notes.begin(), plan->notes.end(), [](const std::string& note) {
+        return note == "the same content was imported before: platform 'cluster', read by --preset "
+                       "infiniband-edr";
+    }));
     QVERIFY(project.platforms[1].name != "cluster");
+}
+
+void TestTopologies::aTorusOfSlurmIsRoutedAlongItsDimensions()
+{
+    const ImportedTopology topology = test::readTopology(
+        "- topology: topo1\n  cluster_default: true\n  torus3d:\n    toruses:\n      - name: pod\n"
+        "        dims: {x: 4, y: 3, z: 2}\n        nodes: n[1-24]\n"
+        "        placements:\n          - dims: {x: 2, y: 2, z: 1}\n");
+    QCOMPARE(topology.platforms.size(), 1);
+    Platform platform = topology.platforms[0];
+    QCOMPARE(platform.name, "pod");
+    QCOMPARE(platform.nodes.size(), 24);
+    // Rings of four and of three have a link for each router; of two routers one link is between them.
+    QCOMPARE(platform.links.size(), 24 + 24 + 12);
+    QVERIFY(platform.routing == RoutingRule::dimensionOrder);
+    TopologyTarget target{"cluster", *findPreset("infiniband-edr"), "--preset"};
+    const auto plan = planTopology({}, topology, target);
+    Project project;
+    QVERIFY(plan && applyEdit(project, plan->edit));
+    IssueList issues;
+    const auto network = Network::build(project.platforms[0], 0, issues);
+    QVERIFY2(issues.empty(), issues.empty() ? "" : issues[0].text.c_str());
+    // n1 is at 0,0,0, n4 at 3,0,0, n9 at 0,2,0, n19 at 2,1,1 (Slurm counts along x first).
+    Router router(*network);
+    const auto hops = [&](const char* from, const char* to) {
+        std::vector<ChannelId> route;
+        (void)router.appendRoute(*network->findNode(from), *network->findNode(to), route);
+        return route.size();
+    };
+    QCOMPARE(hops("n1", "n4"), 2 + 1);
+    QCOMPARE(hops("n1", "n9"), 2 + 1);
+    QCOMPARE(hops("n1", "n19"), 2 + 2 + 1 + 1);
+}
+
+void TestTopologies::blocksOfATorusHaveTheirPlaces()
+{
+    const std::string head = "- topology: t\n  torus3d:\n    toruses:\n      - name: pod\n"
+                             "        dims: {x: 2, y: 2, z: 2}\n        regions:\n";
+    const ImportedTopology topology = test::readTopology(
+        head + "          - {anchor: {x: 0, y: 0, z: 1}, dims: {x: 2, y: 1, z: 1}, nodes: 'a[1-2]'}\n"
+               "          - {anchor: {x: 0, y: 0, z: 0}, dims: {x: 1, y: 2, z: 1}, nodes: 'b[1-2]'}\n");
+    const Platform& platform = topology.platforms[0];
+    QCOMPARE(platform.switches.size(), 8);
+    QCOMPARE(platform.nodes.size(), 4);
+    QVERIFY(QString::fromStdString(topology.notes[0]).contains("4 places without a node"));
+    const auto place = [&platform](const char* name) {
+        return *coordinatesOf(findByName(platform.switches, std::string(name) + " router")->extras);
+    };
+    QCOMPARE(place("a2"), (Coordinates{1, 0, 1}));
+    QCOMPARE(place("b2"), (Coordinates{0, 1, 0}));
+    const auto problem = [&head](const char* region) {
+        return test::problemOfTopology(head + "          - " + region + "\n");
+    };
+    QVERIFY(problem("{dims: {x: 2, y: 1, z: 1}, nodes: 'a[1-3]'}")
+                .contains("names 3 nodes for a block of 2x1x1"));
+    QVERIFY(problem("{anchor: {x: 1, y: 0, z: 0}, dims: {x: 2, y: 1, z: 1}, nodes: 'a[1-2]'}")
+                .contains("is not inside the torus of 2x2x2"));
+    QVERIFY(problem("{dims: {x: 2, y: 1, z: 1}, nodes: 'a1,a1'}").contains("'a1' is in the torus twice"));
+    QVERIFY(problem("{nodes: 'a1'}").contains("a block of 0x0x0"));
+    QVERIFY(
+        test::problemOfTopology(
+            "- topology: t\n  torus3d:\n    toruses:\n      - {name: p, dims: {x: 4000000000, y: 4000000000, "
+            "z: 4000000000}, nodes: a}\n")
+            .contains("needs its sizes"));
 }
 
 void TestTopologies::otherFilesAreNotTaken()

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/traffic_plan.h"
 
 #include "core/engine/prediction.h"
+#include "core/io/project_file.h"
 #include "core/project/edits.h"
 #include "tests/support/builders.h"
 
@@ -239,6 +241,45 @@ private slots:
         const auto prediction = predict(changed, 0, {});
         QVERIFY(prediction);
         QCOMPARE(prediction->placed.messages.size(), std::size_t(6));
+    }
+
+    void howAMatrixWasReadIsKeptAndFoundAgain()
+    {
+        TrafficOptions options;
+        options.unit = bytes("kB");
+        options.senders = MatrixSenders::columns;
+        options.rows = MatrixRows::up;
+        options.totalOf = 10;
+        options.reading.decimal = DecimalMark::comma;
+        options.reading.separator = ';';
+        options.provenance.note = "a day of production";
+        const std::string text = "30;20;0\n10;0;20\n0;10;30\n";
+        nameFile(options.provenance, "folder/day one.csv", text);
+        const Result<Traffic> traffic = readTraffic(text, options);
+        QVERIFY(traffic);
+        Project project = test::tableOne();
+        const auto plan = planTraffic(*traffic, project.platforms[0], "day");
+        QVERIFY(plan);
+        const Result<Edit> edit = addTraffic(project, *plan, {WorkloadUse::replace, 0, "copper", {}, {}});
+        QVERIFY(edit && applyEdit(project, *edit));
+        const Result<LoadedProject> loaded = parseProject(projectText(project));
+        QVERIFY(loaded && loaded->issues.empty());
+        const Provenance& kept = loaded->project.workloads[0].provenance;
+        QCOMPARE(kept.file, std::string("day one.csv"));
+        QCOMPARE(kept.importer, std::string("matrix"));
+        QCOMPARE(kept.note, std::string("a day of production"));
+        QCOMPARE(kept.options,
+                 std::string("--separator ';' --decimal comma --unit kB --senders columns --rows up "
+                             "--total-of 10"));
+        QVERIFY(!earlierTrafficOptions(loaded->project, "another.csv"));
+        const auto again = earlierTrafficOptions(loaded->project, "day one.csv");
+        QVERIFY(again);
+        QVERIFY(again->unit == options.unit && again->senders == options.senders &&
+                again->rows == options.rows && again->totalOf == options.totalOf);
+        QCOMPARE(QString::fromStdString(earlierImport(loaded->project, traffic->provenance)),
+                 "the same content was imported before: workload 'table-1', read by " +
+                     QString::fromStdString(kept.options));
+        QVERIFY(earlierImport(loaded->project, Provenance{.file = "day one.csv", .sha256 = "other"}).empty());
     }
 
     void namesThatDoNotFitThePlatformAreRefused()

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/import_origin.h"
+
+#include "core/base/text.h"
+#include "core/base/units.h"
+#include "core/io/importers/import_readers.h"
+#include "core/io/importers/importers.h"
+#include "core/io/sha256.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+namespace contraflow {
+
+namespace {
+
+/** "--name value", the value in quotes where a shell would take it apart. */
+void addOption(std::string& text, std::string_view name, const std::string& value)
+{
+    const bool isPlain = !value.empty() && std::all_of(value.begin(), value.end(), [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+               std::string_view("._-+:=/,%").find(c) != std::string_view::npos;
+    });
+    if (!text.empty())
+        text += ' ';
+    text += std::string(name) + ' ' + (isPlain ? value : inQuotes(value));
+}
+
+std::string separatorWord(char separator)
+{
+    if (separator == '\t')
+        return "tab";
+    return separator == ' ' ? "blank" : std::string(1, separator);
+}
+
+std::string columnWord(const ColumnChoice& column)
+{
+    std::string text = column.name + '=' + std::string(columnMeaningName(column.meaning));
+    if (column.unit != nullptr)
+        text += ':' + std::string(column.unit->symbol);
+    return text;
+}
+
+/** The options of a text of optionsText(TrafficOptions). */
+TrafficOptions trafficOptionsOf(std::string_view text)
+{
+    TrafficOptions options;
+    const std::vector<std::string> words = wordsOf(text);
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+        const std::string& option = words[i];
+        const std::string& value = words[i + 1];
+        if (option == "--as")
+            options.reading.importer = findImporter(value);
+        else if (option == "--unit")
+            options.unit = findUnit(Dimension::size, value);
+        else if (option == "--senders")
+            options.senders = value == "columns" ? MatrixSenders::columns : MatrixSenders::rows;
+        else if (option == "--rows")
+            options.rows = value == "up" ? MatrixRows::up : MatrixRows::down;
+        else if (std::uint32_t count = 0;
+                 option == "--total-of" &&
+                 std::from_chars(value.data(), value.data() + value.size(), count).ec == std::errc() &&
+                 count > 0)
+            options.totalOf = count;
+    }
+    return options;
+}
+
+} // namespace
+
+void nameFile(Provenance& provenance, const std::filesystem::path& path, std::string_view text)
+{
+    provenance.file = path.filename().string();
+    provenance.sha256 = sha256Text(text);
+}
+
+std::string optionsText(const ImportOptions& options)
+{
+    std::string text;
+    if (options.importer != nullptr)
+        addOption(text, "--as", std::string(options.importer->name));
+    for (const ColumnChoice& column : options.columns)
+        addOption(text, "--column", columnWord(column));
+    if (options.headerLine > 0)
+        addOption(text, "--header-line", std::to_string(options.headerLine));
+    if (options.separator != 0)
+        addOption(text, "--separator", separatorWord(options.separator));
+    if (options.decimal != DecimalMark::automatic)
+        addOption(text, "--decimal", options.decimal == DecimalMark::comma ? "comma" : "point");
+    return text;
+}
+
+std::string optionsText(const TrafficOptions& options)
+{
+    std::string text = optionsText(options.reading);
+    if (options.unit != nullptr)
+        addOption(text, "--unit", std::string(options.unit->symbol));
+    if (options.senders == MatrixSenders::columns)
+        addOption(text, "--senders", "columns");
+    if (options.rows != MatrixRows::unsaid)
+        addOption(text, "--rows", options.rows == MatrixRows::up ? "up" : "down");
+    if (options.totalOf > 1)
+        addOption(text, "--total-of", std::to_string(options.totalOf));
+    return text;
+}
+
+std::optional<TrafficOptions> earlierTrafficOptions(const Project& project, const std::string& file)
+{
+    std::optional<TrafficOptions> options;
+    for (const Workload& workload : project.workloads)
+        if (!file.empty() && workload.provenance.file == file)
+            options = trafficOptionsOf(workload.provenance.options);
+    return options;
+}
+
+std::string earlierImport(const Project& project, const Provenance& provenance)
+{
+    std::string note;
+    const auto look = [&](const auto& rows, const char* what) {
+        if (!note.empty() || provenance.sha256.empty())
+            return;
+        for (const auto& row : rows)
+            if (row.provenance.sha256 == provenance.sha256) {
+                note =
+                    "the same content was imported before: " + std::string(what) + " " + inQuotes(row.name);
+                if (!row.provenance.options.empty())
+                    note += ", read by " + row.provenance.options;
+                return;
+            }
+    };
+    look(project.measurements, "measurement");
+    look(project.benchmarks, "benchmark");
+    look(project.workloads, "workload");
+    look(project.applications, "application");
+    look(project.platforms, "platform");
+    return note;
+}
+
+} // namespace contraflow

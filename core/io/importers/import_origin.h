@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/importers/traffic_file.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace contraflow {
+
+// What an import remembers of its file, so that it can be repeated.
+
+/** Names the file and the hash of its content. */
+void nameFile(Provenance& provenance, const std::filesystem::path& path, std::string_view text);
+
+/** What was said about a file, as options of the command line: "--separator ; --decimal comma". */
+[[nodiscard]] std::string optionsText(const ImportOptions& options);
+/** The same of a file of messages: "--unit B --senders columns --rows up --total-of 10". */
+[[nodiscard]] std::string optionsText(const TrafficOptions& options);
+
+/**
+ * How the project's last import of messages from a file of this name was read: format, unit, senders, rows
+ * and repetitions. Nothing when there was none. Unknown words in it, which come from the project file, are
+ * passed over.
+ */
+[[nodiscard]] std::optional<TrafficOptions> earlierTrafficOptions(const Project& project,
+                                                                  const std::string& file);
+
+/** Which object came from the same content before, and how it was read, as a note; empty: none. */
+[[nodiscard]] std::string earlierImport(const Project& project, const Provenance& provenance);
+
+} // namespace contraflow

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/map_reader.h"
+#include "core/io/yaml_map_writer.h"
+#include "core/project/provenance.h"
+
+#include <string>
+
+namespace contraflow {
+
+// `provenance: {file: …, sha256: …}` of an object of the project file.
+
+inline constexpr const char* kProvenanceKey = "provenance";
+
+/** Takes the key from its owner; empty where there is none. */
+[[nodiscard]] Provenance readProvenance(MapReader& owner, IssueList& issues);
+
+/** Nothing for an empty one. */
+void writeProvenance(std::string& out, BlockMap& owner, const Provenance& provenance);
+void writeProvenance(std::string& out, FlowMap& owner, const Provenance& provenance);
+
+} // namespace contraflow

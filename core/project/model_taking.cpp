@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/model_taking.h"
+
+#include "core/base/text.h"
+#include "core/project/calibration_record.h"
+#include "core/project/edits.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+Result<Model> modelToTake(const Project& other, const std::string& name)
+{
+    const auto count = std::count_if(other.models.begin(), other.models.end(),
+                                     [&](const Model& m) { return m.name == name; });
+    if (count == 0) {
+        const std::string near = suggestion(name, namesOf(other.models));
+        return Error{ErrorCode::notFound,
+                     "it has no model " + inQuotes(name) + "; " +
+                         (!near.empty()          ? near
+                          : other.models.empty() ? "it has none at all"
+                                                 : "it has " + joinedWords(namesOf(other.models)))};
+    }
+    if (count > 1)
+        return Error{ErrorCode::invalidInput,
+                     "it has " + std::to_string(count) + " models " + inQuotes(name) + "; rename them there"};
+    Model model = *findByName(other.models, name);
+    std::vector<ParameterRow> rows;
+    for (const ParameterRow& row : model.parameters) {
+        if (!row.problem.empty())
+            return Error{ErrorCode::invalidInput, "its parameter " + inQuotes(row.name) +
+                                                      " has no value: " + row.problem + "; correct it there"};
+        rows.push_back({row.name, row.valueText()});
+    }
+    model.parameters = SharedRows<ParameterRow>(std::move(rows));
+    return model;
+}
+
+const Model* sameModel(const Project& project, const Model& wanted)
+{
+    const auto same = std::find_if(project.models.begin(), project.models.end(), [&](const Model& model) {
+        return model.kind == wanted.kind && model.parameters == wanted.parameters &&
+               calibrationOf(model) == calibrationOf(wanted);
+    });
+    return same == project.models.end() ? nullptr : &*same;
+}
+
+} // namespace
+
+Result<TakenModel> takeModel(const Project& project, const Project& other, const ModelTaking& taking)
+{
+    Result<Model> model = modelToTake(other, taking.model);
+    if (!model)
+        return model.error();
+    TakenModel taken;
+    if (const Model* known = sameModel(project, *model); known && taking.name.empty()) {
+        taken.name = known->name;
+        taken.notes.push_back("the project has the same model already, " + inQuotes(known->name));
+    } else {
+        if (!taking.name.empty() && findByName(project.models, taking.name) != nullptr)
+            return Error{ErrorCode::invalidInput, "the project has a model " + inQuotes(taking.name) +
+                                                      " already; give another name, or none"};
+        taken.isNew = true;
+        taken.name = taking.name.empty() ? freeName(project, TableKind::models, model->name) : taking.name;
+        if (!model->provenance.isEmpty())
+            taken.notes.push_back("it was taken from " + inQuotes(model->provenance.file) + " before");
+        model->name = taken.name;
+        model->provenance = taking.provenance;
+        model->provenance.importer = "project";
+        std::vector<Model> rows{*model};
+        taken.edit.changes.emplace_back(
+            ReplaceRows{TableRef{TableKind::models, 0}, project.models.size(), 0, std::move(rows)});
+        const std::string summary = calibrationSummary(*model);
+        taken.notes.push_back(summary.empty() ? "it was not calibrated: nothing is known of its errors"
+                                              : "it was " + summary);
+    }
+    for (const std::size_t index : taking.scenarios) {
+        Scenario scenario = project.scenarios[index];
+        if (scenario.model == taken.name)
+            continue;
+        scenario.model = taken.name;
+        taken.edit.changes.emplace_back(ReplaceRows{TableRef{TableKind::scenarios, 0}, index, 1,
+                                                    std::vector<Scenario>{std::move(scenario)}});
+    }
+    taken.edit.label = "Take model " + taken.name;
+    return taken;
+}
+
+std::string calibrationSummary(const Model& model)
+{
+    const std::optional<CalibrationRecord> record = calibrationOf(model);
+    if (!record)
+        return {};
+    std::string text = "learnt from " + counted(record->measurements.size(), "measurement") + ", off by " +
+                       roundedText(record->errorPercent, 2) + " %";
+    if (record->heldOutPercent)
+        text += ", by " + roundedText(*record->heldOutPercent, 2) + " % on " +
+                std::to_string(record->heldOut.size()) + " held out";
+    return text;
+}
+
+} // namespace contraflow
