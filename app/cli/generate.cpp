@@ -159,6 +159,25 @@ void readTopology(OptionReader& reader, const Arguments& arguments, const Topolo
         racks->nodes = perRack * racks->racks;
 }
 
+/** The routing, of those that the network's shape has what they need for. */
+void readRouting(OptionReader& reader, const Arguments& arguments, const TopologyInfo& info,
+                 PlatformRecipe& platform)
+{
+    const auto name = arguments.value("--routing");
+    if (!name)
+        return;
+    std::vector<std::string> known;
+    for (const RoutingInfo& rule : kRoutings)
+        if (suitsLike(rule.rule, info.routing)) {
+            known.emplace_back(rule.name);
+            if (rule.name == *name)
+                platform.routing = rule.rule;
+        }
+    if (!platform.routing)
+        reader.fail("--routing " + inQuotes(*name) + " is none for the network " + std::string(info.name) +
+                    ", which takes " + joinedWords(known));
+}
+
 void readPlatform(OptionReader& reader, const Arguments& arguments, const TopologyInfo& info,
                   PlatformRecipe& platform)
 {
@@ -173,6 +192,7 @@ void readPlatform(OptionReader& reader, const Arguments& arguments, const Topolo
     reader.read("--nic-latency", Dimension::duration, platform.nicLatency);
     reader.read("--uplink", Dimension::bandwidth, platform.uplinkBandwidth);
     reader.read("--uplink-latency", Dimension::duration, platform.uplinkLatency);
+    readRouting(reader, arguments, info, platform);
     if (platform.nicBandwidth.value <= 0 || platform.uplinkBandwidth.value <= 0)
         reader.fail("bandwidths must be above 0");
 }
@@ -292,18 +312,11 @@ ExitStatus refuseRecipe(const Error& error)
     return ExitStatus::wrongUsage;
 }
 
-std::string_view routingName(RoutingRule rule)
-{
-    for (const auto& [meaning, name] : kRoutingNames)
-        if (meaning == rule)
-            return name;
-    return {};
-}
-
 /** What the network would have, a line each, without making it. */
-std::string countsText(const PlatformCounts& counts, const Topology& topology)
+std::string countsText(const PlatformCounts& counts, const ProjectRecipe& recipe)
 {
-    const TopologyInfo& info = infoOf(topology);
+    const TopologyInfo& info = infoOf(recipe.platform.topology);
+    const RoutingInfo& routing = infoOf(routingOf(recipe));
     const std::pair<std::string_view, std::string> lines[] = {
         {"network", std::string(info.name)},
         {"nodes", std::to_string(counts.nodes)},
@@ -311,7 +324,7 @@ std::string countsText(const PlatformCounts& counts, const Topology& topology)
         {"links between switches", std::to_string(counts.links)},
         {"bisection bandwidth", displayText(Dimension::bandwidth, counts.bisection)},
         {"oversubscription", roundedText(counts.oversubscription) + " : 1"},
-        {"routing", std::string(routingName(info.routing))},
+        {"routing", std::string(routing.name) + ": " + std::string(routing.text)},
     };
     std::string text;
     for (const auto& [name, value] : lines) {
@@ -331,12 +344,17 @@ ExitStatus runGenerate(const Arguments& arguments)
         if (!counts)
             return refuseRecipe(counts.error());
         Output output(arguments.value("--output"));
-        output.write(countsText(*counts, recipe->platform.topology));
+        output.write(countsText(*counts, *recipe));
         return output.finish();
     }
     const Result<Project> project = makeProject(*recipe);
     if (!project)
         return refuseRecipe(project.error());
+    if (recipe->preset) {
+        const RoutingInfo& routing = infoOf(routingOf(*recipe));
+        say("preset " + recipe->preset->name + ": model " + recipe->modelKind + ", routing " +
+            std::string(routing.name) + " (" + std::string(routing.text) + ")");
+    }
     Output output(arguments.value("--output"));
     output.write(projectText(*project));
     return output.finish();
@@ -397,10 +415,14 @@ std::vector<OptionSpec> generateOptions()
          .value = "BANDWIDTH",
          .help = "of each link between switches, each way (default 9.4 Gbit/s)"},
         {.name = "--uplink-latency", .value = "TIME", .help = "of each link between switches (default 0 s)"},
+        {.name = "--routing",
+         .value = "NAME",
+         .help = "which of several ways messages take (default: as is usual for the network, or for the "
+                 "preset)"},
         {.name = "--preset",
          .value = "NAME",
-         .help = "a network preset, or a preset's file, instead of the defaults of these four and of the "
-                 "model"},
+         .help = "a network preset, or a preset's file, instead of the defaults of these four, of the model "
+                 "and of the routing"},
         {.name = "--size",
          .value = "SIZE",
          .help = "of each message (default 10 MB); MIN..MAX draws every size evenly between the two"},

@@ -11,6 +11,7 @@
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 #include "core/project/checks.h"
+#include "core/project/routing_rules.h"
 
 namespace contraflow::cli {
 
@@ -23,7 +24,8 @@ constexpr std::string_view kPresetsDescription =
     "\n"
     "'contraflow generate RECIPE --preset NAME' makes a project with a preset's network. --into copies a preset "
     "into a project that there is: all nodes and links of the platform get its figures, and its model is "
-    "added.";
+    "added. The platform gets the routing that the preset has for its kind of network, a tree with equal ways "
+    "or a dragonfly, and a line on the standard error says so.";
 
 std::string figureText(const PresetFigure& figure, Dimension dimension)
 {
@@ -63,6 +65,11 @@ std::string presetText(const NetworkPreset& preset)
     add("link, bandwidth each way", quantityText(preset.linkBandwidth.value), preset.linkBandwidth.source);
     add("link, latency", quantityText(preset.linkLatency.value), preset.linkLatency.source);
     add("model", preset.modelKind, preset.modelReason);
+    if (preset.routing.tree)
+        add("routing of trees", std::string(infoOf(*preset.routing.tree).name), preset.routing.reason);
+    if (preset.routing.dragonfly)
+        add("routing of dragonflies", std::string(infoOf(*preset.routing.dragonfly).name),
+            preset.routing.tree ? "As for trees." : preset.routing.reason);
     for (const PresetParameter& parameter : preset.parameters)
         add("parameter " + parameter.name, parameter.value, parameter.source);
     out += "\nCitations\n";
@@ -113,6 +120,10 @@ ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
     const PresetEdit applied = applyPreset(project, preset, target);
     if (const Result<Edit> undo = applyEdit(project, applied.edit); !undo)
         return fail(undo.error());
+    if (applied.routing)
+        say("platform " + inQuotes(project.platforms[*platform].name) + ": routing " +
+            std::string(infoOf(*applied.routing).name) + " (" + std::string(infoOf(*applied.routing).text) +
+            "), as the preset " + inQuotes(preset.name) + " says for such networks");
     Output output(arguments.value("--output"));
     output.write(projectText(project));
     return output.finish();

@@ -8,6 +8,7 @@
 #include "core/base/tolerance.h"
 #include "core/project/preset.h"
 #include "core/project/price.h"
+#include "core/project/routing_rules.h"
 #include "core/tables/project_tables.h"
 #include "core/tables/table_parts.h"
 
@@ -33,21 +34,6 @@ std::string capacityText(const Network& network, bool ofNics)
     return nearlyEqual(least, most) ? rateText(most) : rateText(least) + " to " + rateText(most);
 }
 
-const char* routingText(RoutingRule rule)
-{
-    switch (rule) {
-    case RoutingRule::shortest:
-        return "shortest paths; equal ones by a fixed rule";
-    case RoutingRule::ecmpHash:
-        return "shortest paths; equal ones by a hash of the ends";
-    case RoutingRule::dimensionOrder:
-        return "dimension by dimension";
-    case RoutingRule::minimal:
-        return "minimal, at most one link between groups";
-    }
-    return "";
-}
-
 Facts facts(const Platform& platform, const Network& network)
 {
     Facts facts;
@@ -68,7 +54,7 @@ Facts facts(const Platform& platform, const Network& network)
         capacityText(network, true).empty() ? "" : capacityText(network, true) + " each way");
     add("Link bandwidth",
         capacityText(network, false).empty() ? "" : capacityText(network, false) + " each way");
-    add("Routes", routingText(network.routing()));
+    add("Routes", std::string(infoOf(network.routing()).text));
     add("Preset", std::string(presetOf(platform.extras)));
     if (const std::optional<double> ratio = oversubscription(network))
         add("Oversubscription", roundedText(*ratio, 3) +

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/io/preset_source.h"
+#include "core/project/routing_rules.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -30,8 +31,8 @@ public:
     {
         if (auto failure = m_source.wrongFormat())
             return *failure;
-        MapReader map =
-            m_source.top({"name", "title", "basis", "description", "node", "link", "model", "citations"});
+        MapReader map = m_source.top(
+            {"name", "title", "basis", "description", "node", "link", "model", "routing", "citations"});
         m_preset.name = m_source.name(map);
         m_preset.title = m_source.text(map, "title");
         readBasis(map);
@@ -39,6 +40,7 @@ public:
         readPart(map, "node", m_preset.nodeBandwidth, m_preset.nodeLatency);
         readPart(map, "link", m_preset.linkBandwidth, m_preset.linkLatency);
         readModel(map);
+        readRouting(map);
         m_preset.citations = m_source.texts(map, "citations");
         (void)map.extras();
         if (auto failure = m_source.failure())
@@ -100,6 +102,41 @@ private:
             readParameters(*parameters);
         if (const auto model = makeModel(presetModel(m_preset)); !m_preset.modelKind.empty() && !model)
             map.reject("kind", "with these parameters is no model: " + model.error().message);
+        (void)map.extras();
+    }
+
+    /** A rule that suits the networks whose usual one is given. */
+    static std::optional<RoutingRule> readRule(MapReader& map, const char* key, RoutingRule usual)
+    {
+        const std::string word = map.text(key);
+        std::string known;
+        for (const RoutingInfo& info : kRoutings) {
+            if (!suitsLike(info.rule, usual))
+                continue;
+            if (info.name == word)
+                return info.rule;
+            known += (known.empty() ? "" : ", ") + std::string(info.name);
+        }
+        if (!word.empty())
+            map.reject(key, "is " + inQuotes(word) + " and must be one of " + known);
+        return {};
+    }
+
+    /** May be left out. */
+    void readRouting(MapReader& parent)
+    {
+        DataNode* node = parent.map("routing");
+        if (node == nullptr)
+            return;
+        const bool isWithoutRule =
+            std::all_of(node->keys.begin(), node->keys.end(),
+                        [](const std::string& key) { return key != "tree" && key != "dragonfly"; });
+        MapReader map = m_source.reader(*node, "'routing' of the preset", {"tree", "dragonfly", "reason"});
+        m_preset.routing.reason = m_source.text(map, "reason");
+        m_preset.routing.tree = readRule(map, "tree", RoutingRule::ecmpHash);
+        m_preset.routing.dragonfly = readRule(map, "dragonfly", RoutingRule::minimal);
+        if (isWithoutRule)
+            map.reject("reason", "gives a reason for no routing; write tree, dragonfly or both");
         (void)map.extras();
     }
 

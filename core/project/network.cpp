@@ -5,8 +5,10 @@
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
-#include "core/project/coordinate_check.h"
+#include "core/project/fat_tree.h"
+#include "core/project/forwarding_tables.h"
 #include "core/project/host_list.h"
+#include "core/project/routing_check.h"
 
 #include <algorithm>
 #include <limits>
@@ -45,8 +47,8 @@ public:
         addSwitches();
         addNodes();
         addLinks();
-        m_network->m_routing = CoordinateCheck(*m_network, m_platform, m_switchIssues, m_linkIssues).rule();
         connect();
+        chooseRouting();
         reportLooseNodes();
         return m_network;
     }
@@ -343,6 +345,26 @@ private:
         return a.channel < b.channel;
     }
 
+    void chooseRouting()
+    {
+        std::shared_ptr<const FatTree> tree;
+        if (needsLevels(m_platform.routing))
+            tree = std::make_shared<const FatTree>(*m_network);
+        RoutingCheck check(*m_network, m_platform, m_switchIssues, m_linkIssues);
+        RoutingRule rule = check.rule(tree.get());
+        if (std::string problem = check.tooLarge(); !problem.empty()) {
+            m_issues.push_back({Severity::error,
+                                std::move(problem),
+                                {TableRef{TableKind::platforms, 0}, m_index, "routing", 0}});
+            rule = RoutingRule::shortest;
+        }
+        m_network->m_routing = rule;
+        if (needsLevels(rule))
+            m_network->m_tree = std::move(tree);
+        if (needsTables(rule))
+            m_network->m_tables = std::make_shared<LazyForwardingTables>();
+    }
+
     void reportLooseNodes()
     {
         std::size_t reportedRow = SIZE_MAX;
@@ -383,6 +405,12 @@ std::shared_ptr<const Network> Network::build(const Platform& platform, std::siz
                                               IssueList& issues)
 {
     return NetworkBuilder(platform, platformIndex, issues).build();
+}
+
+const ForwardingTables& Network::forwardingTables() const
+{
+    std::call_once(m_tables->once, [this] { m_tables->tables = std::make_unique<ForwardingTables>(*this); });
+    return *m_tables->tables;
 }
 
 double Network::latency(std::span<const ChannelId> route) const

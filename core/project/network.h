@@ -21,6 +21,10 @@ using NodeId = StrongId<struct NodeTag>;
 using SwitchId = StrongId<struct SwitchTag>;
 using LinkId = StrongId<struct LinkTag>;
 
+class FatTree;
+class ForwardingTables;
+struct LazyForwardingTables;
+
 /** One direction of a full-duplex link. */
 using ChannelId = StrongId<struct ChannelTag>;
 
@@ -147,8 +151,12 @@ public:
     [[nodiscard]] double sendOverhead() const { return m_sendOverhead; }
     /** The same for each message that it receives, o_r. */
     [[nodiscard]] double receiveOverhead() const { return m_receiveOverhead; }
-    /** The platform's rule; shortest where the coordinates that it needs are missing, which is an issue. */
+    /** The platform's rule; shortest where the network lacks what the rule needs, which is an issue. */
     [[nodiscard]] RoutingRule routing() const { return m_routing; }
+    /** The network as a tree with levels, where routing() needs one; otherwise null. */
+    [[nodiscard]] const FatTree* fatTree() const { return m_tree.get(); }
+    /** Where routing() needs them: made by the first who asks, which may be any thread. */
+    [[nodiscard]] const ForwardingTables& forwardingTables() const;
 
 private:
     friend class NetworkBuilder;
@@ -178,6 +186,8 @@ private:
     double m_sendOverhead = 0;
     double m_receiveOverhead = 0;
     RoutingRule m_routing = RoutingRule::shortest;
+    std::shared_ptr<const FatTree> m_tree;
+    std::shared_ptr<LazyForwardingTables> m_tables;
 };
 
 } // namespace contraflow

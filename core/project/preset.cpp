@@ -3,7 +3,9 @@
 #include "core/project/preset.h"
 
 #include "core/project/edits.h"
+#include "core/project/fat_tree.h"
 #include "core/project/host_list.h"
+#include "core/project/routing_rules.h"
 
 #include <algorithm>
 #include <numeric>
@@ -65,6 +67,37 @@ std::size_t hostsIn(const SharedRows<NodeRow>& rows, const std::vector<std::size
     return hosts;
 }
 
+/** Whether switches stand in levels, and some have several links upwards. */
+bool isTreeOfEqualWays(const Platform& platform)
+{
+    IssueList issues; // those of the platform are known
+    const auto network = Network::build(platform, 0, issues);
+    const FatTree tree(*network);
+    std::vector<std::size_t> upwards(network->switches().size(), 0);
+    for (const Network::Link& link : network->links()) {
+        const std::uint32_t from = tree.level(link.from);
+        const std::uint32_t to = tree.level(link.to);
+        if (from == 0 || to == 0)
+            continue; // a node's, or of switches without nodes
+        if (from == to)
+            return false;
+        ++upwards[from < to ? link.from.index : link.to.index];
+    }
+    return std::any_of(upwards.begin(), upwards.end(), [](std::size_t count) { return count > 1; });
+}
+
+/** A platform's rule when a preset is applied to it: coordinates tell what it is, or its levels do. */
+RoutingRule routingWith(const NetworkPreset& preset, const Platform& platform)
+{
+    const RoutingNeeds needs = infoOf(platform.routing).needs;
+    if (needs == RoutingNeeds::groups && preset.routing.dragonfly)
+        return *preset.routing.dragonfly;
+    const bool mayBeTree = needs != RoutingNeeds::groups && needs != RoutingNeeds::places;
+    if (mayBeTree && preset.routing.tree && isTreeOfEqualWays(platform))
+        return *preset.routing.tree;
+    return platform.routing;
+}
+
 void changeNetwork(PresetEdit& result, const Project& project, const NetworkPreset& preset,
                    const PresetTarget& target)
 {
@@ -78,6 +111,9 @@ void changeNetwork(PresetEdit& result, const Project& project, const NetworkPres
     if (isWhole) {
         Platform noted = platform;
         setPreset(noted.extras, preset.name);
+        noted.routing = routingWith(preset, platform);
+        if (noted.routing != platform.routing)
+            result.routing = noted.routing;
         changes.push_back(ReplaceRows{TableRef{TableKind::platforms, 0}, target.platform, 1,
                                       std::vector<Platform>{std::move(noted)}});
     }
@@ -128,6 +164,15 @@ void changeModel(PresetEdit& result, const Project& project, const NetworkPreset
 }
 
 } // namespace
+
+RoutingRule presetRouting(const NetworkPreset& preset, RoutingRule usual)
+{
+    if (usual == RoutingRule::ecmpHash)
+        return preset.routing.tree.value_or(usual);
+    if (usual == RoutingRule::minimal)
+        return preset.routing.dragonfly.value_or(usual);
+    return usual;
+}
 
 Model presetModel(const NetworkPreset& preset)
 {

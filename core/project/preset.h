@@ -35,6 +35,16 @@ struct PresetParameter
     std::string source;
 };
 
+/** How networks of a technology are routed, by their kind; empty: nothing is known that others do not do. */
+struct PresetRouting
+{
+    std::optional<RoutingRule> tree; ///< where switches stand in levels and there are equal ways
+    std::optional<RoutingRule> dragonfly;
+    std::string reason; ///< why these
+
+    bool operator==(const PresetRouting&) const = default;
+};
+
 /** A network technology: what a node's card and a link between switches carry, and a model for it. */
 struct NetworkPreset
 {
@@ -49,8 +59,13 @@ struct NetworkPreset
     std::string modelKind;
     std::string modelReason; ///< why this kind
     std::vector<PresetParameter> parameters;
+    PresetRouting routing;
     std::vector<std::string> citations;
 };
+
+/** The rule for a network that would have the rule `usual` with any technology: ecmp-hash in trees, minimal
+ * in dragonflies. */
+[[nodiscard]] RoutingRule presetRouting(const NetworkPreset& preset, RoutingRule usual);
 
 /** The recommended model with its parameters, named after its kind. */
 [[nodiscard]] Model presetModel(const NetworkPreset& preset);
@@ -97,9 +112,10 @@ struct PresetEdit
     Edit edit;             ///< without changes when there is nothing to do
     std::size_t nodes = 0; ///< nodes that get the figures; a host list counts each of its hosts
     std::size_t links = 0;
-    std::string model;      ///< the name that the model has or gets; empty when none is wanted
-    bool addsModel = false; ///< the project did not have it yet
-    std::string scenario;   ///< the scenario that changes its model; empty: none does
+    std::string model;                  ///< the name that the model has or gets; empty when none is wanted
+    bool addsModel = false;             ///< the project did not have it yet
+    std::string scenario;               ///< the scenario that changes its model; empty: none does
+    std::optional<RoutingRule> routing; ///< what the platform changes its routing to; empty: it does not
 };
 
 /** One undo step that copies a preset's figures and model into a project. Rows that do not exist are left

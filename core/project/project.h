@@ -87,6 +87,11 @@ enum class RoutingRule
               ///< switch
     dimensionOrder, ///< mesh and torus: along x, then y, then z, the shorter way round; ties upwards
     minimal,        ///< dragonfly: fewest links, of them at most one between groups; chosen as by ecmpHash
+    dModK,          ///< tree: at every level upwards the port by a digit of the destination's number
+    sModK,          ///< the same by the source's number
+    minhop,         ///< fewest links; each switch gives each destination its least loaded port
+    ftree,          ///< tree: ports by counters of what goes up and down, destination by destination
+    valiant,        ///< dragonfly: minimal to a group by hash, and from there minimal
 };
 
 struct Platform

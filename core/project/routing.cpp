@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/routing.h"
 
+#include "core/project/fat_tree.h"
+#include "core/project/forwarding_tables.h"
+
 #include <algorithm>
 
 namespace contraflow {
@@ -25,28 +28,88 @@ std::uint64_t hashText(std::string_view text, std::uint64_t seed)
 
 } // namespace
 
-Router::Router(const Network& network) : m_network(network), m_byNode(network.nodes().size())
+Router::Router(const Network& network)
+    : m_network(network)
+    , m_needs(infoOf(network.routing()).needs)
+    , m_byNode(network.nodes().size())
 {
     if (network.routing() == RoutingRule::dimensionOrder)
         m_grid.emplace(network);
+    if (network.routing() != RoutingRule::valiant)
+        return;
+    for (std::uint32_t s = 0; s < network.switches().size(); ++s) {
+        m_groups.push_back(groupOf(s));
+        for (const Network::Hop& hop : network.switchHops({false, s}))
+            m_groupLinks.emplace(groupOf(s), groupOf(hop.to.index));
+    }
+    std::sort(m_groups.begin(), m_groups.end());
+    m_groups.erase(std::unique(m_groups.begin(), m_groups.end()), m_groups.end());
 }
 
-bool Router::isAllowed(std::uint32_t from, std::uint32_t to, NodeId destination) const
+bool Router::isAllowed(std::uint32_t from, std::uint32_t to, const Goal& goal) const
 {
-    if (m_network.routing() != RoutingRule::minimal)
-        return true;
-    const auto groupOf = [this](std::uint32_t s) { return m_network.networkSwitch(SwitchId(s)).at.front(); };
-    const std::uint32_t group = groupOf(to);
-    if (group == groupOf(from))
-        return true;
-    const auto last = m_network.switchHops(Vertex{true, destination.value});
-    return std::any_of(last.begin(), last.end(),
-                       [&](const Network::Hop& hop) { return groupOf(hop.to.index) == group; });
+    switch (m_needs) {
+    case RoutingNeeds::groups: {
+        const std::uint32_t group = groupOf(to);
+        return group == groupOf(from) ||
+               std::find(goal.groups.begin(), goal.groups.end(), group) != goal.groups.end();
+    }
+    case RoutingNeeds::levels: {
+        // Where the destination lies below, as many links are left as there are levels down to it.
+        const FatTree& tree = *m_network.fatTree();
+        const bool isBelow = goal.distances[from] == tree.level(from);
+        return isBelow ? tree.level(to) < tree.level(from) : tree.level(to) > tree.level(from);
+    }
+    case RoutingNeeds::nothing:
+    case RoutingNeeds::places:
+    case RoutingNeeds::tables:
+    case RoutingNeeds::levelsAndTables:
+        break;
+    }
+    return true;
 }
 
-const Router::Distances& Router::distancesTo(NodeId destination)
+void Router::findDistances(Goal& goal, std::uint32_t offset) const
 {
-    if (const Distances* known = m_byNode[destination.index()])
+    goal.distances.assign(m_network.switches().size(), kUnreachable);
+    std::vector<std::uint32_t> queue = goal.seeds;
+    for (const std::uint32_t s : queue)
+        goal.distances[s] = offset;
+    for (std::size_t i = 0; i < queue.size(); ++i)
+        for (const Network::Hop& hop : m_network.switchHops(Vertex{false, queue[i]}))
+            if (goal.distances[hop.to.index] == kUnreachable && isAllowed(hop.to.index, queue[i], goal)) {
+                goal.distances[hop.to.index] = goal.distances[queue[i]] + 1;
+                queue.push_back(hop.to.index);
+            }
+}
+
+void Router::findTreeDistances(Goal& goal) const
+{
+    // First the switches above the destination, then those that have to climb to one of these.
+    const FatTree& tree = *m_network.fatTree();
+    goal.distances.assign(m_network.switches().size(), kUnreachable);
+    std::vector<std::vector<std::uint32_t>> byLevel(tree.height() + 1);
+    for (std::uint32_t s = 0; s < goal.distances.size(); ++s)
+        byLevel[tree.level(s)].push_back(s);
+    for (const std::uint32_t s : goal.seeds)
+        goal.distances[s] = 1;
+    for (std::uint32_t level = 1; level <= tree.height(); ++level)
+        for (const std::uint32_t s : byLevel[level])
+            if (goal.distances[s] == level)
+                for (const Network::Hop& hop : m_network.switchHops({false, s}))
+                    if (tree.level(hop.to.index) == level + 1)
+                        goal.distances[hop.to.index] = level + 1;
+    for (std::uint32_t level = tree.height(); level-- > 1;)
+        for (const std::uint32_t s : byLevel[level])
+            for (const Network::Hop& hop : m_network.switchHops({false, s}))
+                if (goal.distances[s] != level && tree.level(hop.to.index) == level + 1 &&
+                    goal.distances[hop.to.index] != kUnreachable)
+                    goal.distances[s] = std::min(goal.distances[s], goal.distances[hop.to.index] + 1);
+}
+
+const Router::Goal& Router::goalOf(NodeId destination)
+{
+    if (const Goal* known = m_byNode[destination.index()])
         return *known;
     std::vector<std::uint32_t> seeds;
     for (const Network::Hop& hop : m_network.switchHops(Vertex{true, destination.value}))
@@ -54,38 +117,98 @@ const Router::Distances& Router::distancesTo(NodeId destination)
     std::sort(seeds.begin(), seeds.end());
     seeds.erase(std::unique(seeds.begin(), seeds.end()), seeds.end());
 
-    if ((m_distances.size() + 1) * m_network.switches().size() > kMaxKeptDistances &&
-        !m_distances.contains(seeds)) {
-        m_distances.clear();
+    if ((m_goals.size() + 1) * m_network.switches().size() > kMaxKeptDistances && !m_goals.contains(seeds)) {
+        m_goals.clear();
         std::fill(m_byNode.begin(), m_byNode.end(), nullptr);
     }
-    auto [entry, isNew] = m_distances.try_emplace(seeds);
-    Distances& distances = entry->second;
+    auto [entry, isNew] = m_goals.try_emplace(seeds);
+    Goal& goal = entry->second;
     if (isNew) {
-        distances.assign(m_network.switches().size(), kUnreachable);
-        std::vector<std::uint32_t> queue = seeds;
-        for (const std::uint32_t s : queue)
-            distances[s] = 1;
-        for (std::size_t i = 0; i < queue.size(); ++i) {
-            const std::uint32_t here = distances[queue[i]];
-            for (const Network::Hop& hop : m_network.switchHops(Vertex{false, queue[i]}))
-                if (distances[hop.to.index] == kUnreachable &&
-                    isAllowed(hop.to.index, queue[i], destination)) {
-                    distances[hop.to.index] = here + 1;
-                    queue.push_back(hop.to.index);
-                }
-        }
+        goal.seeds = std::move(seeds);
+        if (m_needs == RoutingNeeds::groups)
+            for (const std::uint32_t s : goal.seeds)
+                goal.groups.push_back(groupOf(s));
+        if (m_needs == RoutingNeeds::levels)
+            findTreeDistances(goal);
+        else
+            findDistances(goal, 1);
     }
-    m_byNode[destination.index()] = &distances;
-    return distances;
+    m_byNode[destination.index()] = &goal;
+    return goal;
 }
 
-const Network::Hop* Router::choose(std::span<const Network::Hop> candidates, std::uint64_t flowHash,
-                                   std::string_view at) const
+std::optional<std::uint32_t> Router::groupBetween(std::uint32_t from, const Goal& goal) const
 {
-    if (candidates.size() == 1 || m_network.routing() == RoutingRule::shortest)
-        return &candidates.front();
-    return &candidates[hashText(at, flowHash) % candidates.size()];
+    const auto isGoal = [&goal](std::uint32_t group) {
+        return std::find(goal.groups.begin(), goal.groups.end(), group) != goal.groups.end();
+    };
+    if (isGoal(from))
+        return {};
+    std::vector<std::uint32_t> between;
+    for (const std::uint32_t group : m_groups)
+        if (group != from && !isGoal(group) && m_groupLinks.contains({from, group}) &&
+            std::any_of(goal.groups.begin(), goal.groups.end(), [&](std::uint32_t last) {
+                return m_groupLinks.contains({group, last});
+            }))
+            between.push_back(group);
+    if (between.empty())
+        return {};
+    return between[m_key % between.size()];
+}
+
+void Router::appendDetour(Vertex& at, const Goal& goal, std::vector<ChannelId>& route)
+{
+    const auto hops = m_network.switchHops(at);
+    const auto group = groupBetween(groupOf(hops.front().to.index), goal);
+    if (!group)
+        return;
+    auto [entry, isNew] = m_groupGoals.try_emplace(*group);
+    Goal& between = entry->second;
+    if (isNew) {
+        for (std::uint32_t s = 0; s < m_network.switches().size(); ++s)
+            if (groupOf(s) == *group)
+                between.seeds.push_back(s);
+        between.groups = {*group};
+        findDistances(between, 0);
+    }
+    if (std::all_of(hops.begin(), hops.end(),
+                    [&](const Network::Hop& hop) { return between.distances[hop.to.index] == kUnreachable; }))
+        return;
+    const Vertex begin = at;
+    const std::size_t length = route.size();
+    approach(at, between, 0, route);
+    if (goal.distances[at.index] != kUnreachable)
+        return;
+    route.resize(length); // links within that group are missing
+    at = begin;
+}
+
+const Network::Hop& Router::chooseByDigit(Vertex at) const
+{
+    // Neighbours are in the order of their names, parallel links follow one another.
+    const FatTree& tree = *m_network.fatTree();
+    std::vector<std::size_t> starts;
+    for (std::size_t i = 0; i < m_candidates.size(); ++i)
+        if (i == 0 || m_candidates[i].to != m_candidates[i - 1].to)
+            starts.push_back(i);
+    const Vertex to = m_candidates.front().to;
+    const bool isUpwards = tree.level(to) > tree.level(at);
+    const Vertex lower = isUpwards ? at : to;
+    const std::uint64_t digit = m_key / tree.divisor(tree.level(lower));
+    const std::size_t chosen = static_cast<std::size_t>(digit % starts.size());
+    const std::size_t cables =
+        (chosen + 1 < starts.size() ? starts[chosen + 1] : m_candidates.size()) - starts[chosen];
+    const std::size_t parents = isUpwards ? starts.size() : tree.parents(m_network, to);
+    return m_candidates[starts[chosen] + static_cast<std::size_t>(digit / parents % cables)];
+}
+
+const Network::Hop& Router::choose(Vertex at) const
+{
+    if (m_candidates.size() == 1 || m_network.routing() == RoutingRule::shortest)
+        return m_candidates.front();
+    if (m_network.fatTree())
+        return chooseByDigit(at);
+    return m_candidates[hashText(m_network.vertexName(at), m_key) % m_candidates.size()];
 }
 
 bool Router::appendGridRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route) const
@@ -107,44 +230,102 @@ bool Router::appendGridRoute(NodeId source, NodeId destination, std::vector<Chan
     return !best.empty();
 }
 
+bool Router::appendTableRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route) const
+{
+    // A node on several switches takes the one with the shortest way, the first by name.
+    const ForwardingTables& tables = m_network.forwardingTables();
+    const auto lasts = m_network.switchHops({true, destination.value});
+    const std::size_t begin = route.size();
+    std::vector<ChannelId> best;
+    for (const Network::Hop& first : m_network.switchHops({true, source.value})) {
+        route.push_back(first.channel);
+        Vertex at = first.to;
+        const auto arrives = [&at](const Network::Hop& hop) { return hop.to == at; };
+        auto last = std::find_if(lasts.begin(), lasts.end(), arrives);
+        while (last == lasts.end()) {
+            const std::uint16_t port = tables.port(at.index, destination);
+            if (port == ForwardingTables::kNone)
+                break;
+            const Network::Hop& hop = m_network.switchHops(at)[port];
+            route.push_back(hop.channel);
+            at = hop.to;
+            last = std::find_if(lasts.begin(), lasts.end(), arrives);
+        }
+        if (last != lasts.end()) {
+            route.push_back(reverse(last->channel));
+            if (best.empty() || route.size() - begin < best.size())
+                best.assign(route.begin() + static_cast<std::ptrdiff_t>(begin), route.end());
+        }
+        route.resize(begin);
+    }
+    route.insert(route.end(), best.begin(), best.end());
+    return !best.empty();
+}
+
+void Router::findCandidates(Vertex at, const Goal& goal, std::uint32_t left)
+{
+    m_candidates.clear();
+    for (const Network::Hop& hop : m_network.switchHops(at))
+        if (goal.distances[hop.to.index] == left && (at.isNode || isAllowed(at.index, hop.to.index, goal)))
+            m_candidates.push_back(hop);
+}
+
+void Router::approach(Vertex& at, const Goal& goal, std::uint32_t left, std::vector<ChannelId>& route)
+{
+    std::uint32_t distance = kUnreachable;
+    if (at.isNode)
+        for (const Network::Hop& hop : m_network.switchHops(at))
+            distance = std::min(distance, goal.distances[hop.to.index]);
+    else if (goal.distances[at.index] > left)
+        distance = goal.distances[at.index] - 1;
+    else
+        return;
+    for (;; --distance) {
+        findCandidates(at, goal, distance);
+        const Network::Hop& hop = choose(at);
+        route.push_back(hop.channel);
+        at = hop.to;
+        if (distance == left)
+            return;
+    }
+}
+
+void Router::arrive(Vertex at, NodeId destination, std::vector<ChannelId>& route)
+{
+    // The destination's own links, seen from the switch.
+    const Vertex target{true, destination.value};
+    m_candidates.clear();
+    for (const Network::Hop& hop : m_network.switchHops(target))
+        if (hop.to == at)
+            m_candidates.push_back({reverse(hop.channel), target});
+    route.push_back(choose(at).channel);
+}
+
 bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route)
 {
     if (source == destination)
         return true;
     if (m_grid)
         return appendGridRoute(source, destination, route);
-    const Distances& distances = distancesTo(destination);
-    const Vertex target{true, destination.value};
-    std::uint64_t flowHash = 0;
-    if (m_network.routing() != RoutingRule::shortest)
-        flowHash = hashText(m_network.node(destination).name, hashText(m_network.node(source).name, 0));
-
+    if (needsTables(m_network.routing()))
+        return appendTableRoute(source, destination, route);
+    const Goal& goal = goalOf(destination);
     Vertex at{true, source.value};
-    std::uint32_t nearest = kUnreachable;
-    for (const Network::Hop& hop : m_network.switchHops(at))
-        nearest = std::min(nearest, distances[hop.to.index]);
-    if (nearest == kUnreachable)
+    const auto hops = m_network.switchHops(at);
+    if (std::all_of(hops.begin(), hops.end(),
+                    [&](const Network::Hop& hop) { return goal.distances[hop.to.index] == kUnreachable; }))
         return false;
-    for (std::uint32_t remaining = nearest;; --remaining) {
-        // The links that lead one hop nearer; from the last switch they are the destination's own, seen from
-        // there.
-        m_candidates.clear();
-        if (remaining == 0) {
-            for (const Network::Hop& hop : m_network.switchHops(target))
-                if (hop.to == at)
-                    m_candidates.push_back({reverse(hop.channel), target});
-        } else {
-            for (const Network::Hop& hop : m_network.switchHops(at))
-                if (distances[hop.to.index] == remaining &&
-                    (at.isNode || isAllowed(at.index, hop.to.index, destination)))
-                    m_candidates.push_back(hop);
-        }
-        const Network::Hop* hop = choose(m_candidates, flowHash, m_network.vertexName(at));
-        route.push_back(hop->channel);
-        at = hop->to;
-        if (at == target)
-            break;
-    }
+
+    if (m_network.routing() == RoutingRule::dModK)
+        m_key = m_network.fatTree()->number(destination);
+    else if (m_network.routing() == RoutingRule::sModK)
+        m_key = m_network.fatTree()->number(source);
+    else if (m_network.routing() != RoutingRule::shortest)
+        m_key = hashText(m_network.node(destination).name, hashText(m_network.node(source).name, 0));
+    if (m_network.routing() == RoutingRule::valiant)
+        appendDetour(at, goal, route);
+    approach(at, goal, 1, route);
+    arrive(at, destination, route);
     return true;
 }
 

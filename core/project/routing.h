@@ -4,21 +4,33 @@
 
 #include "core/project/dimension_order.h"
 #include "core/project/network.h"
+#include "core/project/routing_rules.h"
 
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
 
 /**
- * Ways through switches by the network's routing rule; nodes do not forward. Shortest paths have the fewest
- * links, and equal ones are chosen by the rule from names alone, so neither the order of rows nor the order
- * of questions matters. Minimal paths through groups are the shortest of those that cross between groups
- * only into the group of the destination (Kim et al. 2008, section 4.1: local, global, local).
+ * Ways through switches by the network's routing rule; nodes do not forward. All depend on names and
+ * coordinates alone, so neither the order of rows nor the order of questions matters.
+ *
+ * - Shortest paths have the fewest links; equal ones are chosen by name, by a hash of the ends, or by
+ *   forwarding tables.
+ * - In trees the fewest links that lead up and then down. Upwards the switch and the cable are chosen by a
+ *   digit of the destination's or the source's number, downwards the cable that the same number would take
+ *   upwards (Zahavi et al. 2010, section 3).
+ * - Minimal paths through groups are the shortest of those that cross between groups only into the group of
+ *   the destination (Kim et al. 2008, section 4.1: local, global, local). Valiant's are minimal to another
+ *   group, which a hash of the ends chooses among those that both groups are linked to, and minimal from
+ *   where they arrive there (same section); within a group, and where there is no such group, minimal.
+ *
  * Distances are computed once per destination switch and kept while they fit a bound; one Router serves one
  * thread.
  */
@@ -34,21 +46,49 @@ public:
     bool appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route);
 
 private:
-    using Distances =
-        std::vector<std::uint32_t>; ///< hops from each switch to the destination, kUnreachable if none
+    /** Switches to get to, by how many links are left from each switch. */
+    struct Goal
+    {
+        std::vector<std::uint32_t> seeds;     ///< switches from which `offset` links are left
+        std::vector<std::uint32_t> groups;    ///< of the seeds, where rules go by groups
+        std::vector<std::uint32_t> distances; ///< by switch, kUnreachable if there is no way
+    };
 
-    const Distances& distancesTo(NodeId destination);
-    /** Whether the rule lets a route to the destination go from one switch to a neighbour. */
-    [[nodiscard]] bool isAllowed(std::uint32_t from, std::uint32_t to, NodeId destination) const;
+    const Goal& goalOf(NodeId destination);
+    void findDistances(Goal& goal, std::uint32_t offset) const;
+    void findTreeDistances(Goal& goal) const;
+    /** Whether the rule lets a route to the goal go from one switch to a neighbour. */
+    [[nodiscard]] bool isAllowed(std::uint32_t from, std::uint32_t to, const Goal& goal) const;
+    [[nodiscard]] std::uint32_t groupOf(std::uint32_t networkSwitch) const
+    {
+        return m_network.networkSwitch(SwitchId(networkSwitch)).at.front();
+    }
+    /** The group to pass through on the present way from another group to the goal; nothing if there is none.
+     */
+    [[nodiscard]] std::optional<std::uint32_t> groupBetween(std::uint32_t from, const Goal& goal) const;
+    /** Goes on from a node to the first switch of the group between, where there is one. */
+    void appendDetour(Vertex& at, const Goal& goal, std::vector<ChannelId>& route);
+
     bool appendGridRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route) const;
-    [[nodiscard]] const Network::Hop* choose(std::span<const Network::Hop> candidates, std::uint64_t flowHash,
-                                             std::string_view at) const;
+    bool appendTableRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route) const;
+    /** Goes on from `at` by links that lead one hop nearer until `left` links to the goal are left. */
+    void approach(Vertex& at, const Goal& goal, std::uint32_t left, std::vector<ChannelId>& route);
+    /** The link from the destination's switch to it. */
+    void arrive(Vertex at, NodeId destination, std::vector<ChannelId>& route);
+    /** Puts the links of a vertex that lead to switches one hop nearer into m_candidates. */
+    void findCandidates(Vertex at, const Goal& goal, std::uint32_t left);
+    [[nodiscard]] const Network::Hop& choose(Vertex at) const;
+    [[nodiscard]] const Network::Hop& chooseByDigit(Vertex at) const;
 
     const Network& m_network;
-    std::map<std::vector<std::uint32_t>, Distances>
-        m_distances;                        ///< by the set of switches the destination hangs on
-    std::vector<const Distances*> m_byNode; ///< the entry of each destination asked for so far
+    RoutingNeeds m_needs = RoutingNeeds::nothing;
+    std::map<std::vector<std::uint32_t>, Goal> m_goals; ///< by the set of switches the destination hangs on
+    std::vector<const Goal*> m_byNode;                  ///< the entry of each destination asked for so far
+    std::map<std::uint32_t, Goal> m_groupGoals;         ///< by group: to any of its switches
+    std::set<std::pair<std::uint32_t, std::uint32_t>> m_groupLinks; ///< groups that a link joins, both ways
+    std::vector<std::uint32_t> m_groups;                            ///< all, ascending
     std::vector<Network::Hop> m_candidates;
+    std::uint64_t m_key = 0;              ///< of the present route: hash of its ends, or the number of one
     std::optional<DimensionOrder> m_grid; ///< when the rule is dimension order
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/project/project.h"
+#include "core/project/routing_rules.h"
 
 #include <array>
 #include <string_view>
@@ -12,12 +13,12 @@ namespace contraflow {
 
 // Routing rules and mapping policies by the words that files and tables have for them.
 
-inline constexpr std::array<std::pair<RoutingRule, std::string_view>, 4> kRoutingNames{{
-    {RoutingRule::shortest, "shortest"},
-    {RoutingRule::ecmpHash, "ecmp-hash"},
-    {RoutingRule::dimensionOrder, "dimension-order"},
-    {RoutingRule::minimal, "minimal"},
-}};
+inline constexpr auto kRoutingNames = [] {
+    std::array<std::pair<RoutingRule, std::string_view>, kRoutings.size()> names{};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        names[i] = {kRoutings[i].rule, kRoutings[i].name};
+    return names;
+}();
 
 /** byHand has no name: a mapping without a policy is by hand. */
 inline constexpr std::array<std::pair<MappingPolicy, std::string_view>, 3> kPolicyNames{{

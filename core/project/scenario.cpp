@@ -7,6 +7,7 @@
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
 #include "core/project/routing.h"
+#include "core/project/routing_rules.h"
 
 #include <algorithm>
 #include <tuple>
@@ -310,7 +311,11 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
                          messageName(m) + ": there is no way from node " +
                              inQuotes(network.node(*source).name) + " to node " +
                              inQuotes(network.node(*destination).name) +
-                             "; add a link between their switches");
+                             (needsLevels(network.routing())
+                                  ? " up the tree and down again, which " +
+                                        std::string(infoOf(network.routing()).name) +
+                                        " routing needs; add a link, or choose another routing"
+                                  : "; add a link between their switches"));
             continue;
         }
         if (placed.routes.channels().size() > kMaxRouteChannels) {

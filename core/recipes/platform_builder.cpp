@@ -210,7 +210,7 @@ Platform PlatformBuilder::take()
 {
     Platform platform;
     platform.name = m_recipe.name;
-    platform.routing = infoOf(m_recipe.topology).routing;
+    platform.routing = m_recipe.routing.value_or(infoOf(m_recipe.topology).routing);
     platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
     platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
     platform.links = SharedRows<LinkRow>(std::move(m_links));

@@ -7,6 +7,7 @@
 #include "core/recipes/topology.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,7 @@ struct PlatformRecipe
         quantity(Dimension::bandwidth, 9.4, "Gbit/s"); ///< of each link between switches, each way
     Quantity nicLatency = quantity(Dimension::duration, 0, "s");
     Quantity uplinkLatency = quantity(Dimension::duration, 0, "s");
+    std::optional<RoutingRule> routing; ///< empty: the one that is usual for the topology
 };
 
 /** What a recipe would make, worked out from its parameters alone. */

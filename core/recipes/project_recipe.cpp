@@ -54,6 +54,14 @@ void usePreset(ProjectRecipe& recipe, const NetworkPreset& preset)
     recipe.preset = preset;
 }
 
+RoutingRule routingOf(const ProjectRecipe& recipe)
+{
+    const RoutingRule usual = infoOf(recipe.platform.topology).routing;
+    if (recipe.platform.routing)
+        return *recipe.platform.routing;
+    return recipe.preset ? presetRouting(*recipe.preset, usual) : usual;
+}
+
 void addEmptyScenario(Project& project)
 {
     Workload workload;
@@ -97,7 +105,9 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
 {
     if (recipe.application && !findApplicationRecipe(recipe.application->recipe))
         return makeApplication(*recipe.application).error();
-    Result<Platform> platform = makePlatform(recipe.platform);
+    PlatformRecipe routed = recipe.platform;
+    routed.routing = routingOf(recipe);
+    Result<Platform> platform = makePlatform(routed);
     if (!platform)
         return platform.error();
 

@@ -30,6 +30,9 @@ struct ProjectRecipe
 /** Copies the figures and the model's kind of a preset into a recipe; what is set afterwards wins. */
 void usePreset(ProjectRecipe& recipe, const NetworkPreset& preset);
 
+/** How the network is routed: as the recipe of the platform says, as the preset does, or as is usual. */
+[[nodiscard]] RoutingRule routingOf(const ProjectRecipe& recipe);
+
 /** The project, ready to be predicted; the scenario is named after the workload. Fails like its two halves.
  */
 [[nodiscard]] Result<Project> makeProject(const ProjectRecipe& recipe);

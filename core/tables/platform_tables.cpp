@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/host_list.h"
 #include "core/project/price.h"
-#include "core/project/rule_names.h"
+#include "core/project/routing_rules.h"
 #include "core/tables/project_tables.h"
 #include "core/tables/row_table.h"
 #include "core/tables/scope.h"
@@ -26,14 +26,6 @@ std::vector<OwnedRows<Row>> rowsOf(const TableScope& scope, SharedRows<Row> Plat
     for (const Platform* platform : platformsIn(scope))
         parts.push_back({platform->name, platform->*rows});
     return parts;
-}
-
-std::string_view routingName(RoutingRule rule)
-{
-    for (const auto& [known, name] : kRoutingNames)
-        if (known == rule)
-            return name;
-    return {};
 }
 
 std::size_t hostCount(const Platform& platform)
@@ -122,7 +114,7 @@ Table platformsTable(const TableScope& scope)
     for (const Platform* platform : platformsIn(scope)) {
         const std::optional<Price> price = priceOf(*platform).price;
         table.addRow({platform->name, hostCount(*platform), platform->switches.size(), platform->links.size(),
-                      routingName(platform->routing), cellOf(platform->localBandwidth),
+                      infoOf(platform->routing).name, cellOf(platform->localBandwidth),
                       price ? TableCell(price->amount) : TableCell(),
                       price ? TableCell(price->currency) : TableCell()});
     }

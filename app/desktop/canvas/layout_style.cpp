@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/layout_styles.h"
 
+#include "core/project/routing_rules.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <map>
@@ -33,9 +35,9 @@ std::optional<LayoutStyle> styleOfPlaces(const Network& network, const std::set<
     const GridPlaces places = gridPlaces(network);
     if (places.dimensions < 2)
         return std::nullopt;
-    if (network.routing() == RoutingRule::dimensionOrder)
+    if (infoOf(network.routing()).needs == RoutingNeeds::places)
         return LayoutStyle::grid;
-    if (network.routing() == RoutingRule::minimal && places.dimensions == 2)
+    if (infoOf(network.routing()).needs == RoutingNeeds::groups && places.dimensions == 2)
         return LayoutStyle::groups;
     std::size_t straight = 0;
     std::size_t all = 0;

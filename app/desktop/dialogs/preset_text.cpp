@@ -4,6 +4,7 @@
 
 #include "app/desktop/style/text.h"
 #include "core/base/units.h"
+#include "core/project/routing_rules.h"
 #include "core/sharing/catalog.h"
 
 #include <QStringList>
@@ -76,6 +77,18 @@ QString presetHtml(const NetworkPreset& preset, const Theme& theme)
     for (const PresetParameter& parameter : preset.parameters)
         model += entry(html(parameter.name), html(parameter.value), parameter.source, theme);
     text += table.arg(model);
+    if (preset.routing != PresetRouting{}) {
+        text += heading(tr("Routing"));
+        QString routing;
+        const auto add = [&](const QString& name, const std::optional<RoutingRule>& rule) {
+            if (rule)
+                routing += entry(name, coreText(infoOf(*rule).text).toHtmlEscaped(),
+                                 routing.isEmpty() ? preset.routing.reason : std::string(), theme);
+        };
+        add(tr("Trees"), preset.routing.tree);
+        add(tr("Dragonflies"), preset.routing.dragonfly);
+        text += table.arg(routing);
+    }
     text += heading(tr("Sources"));
     for (const std::string& citation : preset.citations)
         text += QStringLiteral("<p style=\"margin-top:2px; margin-bottom:4px\">%1</p>").arg(html(citation));
@@ -99,6 +112,8 @@ QString presetPreview(const PresetEdit& edit, const QString& platform)
                          .arg(nodesAndLinks(edit.nodes, edit.links), platform);
     else if (takesNote(edit))
         sentences += tr("Nodes and links that are drawn in %1 begin with its figures.").arg(platform);
+    if (edit.routing)
+        sentences += tr("Routing becomes %1.").arg(coreText(infoOf(*edit.routing).text));
     const QString model = qtText(edit.model);
     if (edit.addsModel)
         sentences += tr("Adds the model %1.").arg(model);

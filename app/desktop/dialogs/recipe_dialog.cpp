@@ -11,7 +11,7 @@
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
-#include "core/recipes/project_recipe.h"
+#include "core/project/routing_rules.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -30,21 +30,6 @@ namespace {
 QString number(std::uint64_t value)
 {
     return QString::number(static_cast<qulonglong>(value));
-}
-
-QString routingText(RoutingRule rule)
-{
-    switch (rule) {
-    case RoutingRule::shortest:
-        return RecipeDialog::tr("shortest paths");
-    case RoutingRule::ecmpHash:
-        return RecipeDialog::tr("shortest paths, equal ones by hash");
-    case RoutingRule::dimensionOrder:
-        return RecipeDialog::tr("dimension order");
-    case RoutingRule::minimal:
-        return RecipeDialog::tr("minimal: local, global, local");
-    }
-    return {};
 }
 
 } // namespace
@@ -193,7 +178,7 @@ void RecipeDialog::updateCounts()
     else if (recipe && target() != Target::newProject &&
              findByName(m_document.project().platforms, recipe->name))
         problem = tr("The project has a platform %1 already; choose another name.").arg(qtText(recipe->name));
-    m_problem->setText(problem);
+    m_problem->setText(problem.isEmpty() ? modelNote() : problem);
     m_make->setEnabled(counts.has_value() && problem.isEmpty());
     for (QLabel* value : m_counts)
         value->setText(QStringLiteral("–"));
@@ -204,7 +189,7 @@ void RecipeDialog::updateCounts()
     m_counts[2]->setText(number(counts->links));
     m_counts[3]->setText(qtText(displayText(Dimension::bandwidth, counts->bisection)));
     m_counts[4]->setText(tr("%1 : 1").arg(qtText(roundedText(counts->oversubscription))));
-    m_counts[5]->setText(routingText(infoOf(recipe->topology).routing));
+    m_counts[5]->setText(coreText(infoOf(routingOf(wholeRecipe(*recipe))).text));
 }
 
 Edit RecipeDialog::edit(Platform platform) const
@@ -216,6 +201,10 @@ Edit RecipeDialog::edit(Platform platform) const
         const std::size_t shown = m_selection.scenario();
         Scenario scenario = project.scenarios[shown];
         scenario.platform = platform.name;
+        if (PresetEdit model = modelOfPreset(); !model.model.empty()) {
+            scenario.model = model.model;
+            edit.changes = std::move(model.edit.changes);
+        }
         const bool isNew = target() == Target::newScenario;
         if (isNew)
             scenario.name = freeName(project, TableKind::scenarios, scenario.name + " on " + platform.name);
@@ -229,18 +218,60 @@ Edit RecipeDialog::edit(Platform platform) const
     return edit;
 }
 
+PresetEdit RecipeDialog::modelOfPreset() const
+{
+    const NetworkPreset* preset = m_form->preset();
+    if (!preset)
+        return {};
+    PresetTarget target;
+    target.scope = PresetTarget::Scope::nothing;
+    target.model = PresetTarget::ModelUse::add;
+    return applyPreset(m_document.project(), *preset, target);
+}
+
+QString RecipeDialog::modelNote() const
+{
+    const NetworkPreset* preset = m_form->preset();
+    if (!preset)
+        return {};
+    const Project& project = m_document.project();
+    const QString model = qtText(modelOfPreset().model);
+    switch (target()) {
+    case Target::platform:
+        return tr("%1 recommends the model %2, which scenarios on this network do not have by themselves.")
+            .arg(qtText(preset->title), qtText(preset->modelKind));
+    case Target::newScenario:
+    case Target::scenario: {
+        const QString before = qtText(project.scenarios[m_selection.scenario()].model);
+        return before == model
+                   ? tr("The scenario has the model %1, as %2 recommends.").arg(model, qtText(preset->title))
+                   : tr("The scenario gets the model %1 in place of %2, as %3 recommends.")
+                         .arg(model, before, qtText(preset->title));
+    }
+    case Target::newProject:
+        break;
+    }
+    return tr("The project gets the model %1, as %2 recommends.")
+        .arg(qtText(preset->modelKind), qtText(preset->title));
+}
+
+ProjectRecipe RecipeDialog::wholeRecipe(const PlatformRecipe& platform) const
+{
+    ProjectRecipe whole;
+    whole.platform = platform;
+    if (const NetworkPreset* preset = m_form->preset()) {
+        whole.preset = *preset;
+        whole.modelKind = preset->modelKind;
+    }
+    return whole;
+}
+
 void RecipeDialog::make()
 {
     const std::optional<PlatformRecipe> recipe = m_form->recipe();
     if (!recipe || !m_make->isEnabled())
         return;
-    ProjectRecipe whole;
-    whole.platform = *recipe;
-    if (const NetworkPreset* preset = m_form->preset()) {
-        whole.preset = *preset;
-        whole.modelKind = preset->modelKind;
-    }
-    Result<Project> made = makeProject(whole);
+    Result<Project> made = makeProject(wholeRecipe(*recipe));
     if (!made)
         return m_problem->setText(qtText(made.error().message));
     if (target() == Target::newProject) {

@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/project/edit.h"
+#include "core/recipes/project_recipe.h"
 
 #include <QDialog>
 
@@ -55,6 +56,11 @@ private:
     void make();
     [[nodiscard]] Target target() const;
     [[nodiscard]] Edit edit(Platform platform) const;
+    /** Adds the model of the form's preset, where the project has none like it; without a preset nothing. */
+    [[nodiscard]] PresetEdit modelOfPreset() const;
+    /** What becomes of scenarios' models with the preset, in a sentence. */
+    [[nodiscard]] QString modelNote() const;
+    [[nodiscard]] ProjectRecipe wholeRecipe(const PlatformRecipe& platform) const;
 
     Document& m_document;
     const Selection& m_selection;

@@ -258,7 +258,8 @@ std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional
         nameColumn<Platform>(TableKind::platforms, tr("Scenarios refer to a platform by its name")));
     columns.push_back(choiceColumn<Platform>(
         {"routing", tr("Routing"),
-         tr("Among several shortest paths: shortest takes the same one always, ecmp-hash spreads them"),
+         tr("Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k "
+            "and ftree as fat-trees of InfiniBand are routed; the guide describes all"),
          QStringLiteral("ecmp-hash")},
         &Platform::routing, choicesOf(kRoutingNames)));
     columns.push_back(

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/placement_enumeration.h"
 
+#include "core/project/routing_rules.h"
+
 #include <map>
 #include <tuple>
 
@@ -20,8 +22,7 @@ std::vector<std::uint32_t> firstAlike(const PlacementProblem& problem)
     for (const PlacementProblem::Process& process : problem.processes)
         if (process.pinned)
             isOccupied[process.pinned->index()] = true;
-    const bool dependsOnNames =
-        network.routing() == RoutingRule::ecmpHash || network.routing() == RoutingRule::minimal;
+    const bool dependsOnNames = infoOf(network.routing()).differsByNode;
     std::map<std::tuple<std::uint32_t, double, double, std::uint32_t>, std::uint32_t> known;
     for (std::uint32_t n = 0; n < first.size(); ++n) {
         first[n] = n;

@@ -205,6 +205,62 @@ private slots:
         QVERIFY((way(*network, {0, 0}, {3, 3}) == Way{{0, 0}, {0, 1}, {3, 0}, {3, 3}}));
     }
 
+    void valiantPassesThroughAThirdGroup()
+    {
+        Platform platform = made(DragonflyTopology{2, 4, 2, 0});
+        platform.routing = RoutingRule::valiant;
+        const auto network = build(platform);
+        const auto groupOf = [&](Vertex v) {
+            const std::uint32_t s = v.isNode ? network->nodes()[v.index].attachedTo->value : v.index;
+            return network->switches()[s].at[0];
+        };
+        Router router(*network);
+        std::map<std::uint32_t, int> between; // how often each group is passed from group 0 to group 1
+        for (std::uint32_t a = 0; a < network->nodes().size(); ++a)
+            for (std::uint32_t b = 0; b < network->nodes().size(); ++b) {
+                std::vector<ChannelId> route;
+                QVERIFY(router.appendRoute(NodeId(a), NodeId(b), route));
+                QVERIFY(route.size() <= 7); // node, local, global, local, global, local, node
+                std::vector<std::uint32_t> groups{groupOf({true, a})};
+                Vertex at{true, a};
+                for (const ChannelId c : route) {
+                    QVERIFY(network->tail(c) == at);
+                    at = network->head(c);
+                    if (groupOf(at) != groups.back())
+                        groups.push_back(groupOf(at));
+                }
+                QVERIFY((at == Vertex{true, b}));
+                const std::uint32_t last = groupOf({true, b});
+                QCOMPARE(groups.size(), std::size_t(groups[0] == last ? 1 : 3));
+                QCOMPARE(groups.back(), last);
+                if (groups[0] == 0 && last == 1)
+                    ++between[groups[1]];
+            }
+        // 8 times 8 pairs over 7 groups, none of them either end.
+        QCOMPARE(between.size(), std::size_t(7));
+        QVERIFY(!between.contains(0) && !between.contains(1));
+        for (const auto& [group, count] : between)
+            QVERIFY2(count >= 2 && count <= 20, std::to_string(count).c_str());
+    }
+
+    void valiantOfTwoGroupsIsMinimal()
+    {
+        Platform platform = made(DragonflyTopology{2, 4, 2, 2});
+        const auto minimal = build(platform);
+        platform.routing = RoutingRule::valiant;
+        const auto valiant = build(platform);
+        Router one(*minimal);
+        Router other(*valiant);
+        for (std::uint32_t a = 0; a < minimal->nodes().size(); ++a)
+            for (std::uint32_t b = 0; b < minimal->nodes().size(); ++b) {
+                std::vector<ChannelId> route;
+                std::vector<ChannelId> same;
+                QVERIFY(one.appendRoute(NodeId(a), NodeId(b), route));
+                QVERIFY(other.appendRoute(NodeId(a), NodeId(b), same));
+                QVERIFY(route == same);
+            }
+    }
+
     void ecmpSpreadsOverTheUplinksOfAFatTree()
     {
         const auto network = build(made(FatTreeTopology{8}));

@@ -3,6 +3,7 @@
 #include "core/project/preset.h"
 
 #include "tests/support/builders.h"
+#include "tests/support/fat_trees.h"
 
 #include <QtTest>
 
@@ -37,7 +38,48 @@ private slots:
     void undoingRestoresTheProject();
     void rowsThatDoNotExistAreLeftOut();
     void nothingWantedChangesNothing();
+    void aTreeOfEqualWaysGetsItsRouting();
+    void routingStaysWhereThePresetKnowsNoneForTheNetwork();
 };
+
+void TestPreset::aTreeOfEqualWaysGetsItsRouting()
+{
+    Project project;
+    project.platforms.append(test::fatTree({2, 2}, {1, 2}, {1, 1}, RoutingRule::shortest));
+    NetworkPreset preset = fastNet();
+    preset.routing.tree = RoutingRule::dModK;
+    const PresetEdit applied = applyPreset(project, preset, {});
+    QVERIFY(applied.routing == RoutingRule::dModK);
+    const Project before = project;
+    const auto undo = applyEdit(project, applied.edit);
+    QVERIFY(project.platforms[0].routing == RoutingRule::dModK);
+    QVERIFY(!applyPreset(project, preset, {}).routing); // it has it
+    QVERIFY(applyEdit(project, *undo));
+    QVERIFY(project == before);
+}
+
+void TestPreset::routingStaysWhereThePresetKnowsNoneForTheNetwork()
+{
+    NetworkPreset preset = fastNet();
+    preset.routing.tree = RoutingRule::dModK;
+    const auto routingOf = [&](Platform platform) {
+        Project project;
+        project.platforms.append(std::move(platform));
+        return applyPreset(project, preset, {}).routing;
+    };
+    QVERIFY(!routingOf(test::tableOne().platforms[0]));                                // two racks, one way
+    QVERIFY(!routingOf(test::fatTree({2, 2}, {1, 1}, {1, 1}, RoutingRule::shortest))); // a tree of one way
+    QVERIFY(
+        !routingOf(test::fatTree({2, 2}, {1, 2}, {1, 1}, RoutingRule::minimal))); // said to be a dragonfly
+    PresetTarget rows;
+    rows.scope = PresetTarget::Scope::rows;
+    rows.links = {0};
+    Project project;
+    project.platforms.append(test::fatTree({2, 2}, {1, 2}, {1, 1}, RoutingRule::shortest));
+    QVERIFY(!applyPreset(project, preset, rows).routing);
+    preset.routing.dragonfly = RoutingRule::valiant;
+    QVERIFY(routingOf(test::fatTree({2, 2}, {1, 2}, {1, 1}, RoutingRule::minimal)) == RoutingRule::valiant);
+}
 
 void TestPreset::aWholePlatformGetsTheFiguresAndOneNote()
 {

@@ -248,6 +248,33 @@ private slots:
         QCOMPARE(presetOf(made.extras), std::string("ethernet-100g"));
     }
 
+    void aNewScenarioHasModelAndRoutingOfThePreset()
+    {
+        for (const auto& [target, isNew] :
+             {std::pair("new scenario like", true), std::pair("runs on it", false)}) {
+            DialogFixture f;
+            f.choose("fat-tree");
+            f.target()->setCurrentIndex(f.target()->findText(QLatin1String(target), Qt::MatchContains));
+            const std::string before = f.project().scenarios[0].model;
+            const std::size_t models = f.project().models.size();
+            auto* presets = f.combo(QStringLiteral("Figures"));
+            presets->setCurrentIndex(presets->findText(QStringLiteral("InfiniBand HDR"), Qt::MatchContains));
+            QVERIFY2(f.problem().contains(
+                         QStringLiteral("max-min in place of %1").arg(QString::fromStdString(before))),
+                     qPrintable(f.problem()));
+            QTest::mouseClick(f.makeButton(), Qt::LeftButton);
+            const Project& project = f.project();
+            QVERIFY(project.platforms[1].routing == RoutingRule::dModK);
+            QCOMPARE(project.models.size(), models + 1);
+            QCOMPARE(project.models[models].kind, std::string("max-min"));
+            const Scenario& scenario = project.scenarios[isNew ? project.scenarios.size() - 1 : 0];
+            QCOMPARE(scenario.platform, project.platforms[1].name);
+            QCOMPARE(scenario.model, project.models[models].name);
+            if (isNew)
+                QCOMPARE(project.scenarios[0].model, before);
+        }
+    }
+
     void aNewProjectIsMadeFromTheStartPage()
     {
         Fixture f;
