@@ -295,6 +295,15 @@ private:
 
 } // namespace
 
+bool hasParallelCables(const SimgridCluster& cluster)
+{
+    if (cluster.shape != SimgridShape::fatTree)
+        return false;
+    const std::vector<Sizes> parts = partsIn(cluster.parameters);
+    return !parts.empty() &&
+           std::any_of(parts.back().begin(), parts.back().end(), [](std::size_t count) { return count > 1; });
+}
+
 Quantity plainDuration(double seconds)
 {
     constexpr int kDigits = 12;

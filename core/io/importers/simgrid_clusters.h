@@ -40,6 +40,9 @@ struct SimgridClusterPlaces
     SimgridNetwork::Place router = 0;
 };
 
+/** Whether several links join the same two switches, or a host and a switch, of a fat-tree. */
+[[nodiscard]] bool hasParallelCables(const SimgridCluster& cluster);
+
 /** A time that was added up, in us and without the digits that adding left behind. */
 [[nodiscard]] Quantity plainDuration(double seconds);
 

@@ -176,6 +176,7 @@ private:
             m_localHosts += cluster->hosts.size();
         }
         m_shapes.insert(cluster->shape);
+        m_hasParallelCables = m_hasParallelCables || hasParallelCables(*cluster);
         const Result<SimgridClusterPlaces> places = addSimgridCluster(*cluster, m_network);
         if (!places)
             return places.error();
@@ -407,10 +408,10 @@ private:
         case SimgridShape::flat:
             return;
         case SimgridShape::fatTree:
-            platform.routing = RoutingRule::ecmpHash;
+            platform.routing = RoutingRule::dModK;
             m_topology.notes.emplace_back(
-                "messages take the shortest ways, equal ones by hash; SimGrid takes one by the "
-                "number of the destination (D-mod-K)");
+                std::string("messages go up by the number of the destination (D-mod-K), as in SimGrid") +
+                (m_hasParallelCables ? "; among parallel cables it goes by the source downwards" : ""));
             return;
         case SimgridShape::torus:
             platform.routing = RoutingRule::dimensionOrder;
@@ -463,6 +464,7 @@ private:
     std::size_t m_localHosts = 0;                ///< that have one
     std::vector<const XmlElement*> m_props;      ///< of zones
     std::set<SimgridShape> m_shapes;
+    bool m_hasParallelCables = false;          ///< in a fat-tree
     std::map<std::string, std::size_t> m_left; ///< elements that mean nothing here
     std::size_t m_hostCount = 0;
     std::size_t m_changing = 0;

@@ -209,7 +209,8 @@ private slots:
         QCOMPARE(platform.switches.size(), 6);
         QCOMPARE(platform.links.size(), 16);
         QCOMPARE(platform.nodes[0].name, std::string("n[0-3]"));
-        QCOMPARE(platform.routing, RoutingRule::ecmpHash);
+        QCOMPARE(platform.routing, RoutingRule::dModK);
+        QVERIFY(test::isNoted(topology, "among parallel cables"));
         Ways ways(platform);
         QVERIFY(isNear(ways.latency("n0", "n3"), 2e-6));
         QVERIFY(isNear(ways.latency("n0", "n4"), 4e-6));
