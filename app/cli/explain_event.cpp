@@ -9,6 +9,7 @@
 #include "app/cli/output.h"
 #include "app/cli/table_json.h"
 #include "app/cli/table_output.h"
+#include "core/analysis/application/run_summary.h"
 #include "core/base/text.h"
 #include "core/tables/event_tables.h"
 #include "core/tables/scenario_results_table.h"
@@ -22,15 +23,8 @@ std::string eventHeading(const ExplainedEvent& explained)
     const ReplayedEvent& event = explained.event();
     const ScenarioReplay& replay = explained.replay;
     const auto duration = [](double seconds) { return NumberColumn::seconds(seconds).textWithUnit(seconds); };
-    const PlacedApplication& application = replay.applicationOf(event.process);
-    const ReplayedProcess& process = replay.replay.processes[event.process];
-    std::string text = "Event " + std::to_string(event.index + 1) + " of process " +
-                       std::to_string(process.rank) + " of " + application.name + " on node " +
-                       replay.network->node(process.node).name + ": " + std::string(infoOf(event.kind).name) +
-                       " in " + application.program->placeOf(process.rank, event.row);
-    if (event.label > 0)
-        text += ", phase " + application.program->labels()[event.label - 1];
-    text += "\nScenario " + replay.scenario + ", model " + replay.model;
+    std::string text = eventTitle(replay, explained.explanation.event).text() + "\nScenario " +
+                       replay.scenario + ", model " + replay.model;
     if (replay.kind != replay.model)
         text += " (" + replay.kind + ")";
     text += "\nFrom " + duration(event.start) + " to " + duration(event.end) + '\n';

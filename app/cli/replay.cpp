@@ -11,6 +11,7 @@
 #include "app/cli/table_json.h"
 #include "app/cli/table_output.h"
 #include "core/analysis/application/run_analysis.h"
+#include "core/analysis/application/run_summary.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/io/exporters/table_writer.h"
@@ -125,34 +126,14 @@ std::string durationText(double seconds)
     return NumberColumn::seconds(seconds).textWithUnit(seconds);
 }
 
-/** "12.5 ms (25 %)". */
-std::string shareText(double seconds, double makespan)
-{
-    return durationText(seconds) + " (" + roundedText(100 * seconds / makespan, 3) + " %)";
-}
-
 /** What the critical path is made of, and what contention costs where that is known; empty without either. */
 std::string pathText(const RunAnalysis* analysis)
 {
     if (!analysis || analysis->replay->replay.path.empty())
         return {};
-    const double makespan = analysis->replay->replay.makespan();
-    const PathParts& parts = analysis->total;
-    std::vector<std::string> texts;
-    const auto add = [&](const char* what, double seconds) {
-        if (seconds > 0)
-            texts.push_back(what + shareText(seconds, makespan));
-    };
-    add("computing ", parts.compute);
-    add("waiting for cores ", parts.cores);
-    add("latency ", parts.latency);
-    add("transfer ", parts.transfer);
-    add("contention ", parts.contention);
-    add("before a start ", parts.start);
-    std::string text = "Critical path: " + joinedWords(texts) + '\n';
-    if (const std::optional<double> cost = analysis->contentionCost())
-        text += "Without contention the makespan is " + durationText(*analysis->makespanAlone) +
-                ": contention costs " + shareText(*cost, makespan) + '\n';
+    std::string text = criticalPathSummary(*analysis, durationText).text() + '\n';
+    if (const Sentence cost = contentionSummary(*analysis, durationText); !cost.empty())
+        text += cost.text() + '\n';
     return text;
 }
 

@@ -6,6 +6,7 @@
 #include "core/application/event.h"
 #include "core/application/path_tree.h"
 #include "core/application/program.h"
+#include "core/application/rate_log.h"
 #include "core/base/result.h"
 #include "core/project/network.h"
 #include "core/sharing/conflict_kind.h"
@@ -36,12 +37,15 @@ struct ReplayOptions
 {
     bool keepsEvents = false;
     bool keepsMessages = false;
+    bool keepsRates = false;  ///< of all messages over time
     bool keepsPath = false;   ///< the critical path, and what channels held up
     bool mayDropPath = false; ///< go on without the path where it would need more than maxRecords steps
     double sizeFactor = 1;    ///< every message has so many times its size, in whole bytes
     double speed = 1;         ///< every computation is so many times as fast
     std::uint64_t maxEvents = 200'000'000; ///< a run with more is refused: a loop too many
-    std::size_t maxRecords = 20'000'000;   ///< events or messages that are kept; a run with more is refused
+    /** Events or messages that are kept; a run with more is refused. Changes of rates that are kept; of a run
+     * with more none is. */
+    std::size_t maxRecords = 20'000'000;
     std::stop_token stop = {};
     /** Chooses algorithms of collectives that name none; null: the first of EventInfo::algorithms. */
     std::shared_ptr<const AlgorithmRules> algorithms = nullptr;
@@ -140,7 +144,9 @@ struct Replay
     std::vector<ReplayedMessage> messages;  ///< in the order of posting
     std::vector<ReplayedPhase> phases;      ///< by application and label; those that took place
     std::vector<PathStep> path; ///< critical path, from the start to the finish; when kept and not dropped
+    std::string noPath;         ///< why the path that was asked for is not there; empty: it is
     std::vector<ReplayedChannel> channels; ///< by channel; when the path is kept
+    RateLog rates;                         ///< when they are kept
     std::uint64_t eventCount = 0;
     std::uint64_t messageCount = 0;
     double bytes = 0;

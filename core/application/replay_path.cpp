@@ -13,15 +13,22 @@ void ReplayRun::beginPaths()
 {
     const bool canFollow = m_graphs.empty() && !m_hasOverheads;
     m_keepsPath = m_options.keepsPath && canFollow;
-    if (m_options.keepsPath && !canFollow && !m_options.mayDropPath)
-        m_error = Error{ErrorCode::invalidInput,
-                        m_hasOverheads
-                            ? "the critical path is not followed through overheads of messages; leave "
-                              "send_overhead and receive_overhead out of the platform"
-                            : "the critical path is not followed through graphs of operations; look at its "
-                              "processes or messages"};
+    if (m_options.keepsPath && !canFollow)
+        refusePath(m_hasOverheads
+                       ? "the critical path is not followed through overheads of messages; leave "
+                         "send_overhead and receive_overhead out of the platform"
+                       : "the critical path is not followed through graphs of operations; look at its "
+                         "processes or messages");
     if (m_options.keepsPath)
         m_replay.channels.resize(m_network->channelCount());
+}
+
+void ReplayRun::refusePath(const char* reason)
+{
+    if (m_options.mayDropPath)
+        m_replay.noPath = reason;
+    else
+        m_error = Error{ErrorCode::invalidInput, reason};
 }
 
 PathStep ReplayRun::pathStep(std::uint32_t p, PathStep::Cause cause, const Instant& from,
@@ -55,6 +62,8 @@ void ReplayRun::appendToPath(std::uint32_t p, std::uint32_t before, const PathSt
 void ReplayRun::dropPaths()
 {
     m_keepsPath = false;
+    m_replay.noPath = "the run has too many steps that may become part of the critical path; smaller counts "
+                      "of loops show it";
     m_paths = {};
     m_lastPath = PathTree::kNone;
     for (Process& process : m_processes)

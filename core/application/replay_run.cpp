@@ -71,6 +71,10 @@ void ReplayRun::prepare()
     for (const Process& process : m_processes)
         m_replay.processes.push_back({process.application, process.rank, process.node});
     beginPaths();
+    if (m_options.keepsRates) {
+        m_replay.rates = RateLog(m_options.maxRecords);
+        m_transfers.setLog(&m_replay.rates);
+    }
 }
 
 Instant ReplayRun::next() const

@@ -165,6 +165,8 @@ private:
     void release(std::uint32_t message);
 
     void beginPaths();
+    /** Goes on without the path, or not at all. */
+    void refusePath(const char* reason);
     [[nodiscard]] PathStep pathStep(std::uint32_t process, PathStep::Cause cause, const Instant& from,
                                     const Instant& to) const;
     void appendToPath(std::uint32_t process, std::uint32_t before, const PathStep& step);

@@ -29,6 +29,8 @@ bool Transfers::begin(std::uint32_t message, NodeId source, NodeId destination, 
     if (m_flowing.size() < m_slots.size()) {
         m_flowing.resize(m_slots.size());
         m_flows.grow(m_slots.size());
+        if (m_log)
+            m_log->addSlot(source, destination);
     }
     const MessageSlots::Way& way = m_slots.wayOf(slot);
     const Waiting waiting{bytes, way.latency + bytes / way.slowest, way.latency, message, slot};
@@ -105,6 +107,8 @@ void Transfers::settle(const Instant& now)
     m_isFirst = true;
     if (m_flows.isChanged()) {
         m_flows.update(now, 0);
+        if (m_log)
+            m_log->add(now.seconds(), m_done, m_flows.lastUpdate());
         m_worstResidual = std::max(m_worstResidual, m_solver->residual());
         m_diagnostics += m_solver->diagnostics().size();
     }

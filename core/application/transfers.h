@@ -4,6 +4,7 @@
 
 #include "core/application/conflict_tracker.h"
 #include "core/application/message_slots.h"
+#include "core/application/rate_log.h"
 #include "core/engine/fluid_flows.h"
 #include "core/engine/timer_heap.h"
 #include "core/sharing/sharing_model.h"
@@ -40,6 +41,9 @@ public:
     /** `findsConflicts`: arrivals tell the kind of conflict. */
     Transfers(std::shared_ptr<const Network> network, const SharingModel& model, bool findsConflicts,
               std::stop_token stop);
+
+    /** Writes all rates into a log from the beginning on, which must outlive this. */
+    void setLog(RateLog* log) { m_log = log; }
 
     /** A message begins; false when no way leads to its destination. It may arrive at once, and is then among
      * those that the next collect() for the same instant gives. */
@@ -89,6 +93,7 @@ private:
     std::unique_ptr<RateSolver> m_solver;
     FluidFlows m_flows;
     std::optional<ConflictTracker> m_conflicts;
+    RateLog* m_log = nullptr;
     TimerHeap m_timers;             ///< of m_waiting
     std::vector<Waiting> m_waiting; ///< those that m_free does not name are under way
     std::vector<std::uint32_t> m_free;

@@ -49,6 +49,9 @@ public:
     /** Asks the solver for the rates from now on; `step` is for the records. */
     void update(const Instant& now, std::uint32_t step);
 
+    /** What the last update() changed. */
+    [[nodiscard]] const RateUpdate& lastUpdate() const { return m_update; }
+
     /** Seconds that count as nothing for a message that has been flowing until now. */
     [[nodiscard]] double grain(std::uint32_t message, const Instant& now) const
     {

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/panels/explanation_panel.h"
 
+#include "app/desktop/panels/event_text.h"
 #include "app/desktop/panels/explanation_text.h"
 #include "app/desktop/panels/model_card.h"
+#include "app/desktop/results/path_cost.h"
 #include "app/desktop/results/run_items.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/tables/path_sheet.h"
+#include "app/desktop/tables/replay_sheet.h"
 #include "app/desktop/tables/run_texts.h"
 
 #include <QEvent>
@@ -66,6 +70,7 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
     connect(&m_selection, &Selection::itemsChanged, this, &ExplanationPanel::request);
     connect(&m_selection, &Selection::stepChanged, this, &ExplanationPanel::request);
     connect(&m_results, &Results::resultChanged, this, &ExplanationPanel::request);
+    connect(&m_results.pathCost(), &LiveJob::changed, this, &ExplanationPanel::render);
     m_pending = new QLabel(this);
     m_pending->setObjectName(QStringLiteral("pendingPrediction"));
     m_pending->setTextFormat(Qt::PlainText);
@@ -105,6 +110,8 @@ void ExplanationPanel::request()
         m_shown.result = result;
         return;
     }
+    if (result && result->replay)
+        return requestRun(result);
     if (!result || !result->prediction) {
         m_job.cancel();
         m_shown = {};
@@ -123,6 +130,31 @@ void ExplanationPanel::request()
             explained.explanation = explain(prediction, result->project, *message, {step, context.stop});
         return explained;
     });
+}
+
+void ExplanationPanel::requestRun(const std::shared_ptr<const ScenarioResult>& result)
+{
+    /** So many messages are gone through at once, so that nothing else is shown for a moment. */
+    constexpr std::size_t kQuick = 100'000;
+    const std::optional<std::uint32_t> event = selectedEvent(*result);
+    if (!event || result->replay->replay.messages.size() > kQuick) {
+        m_job.cancel();
+        m_shown = {};
+        m_shown.result = result;
+        render();
+    }
+    if (event)
+        m_job.start([result, number = *event](const JobContext& context) {
+            Explained explained;
+            explained.result = result;
+            explained.event = explainEvent(*result->replay, number, context.stop);
+            return explained;
+        });
+}
+
+std::optional<std::uint32_t> ExplanationPanel::selectedEvent(const ScenarioResult& result) const
+{
+    return m_selection.items().size() == 1 ? eventOf(result, *m_selection.items().begin()) : std::nullopt;
 }
 
 void ExplanationPanel::render()
@@ -170,26 +202,49 @@ void ExplanationPanel::render()
 bool ExplanationPanel::renderRun()
 {
     const std::shared_ptr<const ScenarioResult>& result = m_shown.result;
-    if (!result || !result->replay || m_selection.items().size() != 1)
+    if (!result || !result->replay || (m_selection.items().empty() && !m_results.pendingText().isEmpty()))
         return false;
-    const SelectedItem& item = *m_selection.items().begin();
-    QString title;
-    QString text;
-    if (const auto process = processOf(*result, item)) {
-        title = tr("Process");
-        text = runProcessText(*result, *process);
-    } else if (const auto event = eventOf(*result, item)) {
-        title = tr("Event");
-        text = runEventText(*result, *event);
-    } else if (const auto message = messageOf(*result, item)) {
-        title = tr("Message");
-        text = runMessageText(*result, *message);
-    } else {
-        return false;
-    }
-    setHtml(QStringLiteral("<p><b>%1</b></p><p>%2</p>")
-                .arg(title, text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"))));
+    const int scroll = verticalScrollBar()->value();
+    setHtml(runHtml());
+    if (m_shown.event)
+        verticalScrollBar()->setValue(scroll);
     return true;
+}
+
+QString ExplanationPanel::runHtml() const
+{
+    const ScenarioResult& result = *m_shown.result;
+    const std::optional<std::uint32_t> event = selectedEvent(result);
+    if (event && m_shown.event && m_shown.event->event == *event)
+        return eventHtml(result, *m_shown.event, theme());
+    QString title = runText(result);
+    QString text;
+    if (m_selection.items().size() == 1) {
+        const SelectedItem& item = *m_selection.items().begin();
+        if (const auto process = processOf(result, item)) {
+            title = tr("Process");
+            text = runProcessText(result, *process);
+        } else if (event) {
+            title = tr("Event");
+            text = runEventText(result, *event);
+        } else if (const auto message = messageOf(result, item)) {
+            title = tr("Message");
+            text = runMessageText(result, *message);
+        }
+    }
+    const QString paragraph = QStringLiteral("<p>%1</p>");
+    const auto lines = [&paragraph](const QString& of) {
+        return paragraph.arg(of.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    };
+    const QString heading = QStringLiteral("<p><b>%1</b></p>").arg(title.toHtmlEscaped());
+    if (!text.isEmpty())
+        return heading + lines(text);
+    const QString path = PathSheet::summaryText(m_results);
+    return heading + lines(path.isEmpty() ? result.failure : path) +
+           QStringLiteral("<p style=\"color:%1\">%2</p>")
+               .arg(theme().mutedText.name(),
+                    tr("Select an event in a sheet or a plot, and what held it up is explained here.")
+                        .toHtmlEscaped());
 }
 
 bool ExplanationPanel::renderModel()
@@ -212,6 +267,11 @@ bool ExplanationPanel::renderModel()
 
 void ExplanationPanel::follow(const QUrl& link)
 {
+    if (m_shown.result && m_shown.result->replay) {
+        if (const auto item = resolveRunLink(link, *m_shown.result))
+            m_selection.setItems({*item});
+        return;
+    }
     if (!m_shown.result || !m_shown.result->prediction)
         return;
     const ExplanationTarget target = resolveLink(link, *m_shown.result->prediction, m_shown.result->project);

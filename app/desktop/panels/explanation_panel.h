@@ -5,6 +5,7 @@
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/panels/explanation_text.h"
 #include "app/desktop/results/results.h"
+#include "core/analysis/application/event_explanation.h"
 #include "core/analysis/explanation.h"
 
 #include <QTextBrowser>
@@ -18,8 +19,9 @@ namespace contraflow {
 
 /**
  * Says why the selected message takes the time it takes; with no message selected, why the one that finishes
- * last does. Of a selected model it says what the model is, where to take it, and what its parameters mean.
- * The explanation is worked out off the GUI thread and follows result, selection and step.
+ * last does. Of a run of applications it explains the selected event, and with none selected the critical
+ * path. Of a selected model it says what the model is, where to take it, and what its parameters mean. The
+ * explanation is worked out off the GUI thread and follows result, selection and step.
  */
 class ExplanationPanel : public QTextBrowser
 {
@@ -38,20 +40,25 @@ private:
     struct Explained
     {
         std::shared_ptr<const ScenarioResult> result;
-        std::optional<Explanation> explanation; ///< empty: nothing to explain
-        std::size_t step = 0;                   ///< whose details are worked out
-        bool isSelected = false;                ///< the user chose the message
+        std::optional<Explanation> explanation;     ///< empty: nothing to explain
+        std::size_t step = 0;                       ///< whose details are worked out
+        bool isSelected = false;                    ///< the user chose the message
+        std::optional<EventExplanation> event = {}; ///< of the selected event of a run
     };
 
     void request();
+    void requestRun(const std::shared_ptr<const ScenarioResult>& result);
     void render();
     [[nodiscard]] ExplanationView shownView() const; ///< of an explanation that is there
     [[nodiscard]] ExplanationView::Rows rowsThatFit() const;
     void follow(const QUrl& link);
     /** Shows the card of the selected model, if one is selected and nothing else. */
     bool renderModel();
-    /** Shows what is known of the selected process, event or message of a run, if one is selected. */
+    /** The event of a run that is selected, when nothing else is. */
+    [[nodiscard]] std::optional<std::uint32_t> selectedEvent(const ScenarioResult& result) const;
+    /** Shows what is known of a run: of the process, event or message that is selected, else of the whole. */
     bool renderRun();
+    [[nodiscard]] QString runHtml() const;
     /** What is being predicted stands above an explanation, which is greyed meanwhile, or in its place. */
     void showPending();
 

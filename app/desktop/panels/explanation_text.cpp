@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/panels/explanation_text.h"
 
+#include "app/desktop/results/channel_items.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/number_style.h"
 #include "core/base/text.h"
@@ -363,28 +364,6 @@ private:
     QString m_html;
 };
 
-/** The row that made a channel: a link of the platform, or the node row and in it the host that owns the NIC.
- */
-std::optional<SelectedItem> itemOfChannel(ChannelId channel, const Prediction& prediction,
-                                          const Project& project)
-{
-    const Network& network = *prediction.placed.network;
-    if (channel.index() >= network.channelCount())
-        return {};
-    const Scenario* scenario = findByName(project.scenarios, prediction.scenario);
-    if (!scenario)
-        return {};
-    const std::size_t platform = indexOfName(project.platforms, scenario->platform);
-    const Network::Link& found = network.link(linkOf(channel));
-    if (!found.isNic)
-        return SelectedItem{TableRef{TableKind::links, platform}, found.row};
-    const std::size_t node = found.from.isNode ? found.from.index : found.to.index;
-    std::size_t first = node;
-    while (first > 0 && network.nodes()[first - 1].row == found.row)
-        --first;
-    return SelectedItem{TableRef{TableKind::nodes, platform}, found.row, node - first};
-}
-
 } // namespace
 
 QString explanationHtml(const ExplanationView& view, const Theme& theme)
@@ -407,7 +386,8 @@ ExplanationTarget resolveLink(const QUrl& link, const Prediction& prediction, co
     if (link.scheme() == QLatin1String("message"))
         target.item = SelectedItem{TableRef{TableKind::messages, prediction.workload}, number};
     else if (link.scheme() == QLatin1String("channel"))
-        target.item = itemOfChannel(ChannelId(number), prediction, project);
+        target.item =
+            itemOfChannel(*prediction.placed.network, project, prediction.scenario, ChannelId(number));
     else if (link.scheme() == QLatin1String("step"))
         target.step = number;
     return target;

@@ -41,6 +41,7 @@ namespace contraflow {
 [[nodiscard]] PlotOption importOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption figureOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption sweepOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption criticalPathOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption matrixEndsOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption matrixFigureOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption factorOption(const PlotOptionUse& use);

@@ -59,7 +59,7 @@ constexpr PlotEntry kPlots[] = {
     {.name = "use",
      .tab = kUse,
      .title = QT_TRANSLATE_NOOP("Plots", "Use of the channels"),
-     .need = PlotNeed::prediction,
+     .need = PlotNeed::loads,
      .isOverTime = true,
      .build = buildUse,
      .options = {busiestOption}},
@@ -67,7 +67,8 @@ constexpr PlotEntry kPlots[] = {
      .tab = kApplication,
      .title = QT_TRANSLATE_NOOP("Plots", "Events over time"),
      .need = PlotNeed::run,
-     .build = buildRunGantt},
+     .build = buildRunGantt,
+     .options = {criticalPathOption}},
     {.name = "process-times",
      .tab = kApplication,
      .title = QT_TRANSLATE_NOOP("Plots", "Sums per process"),
@@ -167,6 +168,8 @@ bool isThere(PlotNeed need, const PlotInput& input)
         return input.result && input.result->prediction;
     case PlotNeed::run:
         return input.result && input.result->replay;
+    case PlotNeed::loads:
+        return input.result && (input.result->prediction || input.result->replay);
     case PlotNeed::errors:
         return input.errors != nullptr;
     case PlotNeed::collectives:
@@ -185,9 +188,9 @@ std::size_t buildingCost(PlotNeed need, const PlotInput& input)
 {
     if (need == PlotNeed::errors)
         return input.errors->data.messages.size() * input.errors->data.models.size();
-    if (need == PlotNeed::run)
+    if (need == PlotNeed::run || (need == PlotNeed::loads && input.result->replay))
         return input.result->replay->replay.messages.size();
-    if (need != PlotNeed::prediction && need != PlotNeed::modelTimes)
+    if (need != PlotNeed::prediction && need != PlotNeed::modelTimes && need != PlotNeed::loads)
         return 0;
     const Timeline& timeline = input.result->prediction->timeline;
     return timeline.messages.size() + timeline.recordCount();

@@ -31,6 +31,7 @@ enum class PlotNeed
 {
     prediction,
     run,        ///< of a scenario's applications
+    loads,      ///< either of these two
     modelTimes, ///< the prediction, beside those of the models that it is compared with
     errors,
     collectives,
@@ -63,6 +64,7 @@ struct PlotInput
     CompareFigure figure = CompareFigure::makespan;
     MatrixEnds matrixEnds = MatrixEnds::processes;
     MatrixFigure matrixFigure = MatrixFigure::bytes;
+    bool marksPath = true;        ///< the critical path of a run
     std::set<SelectedItem> items; ///< selected, for plots of a run
 };
 

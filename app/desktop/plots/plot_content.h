@@ -185,6 +185,8 @@ struct PlotContent
     /** Boxes that are worked out when a part is drawn, because all of them would be too many; empty: none.
      * They lie below the others, whose names and colours they have in the legend. */
     std::function<std::vector<PlotBoxes>(const PlotExcerpt&)> boxesIn;
+    /** The same of lines, which lie above the boxes and below the other lines. */
+    std::function<std::vector<PlotLine>(const PlotExcerpt&)> linesIn;
     std::vector<std::uint32_t> rowItems; ///< what the names of the rows stand for, where no box says it
     std::vector<PlotLine> lines;
     std::vector<PlotMarks> marks;

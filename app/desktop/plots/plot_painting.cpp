@@ -257,10 +257,9 @@ void spreadLabels(std::vector<LineLabel>& labels, const QRectF& area)
             label.rect.moveBottom(area.bottom());
 }
 
-void paintLines(QPainter& painter, const PlotScene& scene, const PlotMap& map, const Theme& theme,
-                const QFontMetricsF& metrics)
+void paintLines(QPainter& painter, const std::vector<PlotLine>& lines, const PlotScene& scene,
+                const PlotMap& map, const Theme& theme, const QFontMetricsF& metrics)
 {
-    const std::vector<PlotLine>& lines = scene.content.lines;
     const bool anyHighlighted = std::any_of(
         lines.begin(), lines.end(), [&](const PlotLine& line) { return isHighlightedLine(line, scene); });
     std::vector<LineLabel> labels;
@@ -395,7 +394,9 @@ void paintScene(QPainter& painter, const PlotScene& scene, const PlotMap& map, c
         if (scene.isShown(group.name))
             paintBoxes(painter, group, scene, map, theme, metrics);
     paintVerticals(painter, scene, map, theme);
-    paintLines(painter, scene, map, theme, metrics);
+    if (scene.content.linesIn)
+        paintLines(painter, scene.content.linesIn(excerptOf(map, map.area)), scene, map, theme, metrics);
+    paintLines(painter, scene.content.lines, scene, map, theme, metrics);
     for (const PlotMarks& group : scene.content.marks)
         if (scene.isShown(group.name))
             paintMarks(painter, group, scene, map, theme);

@@ -2,20 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_selection.h"
 
+#include "app/desktop/results/channel_items.h"
+#include "core/application/application_replay.h"
+
 #include <algorithm>
 
 namespace contraflow {
 namespace {
-
-/** Position of the predicted scenario's platform, or nothing when the project has changed since. */
-std::optional<std::size_t> platformOf(const Prediction& prediction, const Project& project)
-{
-    const Scenario* scenario = findByName(project.scenarios, prediction.scenario);
-    const std::size_t platform = scenario ? indexOfName(project.platforms, scenario->platform) : 0;
-    if (!scenario || platform >= project.platforms.size())
-        return std::nullopt;
-    return platform;
-}
 
 /** Index of the message in this row of the workload, or nothing when it was left out. */
 std::optional<std::uint32_t> messageInRow(const PlacedScenario& placed, std::size_t row)
@@ -60,25 +53,31 @@ void addLinks(std::vector<ChannelId>& channels, const Network& network, std::siz
 PlotSelection plotSelection(const Selection& selection, const ScenarioResult* result)
 {
     PlotSelection found;
-    if (!result || !result->prediction || !result->prediction->placed.network)
+    if (!result)
         return found;
-    const Prediction& prediction = *result->prediction;
-    const Network& network = *prediction.placed.network;
-    const std::optional<std::size_t> platform = platformOf(prediction, result->project);
+    const Prediction* const prediction = result->prediction.get();
+    const Network* const network = prediction       ? prediction->placed.network.get()
+                                   : result->replay ? result->replay->network.get()
+                                                    : nullptr;
+    if (!network)
+        return found;
+    const std::optional<std::size_t> platform =
+        platformOf(result->project, prediction ? prediction->scenario : result->replay->scenario);
     for (const SelectedItem& item : selection.items()) {
-        if (item.table.kind == TableKind::messages && item.table.owner == prediction.workload) {
-            const auto message = messageInRow(prediction.placed, item.row);
+        if (prediction && item.table.kind == TableKind::messages &&
+            item.table.owner == prediction->workload) {
+            const auto message = messageInRow(prediction->placed, item.row);
             if (message && found.messages.size() < PlotSelection::kMaxMessages)
                 found.messages.push_back(*message);
         } else if (platform && item.table.owner == *platform && found.channels.size() < 64) {
             if (item.table.kind == TableKind::links)
-                addLinks(found.channels, network, item.row);
+                addLinks(found.channels, *network, item.row);
             else if (item.table.kind == TableKind::nodes)
-                addNodes(found.channels, network, item);
+                addNodes(found.channels, *network, item);
         }
     }
     for (std::size_t i = 0; i < std::min(found.messages.size(), PlotSelection::kMaxRoutes); ++i)
-        for (const ChannelId channel : prediction.placed.routes[found.messages[i]])
+        for (const ChannelId channel : prediction->placed.routes[found.messages[i]])
             found.channels.push_back(channel);
     std::sort(found.channels.begin(), found.channels.end());
     found.channels.erase(std::unique(found.channels.begin(), found.channels.end()), found.channels.end());
@@ -100,32 +99,6 @@ std::set<SelectedItem> afterClick(const std::set<SelectedItem>& selected, std::s
             items.insert(item);
     }
     return items;
-}
-
-std::optional<SelectedItem> itemOfChannel(const Prediction& prediction, const Project& project,
-                                          ChannelId channel)
-{
-    const std::optional<std::size_t> platform = platformOf(prediction, project);
-    if (!platform || !prediction.placed.network ||
-        channel.index() >= prediction.placed.network->channelCount())
-        return std::nullopt;
-    const Network& network = *prediction.placed.network;
-    const Network::Link& link = network.link(linkOf(channel));
-    if (!link.isNic)
-        return SelectedItem{{TableKind::links, *platform}, link.row};
-    SelectedItem item{{TableKind::nodes, *platform}, link.row};
-    const auto nodes = network.nodes();
-    std::size_t inRow = 0;
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        if (nodes[i].row != link.row)
-            continue;
-        if (i == link.from.index)
-            item.member = inRow;
-        ++inRow;
-    }
-    if (inRow == 1)
-        item.member = SelectedItem::kWholeRow;
-    return item;
 }
 
 std::optional<std::size_t> stepAt(const Timeline& timeline, double time)

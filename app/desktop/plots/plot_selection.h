@@ -24,7 +24,8 @@ struct PlotSelection
     std::vector<ChannelId> channels;
 };
 
-/** The selection as far as it is part of the predicted scenario; empty without a prediction. */
+/** The selection as far as it is part of the predicted scenario, or of the network of a run; empty without
+ * either. */
 [[nodiscard]] PlotSelection plotSelection(const Selection& selection, const ScenarioResult* result);
 
 /** What is selected after a click on some things: they alone, or with Ctrl, as in a list, they are added to
@@ -32,10 +33,6 @@ struct PlotSelection
 [[nodiscard]] std::set<SelectedItem> afterClick(const std::set<SelectedItem>& selected,
                                                 std::set<SelectedItem> clicked,
                                                 Qt::KeyboardModifiers modifiers);
-
-/** The row to select for a channel: its link, or its node when the link is a NIC. */
-[[nodiscard]] std::optional<SelectedItem> itemOfChannel(const Prediction& prediction, const Project& project,
-                                                        ChannelId channel);
 
 /** The 0-based step at a time: the last one that has begun; nothing before the first. */
 [[nodiscard]] std::optional<std::size_t> stepAt(const Timeline& timeline, double time);

@@ -15,6 +15,7 @@ PlotSupply::PlotSupply(Selection& selection, Results& results) : m_selection(sel
     Candidates& candidates = results.candidates();
     follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::prediction);
     follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::run);
+    follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::loads);
     follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::modelTimes);
     follow(results.comparison(), &Comparison::comparisonChanged, &Comparison::stateChanged,
            PlotNeed::modelTimes);
@@ -74,6 +75,7 @@ bool PlotSupply::isStale(PlotNeed need) const
     switch (need) {
     case PlotNeed::prediction:
     case PlotNeed::run:
+    case PlotNeed::loads:
         break;
     case PlotNeed::modelTimes:
         return m_results.isStale() || isAwaited(need) || m_results.comparison().isStale();
@@ -97,6 +99,7 @@ QString PlotSupply::pendingText(PlotNeed need) const
     switch (need) {
     case PlotNeed::prediction:
     case PlotNeed::run:
+    case PlotNeed::loads:
         break;
     case PlotNeed::modelTimes:
         return m_results.comparison().pendingText();
@@ -122,6 +125,7 @@ QString PlotSupply::hint(PlotNeed need) const
     case PlotNeed::prediction:
     case PlotNeed::modelTimes:
     case PlotNeed::run:
+    case PlotNeed::loads:
         break;
     case PlotNeed::errors:
         return tr("Predicting what was measured…");

@@ -7,6 +7,7 @@
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/rates_plot.h"
 #include "app/desktop/plots/use_plot.h"
+#include "app/desktop/results/channel_items.h"
 #include "app/desktop/style/text.h"
 
 #include <QComboBox>
@@ -123,21 +124,28 @@ PlotOption busiestOption(const PlotOptionUse& use)
 
 BuiltPlot buildUse(const PlotInput& input, const std::stop_token& stop)
 {
-    const auto data = std::make_shared<const UsePlotData>(
-        usePlot(*input.result->prediction, {input.busiest, input.channels}, stop));
+    const SharedResult& result = input.result;
+    const UseRequest request{input.busiest, input.channels};
+    const auto data =
+        std::make_shared<const UsePlotData>(result->replay ? usePlotOfRun(*result->replay, request, stop)
+                                                           : usePlot(*result->prediction, request, stop));
     BuiltPlot plot = plotOf(data, useContent, useTable);
-    plot.text = [result = input.result](std::uint32_t channel, double time) {
-        return channelText(*result->prediction, result->project, ChannelId(channel), time);
+    plot.text = [result, data](std::uint32_t channel, double time) {
+        return result->replay ? channelLoadText(*result->replay->network, *data, ChannelId(channel), time)
+                              : channelText(*result->prediction, result->project, ChannelId(channel), time);
     };
-    plot.highlighted = [result = input.result](const Selection& selection) {
+    plot.highlighted = [result](const Selection& selection) {
         std::set<std::uint32_t> channels;
         for (const ChannelId channel : plotSelection(selection, result.get()).channels)
             channels.insert(channel.value);
         return channels;
     };
-    plot.click = [result = input.result](std::uint32_t channel, Selection& selection,
-                                         Qt::KeyboardModifiers modifiers) {
-        if (const auto item = itemOfChannel(*result->prediction, result->project, ChannelId(channel)))
+    plot.click = [result](std::uint32_t channel, Selection& selection, Qt::KeyboardModifiers modifiers) {
+        const auto item = result->replay ? itemOfChannel(*result->replay->network, result->project,
+                                                         result->replay->scenario, ChannelId(channel))
+                                         : itemOfChannel(*result->prediction->placed.network, result->project,
+                                                         result->prediction->scenario, ChannelId(channel));
+        if (item)
             selection.setItems(afterClick(selection.items(), {*item}, modifiers));
     };
     plot.dependsOnSelection = true;

@@ -3,6 +3,7 @@
 #include "app/desktop/plots/run_gantt.h"
 
 #include "app/desktop/plots/plot_text.h"
+#include "app/desktop/plots/run_path.h"
 #include "app/desktop/results/run_items.h"
 #include "app/desktop/style/text.h"
 #include "core/application/application_replay.h"
@@ -422,6 +423,12 @@ PlotContent runGanttContent(const RunGanttData& data, const Theme& theme)
     content.boxesIn = [data, theme](const PlotExcerpt& excerpt) {
         return runGanttBoxes(data, excerpt, theme);
     };
+    if (data.marksPath && !run.path.empty()) {
+        content.lines.push_back(pathLine(theme)); // for the legend
+        content.linesIn = [data, theme](const PlotExcerpt& excerpt) {
+            return runPathLines(data, excerpt, theme);
+        };
+    }
     return content;
 }
 

@@ -34,6 +34,7 @@ struct RunGanttData
     std::vector<std::uint32_t> selected;  ///< events, of those rows
     std::vector<GanttArrow> arrows;       ///< of what is selected
     bool hasAllArrows = true;
+    bool marksPath = false; ///< the critical path is drawn, where the run has one
 };
 
 /** All processes, or evenly chosen ones and those of `events` and `processes`, which are selected; with the

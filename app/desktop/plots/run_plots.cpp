@@ -10,6 +10,7 @@
 #include "app/desktop/tables/run_texts.h"
 #include "core/application/application_replay.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 
 namespace contraflow {
@@ -78,8 +79,9 @@ BuiltPlot buildRunGantt(const PlotInput& input, const std::stop_token& stop)
 {
     const std::shared_ptr<const ScenarioResult>& result = input.result;
     const RunSelection selected = runSelection(input.items, *result);
-    const auto data = std::make_shared<const RunGanttData>(
-        runGantt(result, selected.events, selected.messages, selected.processes, stop));
+    RunGanttData made = runGantt(result, selected.events, selected.messages, selected.processes, stop);
+    made.marksPath = input.marksPath;
+    const auto data = std::make_shared<const RunGanttData>(std::move(made));
     BuiltPlot plot = plotOf(data, runGanttContent, runGanttTable);
     plot.text = [result](std::uint32_t number, double) {
         const GanttItem item = GanttItem::of(result->replay->replay, number);
@@ -158,6 +160,21 @@ BuiltPlot buildRunMatrix(const PlotInput& input, const std::stop_token& stop)
         return items;
     };
     return plot;
+}
+
+PlotOption criticalPathOption(const PlotOptionUse& use)
+{
+    auto* box = new QCheckBox(tr("Critical path"));
+    box->setObjectName(QStringLiteral("marksPath"));
+    box->setToolTip(tr("Mark the computations and messages that made the run as long as it is"));
+    box->setChecked(true);
+    QObject::connect(box, &QCheckBox::toggled, box, use.changed);
+    // Runs without one have nothing to mark.
+    const auto hasPath = [&results = use.results] {
+        const auto result = results.current();
+        return result && result->analysis;
+    };
+    return {box, hasPath, [box](PlotInput& input) { input.marksPath = box->isChecked(); }};
 }
 
 PlotOption matrixEndsOption(const PlotOptionUse& use)

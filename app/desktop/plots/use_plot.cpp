@@ -6,6 +6,7 @@
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/base/units.h"
 #include "core/io/csv.h"
 
 #include <algorithm>
@@ -123,11 +124,59 @@ UsePlotData usePlot(const Prediction& prediction, const UseRequest& request, con
     return data;
 }
 
+UsePlotData usePlotOfRun(const ScenarioReplay& replay, const UseRequest& request, const std::stop_token& stop)
+{
+    const Replay& run = replay.replay;
+    const Network& network = *replay.network;
+    UsePlotData data;
+    data.scenario = replay.scenario;
+    data.model = modelTitle(replay.kind);
+    data.messageCount = run.messageCount;
+    data.isOfRun = true;
+    data.hasRates = run.rates.isComplete();
+    if (!data.hasRates || run.channels.empty() || !(run.makespan() > 0))
+        return data;
+    data.begin = run.start;
+    data.end = run.finish;
+    std::vector<double> bytes;
+    bytes.reserve(run.channels.size());
+    for (const ReplayedChannel& channel : run.channels)
+        bytes.push_back(channel.bytes);
+    data.usedChannels =
+        static_cast<std::size_t>(std::count_if(bytes.begin(), bytes.end(), [](double b) { return b > 0; }));
+    const std::vector<BusyChannel> chosen = chosenChannels(network, bytes, run.makespan(), request);
+    std::vector<ChannelId> channels;
+    channels.reserve(chosen.size());
+    for (const BusyChannel& channel : chosen)
+        channels.push_back(channel.channel);
+    const auto loads = run.rates.loads(network, channels, stop);
+    for (std::size_t lane = 0; lane < chosen.size() && !stop.stop_requested(); ++lane) {
+        const double capacity = network.capacity(chosen[lane].channel);
+        StepSeries series;
+        series.reserve(loads[lane].size());
+        for (const FlowPoint& point : loads[lane]) {
+            series.push_back({point.from, point.rate / capacity});
+            // Messages that nobody waits for may be under way when the last process has ended.
+            data.end = std::max(data.end, point.from);
+        }
+        data.channels.push_back({chosen[lane].channel, network.channelName(chosen[lane].channel),
+                                 chosen[lane].use, averaged(std::move(series), UsePlotData::kMaxPoints)});
+    }
+    return data;
+}
+
 PlotContent useContent(const UsePlotData& data, const Theme& theme)
 {
     PlotContent content;
-    content.hint = missingRatesHint(data.messageCount, data.hasRates,
-                                    tr("The load of the channels over time appears here."));
+    if (data.isOfRun && !data.hasRates) {
+        content.hint =
+            tr("This run changed rates too often to keep them all, so there is no load over time to "
+               "draw.\nWhat each channel carried and held up is in the sheet Critical path, by channel.");
+        return content;
+    }
+    content.hint = data.isOfRun ? QString()
+                                : missingRatesHint(data.messageCount, data.hasRates,
+                                                   tr("The load of the channels over time appears here."));
     if (!content.hint.isEmpty())
         return content;
     if (data.channels.empty()) {
@@ -141,6 +190,7 @@ PlotContent useContent(const UsePlotData& data, const Theme& theme)
     content.subtitle = subtitleOf(data.scenario, data.model);
     content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
+    content.x.lower = data.begin;
     content.x.upper = data.end;
     content.y.kind = AxisKind::rows;
     content.y.quantity = tr("Channel (full lane: 100 % of its capacity)");
@@ -175,6 +225,25 @@ PlotContent useContent(const UsePlotData& data, const Theme& theme)
     }
     content.boxes.push_back(std::move(lanes));
     return content;
+}
+
+QString channelLoadText(const Network& network, const UsePlotData& data, ChannelId channel, double time)
+{
+    const auto of = std::find_if(data.channels.begin(), data.channels.end(),
+                                 [channel](const ChannelCurve& curve) { return curve.channel == channel; });
+    if (of == data.channels.end())
+        return {};
+    const double capacity = network.capacity(channel);
+    const auto behind = std::upper_bound(of->load.begin(), of->load.end(), time,
+                                         [](double at, const StepPoint& point) { return at < point.from; });
+    const double load = behind == of->load.begin() ? 0 : std::prev(behind)->value;
+    const auto percent = [](double share) { return qtText(roundedText(100 * share, 4)); };
+    return QStringList{qtText(of->name),
+                       tr("Capacity %1").arg(qtText(displayText(Dimension::bandwidth, capacity))),
+                       tr("%1, %2 % of the capacity")
+                           .arg(qtText(displayText(Dimension::bandwidth, load * capacity)), percent(load)),
+                       tr("%1 % over the whole run").arg(percent(of->meanUse))}
+        .join(QLatin1Char('\n'));
 }
 
 std::string useTable(const UsePlotData& data, char separator)

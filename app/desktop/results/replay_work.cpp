@@ -3,6 +3,7 @@
 #include "app/desktop/results/replay_work.h"
 
 #include "app/desktop/results/run_items.h"
+#include "core/analysis/application/run_analysis.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/tables/replay_tables.h"
@@ -84,10 +85,14 @@ void take(ScenarioResult& result, ScenarioReplay&& made)
     result.events = std::make_shared<const Table>(replayedEventsTable(replay));
     result.phases = std::make_shared<const Table>(replayedPhasesTable(replay));
     result.messages = std::make_shared<const Table>(replayedMessagesTable(replay));
+    if (replay->replay.path.empty())
+        result.noPath = QString::fromStdString(replay->replay.noPath);
+    else
+        result.analysis = std::make_shared<const RunAnalysis>(analyseRun(replay));
     result.failure =
         Results::tr(
-            "Scenario %1 runs an application. The sheets Processes, Events, Phases and Results and the "
-            "plots of the tab Application show what it gave.")
+            "Scenario %1 runs an application. The sheets Processes, Events, Phases, Critical path and Results and "
+            "the plots of the tab Application show what it gave.")
             .arg(QString::fromStdString(replay->scenario));
 }
 
@@ -98,6 +103,8 @@ void replayInto(ScenarioResult& result, const std::optional<std::string>& model,
     ReplayOptions options;
     options.keepsEvents = true;
     options.keepsMessages = true;
+    options.keepsPath = options.mayDropPath = true;
+    options.keepsRates = true;
     options.maxRecords = kMostKept;
     options.stop = context.stop;
     RunProgress progress(result, options, context);

@@ -7,6 +7,7 @@
 #include "app/desktop/results/collectives.h"
 #include "app/desktop/results/comparison.h"
 #include "app/desktop/results/errors.h"
+#include "app/desktop/results/path_cost.h"
 #include "app/desktop/results/replay_work.h"
 #include "core/analysis/measured_times.h"
 #include "core/application/application_replay.h"
@@ -157,6 +158,7 @@ Results::Results(Document& document, Selection& selection, QObject* parent)
     m_errors = std::make_unique<Errors>(selection, *this);
     m_collectives = std::make_unique<Collectives>(selection, *this);
     m_candidates = std::make_unique<Candidates>(selection, *this);
+    m_pathCost = std::make_unique<LiveValue<PathCost>>(*this, LiveScope::scenario, pathCostWork);
     constexpr int kMoment = 200; // milliseconds
     m_private->moment.setSingleShot(true);
     m_private->moment.setInterval(kMoment);

@@ -19,8 +19,12 @@ class Candidates;
 class Collectives;
 class Comparison;
 class Errors;
+template<typename Value>
+class LiveValue;
 class RunEvents;
 class Table;
+struct PathCost;
+struct RunAnalysis;
 struct ScenarioReplay;
 
 /** What a prediction job brought back: a prediction or the run of an application, or the reason why there is
@@ -32,6 +36,8 @@ struct ScenarioResult
     std::shared_ptr<const ScenarioReplay>
         replay;                                 ///< of a scenario that runs applications; null when it failed
     std::shared_ptr<const RunEvents> runEvents; ///< of the run
+    std::shared_ptr<const RunAnalysis> analysis; ///< of its critical path; null without one
+    QString noPath;                              ///< why the run has none; empty: it has, or there is no run
     QString unlisted;              ///< why events and messages of a run are not listed; empty: they are
     bool isOfApplications = false; ///< the scenario runs applications
     std::string measurement;       ///< name of the measurement that belongs to the scenario, or empty
@@ -75,6 +81,8 @@ public:
     [[nodiscard]] Comparison& comparison() const { return *m_comparison; }
     /** Everything that was measured in the project beside what models predict for it. */
     [[nodiscard]] Errors& errors() const { return *m_errors; }
+    /** What contention costs the run that is shown, worked out while somebody wants it. */
+    [[nodiscard]] LiveValue<PathCost>& pathCost() const { return *m_pathCost; }
     /** All scenarios of the project side by side. */
     [[nodiscard]] Candidates& candidates() const { return *m_candidates; }
     /** All-to-alls on the scenario's network, and bounds of its messages. */
@@ -102,6 +110,7 @@ private:
     std::unique_ptr<Errors> m_errors;
     std::unique_ptr<Collectives> m_collectives;
     std::unique_ptr<Candidates> m_candidates;
+    std::unique_ptr<LiveValue<PathCost>> m_pathCost;
     std::shared_ptr<const ScenarioResult> m_current;
     bool m_isStale = false;
 };

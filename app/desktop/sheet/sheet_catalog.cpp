@@ -6,10 +6,12 @@
 #include "app/desktop/results/collectives.h"
 #include "app/desktop/results/comparison.h"
 #include "app/desktop/results/errors.h"
+#include "app/desktop/results/path_cost.h"
 #include "app/desktop/sheet/all_to_all_header.h"
 #include "app/desktop/sheet/candidate_headers.h"
 #include "app/desktop/sheet/comparison_header.h"
 #include "app/desktop/sheet/model_parameters_header.h"
+#include "app/desktop/sheet/path_header.h"
 #include "app/desktop/sheet/program_header.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/header_area.h"
@@ -18,6 +20,7 @@
 #include "app/desktop/tables/compare_sheet.h"
 #include "app/desktop/tables/comparison_sheet.h"
 #include "app/desktop/tables/errors_sheet.h"
+#include "app/desktop/tables/path_sheet.h"
 #include "app/desktop/tables/replay_sheet.h"
 #include "app/desktop/tables/results_sheet.h"
 #include "app/desktop/tables/sheets.h"
@@ -92,6 +95,11 @@ QWidget* programHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs)
     QObject::connect(header, &ProgramHeader::sheetRequested, &tabs,
                      [&tabs](const QString& key) { tabs.showSheet(key.toStdString()); });
     return header;
+}
+
+QWidget* pathHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
+{
+    return new PathHeader(sources.results, static_cast<PathSheet&>(sheet));
 }
 
 QWidget* modelParametersHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
@@ -209,6 +217,21 @@ const std::array kSheets{
         .help = "applications.md",
         .scope = SheetScope::applications,
         .make = ofRun<RunRows::phases>,
+        .pendingText = [](Results& results) { return results.pendingText(); },
+    },
+    SheetInfo{
+        .key = "path",
+        .text = QT_TRANSLATE_NOOP("Actions", "Critical pa&th"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions",
+            "Show the sheet of the critical path of a run: the computations and messages that made it as long as it is"),
+        .shortcut = "Ctrl+Shift+0",
+        .help = "applications.md",
+        .scope = SheetScope::applications,
+        .make = ofResults<PathSheet>,
+        .makeHeader = pathHeader,
+        .setWanted = [](Results& results, const QObject* viewer,
+                        bool isWanted) { results.pathCost().setWanted(viewer, isWanted); },
         .pendingText = [](Results& results) { return results.pendingText(); },
     },
     SheetInfo{

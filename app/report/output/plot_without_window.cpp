@@ -162,7 +162,11 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
 {
     const InvisibleApplication application;
     const PlotEntry* plot = findPlot(request.plot);
-    if (plot && plot->need == PlotNeed::run) {
+    const bool isOfRun =
+        plot &&
+        (plot->need == PlotNeed::run ||
+         (plot->need == PlotNeed::loads && runsApplications(request.project.scenarios[request.scenario])));
+    if (isOfRun) {
         const Result<QByteArray> bytes = runPlotBytes(*plot, request);
         return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());
     }

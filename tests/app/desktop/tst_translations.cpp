@@ -8,6 +8,7 @@
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"
 #include "core/analysis/application/event_explanation.h"
+#include "core/analysis/application/run_summary.h"
 #include "core/analysis/explanation.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/io/importers/topology_file.h"
@@ -322,6 +323,8 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     for (const std::string_view pattern : explanationPatterns())
         (void)coreText(pattern);
     for (const std::string_view pattern : eventExplanationPatterns())
+        (void)coreText(pattern);
+    for (const std::string_view pattern : runSummaryPatterns())
         (void)coreText(pattern);
     CandidateComparison several; // workloads, whose names stand beside the candidates
     several.groups.resize(2);

@@ -66,6 +66,14 @@ private slots:
             QCOMPARE(svg->find(">" + request.project.scenarios[i].name + "<") != std::string::npos, i >= 3);
     }
 
+    void loadsOfARunAreDrawnLikeThoseOfMessages()
+    {
+        const Result<std::string> svg = picture("use", "svg", "/halo-two-networks.yaml");
+        QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
+        QVERIFY(svg->find("Load of the") != std::string::npos &&
+                svg->find("Channel (full lane") != std::string::npos);
+    }
+
     void aRunIsDrawnOfAScenarioThatRunsAnApplication()
     {
         const Result<std::string> none = picture("gantt", "svg");
