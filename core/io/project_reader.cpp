@@ -53,7 +53,8 @@ public:
             [this](MapReader& m, std::size_t index, Mapping& row) { readMapping(m, index, row); });
         project.models = objects<Model>(
             map, "models", {TableKind::models, 0}, "model",
-            {"name", "kind", "parameters", kProvenanceKey, std::string(kPresetKey), std::string(kCalibrationKey)},
+            {"name", "kind", "parameters", kProvenanceKey, std::string(kPresetKey),
+             std::string(kCalibrationKey)},
             [this](MapReader& m, std::size_t index, Model& row) {
                 row.kind = m.text("kind");
                 row.provenance = readProvenance(m, m_loaded.issues);

@@ -277,7 +277,7 @@ private slots:
         QVERIFY(again->unit == options.unit && again->senders == options.senders &&
                 again->rows == options.rows && again->totalOf == options.totalOf);
         QCOMPARE(QString::fromStdString(earlierImport(loaded->project, traffic->provenance)),
-                 "the same content was imported before: workload 'table-1', read by " +
+                 "the same content was imported before: workload 'messages', read by " +
                      QString::fromStdString(kept.options));
         QVERIFY(earlierImport(loaded->project, Provenance{.file = "day one.csv", .sha256 = "other"}).empty());
     }
