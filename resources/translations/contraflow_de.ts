@@ -84,6 +84,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 % von %2</translation>
     </message>
     <message>
+      <source>%1 % over the whole run</source>
+      <translation>%1 % über den ganzen Lauf</translation>
+    </message>
+    <message>
       <source>%1 %2</source>
       <translation>%1 %2</translation>
     </message>
@@ -94,6 +98,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 %2 cells</source>
       <translation>%1: %2 Zellen</translation>
+    </message>
+    <message>
+      <source>%1 (%2 %)</source>
+      <translation>%1 (%2 %)</translation>
     </message>
     <message>
       <source>%1 (%2) limits it</source>
@@ -298,6 +306,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von %2: gemessen %3</translation>
     </message>
     <message>
+      <source>%1 of its %2 messages are listed.</source>
+      <translation>%1 seiner %2 Nachrichten sind aufgeführt.</translation>
+    </message>
+    <message>
       <source>%1 of its %2 steps are listed.</source>
       <translation>%1 ihrer %2 Schritte sind aufgeführt.</translation>
     </message>
@@ -316,6 +328,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 processes</source>
       <translation>%1 Prozesse</translation>
+    </message>
+    <message>
+      <source>%1 recommends the model %2, which scenarios on this network do not have by themselves.</source>
+      <translation>%1 empfiehlt das Modell %2, das Szenarien auf diesem Netz nicht von selbst haben.</translation>
     </message>
     <message>
       <source>%1 rows</source>
@@ -440,6 +456,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1, %2</source>
       <translation>%1, %2</translation>
+    </message>
+    <message>
+      <source>%1, %2 % of the capacity</source>
+      <translation>%1, %2 % der Kapazität</translation>
     </message>
     <message>
       <source>%1, %2 in all</source>
@@ -985,6 +1005,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Tabellen</translation>
     </message>
     <message>
+      <source>&amp;Take</source>
+      <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
       <source>&amp;Take over</source>
       <translation>&amp;Übernehmen</translation>
     </message>
@@ -1011,6 +1035,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Unit of sizes:</source>
       <translation>&amp;Einheit der Größen:</translation>
+    </message>
+    <message>
+      <source>&amp;Used by:</source>
+      <translation>&amp;Verwendet von:</translation>
     </message>
     <message>
       <source>&amp;User guide</source>
@@ -1637,10 +1665,6 @@ n = %2, m = %3: %4</translation>
       <translation>Die All-to-alls auch im Netz des Szenarios mit dessen Modell rechnen</translation>
     </message>
     <message>
-      <source>Among several shortest paths: shortest takes the same one always, ecmp-hash spreads them</source>
-      <translation>Bei mehreren kürzesten Pfaden: shortest nimmt immer denselben, ecmp-hash verteilt auf alle</translation>
-    </message>
-    <message>
       <source>An amount and a currency, such as 18000 EUR</source>
       <translation>Ein Betrag und eine Währung, etwa 18000 EUR</translation>
     </message>
@@ -1691,6 +1715,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>As fits</source>
       <translation>Automatisch</translation>
+    </message>
+    <message>
+      <source>As it is called there</source>
+      <translation>Wie es dort heißt</translation>
     </message>
     <message>
       <source>As many messages as you say, each from a node to another, both drawn.</source>
@@ -1849,12 +1877,20 @@ n = %2, m = %3: %4</translation>
       <translation>Belegt für</translation>
     </message>
     <message>
+      <source>By channel</source>
+      <translation>Nach Kanal</translation>
+    </message>
+    <message>
       <source>By how much the makespan is shorter than the present one</source>
       <translation>Um wie viel die Gesamtdauer kürzer ist als die aktuelle</translation>
     </message>
     <message>
       <source>By makespan; in brackets the places that differences inside the errors leave open</source>
       <translation>Nach Gesamtdauer; in Klammern die Ränge, die Unterschiede innerhalb der Fehler offenlassen</translation>
+    </message>
+    <message>
+      <source>By phase</source>
+      <translation>Nach Phase</translation>
     </message>
     <message>
       <source>Bytes</source>
@@ -2286,6 +2322,10 @@ n = %2, m = %3: %4</translation>
       <translation>Nachrichten werden gezählt… %1 %</translation>
     </message>
     <message>
+      <source>Critical pa&amp;th</source>
+      <translation>Kritischer P&amp;fad</translation>
+    </message>
+    <message>
       <source>Critical path</source>
       <translation>Kritischer Pfad</translation>
     </message>
@@ -2296,6 +2336,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Critical path by phase</source>
       <translation>Kritischer Pfad nach Phase</translation>
+    </message>
+    <message>
+      <source>Critical path: %1</source>
+      <translation>Kritischer Pfad: %1</translation>
     </message>
     <message>
       <source>Cross-traffic (acknowledgements take capacity)</source>
@@ -2416,6 +2460,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Drag from one switch or node to another to link them</source>
       <translation>Von einem Switch oder Knoten zu einem anderen ziehen, um sie zu verbinden</translation>
+    </message>
+    <message>
+      <source>Dragonflies</source>
+      <translation>Dragonflys</translation>
     </message>
     <message>
       <source>Dragonfly</source>
@@ -2640,6 +2688,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Event</source>
       <translation>Ereignis</translation>
+    </message>
+    <message>
+      <source>Event %1 of process %2 of %3 on node %4: %5 in %6</source>
+      <translation>Ereignis %1 von Prozess %2 von %3 auf Knoten %4: %5 in %6</translation>
+    </message>
+    <message>
+      <source>Event %1 of process %2 of %3 on node %4: %5 in %6, phase %7</source>
+      <translation>Ereignis %1 von Prozess %2 von %3 auf Knoten %4: %5 in %6, Phase %7</translation>
     </message>
     <message>
       <source>Events</source>
@@ -3177,6 +3233,10 @@ n = %2, m = %3: %4</translation>
       <translation>Wie schnell die Schritte abgespielt werden (Alt+Umschalt+Links und Rechts)</translation>
     </message>
     <message>
+      <source>How good it was there</source>
+      <translation>Wie gut es dort war</translation>
+    </message>
+    <message>
       <source>How it met others at its ends</source>
       <translation>Wie sie an ihren Enden auf andere traf</translation>
     </message>
@@ -3415,6 +3475,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Issues</source>
       <translation>Probleme</translation>
+    </message>
+    <message>
+      <source>It becomes the model '%1'.</source>
+      <translation>Es wird das Modell „%1“.</translation>
     </message>
     <message>
       <source>It computes for %1.</source>
@@ -3797,6 +3861,10 @@ n = %2, m = %3: %4</translation>
       <translation>Zuordnungen</translation>
     </message>
     <message>
+      <source>Mark the computations and messages that made the run as long as it is</source>
+      <translation>Die Berechnungen und Nachrichten hervorheben, die den Lauf so lang machten</translation>
+    </message>
+    <message>
       <source>Markdown</source>
       <translation>Markdown</translation>
     </message>
@@ -4091,6 +4159,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Models</source>
       <translation>Modelle</translation>
+    </message>
+    <message>
+      <source>Models of the project</source>
+      <translation>Modelle des Projekts</translation>
     </message>
     <message>
       <source>More</source>
@@ -4429,6 +4501,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kein Szenario dieses Workloads lässt sich über diese Werte vorhersagen.</translation>
     </message>
     <message>
+      <source>No scenario yet</source>
+      <translation>Noch kein Szenario</translation>
+    </message>
+    <message>
       <source>No scenarios yet. A scenario runs a workload or an application on a platform under a model.</source>
       <translation>Noch keine Szenarien. Ein Szenario führt einen Workload oder eine Anwendung auf einer Plattform unter einem Modell aus.</translation>
     </message>
@@ -4527,6 +4603,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Not begun</source>
       <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+      <source>Not calibrated</source>
+      <translation>Nicht kalibriert</translation>
     </message>
     <message>
       <source>Not drawn, above %1 %: %2</source>
@@ -5667,6 +5747,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Routing</translation>
     </message>
     <message>
+      <source>Routing becomes %1.</source>
+      <translation>Die Wegewahl wird %1.</translation>
+    </message>
+    <message>
       <source>Row</source>
       <translation>Zeile</translation>
     </message>
@@ -5823,8 +5907,12 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Szenario %1 fehlt: %2</translation>
     </message>
     <message>
-      <source>Scenario %1 runs an application. The sheets Processes, Events, Phases and Results and the plots of the tab Application show what it gave.</source>
-      <translation>Das Szenario %1 führt eine Anwendung aus. Was dabei herauskam, zeigen die Blätter Prozesse, Ereignisse, Phasen und Ergebnisse und die Diagramme des Reiters Anwendung.</translation>
+      <source>Scenario %1 runs an application. The sheets Processes, Events, Phases, Critical path and Results and the plots of the tab Application show what it gave.</source>
+      <translation>Szenario %1 führt eine Anwendung aus. Die Tabellen Prozesse, Ereignisse, Phasen, Kritischer Pfad und Ergebnisse und die Diagramme des Reiters Anwendung zeigen, was sie ergab.</translation>
+    </message>
+    <message>
+      <source>Scenario %1 sends the messages of a workload, which wait for nothing. Critical paths belong to scenarios that run an application.</source>
+      <translation>Szenario %1 sendet die Nachrichten einer Last, die auf nichts warten. Kritische Pfade gehören zu Szenarien, die eine Anwendung ausführen.</translation>
     </message>
     <message>
       <source>Scenario %1 sends the messages of a workload: their times are in the sheet Results. What is here belongs to scenarios that run an application.</source>
@@ -5905,6 +5993,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Select all switches and nodes</source>
       <translation>Alle Switches und Knoten auswählen</translation>
+    </message>
+    <message>
+      <source>Select an event in a sheet or a plot, and what held it up is explained here.</source>
+      <translation>Ein Ereignis in einer Tabelle oder einem Diagramm auswählen; was es aufhielt, wird hier erklärt.</translation>
     </message>
     <message>
       <source>Select and move</source>
@@ -6197,6 +6289,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Show the sheet of the benchmark that is selected in the project tree</source>
       <translation>Die Tabelle des Benchmarks anzeigen, der im Projektbaum ausgewählt ist</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the critical path of a run: the computations and messages that made it as long as it is</source>
+      <translation>Die Tabelle des kritischen Pfads eines Laufs zeigen: die Berechnungen und Nachrichten, die ihn so lang machten</translation>
     </message>
     <message>
       <source>Show the sheet of the events of an application</source>
@@ -6543,6 +6639,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>TCP über geswitchtes Ethernet mit langen Warteschlangen, bis eigene Messungen vorliegen.</translation>
     </message>
     <message>
+      <source>Ta&amp;ke model from a project…</source>
+      <translation>Modell aus einem Pro&amp;jekt übernehmen …</translation>
+    </message>
+    <message>
       <source>Table</source>
       <translation>Tabelle</translation>
     </message>
@@ -6561,6 +6661,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n operations for n points</source>
       <translation>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n Operationen für n Punkte</translation>
+    </message>
+    <message>
+      <source>Take a model from %1</source>
+      <translation>Ein Modell aus %1 übernehmen</translation>
+    </message>
+    <message>
+      <source>Take a model that was calibrated in another project, with what it was learnt from</source>
+      <translation>Ein Modell übernehmen, das in einem anderen Projekt kalibriert wurde, mit dem, woraus es gelernt wurde</translation>
     </message>
     <message>
       <source>Take a network out of what a cluster's tools say of it: Slurm, ibnetdiscover, SimGrid, lstopo</source>
@@ -6857,6 +6965,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Die Programme, die statt eines Workloads laufen, etwa solver; checkpoint @ 2 s, das später beginnt</translation>
     </message>
     <message>
+      <source>The project gets the model %1, as %2 recommends.</source>
+      <translation>Das Projekt bekommt das Modell %1, wie %2 es empfiehlt.</translation>
+    </message>
+    <message>
       <source>The project has a platform %1 already; choose another name.</source>
       <translation>Das Projekt hat schon eine Plattform %1; einen anderen Namen wählen.</translation>
     </message>
@@ -6875,6 +6987,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The project has no file yet. Choose where to keep it with Save as.</source>
       <translation>Das Projekt hat noch keine Datei. Mit Speichern unter wählen, wo es liegen soll.</translation>
+    </message>
+    <message>
+      <source>The project has no models.</source>
+      <translation>Das Projekt hat keine Modelle.</translation>
     </message>
     <message>
       <source>The project has no platform to export.</source>
@@ -6945,6 +7061,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Der Lauf dieses Szenarios braucht keine Zeit.</translation>
     </message>
     <message>
+      <source>The run takes no time, so nothing made it long.</source>
+      <translation>Der Lauf dauert keine Zeit, also machte ihn nichts lang.</translation>
+    </message>
+    <message>
       <source>The same seed gives the same messages on every machine</source>
       <translation>Derselbe Seed ergibt auf jedem Rechner dieselben Nachrichten</translation>
     </message>
@@ -6961,8 +7081,16 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Das Szenario %1 läuft damit.</translation>
     </message>
     <message>
+      <source>The scenario gets the model %1 in place of %2, as %3 recommends.</source>
+      <translation>Das Szenario bekommt das Modell %1 anstelle von %2, wie %3 es empfiehlt.</translation>
+    </message>
+    <message>
       <source>The scenario has no platform to paste into.</source>
       <translation>Das Szenario hat keine Plattform, in die eingefügt werden könnte.</translation>
+    </message>
+    <message>
+      <source>The scenario has the model %1, as %2 recommends.</source>
+      <translation>Das Szenario hat das Modell %1, wie %2 es empfiehlt.</translation>
     </message>
     <message>
       <source>The scenario that all views show</source>
@@ -7101,6 +7229,10 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
       <translation>Es gibt noch keinen Benchmark. Datei &gt; Messungen importieren… übernimmt sie aus den Dateien von OSU, IMB, iperf3 und NetPIPE.</translation>
     </message>
     <message>
+      <source>There is no critical path: %1.</source>
+      <translation>Es gibt keinen kritischen Pfad: %1.</translation>
+    </message>
+    <message>
       <source>There is no kind of model %1. The sheet Models offers those there are.</source>
       <translation>Eine Modellart %1 gibt es nicht. Die Tabelle Modelle bietet die vorhandenen an.</translation>
     </message>
@@ -7157,6 +7289,10 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
       <translation>Für das Bild '%1' reicht der Speicher nicht. Stattdessen als .svg schreiben.</translation>
     </message>
     <message>
+      <source>There is nothing to change.</source>
+      <translation>Es gibt nichts zu ändern.</translation>
+    </message>
+    <message>
       <source>There is nothing to link yet: place switches and nodes first.</source>
       <translation>Es gibt noch nichts zu verbinden: zuerst Switches und Knoten setzen.</translation>
     </message>
@@ -7187,6 +7323,12 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
     <message>
       <source>This model has no kind yet. Choose one in the sheet Models.</source>
       <translation>Dieses Modell hat noch keine Art. Eine in der Tabelle Modelle wählen.</translation>
+    </message>
+    <message>
+      <source>This run changed rates too often to keep them all, so there is no load over time to draw.
+What each channel carried and held up is in the sheet Critical path, by channel.</source>
+      <translation>Dieser Lauf änderte Raten zu oft, um alle zu behalten; es gibt daher keine Auslastung über die Zeit zu zeichnen.
+Was jeder Kanal trug und aufhielt, steht nach Kanal in der Tabelle Kritischer Pfad.</translation>
     </message>
     <message>
       <source>This run changed rates too often to keep them all, so there is nothing to draw over time.
@@ -7335,6 +7477,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Baum</translation>
     </message>
     <message>
+      <source>Trees</source>
+      <translation>Bäume</translation>
+    </message>
+    <message>
       <source>Type a command or a key</source>
       <translation>Einen Befehl oder eine Taste eingeben</translation>
     </message>
@@ -7469,6 +7615,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What goes away of the makespan; below zero it takes longer</source>
       <translation>Was von der Gesamtdauer entfällt; unter null dauert es länger</translation>
+    </message>
+    <message>
+      <source>What has a row</source>
+      <translation>Was eine Zeile hat</translation>
     </message>
     <message>
       <source>What if</source>
@@ -7687,6 +7837,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ob ein anderer Kandidat ebenso schnell und ebenso billig ist</translation>
     </message>
     <message>
+      <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
+      <translation>Welchen von mehreren Wegen Nachrichten nehmen: shortest den ersten nach Namen, ecmp-hash einen nach Hashwert, d-mod-k und ftree wie in Fat-Trees von InfiniBand; das Handbuch beschreibt alle</translation>
+    </message>
+    <message>
       <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
       <translation>Wer es tut: all, 0, 4-7, even oder eine Bedingung wie rank &lt; processes / 2</translation>
     </message>
@@ -7737,6 +7891,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Without contention %1</source>
       <translation>Ohne Contention %1</translation>
+    </message>
+    <message>
+      <source>Without contention the makespan is %1: contention costs %2</source>
+      <translation>Ohne Contention ist die Gesamtdauer %1: Contention kostet %2</translation>
     </message>
     <message>
       <source>Without switch</source>
@@ -7879,6 +8037,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>senkrechter Strich</translation>
     </message>
     <message>
+      <source>before a start %1</source>
+      <translation>vor einem Start %1</translation>
+    </message>
+    <message>
       <source>begins with</source>
       <translation>beginnt mit</translation>
     </message>
@@ -7935,8 +8097,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>compute (Rechnung), message (Nachricht) oder start</translation>
     </message>
     <message>
+      <source>computing %1</source>
+      <translation>Rechnen %1</translation>
+    </message>
+    <message>
       <source>contains</source>
       <translation>enthält</translation>
+    </message>
+    <message>
+      <source>contention %1</source>
+      <translation>Contention %1</translation>
     </message>
     <message>
       <source>copies of the model that see other data</source>
@@ -7969,10 +8139,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>differs from</source>
       <translation>ist ungleich</translation>
-    </message>
-    <message>
-      <source>dimension order</source>
-      <translation>nach Dimensionen geordnet</translation>
     </message>
     <message>
       <source>does not contain</source>
@@ -8135,6 +8301,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>last: Das Ereignis endete mit ihr; yes: es wartete auf sie; no: es musste nicht</translation>
     </message>
     <message>
+      <source>latency %1</source>
+      <translation>Latenz %1</translation>
+    </message>
+    <message>
       <source>limited by %1</source>
       <translation>begrenzt durch %1</translation>
     </message>
@@ -8237,10 +8407,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>messages sent: %1, received: %2</source>
       <translation>Nachrichten gesendet: %1, empfangen: %2</translation>
-    </message>
-    <message>
-      <source>minimal: local, global, local</source>
-      <translation>minimal: lokal, global, lokal</translation>
     </message>
     <message>
       <source>model</source>
@@ -8635,12 +8801,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>teilt sich in diesem Schritt nichts mit anderen Nachrichten</translation>
     </message>
     <message>
-      <source>shortest paths</source>
-      <translation>kürzeste Pfade</translation>
-    </message>
-    <message>
-      <source>shortest paths, equal ones by hash</source>
-      <translation>kürzeste Pfade, gleich lange nach Hash</translation>
+      <source>shortest paths, equal ones by name</source>
+      <translation>kürzeste Wege, gleiche nach Namen</translation>
     </message>
     <message>
       <source>square root</source>
@@ -8795,8 +8957,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Trainingsschritte</translation>
     </message>
     <message>
+      <source>transfer %1</source>
+      <translation>Übertragung %1</translation>
+    </message>
+    <message>
       <source>transforms</source>
       <translation>Transformationen</translation>
+    </message>
+    <message>
+      <source>waiting for cores %1</source>
+      <translation>Warten auf Kerne %1</translation>
     </message>
     <message>
       <source>warning</source>

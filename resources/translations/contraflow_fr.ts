@@ -84,6 +84,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 % de %2</translation>
     </message>
     <message>
+      <source>%1 % over the whole run</source>
+      <translation>%1 % sur toute l’exécution</translation>
+    </message>
+    <message>
       <source>%1 %2</source>
       <translation>%1 %2</translation>
     </message>
@@ -94,6 +98,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 %2 cells</source>
       <translation>%1 (%2 cellules)</translation>
+    </message>
+    <message>
+      <source>%1 (%2 %)</source>
+      <translation>%1 (%2 %)</translation>
     </message>
     <message>
       <source>%1 (%2) limits it</source>
@@ -298,6 +306,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de %2 : mesuré %3</translation>
     </message>
     <message>
+      <source>%1 of its %2 messages are listed.</source>
+      <translation>%1 de ses %2 messages sont listés.</translation>
+    </message>
+    <message>
       <source>%1 of its %2 steps are listed.</source>
       <translation>%1 de ses %2 étapes sont listées.</translation>
     </message>
@@ -316,6 +328,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 processes</source>
       <translation>%1 processus</translation>
+    </message>
+    <message>
+      <source>%1 recommends the model %2, which scenarios on this network do not have by themselves.</source>
+      <translation>%1 recommande le modèle %2, que les scénarios sur ce réseau n’ont pas d’eux-mêmes.</translation>
     </message>
     <message>
       <source>%1 rows</source>
@@ -440,6 +456,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1, %2</source>
       <translation>%1, %2</translation>
+    </message>
+    <message>
+      <source>%1, %2 % of the capacity</source>
+      <translation>%1, %2 % de la capacité</translation>
     </message>
     <message>
       <source>%1, %2 in all</source>
@@ -985,6 +1005,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Ta&amp;bleaux</translation>
     </message>
     <message>
+      <source>&amp;Take</source>
+      <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
       <source>&amp;Take over</source>
       <translation>A&amp;dopter</translation>
     </message>
@@ -1011,6 +1035,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Unit of sizes:</source>
       <translation>&amp;Unité des tailles :</translation>
+    </message>
+    <message>
+      <source>&amp;Used by:</source>
+      <translation>&amp;Utilisé par :</translation>
     </message>
     <message>
       <source>&amp;User guide</source>
@@ -1637,10 +1665,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Exécuter aussi les all-to-all sur le réseau du scénario, avec son modèle</translation>
     </message>
     <message>
-      <source>Among several shortest paths: shortest takes the same one always, ecmp-hash spreads them</source>
-      <translation>Entre plusieurs plus courts chemins : shortest prend toujours le même, ecmp-hash les répartit</translation>
-    </message>
-    <message>
       <source>An amount and a currency, such as 18000 EUR</source>
       <translation>Un montant et une monnaie, tels que 18000 EUR</translation>
     </message>
@@ -1691,6 +1715,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>As fits</source>
       <translation>Automatique</translation>
+    </message>
+    <message>
+      <source>As it is called there</source>
+      <translation>Comme il s’appelle là-bas</translation>
     </message>
     <message>
       <source>As many messages as you say, each from a node to another, both drawn.</source>
@@ -1849,12 +1877,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Occupé pendant</translation>
     </message>
     <message>
+      <source>By channel</source>
+      <translation>Par canal</translation>
+    </message>
+    <message>
       <source>By how much the makespan is shorter than the present one</source>
       <translation>Réduction de la durée totale par rapport au placement actuel</translation>
     </message>
     <message>
       <source>By makespan; in brackets the places that differences inside the errors leave open</source>
       <translation>Selon la durée totale ; entre parenthèses, les rangs possibles quand les différences sont inférieures aux erreurs</translation>
+    </message>
+    <message>
+      <source>By phase</source>
+      <translation>Par phase</translation>
     </message>
     <message>
       <source>Bytes</source>
@@ -2285,6 +2321,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Comptage des messages… %1 %</translation>
     </message>
     <message>
+      <source>Critical pa&amp;th</source>
+      <translation>Chemin cri&amp;tique</translation>
+    </message>
+    <message>
       <source>Critical path</source>
       <translation>Chemin critique</translation>
     </message>
@@ -2295,6 +2335,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Critical path by phase</source>
       <translation>Chemin critique par phase</translation>
+    </message>
+    <message>
+      <source>Critical path: %1</source>
+      <translation>Chemin critique : %1</translation>
     </message>
     <message>
       <source>Cross-traffic (acknowledgements take capacity)</source>
@@ -2415,6 +2459,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Drag from one switch or node to another to link them</source>
       <translation>Faire glisser d’un commutateur ou nœud à un autre pour les relier</translation>
+    </message>
+    <message>
+      <source>Dragonflies</source>
+      <translation>Dragonflies</translation>
     </message>
     <message>
       <source>Dragonfly</source>
@@ -2639,6 +2687,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Event</source>
       <translation>Événement</translation>
+    </message>
+    <message>
+      <source>Event %1 of process %2 of %3 on node %4: %5 in %6</source>
+      <translation>Événement %1 du processus %2 de %3 sur le nœud %4 : %5 en %6</translation>
+    </message>
+    <message>
+      <source>Event %1 of process %2 of %3 on node %4: %5 in %6, phase %7</source>
+      <translation>Événement %1 du processus %2 de %3 sur le nœud %4 : %5 en %6, phase %7</translation>
     </message>
     <message>
       <source>Events</source>
@@ -3176,6 +3232,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Vitesse de lecture des étapes (Alt+Maj+Gauche et Droite)</translation>
     </message>
     <message>
+      <source>How good it was there</source>
+      <translation>Sa qualité là-bas</translation>
+    </message>
+    <message>
       <source>How it met others at its ends</source>
       <translation>Comment il en a rencontré d’autres à ses extrémités</translation>
     </message>
@@ -3414,6 +3474,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Issues</source>
       <translation>Problèmes</translation>
+    </message>
+    <message>
+      <source>It becomes the model '%1'.</source>
+      <translation>Il devient le modèle « %1 ».</translation>
     </message>
     <message>
       <source>It computes for %1.</source>
@@ -3796,6 +3860,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Placements</translation>
     </message>
     <message>
+      <source>Mark the computations and messages that made the run as long as it is</source>
+      <translation>Marquer les calculs et messages qui ont fait la durée de l’exécution</translation>
+    </message>
+    <message>
       <source>Markdown</source>
       <translation>Markdown</translation>
     </message>
@@ -4090,6 +4158,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Models</source>
       <translation>Modèles</translation>
+    </message>
+    <message>
+      <source>Models of the project</source>
+      <translation>Modèles du projet</translation>
     </message>
     <message>
       <source>More</source>
@@ -4428,6 +4500,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Aucun scénario de cette charge de travail ne peut être prédit sur ces valeurs.</translation>
     </message>
     <message>
+      <source>No scenario yet</source>
+      <translation>Aucun scénario pour l’instant</translation>
+    </message>
+    <message>
       <source>No scenarios yet. A scenario runs a workload or an application on a platform under a model.</source>
       <translation>Pas encore de scénarios. Un scénario exécute une charge de travail ou une application sur une plateforme selon un modèle.</translation>
     </message>
@@ -4526,6 +4602,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Not begun</source>
       <translation>Pas commencé</translation>
+    </message>
+    <message>
+      <source>Not calibrated</source>
+      <translation>Non calibré</translation>
     </message>
     <message>
       <source>Not drawn, above %1 %: %2</source>
@@ -5666,6 +5746,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Routage</translation>
     </message>
     <message>
+      <source>Routing becomes %1.</source>
+      <translation>Le routage devient %1.</translation>
+    </message>
+    <message>
       <source>Row</source>
       <translation>Ligne</translation>
     </message>
@@ -5822,8 +5906,12 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Le scénario %1 manque : %2</translation>
     </message>
     <message>
-      <source>Scenario %1 runs an application. The sheets Processes, Events, Phases and Results and the plots of the tab Application show what it gave.</source>
-      <translation>Le scénario %1 exécute une application. Les feuilles Processus, Événements, Phases et Résultats et les graphiques de l’onglet Application montrent ce que cela a donné.</translation>
+      <source>Scenario %1 runs an application. The sheets Processes, Events, Phases, Critical path and Results and the plots of the tab Application show what it gave.</source>
+      <translation>Le scénario %1 exécute une application. Les feuilles Processus, Événements, Phases, Chemin critique et Résultats et les graphiques de l’onglet Application montrent ce qu’elle a donné.</translation>
+    </message>
+    <message>
+      <source>Scenario %1 sends the messages of a workload, which wait for nothing. Critical paths belong to scenarios that run an application.</source>
+      <translation>Le scénario %1 envoie les messages d’une charge, qui n’attendent rien. Les chemins critiques concernent les scénarios qui exécutent une application.</translation>
     </message>
     <message>
       <source>Scenario %1 sends the messages of a workload: their times are in the sheet Results. What is here belongs to scenarios that run an application.</source>
@@ -5904,6 +5992,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Select all switches and nodes</source>
       <translation>Sélectionner tous les commutateurs et nœuds</translation>
+    </message>
+    <message>
+      <source>Select an event in a sheet or a plot, and what held it up is explained here.</source>
+      <translation>Sélectionnez un événement dans une feuille ou un graphique : ce qui l’a retenu est expliqué ici.</translation>
     </message>
     <message>
       <source>Select and move</source>
@@ -6196,6 +6288,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Show the sheet of the benchmark that is selected in the project tree</source>
       <translation>Afficher la feuille du benchmark sélectionné dans l’arborescence du projet</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the critical path of a run: the computations and messages that made it as long as it is</source>
+      <translation>Montrer la feuille du chemin critique d’une exécution : les calculs et messages qui ont fait sa durée</translation>
     </message>
     <message>
       <source>Show the sheet of the events of an application</source>
@@ -6542,6 +6638,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>TCP sur Ethernet commuté à files d’attente longues, tant que vous n’avez pas vos propres mesures.</translation>
     </message>
     <message>
+      <source>Ta&amp;ke model from a project…</source>
+      <translation>Reprendre un modèle d’un pro&amp;jet…</translation>
+    </message>
+    <message>
       <source>Table</source>
       <translation>Tableau</translation>
     </message>
@@ -6560,6 +6660,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n operations for n points</source>
       <translation>Takahashi 2010, P3DFFT (Pekurovsky 2012) ; 5 n log2 n opérations pour n points</translation>
+    </message>
+    <message>
+      <source>Take a model from %1</source>
+      <translation>Reprendre un modèle de %1</translation>
+    </message>
+    <message>
+      <source>Take a model that was calibrated in another project, with what it was learnt from</source>
+      <translation>Reprendre un modèle calibré dans un autre projet, avec ce dont il a été appris</translation>
     </message>
     <message>
       <source>Take a network out of what a cluster's tools say of it: Slurm, ibnetdiscover, SimGrid, lstopo</source>
@@ -6856,6 +6964,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Les programmes qui s’exécutent au lieu d’une charge de travail, par exemple solver; checkpoint @ 2 s, qui commence plus tard</translation>
     </message>
     <message>
+      <source>The project gets the model %1, as %2 recommends.</source>
+      <translation>Le projet reçoit le modèle %1, comme %2 le recommande.</translation>
+    </message>
+    <message>
       <source>The project has a platform %1 already; choose another name.</source>
       <translation>Le projet a déjà une plateforme %1 ; choisissez un autre nom.</translation>
     </message>
@@ -6874,6 +6986,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The project has no file yet. Choose where to keep it with Save as.</source>
       <translation>Le projet n’a pas encore de fichier. Choisissez son emplacement avec Enregistrer sous.</translation>
+    </message>
+    <message>
+      <source>The project has no models.</source>
+      <translation>Le projet n’a pas de modèles.</translation>
     </message>
     <message>
       <source>The project has no platform to export.</source>
@@ -6944,6 +7060,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>L’exécution de ce scénario ne prend pas de temps.</translation>
     </message>
     <message>
+      <source>The run takes no time, so nothing made it long.</source>
+      <translation>L’exécution ne prend aucun temps : rien ne l’a allongée.</translation>
+    </message>
+    <message>
       <source>The same seed gives the same messages on every machine</source>
       <translation>La même graine donne les mêmes messages sur toutes les machines</translation>
     </message>
@@ -6960,8 +7080,16 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Le scénario %1 l’utilise.</translation>
     </message>
     <message>
+      <source>The scenario gets the model %1 in place of %2, as %3 recommends.</source>
+      <translation>Le scénario reçoit le modèle %1 à la place de %2, comme %3 le recommande.</translation>
+    </message>
+    <message>
       <source>The scenario has no platform to paste into.</source>
       <translation>Le scénario n’a pas de plateforme où coller.</translation>
+    </message>
+    <message>
+      <source>The scenario has the model %1, as %2 recommends.</source>
+      <translation>Le scénario a le modèle %1, comme %2 le recommande.</translation>
     </message>
     <message>
       <source>The scenario that all views show</source>
@@ -7100,6 +7228,10 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <translation>Il n’y a pas encore de benchmark. Fichier &gt; Importer des mesures… les reprend des fichiers d’OSU, IMB, iperf3 et NetPIPE.</translation>
     </message>
     <message>
+      <source>There is no critical path: %1.</source>
+      <translation>Il n’y a pas de chemin critique : %1.</translation>
+    </message>
+    <message>
       <source>There is no kind of model %1. The sheet Models offers those there are.</source>
       <translation>Il n’existe pas de type de modèle %1. La feuille Modèles propose les types existants.</translation>
     </message>
@@ -7156,6 +7288,10 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <translation>La mémoire ne suffit pas pour l’image « %1 ». Écrivez-la plutôt en .svg.</translation>
     </message>
     <message>
+      <source>There is nothing to change.</source>
+      <translation>Il n’y a rien à changer.</translation>
+    </message>
+    <message>
       <source>There is nothing to link yet: place switches and nodes first.</source>
       <translation>Il n’y a encore rien à relier : placez d’abord des commutateurs et des nœuds.</translation>
     </message>
@@ -7186,6 +7322,12 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
     <message>
       <source>This model has no kind yet. Choose one in the sheet Models.</source>
       <translation>Ce modèle n’a pas encore de type. Choisissez-en un dans la feuille Modèles.</translation>
+    </message>
+    <message>
+      <source>This run changed rates too often to keep them all, so there is no load over time to draw.
+What each channel carried and held up is in the sheet Critical path, by channel.</source>
+      <translation>Cette exécution a changé de débits trop souvent pour les garder tous : il n’y a pas de charge au cours du temps à tracer.
+Ce que chaque canal a porté et retenu est dans la feuille Chemin critique, par canal.</translation>
     </message>
     <message>
       <source>This run changed rates too often to keep them all, so there is nothing to draw over time.
@@ -7334,6 +7476,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Arbre</translation>
     </message>
     <message>
+      <source>Trees</source>
+      <translation>Arbres</translation>
+    </message>
+    <message>
       <source>Type a command or a key</source>
       <translation>Saisissez une commande ou une touche</translation>
     </message>
@@ -7468,6 +7614,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What goes away of the makespan; below zero it takes longer</source>
       <translation>Ce qui disparaît de la durée totale ; au-dessous de zéro, elle s’allonge</translation>
+    </message>
+    <message>
+      <source>What has a row</source>
+      <translation>Ce qui a une ligne</translation>
     </message>
     <message>
       <source>What if</source>
@@ -7686,6 +7836,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Si un autre candidat est aussi rapide et aussi bon marché</translation>
     </message>
     <message>
+      <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
+      <translation>Lequel de plusieurs chemins prennent les messages : shortest le premier par nom, ecmp-hash un par hachage, d-mod-k et ftree comme dans les fat-trees InfiniBand ; le guide les décrit tous</translation>
+    </message>
+    <message>
       <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
       <translation>Qui le fait : all, 0, 4-7, even, ou une condition comme rank &lt; processes / 2</translation>
     </message>
@@ -7736,6 +7890,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Without contention %1</source>
       <translation>Sans contention %1</translation>
+    </message>
+    <message>
+      <source>Without contention the makespan is %1: contention costs %2</source>
+      <translation>Sans contention la durée totale est %1 : la contention coûte %2</translation>
     </message>
     <message>
       <source>Without switch</source>
@@ -7878,6 +8036,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>barre verticale</translation>
     </message>
     <message>
+      <source>before a start %1</source>
+      <translation>avant un départ %1</translation>
+    </message>
+    <message>
       <source>begins with</source>
       <translation>commence par</translation>
     </message>
@@ -7934,8 +8096,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>compute (calcul), message ou start (départ)</translation>
     </message>
     <message>
+      <source>computing %1</source>
+      <translation>calcul %1</translation>
+    </message>
+    <message>
       <source>contains</source>
       <translation>contient</translation>
+    </message>
+    <message>
+      <source>contention %1</source>
+      <translation>contention %1</translation>
     </message>
     <message>
       <source>copies of the model that see other data</source>
@@ -7968,10 +8138,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>differs from</source>
       <translation>est différente de</translation>
-    </message>
-    <message>
-      <source>dimension order</source>
-      <translation>ordre des dimensions</translation>
     </message>
     <message>
       <source>does not contain</source>
@@ -8134,6 +8300,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>last : l’événement s’est terminé avec lui ; yes : il l’a attendu ; no : ce n’était pas nécessaire</translation>
     </message>
     <message>
+      <source>latency %1</source>
+      <translation>latence %1</translation>
+    </message>
+    <message>
       <source>limited by %1</source>
       <translation>limité par %1</translation>
     </message>
@@ -8236,10 +8406,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>messages sent: %1, received: %2</source>
       <translation>messages envoyés : %1, reçus : %2</translation>
-    </message>
-    <message>
-      <source>minimal: local, global, local</source>
-      <translation>minimal : local, global, local</translation>
     </message>
     <message>
       <source>model</source>
@@ -8634,12 +8800,8 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sans partage avec un autre message à cette étape</translation>
     </message>
     <message>
-      <source>shortest paths</source>
-      <translation>plus courts chemins</translation>
-    </message>
-    <message>
-      <source>shortest paths, equal ones by hash</source>
-      <translation>plus courts chemins, départagés par hachage</translation>
+      <source>shortest paths, equal ones by name</source>
+      <translation>plus courts chemins, les égaux par nom</translation>
     </message>
     <message>
       <source>square root</source>
@@ -8794,8 +8956,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>étapes d’entraînement</translation>
     </message>
     <message>
+      <source>transfer %1</source>
+      <translation>transfert %1</translation>
+    </message>
+    <message>
       <source>transforms</source>
       <translation>transformées</translation>
+    </message>
+    <message>
+      <source>waiting for cores %1</source>
+      <translation>attente de cœurs %1</translation>
     </message>
     <message>
       <source>warning</source>
