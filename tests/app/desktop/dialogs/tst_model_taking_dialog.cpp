@@ -12,10 +12,11 @@ using namespace contraflow;
 
 namespace {
 
-const QByteArray kCampaign = "contraflow: 1\nmodels:\n"
-                             "  - {name: plain, kind: max-min, parameters: {}}\n"
-                             "  - {name: fitted, kind: window, parameters: {exponent: 1}, calibration: "
-                             "{measurements: [a, b], error_pct: 3.14}}\n";
+const QByteArray kCampaign =
+    "contraflow: 1\nmodels:\n"
+    "  - {name: plain, kind: max-min, parameters: {}}\n"
+    "  - {name: fitted, kind: window, parameters: {exponent: 1}, calibration: "
+    "{measurements: [a, b], sizes: [1 MB, 5 MB], messages: 5, outgoing: 2, incoming: 2, nodes: 4, error_pct: 3.14}}\n";
 
 struct Fixture : test::FileDialogFixture<ModelTakingDialog>
 {
