@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <numeric>
+#include <optional>
 
 namespace contraflow {
 
@@ -80,6 +81,7 @@ ModelTakingDialog::ModelTakingDialog(const QString& path, Document& document, QW
     m_table->setObjectName(QStringLiteral("offeredModels"));
     m_table->setAccessibleName(tr("Models of the project"));
     m_table->setHorizontalHeaderLabels({tr("Model"), tr("Kind"), tr("How good it was there")});
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->verticalHeader()->hide();
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -146,6 +148,7 @@ void ModelTakingDialog::show(OfferedModels models)
         const Project& project = **m_models.project;
         m_table->setRowCount(static_cast<int>(project.models.size()));
         int row = 0;
+        std::optional<int> calibrated; // the one that is usually wanted
         for (const Model& model : project.models) {
             const ModelInfo* const info = findModelInfo(model.kind);
             const std::string summary = calibrationSummary(model);
@@ -153,11 +156,12 @@ void ModelTakingDialog::show(OfferedModels models)
             m_table->setItem(row, 1, readOnlyItem(info ? coreText(info->title) : qtText(model.kind)));
             m_table->setItem(row, 2,
                              readOnlyItem(summary.empty() ? tr("Not calibrated") : sentenceOf(summary)));
+            if (!summary.empty() && !calibrated)
+                calibrated = row;
             ++row;
         }
-        m_table->resizeColumnsToContents();
         if (row > 0)
-            m_table->selectRow(0);
+            m_table->selectRow(calibrated.value_or(0));
     }
     plan();
 }

@@ -3,6 +3,7 @@
 #include "core/io/importers/import_plan.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/plan_builder.h"
 #include "core/io/project_keys.h"

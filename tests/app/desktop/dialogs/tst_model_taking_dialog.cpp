@@ -54,6 +54,9 @@ private slots:
         QCOMPARE(f.table()->item(0, 2)->text(), QStringLiteral("Not calibrated"));
         QCOMPARE(f.table()->item(1, 2)->text(), QStringLiteral("Learnt from 2 measurements, off by 3.1 %."));
         f.table()->setFocus();
+        QCOMPARE(f.table()->currentRow(), 1); // a calibrated one is offered first
+        QTest::keyClick(f.table(), Qt::Key_Up);
+        QVERIFY(!f.text("takenModelStatus").contains(QStringLiteral("'fitted'")));
         QTest::keyClick(f.table(), Qt::Key_Down);
         QVERIFY(f.text("takenModelStatus").contains(QStringLiteral("'fitted'")));
         f.combo("Used by")->setCurrentIndex(2);
