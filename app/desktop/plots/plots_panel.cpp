@@ -142,13 +142,16 @@ void PlotsPanel::Private::followResult(const ScenarioResult* result)
     };
     const bool leaves = isOfRun != result->isOfApplications && isAway(current());
     isOfRun = result->isOfApplications;
-    if (leaves)
-        for (std::size_t i = 0; i < pages.size(); ++i)
-            if (!isAway(*pages[i])) {
-                showTab(i, true);
-                tabs->setCurrentIndex(static_cast<int>(i));
-                break;
-            }
+    if (leaves) {
+        // Of a run, what its processes do comes before what its channels carry.
+        const auto isFirst = [&](const auto& page) {
+            return isOfRun ? page->plot().need == PlotNeed::run : !isAway(*page);
+        };
+        const auto first = std::find_if(pages.begin(), pages.end(), isFirst);
+        const auto page = static_cast<std::size_t>(first - pages.begin());
+        showTab(page, true);
+        tabs->setCurrentIndex(static_cast<int>(page));
+    }
     for (std::size_t i = 0; i < pages.size(); ++i)
         showTab(i, !isAway(*pages[i]) || pages[i].get() == &current());
 }

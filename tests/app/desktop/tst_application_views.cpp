@@ -40,6 +40,10 @@ private slots:
             QVERIFY2(!f.hasTab(key), key);
         QVERIFY(f.hasPlotTab(QStringLiteral("Application")));
         QVERIFY(!f.hasPlotTab(QStringLiteral("Times")));
+        // What the processes do is in front, and the loads of channels are a tab away.
+        const auto* plotTabs = f.plots().findChild<QTabBar*>();
+        QCOMPARE(plotTabs->tabText(plotTabs->currentIndex()), QStringLiteral("Application"));
+        QVERIFY(f.hasPlotTab(QStringLiteral("Use")));
         // Messages are not offered where they have no place.
         const OrderedSheet& messages = f.show("messages");
         QVERIFY(messages.offers().isEmpty());
