@@ -262,15 +262,16 @@ std::string faultText(const std::string& name, const ImportedFile& file)
     return "\n" + remarksText(name, plan);
 }
 
-void sayWhatHappened(const std::string& name, const ImportPlan& plan)
+std::vector<std::string> whatHappened(const Arguments& arguments, const ImportPlan& plan)
 {
-    for (const std::string& note : plan.notes)
-        say(name + ": note: " + note);
+    const std::string& name = arguments.operands().front();
+    std::vector<std::string> lines = noteLines(arguments, plan.notes);
     for (std::size_t i = 0; i < std::min(plan.rejected.size(), kShownRejected); ++i)
-        say(rejectedText(name, plan.rejected[i]));
+        lines.push_back(rejectedText(name, plan.rejected[i]));
     if (plan.rejected.size() > kShownRejected)
-        say(name + ": " + std::to_string(plan.rejected.size() - kShownRejected) +
-            " more lines were not taken; --dry-run lists all");
+        lines.push_back(name + ": " + std::to_string(plan.rejected.size() - kShownRejected) +
+                        " more lines were not taken; --dry-run lists all");
+    return lines;
 }
 
 ExitStatus runImport(const Arguments& arguments)
@@ -342,16 +343,8 @@ ExitStatus runImport(const Arguments& arguments)
     }
     if (!plan)
         return fail(plan.error().within(operand));
-    Project changed = project->project();
-    if (const auto applied = applyEdit(changed, plan->edit); !applied)
-        return fail(applied.error());
-    sayWhatHappened(operand, *plan);
-    const std::optional<std::string> output = arguments.value("--output");
-    const ExitStatus status = writeImported(*project, changed, output);
-    if (status == ExitStatus::success)
-        say(operand + ": " + std::to_string(plan->rowCount) + " measured values imported into " +
-            (output && *output != "-" ? *output : project->name));
-    return status;
+    return takeImport(arguments, *project, plan->edit, whatHappened(arguments, *plan),
+                      {std::to_string(plan->rowCount) + " measured values"});
 }
 
 /** What --as takes: formats of measured files, of traces and of topologies. */

@@ -68,13 +68,7 @@ ExitStatus importFolder(const Arguments& arguments, const ProjectFile& project, 
         return fail({ErrorCode::invalidInput, folder +
                                                   ": nothing in the folder was taken; what each file lacks "
                                                   "stands above"});
-    Project changed = project.project();
-    if (const auto applied = applyEdit(changed, plan->edit); !applied)
-        return fail(applied.error());
-    const ExitStatus status = writeImported(project, changed, arguments.value("--output"));
-    if (status == ExitStatus::success)
-        say(folder + ": " + sum + " imported into " + project.name);
-    return status;
+    return takeImport(arguments, project, plan->edit, {}, {sum});
 }
 
 } // namespace contraflow::cli

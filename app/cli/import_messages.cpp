@@ -15,17 +15,6 @@ namespace contraflow::cli {
 
 namespace {
 
-Result<std::size_t> indexIn(const std::vector<std::string>& names, const std::string& what,
-                            const std::string& wanted)
-{
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == wanted)
-            return i;
-    const std::string near = suggestion(wanted, names);
-    return Error{ErrorCode::notFound,
-                 "the project has no " + what + " " + inQuotes(wanted) + (near.empty() ? "" : "; " + near)};
-}
-
 /** The scenario whose messages they become, or the platform of a new scenario. */
 Result<WorkloadTarget> targetOf(const Arguments& arguments, const Project& project)
 {
@@ -102,13 +91,9 @@ Result<TrafficPlan> planned(const Arguments& arguments, const Project& project, 
     const Result<std::size_t> platform = indexIn(namesOf(project.platforms), "platform", target.platform);
     if (!platform)
         return platform.error();
-    Result<TrafficPlan> plan = planTraffic(std::move(*traffic), project.platforms[*platform],
+    Result<TrafficPlan> plan = planTraffic(std::move(*traffic), project, project.platforms[*platform],
                                            arguments.value("--name").value_or(fileStem(operand)));
-    if (!plan)
-        return plan.error().within(operand);
-    if (std::string note = earlierImport(project, plan->workload.provenance); !note.empty())
-        plan->notes.push_back(std::move(note));
-    return plan;
+    return plan ? std::move(plan) : Result<TrafficPlan>(plan.error().within(operand));
 }
 
 double bytesOf(const Workload& workload)
@@ -141,30 +126,15 @@ ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project
     Result<TrafficPlan> plan = planned(arguments, project.project(), *target, *options);
     if (!plan)
         return fail(plan.error());
-    const std::string& operand = arguments.operands().front();
     const std::string what = counted(plan->workload.messages.size(), "message") + " with " +
                              displayText(Dimension::size, bytesOf(plan->workload)) + " in all";
     const std::vector<std::string> notes = plan->notes;
     const Result<Edit> edit = addTraffic(project.project(), std::move(*plan), *target);
     if (!edit)
         return fail(edit.error());
-    if (arguments.has("--dry-run")) {
-        Output output(arguments.value("--output"));
-        output.write(edit->label + ": " + what + "\n");
-        for (const std::string& note : notes)
-            output.write("note: " + note + "\n");
-        return output.finish();
-    }
-    Project changed = project.project();
-    if (const auto applied = applyEdit(changed, *edit); !applied)
-        return fail(applied.error());
-    for (const std::string& note : notes)
-        say(operand + ": note: " + note);
-    const std::optional<std::string> output = arguments.value("--output");
-    const ExitStatus status = writeImported(project, changed, output);
-    if (status == ExitStatus::success)
-        say(operand + ": " + what + " imported into " + (output && *output != "-" ? *output : project.name));
-    return status;
+    if (arguments.has("--dry-run"))
+        return showPlan(arguments, edit->label + ": " + what, notes);
+    return takeImport(arguments, project, *edit, noteLines(arguments, notes), {what});
 }
 
 } // namespace contraflow::cli

@@ -32,7 +32,6 @@ Result<TakenModel> takenModel(const Arguments& arguments, const Project& project
     taking.name = arguments.value("--name").value_or("");
     taking.provenance = givenProvenance(arguments);
     nameFile(taking.provenance, operand, *text);
-    taking.provenance.options = "--take-model " + inQuotes(taking.model);
     for (const std::string& name : arguments.values("--scenario")) {
         const std::size_t index = indexOfName(project.scenarios, name);
         if (index == project.scenarios.size()) {
@@ -60,28 +59,13 @@ ExitStatus importModel(const Arguments& arguments, const ProjectFile& project)
         say("contraflow: import: --take-model takes one project");
         return ExitStatus::wrongUsage;
     }
-    const std::string& operand = arguments.operands().front();
     const Result<TakenModel> taken = takenModel(arguments, project.project());
     if (!taken)
         return fail(taken.error());
-    const std::string what = "model " + inQuotes(taken->name);
-    if (arguments.has("--dry-run")) {
-        Output output(arguments.value("--output"));
-        output.write(taken->edit.label + (taken->isNew ? ", which is new\n" : "\n"));
-        for (const std::string& note : taken->notes)
-            output.write("note: " + note + "\n");
-        return output.finish();
-    }
-    Project changed = project.project();
-    if (const auto applied = applyEdit(changed, taken->edit); !applied)
-        return fail(applied.error());
-    for (const std::string& note : taken->notes)
-        say(operand + ": note: " + note);
-    const std::optional<std::string> output = arguments.value("--output");
-    const ExitStatus status = writeImported(project, changed, output);
-    if (status == ExitStatus::success)
-        say(operand + ": " + what + " imported into " + (output && *output != "-" ? *output : project.name));
-    return status;
+    if (arguments.has("--dry-run"))
+        return showPlan(arguments, taken->edit.label + (taken->isNew ? ", which is new" : ""), taken->notes);
+    return takeImport(arguments, project, taken->edit, noteLines(arguments, taken->notes),
+                      {"model " + inQuotes(taken->name)});
 }
 
 } // namespace contraflow::cli

@@ -96,20 +96,13 @@ ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project
     }
     if (!plan)
         return fail(plan.error().within(operand));
-    Project changed = project.project();
-    if (const auto applied = applyEdit(changed, plan->edit); !applied)
-        return fail(applied.error());
-    for (const std::string& note : plan->notes)
-        say(operand + ": note: " + note);
+    std::vector<std::string> remarks = noteLines(arguments, plan->notes);
     for (const RejectedLine& line : topology->rejected)
-        say(operand + ":" + std::to_string(line.line) + ": not taken: " + line.reason);
-    const std::optional<std::string> output = arguments.value("--output");
-    const ExitStatus status = writeImported(project, changed, output);
-    if (status == ExitStatus::success)
-        for (const std::string& made : plan->made)
-            say(operand + ": " + made + ", imported into " +
-                (output && *output != "-" ? *output : project.name));
-    return status;
+        remarks.push_back(operand + ":" + std::to_string(line.line) + ": not taken: " + line.reason);
+    std::vector<std::string> made;
+    for (const std::string& thing : plan->made)
+        made.push_back(thing + ",");
+    return takeImport(arguments, project, plan->edit, remarks, made);
 }
 
 } // namespace contraflow::cli

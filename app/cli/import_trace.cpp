@@ -35,11 +35,8 @@ Result<TraceTarget> targetOf(const Arguments& arguments, const ProjectFile& proj
     target.name = arguments.value("--name").value_or("");
     if (const auto platform = arguments.value("--platform")) {
         target.platform = *platform;
-        if (indexOfName(project.project().platforms, *platform) == project.project().platforms.size()) {
-            const std::string near = suggestion(*platform, namesOf(project.project().platforms));
-            return Error{ErrorCode::notFound, "the project has no platform " + inQuotes(*platform) +
-                                                  (near.empty() ? "" : "; " + near)};
-        }
+        if (const auto found = indexIn(namesOf(project.project().platforms), "platform", *platform); !found)
+            return found.error();
     } else if (project.project().platforms.size() == 1) {
         target.platform = project.project().platforms[0].name;
     }
@@ -132,24 +129,9 @@ ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project, c
         "application " + inQuotes(plan->application) + " of " +
         counted(plan->processes, "process", "processes") + " with " + counted(plan->events, "event") +
         (plan->format ? ", a trace of the format " + std::string(plan->format->name) : "");
-    if (arguments.has("--dry-run")) {
-        Output output(arguments.value("--output"));
-        output.write(plan->edit.label + ": " + what + "\n");
-        for (const std::string& note : plan->notes)
-            output.write("note: " + note + "\n");
-        return output.finish();
-    }
-    Project changed = project.project();
-    if (const auto applied = applyEdit(changed, plan->edit); !applied)
-        return fail(applied.error());
-    for (const std::string& note : plan->notes)
-        say(arguments.operands().front() + ": note: " + note);
-    const std::optional<std::string> output = arguments.value("--output");
-    const ExitStatus status = writeImported(project, changed, output);
-    if (status == ExitStatus::success)
-        say(arguments.operands().front() + ": " + what + " imported into " +
-            (output && *output != "-" ? *output : project.name));
-    return status;
+    if (arguments.has("--dry-run"))
+        return showPlan(arguments, plan->edit.label + ": " + what, plan->notes);
+    return takeImport(arguments, project, plan->edit, noteLines(arguments, plan->notes), {what});
 }
 
 } // namespace contraflow::cli

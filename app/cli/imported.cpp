@@ -4,24 +4,28 @@
 
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/project_file.h"
 
-#include <chrono>
-#include <ctime>
 #include <filesystem>
+#include <optional>
 
 namespace contraflow::cli {
 
 namespace {
 
-std::string today()
+/** Writes the changed project where it came from, or to `output`. */
+ExitStatus writeImported(const ProjectFile& project, const Project& changed,
+                         const std::optional<std::string>& output)
 {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm local{};
-    if (localtime_r(&now, &local) == nullptr)
-        return {};
-    std::string text(10, '0');
-    return text.substr(0, std::strftime(text.data(), text.size() + 1, "%Y-%m-%d", &local));
+    std::error_code ignored;
+    if (output && !std::filesystem::equivalent(project.name, *output, ignored)) {
+        Output out(*output);
+        out.write(projectText(changed));
+        return out.finish();
+    }
+    const Result<void> written = writeBack(project, changed);
+    return written ? ExitStatus::success : fail(written.error());
 }
 
 } // namespace
@@ -42,17 +46,50 @@ std::string rejectedText(const std::string& name, const RejectedLine& line)
            (line.text.empty() ? "" : " (" + inQuotes(line.text) + ")");
 }
 
-ExitStatus writeImported(const ProjectFile& project, const Project& changed,
-                         const std::optional<std::string>& output)
+std::vector<std::string> noteLines(const Arguments& arguments, const std::vector<std::string>& notes)
 {
-    std::error_code ignored;
-    if (output && !std::filesystem::equivalent(project.name, *output, ignored)) {
-        Output out(*output);
-        out.write(projectText(changed));
-        return out.finish();
-    }
-    const Result<void> written = writeBack(project, changed);
-    return written ? ExitStatus::success : fail(written.error());
+    std::vector<std::string> lines;
+    for (const std::string& note : notes)
+        lines.push_back(arguments.operands().front() + ": note: " + note);
+    return lines;
+}
+
+Result<std::size_t> indexIn(const std::vector<std::string>& names, const std::string& what,
+                            const std::string& wanted)
+{
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i] == wanted)
+            return i;
+    const std::string near = suggestion(wanted, names);
+    return Error{ErrorCode::notFound,
+                 "the project has no " + what + " " + inQuotes(wanted) + (near.empty() ? "" : "; " + near)};
+}
+
+ExitStatus showPlan(const Arguments& arguments, const std::string& headline,
+                    const std::vector<std::string>& notes)
+{
+    Output output(arguments.value("--output"));
+    output.write(headline + "\n");
+    for (const std::string& note : notes)
+        output.write("note: " + note + "\n");
+    return output.finish();
+}
+
+ExitStatus takeImport(const Arguments& arguments, const ProjectFile& project, const Edit& edit,
+                      const std::vector<std::string>& remarks, const std::vector<std::string>& made)
+{
+    Project changed = project.project();
+    if (const auto applied = applyEdit(changed, edit); !applied)
+        return fail(applied.error());
+    for (const std::string& remark : remarks)
+        say(remark);
+    const std::optional<std::string> output = arguments.value("--output");
+    const ExitStatus status = writeImported(project, changed, output);
+    if (status == ExitStatus::success)
+        for (const std::string& thing : made)
+            say(arguments.operands().front() + ": " + thing + " imported into " +
+                (output && *output != "-" ? *output : project.name));
+    return status;
 }
 
 } // namespace contraflow::cli

@@ -5,10 +5,11 @@
 #include "app/cli/arguments.h"
 #include "app/cli/loading.h"
 #include "core/io/importers/measured_file.h"
+#include "core/project/edit.h"
 #include "core/project/provenance.h"
 
-#include <optional>
 #include <string>
+#include <vector>
 
 namespace contraflow::cli {
 
@@ -20,8 +21,24 @@ namespace contraflow::cli {
 /** "file:line: not taken: reason ('text')". */
 [[nodiscard]] std::string rejectedText(const std::string& name, const RejectedLine& line);
 
-/** Writes the changed project where it came from, or to `output`. */
-[[nodiscard]] ExitStatus writeImported(const ProjectFile& project, const Project& changed,
-                                       const std::optional<std::string>& output);
+/** "file: note: …" of each note on the first file of the arguments. */
+[[nodiscard]] std::vector<std::string> noteLines(const Arguments& arguments,
+                                                 const std::vector<std::string>& notes);
+
+/** The position of a name, or that the project has no such `what`. */
+[[nodiscard]] Result<std::size_t> indexIn(const std::vector<std::string>& names, const std::string& what,
+                                          const std::string& wanted);
+
+/** What --dry-run shows of an import that is neither of a table nor of a topology. */
+[[nodiscard]] ExitStatus showPlan(const Arguments& arguments, const std::string& headline,
+                                  const std::vector<std::string>& notes);
+
+/**
+ * Takes an import into the project: applies the edit, says the remarks, writes the project where it came from
+ * or to --output, and says of each thing that was made which project has it now.
+ */
+[[nodiscard]] ExitStatus takeImport(const Arguments& arguments, const ProjectFile& project, const Edit& edit,
+                                    const std::vector<std::string>& remarks,
+                                    const std::vector<std::string>& made);
 
 } // namespace contraflow::cli

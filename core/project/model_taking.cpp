@@ -70,6 +70,7 @@ Result<TakenModel> takeModel(const Project& project, const Project& other, const
         model->name = taken.name;
         model->provenance = taking.provenance;
         model->provenance.importer = "project";
+        model->provenance.options = "--take-model " + inQuotes(taking.model);
         std::vector<Model> rows{*model};
         taken.edit.changes.emplace_back(
             ReplaceRows{TableRef{TableKind::models, 0}, project.models.size(), 0, std::move(rows)});

@@ -9,11 +9,11 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
 #include "core/sharing/catalog.h"
 
 #include <QComboBox>
-#include <QDate>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -286,7 +286,7 @@ ImportRequest ImportDialog::request() const
             request.target.processes = static_cast<std::uint32_t>(m_processes->value());
     }
     request.target.name = m_name->text().trimmed().toStdString();
-    request.target.provenance.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    request.target.provenance.date = today();
     request.project = m_document.project();
     return request;
 }

@@ -6,10 +6,10 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/sharing/catalog.h"
 
 #include <QComboBox>
-#include <QDate>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFormLayout>
@@ -124,7 +124,7 @@ void ImportFolderDialog::read()
     ImportTarget target;
     target.platform = m_platform->currentText().toStdString();
     target.model = m_model->currentData().toString().toStdString();
-    target.provenance.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    target.provenance.date = today();
     m_apply->setEnabled(false);
     m_summary->setText(tr("Reading %1 …").arg(QDir::toNativeSeparators(m_folder)));
     m_job.start([project = m_document.project(), folder = m_folder.toStdString(),

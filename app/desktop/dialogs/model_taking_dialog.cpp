@@ -12,7 +12,6 @@
 #include "core/sharing/catalog.h"
 
 #include <QComboBox>
-#include <QDate>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -143,7 +142,7 @@ void ModelTakingDialog::read()
 void ModelTakingDialog::show(OfferedModels models)
 {
     m_models = std::move(models);
-    m_models.provenance.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    m_models.provenance.date = today();
     if (m_models.project) {
         const Project& project = **m_models.project;
         m_table->setRowCount(static_cast<int>(project.models.size()));
@@ -185,7 +184,6 @@ void ModelTakingDialog::plan()
     taking.model = other.models[row].name;
     taking.name = m_name->text().trimmed().toStdString();
     taking.provenance = m_models.provenance;
-    taking.provenance.options = "--take-model " + inQuotes(taking.model);
     const int users = m_users->currentData().toInt();
     if (users == allScenarios) {
         taking.scenarios.resize(m_document.project().scenarios.size());

@@ -7,11 +7,11 @@
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/style/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/preset_file.h"
 
 #include <QComboBox>
-#include <QDate>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -132,7 +132,7 @@ TopologyRequest TopologyDialog::request() const
         if (Result<NetworkPreset> preset = findPreset(m_preset->currentData().toString().toStdString());
             preset)
             request.target.preset = std::move(preset).value();
-    request.target.provenance.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    request.target.provenance.date = today();
     request.project = m_document.project();
     return request;
 }

@@ -14,7 +14,6 @@
 #include "core/project/edits.h"
 
 #include <QComboBox>
-#include <QDate>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -151,7 +150,7 @@ void TrafficDialog::read(const Platform& platform)
     request.options.senders = static_cast<MatrixSenders>(m_senders->currentData().toInt());
     request.options.rows = static_cast<MatrixRows>(m_rows->currentData().toInt());
     request.options.totalOf = static_cast<std::uint32_t>(m_totalOf->value());
-    request.options.provenance.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    request.options.provenance.date = today();
     request.platform = platform;
     request.project = project();
     setStatus(tr("Reading %1 …").arg(QFileInfo(m_path).fileName()));

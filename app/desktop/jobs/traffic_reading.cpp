@@ -41,14 +41,12 @@ TrafficOutcome readTrafficFile(TrafficRequest request)
         return outcome;
     }
     outcome.isMatrix = traffic->isMatrix;
-    Result<TrafficPlan> plan =
-        planTraffic(std::move(*traffic), request.platform, fileStem(request.path.filename().string()));
+    Result<TrafficPlan> plan = planTraffic(std::move(*traffic), request.project, request.platform,
+                                           fileStem(request.path.filename().string()));
     if (!plan) {
         outcome.problem = plan.error().message;
         return outcome;
     }
-    if (std::string note = earlierImport(request.project, plan->workload.provenance); !note.empty())
-        plan->notes.push_back(std::move(note));
     const PatternNodes nodes = plan->mapping ? processesOf(*plan->mapping) : patternNodes(request.platform);
     outcome.outline = outlineMessages(plan->workload.messages, nodes);
     outcome.ends = nodes.names;

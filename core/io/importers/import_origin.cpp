@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <chrono>
+#include <ctime>
 
 namespace contraflow {
 
@@ -70,6 +72,16 @@ TrafficOptions trafficOptionsOf(std::string_view text)
 
 } // namespace
 
+std::string today()
+{
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm local{};
+    if (localtime_r(&now, &local) == nullptr)
+        return {};
+    std::string text(10, '0');
+    return text.substr(0, std::strftime(text.data(), text.size() + 1, "%Y-%m-%d", &local));
+}
+
 void nameFile(Provenance& provenance, const std::filesystem::path& path, std::string_view text)
 {
     provenance.file = path.filename().string();
@@ -115,27 +127,23 @@ std::optional<TrafficOptions> earlierTrafficOptions(const Project& project, cons
     return options;
 }
 
-std::string earlierImport(const Project& project, const Provenance& provenance)
+void noteEarlierImport(const Project& project, const Provenance& provenance, std::vector<std::string>& notes)
 {
-    std::string note;
-    const auto look = [&](const auto& rows, const char* what) {
-        if (!note.empty() || provenance.sha256.empty())
-            return;
+    if (provenance.sha256.empty())
+        return;
+    const auto isNoted = [&](const auto& rows, const char* what) {
         for (const auto& row : rows)
             if (row.provenance.sha256 == provenance.sha256) {
-                note =
-                    "the same content was imported before: " + std::string(what) + " " + inQuotes(row.name);
-                if (!row.provenance.options.empty())
-                    note += ", read by " + row.provenance.options;
-                return;
+                const std::string& options = row.provenance.options;
+                notes.push_back("the same content was imported before: " + std::string(what) + " " +
+                                inQuotes(row.name) + (options.empty() ? "" : ", read by " + options));
+                return true;
             }
+        return false;
     };
-    look(project.measurements, "measurement");
-    look(project.benchmarks, "benchmark");
-    look(project.workloads, "workload");
-    look(project.applications, "application");
-    look(project.platforms, "platform");
-    return note;
+    (void)(isNoted(project.measurements, "measurement") || isNoted(project.benchmarks, "benchmark") ||
+           isNoted(project.workloads, "workload") || isNoted(project.applications, "application") ||
+           isNoted(project.platforms, "platform"));
 }
 
 } // namespace contraflow

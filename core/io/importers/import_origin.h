@@ -8,10 +8,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace contraflow {
 
 // What an import remembers of its file, so that it can be repeated.
+
+/** The date where the program runs, as 2026-11-21. */
+[[nodiscard]] std::string today();
 
 /** Names the file and the hash of its content. */
 void nameFile(Provenance& provenance, const std::filesystem::path& path, std::string_view text);
@@ -29,7 +33,7 @@ void nameFile(Provenance& provenance, const std::filesystem::path& path, std::st
 [[nodiscard]] std::optional<TrafficOptions> earlierTrafficOptions(const Project& project,
                                                                   const std::string& file);
 
-/** Which object came from the same content before, and how it was read, as a note; empty: none. */
-[[nodiscard]] std::string earlierImport(const Project& project, const Provenance& provenance);
+/** Notes which object came from the same content before, and how it was read; nothing where there is none. */
+void noteEarlierImport(const Project& project, const Provenance& provenance, std::vector<std::string>& notes);
 
 } // namespace contraflow

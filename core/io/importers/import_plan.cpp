@@ -61,8 +61,7 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
         plan.rejected.insert(plan.rejected.end(), values.rejected.begin(), values.rejected.end());
         plan.notes.insert(plan.notes.end(), values.notes.begin(), values.notes.end());
     }
-    if (std::string note = earlierImport(project, target.provenance); !note.empty())
-        plan.notes.push_back(std::move(note));
+    noteEarlierImport(project, target.provenance, plan.notes);
     PlanBuilder builder(project, plan);
     const auto build = *use == ImportUse::measurement ? planMeasurement
                        : *use == ImportUse::scenarios ? planScenarios

@@ -168,8 +168,7 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
     origin.importer = topology.format->name;
     if (preset != nullptr)
         origin.options = "--preset " + preset->name;
-    if (std::string note = earlierImport(project, origin); !note.empty())
-        plan.notes.push_back(std::move(note));
+    noteEarlierImport(project, origin, plan.notes);
     FilledCounts filled;
     for (Platform platform : topology.platforms) {
         platform.name =

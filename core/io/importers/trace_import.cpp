@@ -160,8 +160,7 @@ Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, c
         return plan;
     plan->events = target.repeat * (2 * traffic.messages.size() + traffic.ends.size());
     plan->notes = traffic.notes;
-    if (std::string note = earlierImport(project, traffic.provenance); !note.empty())
-        plan->notes.push_back(std::move(note));
+    noteEarlierImport(project, traffic.provenance, plan->notes);
     return plan;
 }
 

@@ -3,6 +3,7 @@
 #include "core/io/importers/traffic_plan.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/import_origin.h"
 #include "core/project/network.h"
 
 #include <utility>
@@ -31,7 +32,8 @@ std::string nearestNode(const std::string& name, const Network& network)
 
 } // namespace
 
-Result<TrafficPlan> planTraffic(Traffic traffic, const Platform& platform, const std::string& name)
+Result<TrafficPlan> planTraffic(Traffic traffic, const Project& project, const Platform& platform,
+                                const std::string& name)
 {
     IssueList issues; // they are the platform's own and reported where the project is validated
     const std::shared_ptr<const Network> network = Network::build(platform, 0, issues);
@@ -44,6 +46,7 @@ Result<TrafficPlan> planTraffic(Traffic traffic, const Platform& platform, const
     plan.workload.name = name;
     plan.workload.provenance = std::move(traffic.provenance);
     plan.workload.messages = SharedRows<MessageRow>(std::move(traffic.messages));
+    noteEarlierImport(project, plan.workload.provenance, plan.notes);
     if (strangers.empty())
         return plan;
     const std::string where = "the platform " + inQuotes(platform.name);

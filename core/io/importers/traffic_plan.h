@@ -16,12 +16,12 @@ struct TrafficPlan
 };
 
 /**
- * Fits what is sent to a platform. When its ends are the platform's nodes, that is all. When none of them is,
- * they are processes, which fill the cores of one node after the other. Fails when only some of them are
- * nodes, and when there are more processes than cores.
+ * Fits what is sent to a platform of the project. When its ends are the platform's nodes, that is all. When
+ * none of them is, they are processes, which fill the cores of one node after the other. Fails when only some
+ * of them are nodes, and when there are more processes than cores.
  */
-[[nodiscard]] Result<TrafficPlan> planTraffic(Traffic traffic, const Platform& platform,
-                                              const std::string& name);
+[[nodiscard]] Result<TrafficPlan> planTraffic(Traffic traffic, const Project& project,
+                                              const Platform& platform, const std::string& name);
 
 /** The edit that takes the plan into the project: that of addWorkload(), with the mapping for its scenario.
  */

@@ -211,8 +211,8 @@ private slots:
     void namesOfNodesMakeAWorkload()
     {
         const Project project = test::tableOne();
-        const auto plan =
-            planTraffic(read(",X1,Y1\nX1,0,5\nY1,7,0\n", bytes("MB")), project.platforms[0], "shuffle");
+        const auto plan = planTraffic(read(",X1,Y1\nX1,0,5\nY1,7,0\n", bytes("MB")), project,
+                                      project.platforms[0], "shuffle");
         QVERIFY(plan && !plan->mapping);
         QCOMPARE(plan->workload.messages.size(), std::size_t(2));
         Project changed = project;
@@ -229,7 +229,7 @@ private slots:
     {
         const Project project = test::tableOne();
         const auto plan =
-            planTraffic(read("0 1 2\n3 0 4\n5 6 0\n", bytes("MB")), project.platforms[0], "ranks");
+            planTraffic(read("0 1 2\n3 0 4\n5 6 0\n", bytes("MB")), project, project.platforms[0], "ranks");
         QVERIFY(plan && plan->mapping);
         QCOMPARE(plan->mapping->places.size(), std::size_t(3));
         QCOMPARE(plan->mapping->places[0].process, std::string("0"));
@@ -258,7 +258,7 @@ private slots:
         const Result<Traffic> traffic = readTraffic(text, options);
         QVERIFY(traffic);
         Project project = test::tableOne();
-        const auto plan = planTraffic(*traffic, project.platforms[0], "day");
+        const auto plan = planTraffic(*traffic, project, project.platforms[0], "day");
         QVERIFY(plan);
         const Result<Edit> edit = addTraffic(project, *plan, {WorkloadUse::replace, 0, "copper", {}, {}});
         QVERIFY(edit && applyEdit(project, *edit));
@@ -276,23 +276,29 @@ private slots:
         QVERIFY(again);
         QVERIFY(again->unit == options.unit && again->senders == options.senders &&
                 again->rows == options.rows && again->totalOf == options.totalOf);
-        QCOMPARE(QString::fromStdString(earlierImport(loaded->project, traffic->provenance)),
+        const auto note = [&loaded](const Provenance& provenance) {
+            std::vector<std::string> notes;
+            noteEarlierImport(loaded->project, provenance, notes);
+            return notes.empty() ? QString() : QString::fromStdString(notes.front());
+        };
+        QCOMPARE(note(traffic->provenance),
                  "the same content was imported before: workload 'messages', read by " +
                      QString::fromStdString(kept.options));
-        QVERIFY(earlierImport(loaded->project, Provenance{.file = "day one.csv", .sha256 = "other"}).empty());
+        QVERIFY(note(Provenance{.file = "day one.csv", .sha256 = "other"}).isEmpty());
     }
 
     void namesThatDoNotFitThePlatformAreRefused()
     {
         const Project project = test::tableOne();
-        const auto some = planTraffic(read("source,destination,bytes\nX1,Y7,5\n"), project.platforms[0], "t");
+        const auto some =
+            planTraffic(read("source,destination,bytes\nX1,Y7,5\n"), project, project.platforms[0], "t");
         QVERIFY(!some);
         QVERIFY2(some.error().message.find("'Y7' is no node of the platform 'copper'") != std::string::npos,
                  some.error().message.c_str());
         std::string list = "source,destination,bytes\n";
         for (int i = 0; i < 2000; ++i)
             list += "p" + std::to_string(i) + ",p" + std::to_string(i + 1) + ",5\n";
-        const auto many = planTraffic(read(list), project.platforms[0], "t");
+        const auto many = planTraffic(read(list), project, project.platforms[0], "t");
         QVERIFY(!many);
         QVERIFY2(many.error().message.find("the file has 2001 processes") != std::string::npos,
                  many.error().message.c_str());
