@@ -5,6 +5,7 @@
 #include "core/project/routing.h"
 #include "core/recipes/platform_recipe.h"
 #include "tests/support/builders.h"
+#include "tests/support/networks.h"
 
 #include <QTest>
 
@@ -20,15 +21,6 @@ Platform made(Topology topology)
     PlatformRecipe recipe;
     recipe.topology = std::move(topology);
     return makePlatform(recipe).value();
-}
-
-std::shared_ptr<const Network> build(const Platform& platform)
-{
-    IssueList issues;
-    auto network = Network::build(platform, 0, issues);
-    for (const Issue& issue : issues)
-        qFatal("%s", issue.text.c_str());
-    return network;
 }
 
 /** The coordinates of the switches on the way between the first nodes of two switches; empty: no way. */
@@ -96,14 +88,14 @@ class TestGridRouting : public QObject
 private slots:
     void aMeshIsCrossedAlongXThenAlongY()
     {
-        const auto network = build(kMesh);
+        const auto network = test::build(kMesh);
         QVERIFY((way(*network, {1, 3}, {3, 1}) == Way{{1, 3}, {2, 3}, {3, 3}, {3, 2}, {3, 1}}));
         QVERIFY((way(*network, {4, 0}, {0, 0}) == Way{{4, 0}, {3, 0}, {2, 0}, {1, 0}, {0, 0}}));
     }
 
     void aTorusIsCrossedTheShorterWayRoundAndUpwardsWhenBothAreAsLong()
     {
-        const auto network = build(kTorus);
+        const auto network = test::build(kTorus);
         QVERIFY((way(*network, {4, 0}, {0, 0}) == Way{{4, 0}, {0, 0}}));
         QVERIFY((way(*network, {0, 0}, {3, 3}) == Way{{0, 0}, {4, 0}, {3, 0}, {3, 3}}));
         QVERIFY((way(*network, {0, 0}, {0, 2}) == Way{{0, 0}, {0, 1}, {0, 2}}));
@@ -113,7 +105,7 @@ private slots:
     void routesAreAsLongAsTheDistancesOfTheDimensions()
     {
         for (const Ends ends : {Ends::open, Ends::joined}) {
-            const auto network = build(made(GridTopology{ends, 4, 3, 5, 1}));
+            const auto network = test::build(made(GridTopology{ends, 4, 3, 5, 1}));
             const std::uint32_t lengths[] = {4, 3, 5};
             Router router(*network);
             for (std::uint32_t a = 0; a < network->nodes().size(); ++a)
@@ -140,9 +132,9 @@ private slots:
             platform.links = SharedRows<LinkRow>(std::move(links));
             return platform;
         };
-        const auto torus = build(without(kTorus, "x1")); // s0-0 to s1-0
+        const auto torus = test::build(without(kTorus, "x1")); // s0-0 to s1-0
         QVERIFY((way(*torus, {0, 0}, {1, 0}) == Way{{0, 0}, {4, 0}, {3, 0}, {2, 0}, {1, 0}}));
-        const auto mesh = build(without(kMesh, "x1"));
+        const auto mesh = test::build(without(kMesh, "x1"));
         QVERIFY(way(*mesh, {0, 0}, {1, 0}).empty());
         QVERIFY((way(*mesh, {0, 1}, {1, 0}) == Way{{0, 1}, {1, 1}, {1, 0}}));
     }
@@ -184,7 +176,7 @@ private slots:
     void dragonflyRoutesAreLocalGlobalLocal()
     {
         for (const std::uint64_t groups : {0, 3, 5}) {
-            const auto network = build(made(DragonflyTopology{2, 4, 2, groups}));
+            const auto network = test::build(made(DragonflyTopology{2, 4, 2, groups}));
             Router router(*network);
             for (std::uint32_t a = 0; a < network->nodes().size(); ++a)
                 for (std::uint32_t b = 0; b < network->nodes().size(); ++b) {
@@ -201,7 +193,7 @@ private slots:
                 }
         }
         // Two links between groups would be shorter here than local, global, local: minimal takes one.
-        const auto network = build(made(DragonflyTopology{2, 4, 2, 0}));
+        const auto network = test::build(made(DragonflyTopology{2, 4, 2, 0}));
         QVERIFY((way(*network, {0, 0}, {3, 3}) == Way{{0, 0}, {0, 1}, {3, 0}, {3, 3}}));
     }
 
@@ -209,7 +201,7 @@ private slots:
     {
         Platform platform = made(DragonflyTopology{2, 4, 2, 0});
         platform.routing = RoutingRule::valiant;
-        const auto network = build(platform);
+        const auto network = test::build(platform);
         const auto groupOf = [&](Vertex v) {
             const std::uint32_t s = v.isNode ? network->nodes()[v.index].attachedTo->value : v.index;
             return network->switches()[s].at[0];
@@ -246,9 +238,9 @@ private slots:
     void valiantOfTwoGroupsIsMinimal()
     {
         Platform platform = made(DragonflyTopology{2, 4, 2, 2});
-        const auto minimal = build(platform);
+        const auto minimal = test::build(platform);
         platform.routing = RoutingRule::valiant;
-        const auto valiant = build(platform);
+        const auto valiant = test::build(platform);
         Router one(*minimal);
         Router other(*valiant);
         for (std::uint32_t a = 0; a < minimal->nodes().size(); ++a)
@@ -263,7 +255,7 @@ private slots:
 
     void ecmpSpreadsOverTheUplinksOfAFatTree()
     {
-        const auto network = build(made(FatTreeTopology{8}));
+        const auto network = test::build(made(FatTreeTopology{8}));
         Router router(*network);
         Random random(4);
         std::map<std::uint32_t, int> load; // messages on each way up from an edge switch

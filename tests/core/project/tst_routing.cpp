@@ -3,6 +3,7 @@
 #include "core/base/random.h"
 #include "core/project/routing.h"
 #include "tests/support/builders.h"
+#include "tests/support/networks.h"
 #include "tests/support/random_cases.h"
 
 #include <QTest>
@@ -74,23 +75,6 @@ std::size_t shortestLength(const Network& network, NodeId from, NodeId to)
                 }
     }
     return 0;
-}
-
-Platform shuffled(Platform platform, Random& random)
-{
-    std::vector<SwitchRow> switches = platform.switches.slice(0, platform.switches.size());
-    std::vector<NodeRow> rows = platform.nodes.slice(0, platform.nodes.size());
-    std::vector<LinkRow> links = platform.links.slice(0, platform.links.size());
-    random.shuffle(switches);
-    random.shuffle(rows);
-    random.shuffle(links);
-    for (LinkRow& row : links)
-        if (random.coin())
-            std::swap(row.from, row.to);
-    platform.switches = SharedRows<SwitchRow>(std::move(switches));
-    platform.nodes = SharedRows<NodeRow>(std::move(rows));
-    platform.links = SharedRows<LinkRow>(std::move(links));
-    return platform;
 }
 
 } // namespace
@@ -178,7 +162,7 @@ private slots:
             Random random(seed);
             const Platform platform = test::randomGraph(random);
             const auto one = build(platform);
-            const auto other = build(shuffled(platform, random));
+            const auto other = build(test::shuffled(platform, random));
             for (const Network::Node& a : one->nodes())
                 for (const Network::Node& b : one->nodes())
                     QVERIFY(routeNames(*one, a.name, b.name) == routeNames(*other, a.name, b.name));

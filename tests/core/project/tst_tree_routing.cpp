@@ -6,6 +6,7 @@
 #include "core/recipes/platform_recipe.h"
 #include "tests/support/builders.h"
 #include "tests/support/fat_trees.h"
+#include "tests/support/networks.h"
 
 #include <QTest>
 
@@ -26,15 +27,6 @@ Platform made(Topology topology, RoutingRule rule)
     Platform platform = makePlatform(recipe).value();
     platform.routing = rule;
     return platform;
-}
-
-std::shared_ptr<const Network> build(const Platform& platform)
-{
-    IssueList issues;
-    auto network = Network::build(platform, 0, issues);
-    for (const Issue& issue : issues)
-        qFatal("%s", issue.text.c_str());
-    return network;
 }
 
 std::vector<ChannelId> routeOf(Router& router, NodeId from, NodeId to)
@@ -93,23 +85,6 @@ std::vector<std::string> routeNames(const Network& network, const std::string& f
     return names;
 }
 
-Platform shuffled(Platform platform, Random& random)
-{
-    std::vector<SwitchRow> switches = platform.switches.slice(0, platform.switches.size());
-    std::vector<NodeRow> rows = platform.nodes.slice(0, platform.nodes.size());
-    std::vector<LinkRow> links = platform.links.slice(0, platform.links.size());
-    random.shuffle(switches);
-    random.shuffle(rows);
-    random.shuffle(links);
-    for (LinkRow& row : links)
-        if (random.coin())
-            std::swap(row.from, row.to);
-    platform.switches = SharedRows<SwitchRow>(std::move(switches));
-    platform.nodes = SharedRows<NodeRow>(std::move(rows));
-    platform.links = SharedRows<LinkRow>(std::move(links));
-    return platform;
-}
-
 /** Leaves l1 and l4 with m1 and m2 above them, l2 and l3 with m3 and m4, and t1 to t4 on top. */
 Platform twoPods(int nodesOfFirst, RoutingRule rule)
 {
@@ -166,8 +141,8 @@ private slots:
         const std::vector<std::uint32_t> each(static_cast<std::size_t>(levels), size);
         std::vector<std::uint32_t> above = each;
         above.front() = 1;
-        const auto network = build(test::fatTree(each, above, std::vector<std::uint32_t>(each.size(), 1),
-                                                 static_cast<RoutingRule>(rule)));
+        const auto network = test::build(test::fatTree(
+            each, above, std::vector<std::uint32_t>(each.size(), 1), static_cast<RoutingRule>(rule)));
         const std::size_t count = network->nodes().size();
         for (std::size_t by = 1; by < count; ++by)
             QCOMPARE(mostOnAChannel(*network, shift(count, by)), std::size_t(1));
@@ -182,7 +157,7 @@ private slots:
                  {std::tuple(Sizes{4, 4}, Sizes{1, 2}, Sizes{1, 2}),
                   std::tuple(Sizes{4, 2, 3}, Sizes{1, 2, 2}, Sizes{1, 2, 2}),
                   std::tuple(Sizes{6, 3, 2}, Sizes{1, 3, 1}, Sizes{1, 2, 6})}) {
-                const auto network = build(test::fatTree(below, above, cables, rule));
+                const auto network = test::build(test::fatTree(below, above, cables, rule));
                 const std::size_t count = network->nodes().size();
                 for (std::size_t by = 1; by < count; ++by)
                     QCOMPARE(mostOnAChannel(*network, shift(count, by)), std::size_t(1));
@@ -192,7 +167,7 @@ private slots:
     void aHashIsNotFreeOfContention()
     {
         // The control: what the tests above would say of another rule.
-        const auto network = build(test::fatTree({4, 4}, {1, 4}, {1, 1}, RoutingRule::ecmpHash));
+        const auto network = test::build(test::fatTree({4, 4}, {1, 4}, {1, 1}, RoutingRule::ecmpHash));
         std::size_t most = 0;
         for (std::size_t by = 1; by < 16; ++by)
             most = std::max(most, mostOnAChannel(*network, shift(16, by)));
@@ -202,7 +177,7 @@ private slots:
     void dModKTakesTheDigitsOfTheDestination()
     {
         // Written out: 3 nodes below a leaf, 3 leaves below a pod, 3 pods; node j is n<j + 1>.
-        const auto network = build(test::fatTree({3, 3, 3}, {1, 3, 3}, {1, 1, 1}, RoutingRule::dModK));
+        const auto network = test::build(test::fatTree({3, 3, 3}, {1, 3, 3}, {1, 1, 1}, RoutingRule::dModK));
         Router router(*network);
         for (std::uint32_t a = 0; a < 27; ++a)
             for (std::uint32_t b = 0; b < 27; ++b) {
@@ -228,8 +203,8 @@ private slots:
 
     void sModKIsDModKBackwards()
     {
-        const auto toward = build(made(FatTreeTopology{6}, RoutingRule::dModK));
-        const auto back = build(made(FatTreeTopology{6}, RoutingRule::sModK));
+        const auto toward = test::build(made(FatTreeTopology{6}, RoutingRule::dModK));
+        const auto back = test::build(made(FatTreeTopology{6}, RoutingRule::sModK));
         Router one(*toward);
         Router other(*back);
         for (std::size_t a = 0; a < toward->nodes().size(); ++a)
@@ -244,8 +219,8 @@ private slots:
 
     void ftreeOfAFullTreeIsDModK()
     {
-        const auto counted = build(test::fatTree({4, 4, 4}, {1, 4, 4}, {1, 1, 1}, RoutingRule::ftree));
-        const auto digits = build(test::fatTree({4, 4, 4}, {1, 4, 4}, {1, 1, 1}, RoutingRule::dModK));
+        const auto counted = test::build(test::fatTree({4, 4, 4}, {1, 4, 4}, {1, 1, 1}, RoutingRule::ftree));
+        const auto digits = test::build(test::fatTree({4, 4, 4}, {1, 4, 4}, {1, 1, 1}, RoutingRule::dModK));
         Router one(*counted);
         Router other(*digits);
         for (std::size_t a = 0; a < 64; ++a)
@@ -260,8 +235,8 @@ private slots:
         for (const Topology& shape : shapes)
             for (const RoutingRule rule :
                  {RoutingRule::dModK, RoutingRule::sModK, RoutingRule::ftree, RoutingRule::minhop}) {
-                const auto network = build(made(shape, rule));
-                const auto plain = build(made(shape, RoutingRule::shortest));
+                const auto network = test::build(made(shape, rule));
+                const auto plain = test::build(made(shape, RoutingRule::shortest));
                 Router router(*network);
                 Router shortest(*plain);
                 for (std::size_t a = 0; a < network->nodes().size(); ++a)
@@ -278,7 +253,7 @@ private slots:
         // All-to-all in a full tree: every link between two levels is on as many routes.
         for (const RoutingRule rule :
              {RoutingRule::dModK, RoutingRule::sModK, RoutingRule::ftree, RoutingRule::minhop}) {
-            const auto network = build(made(LeafSpineTopology{4, 4, 8, 1}, rule));
+            const auto network = test::build(made(LeafSpineTopology{4, 4, 8, 1}, rule));
             Router router(*network);
             std::map<std::uint32_t, std::size_t> load;
             for (std::size_t a = 0; a < 32; ++a)
@@ -307,7 +282,7 @@ private slots:
             for (const char* spine : {"s1", "s2", "s3"})
                 links.push_back(link(std::string(leaf) + spine, leaf, spine));
         platform.links = SharedRows<LinkRow>(std::move(links));
-        const auto network = build(platform);
+        const auto network = test::build(platform);
         const char* spines[] = {"s1", "s2", "s3", "s1"};
         for (int y = 1; y <= 4; ++y)
             QCOMPARE(routeNames(*network, "x1", "y" + std::to_string(y))[1],
@@ -319,7 +294,7 @@ private slots:
         // In a full tree the second node of l4 is number 3: over the second of each two switches. Were the
         // node that l1 lacks not counted, it would come down over t3.
         for (const RoutingRule rule : {RoutingRule::dModK, RoutingRule::ftree}) {
-            const auto network = build(twoPods(1, rule));
+            const auto network = test::build(twoPods(1, rule));
             QCOMPARE(network->fatTree()->number(*network->findNode("n4-2")), std::uint64_t(3));
             const std::vector<std::string> expected{"n2-1 → l2", "l2 → m4", "m4 → t4",
                                                     "t4 → m2",   "m2 → l4", "l4 → n4-2"};
@@ -329,7 +304,7 @@ private slots:
 
     void numbersFollowTheTreeAndNotTheNamesOfSwitches()
     {
-        const auto network = build(twoPods(2, RoutingRule::dModK));
+        const auto network = test::build(twoPods(2, RoutingRule::dModK));
         const FatTree& tree = *network->fatTree();
         QCOMPARE(tree.height(), 3U);
         const char* order[] = {"n1-1", "n1-2", "n4-1", "n4-2", "n2-1", "n2-2", "n3-1", "n3-2"};
@@ -352,9 +327,9 @@ private slots:
              {RoutingRule::dModK, RoutingRule::sModK, RoutingRule::ftree, RoutingRule::minhop}) {
             Random random(7);
             const Platform platform = made(LeafSpineTopology{3, 2, 5, 2}, rule);
-            const auto one = build(platform);
+            const auto one = test::build(platform);
             for (int trial = 0; trial < 5; ++trial) {
-                const auto other = build(shuffled(platform, random));
+                const auto other = test::build(test::shuffled(platform, random));
                 for (const Network::Node& a : one->nodes())
                     for (const Network::Node& b : one->nodes())
                         QVERIFY(routeNames(*one, a.name, b.name) == routeNames(*other, a.name, b.name));
@@ -393,7 +368,7 @@ private slots:
             {link("1", "a", "s1"), link("2", "b", "s1"), link("3", "b", "s2"), link("4", "c", "s2")});
         for (const RoutingRule rule : kTreeRules) {
             platform.routing = rule;
-            const auto network = build(platform);
+            const auto network = test::build(platform);
             Router router(*network);
             std::vector<ChannelId> route;
             QVERIFY(!router.appendRoute(*network->findNode("x"), *network->findNode("z"), route));
@@ -402,7 +377,7 @@ private slots:
                      std::size_t(4));
         }
         platform.routing = RoutingRule::minhop;
-        QCOMPARE(routeNames(*build(platform), "x", "z").size(), std::size_t(6));
+        QCOMPARE(routeNames(*test::build(platform), "x", "z").size(), std::size_t(6));
     }
 
     void tablesOfHugeNetworksAreRefused()
