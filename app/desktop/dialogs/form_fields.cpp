@@ -5,8 +5,10 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 
+#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -76,6 +78,18 @@ QFormLayout* plainForm(QWidget* parent)
     form->setHorizontalSpacing(12);
     form->setVerticalSpacing(8);
     return form;
+}
+
+QLayout* dialogFooter(QLabel* status, int statusLines, QDialogButtonBox* buttons)
+{
+    status->setWordWrap(true);
+    status->setTextFormat(Qt::PlainText);
+    status->setMinimumHeight(statusLines * status->fontMetrics().lineSpacing());
+    auto* footer = new QHBoxLayout;
+    footer->setSpacing(12);
+    footer->addWidget(status, 1);
+    footer->addWidget(buttons);
+    return footer;
 }
 
 void sayAtField(QLabel* error, const QString& text)

@@ -7,9 +7,11 @@
 #include <string>
 
 class QColor;
+class QDialogButtonBox;
 class QFormLayout;
 class QGridLayout;
 class QLabel;
+class QLayout;
 class QWidget;
 
 namespace contraflow {
@@ -36,6 +38,9 @@ void setTextColor(QWidget& widget, const QColor& color);
 /** Adds an input with its label, which gives it its name for screen readers; returns where its problems are
  * said. */
 QLabel* addFormField(QFormLayout* form, const QString& label, QWidget* input);
+
+/** What closes a dialog: its status, with room for so many lines, beside its buttons. */
+[[nodiscard]] QLayout* dialogFooter(QLabel* status, int statusLines, QDialogButtonBox* buttons);
 
 /** Says what is wrong with a field; nothing when the text is empty. */
 void sayAtField(QLabel* error, const QString& text);

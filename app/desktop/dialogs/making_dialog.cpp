@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/making_dialog.h"
 
+#include "app/desktop/dialogs/form_fields.h"
+
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
@@ -56,24 +58,17 @@ void MakingDialog::layOut(QWidget* question, QFormLayout* target, int statusLine
     asked->addLayout(target);
 
     m_status->setObjectName(QStringLiteral("makingStatus"));
-    m_status->setWordWrap(true);
-    m_status->setTextFormat(Qt::PlainText);
-    m_status->setMinimumHeight(statusLines * m_status->fontMetrics().lineSpacing());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(m_take, QDialogButtonBox::AcceptRole);
     m_take->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &MakingDialog::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &MakingDialog::reject);
-    auto* bottom = new QHBoxLayout;
-    bottom->setSpacing(12);
-    bottom->addWidget(m_status, 1);
-    bottom->addWidget(buttons);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(8);
     layout->addWidget(m_question, 1);
-    layout->addLayout(bottom);
+    layout->addLayout(dialogFooter(m_status, statusLines, buttons));
 }
 
 const Project& MakingDialog::project() const

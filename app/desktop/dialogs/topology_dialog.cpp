@@ -64,17 +64,10 @@ TopologyDialog::TopologyDialog(const QString& path, Document& document, QWidget*
 
     m_status = new QLabel(this);
     m_status->setObjectName(QStringLiteral("topologyStatus"));
-    m_status->setWordWrap(true);
-    m_status->setTextFormat(Qt::PlainText);
-    m_status->setMinimumHeight(2 * m_status->fontMetrics().lineSpacing());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_apply = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
     m_apply->setDefault(true);
-    auto* bottom = new QHBoxLayout;
-    bottom->setSpacing(12);
-    bottom->addWidget(m_status, 1);
-    bottom->addWidget(buttons);
-    layout->addLayout(bottom);
+    layout->addLayout(dialogFooter(m_status, 2, buttons));
     connect(buttons, &QDialogButtonBox::accepted, this, &TopologyDialog::apply);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resizeOnScreen(*this, {760, 620});
