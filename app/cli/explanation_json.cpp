@@ -23,7 +23,7 @@ void writeTermTexts(JsonWriter& json, const std::vector<Term>& terms)
 
 } // namespace
 
-void writeExplanationJson(const ExplainedMessage& message, Output& output)
+void writeExplanationJson(const ExplainedMessage& message, Output& output, std::size_t mostListed)
 {
     JsonWriter json;
     json.beginObject();
@@ -31,12 +31,16 @@ void writeExplanationJson(const ExplainedMessage& message, Output& output)
     writeMembers(json, explainedMessageTable(message), 0);
     json.key("steps");
     json.beginList();
+    std::size_t listed = 0;
     forEachStep(message, output, [&](const ExplainedStep& step) {
+        // What every step says of every message would grow with the product of both.
+        listed += listedMessages(step);
+        const MessageLists lists = listed > mostListed ? MessageLists::leftOut : MessageLists::written;
         json.beginObject();
         writeMembers(json, explainedStepsTable(message, {step}), 0);
-        writeRows(json, "channels", channelUsesTable(message, step), output);
+        writeRows(json, "channels", channelUsesTable(message, step, lists), output);
         writeTermTexts(json, step.terms);
-        writeRows(json, "figures", termsTable(message, step), output);
+        writeRows(json, "figures", termsTable(message, step, lists), output);
         json.endObject();
         output.write(json.take());
     });

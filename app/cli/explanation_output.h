@@ -26,6 +26,8 @@ void writeExplanationTable(const ExplainedMessage& message, Output& output);
 /** One figure per record: those of every step, of every channel of the route, and of the model. */
 void writeExplanationCsv(const ExplainedMessage& message, Output& output);
 
-void writeExplanationJson(const ExplainedMessage& message, Output& output);
+/** Lists of messages are null from the step on at which all together would have more than `mostListed`. */
+void writeExplanationJson(const ExplainedMessage& message, Output& output,
+                          std::size_t mostListed = 1'000'000);
 
 } // namespace contraflow::cli

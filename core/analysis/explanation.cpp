@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
+#include "core/sharing/hockney.h"
 
 #include <algorithm>
 #include <array>
@@ -49,23 +50,23 @@ ChannelUse channelUse(const Prediction& prediction, std::uint32_t message, Chann
     ChannelUse use;
     use.channel = channel;
     use.capacity = prediction.placed.network->capacity(channel);
+    use.share = prediction.placed.routes.shareOn(message, channel);
     for (const std::uint32_t other : candidates) {
         if (!prediction.timeline.messages[other].isActiveIn(step))
             continue;
-        const auto route = prediction.placed.routes[other];
-        const bool isWith = std::find(route.begin(), route.end(), channel) != route.end();
-        const bool isAgainst = std::find(route.begin(), route.end(), reverse(channel)) != route.end();
-        if (!isWith && !isAgainst)
+        const double with = prediction.placed.routes.shareOn(other, channel);
+        const double against = prediction.placed.routes.shareOn(other, reverse(channel));
+        if (with == 0 && against == 0)
             continue;
         const double rate = prediction.timeline.during(other, step).rate;
-        if (isWith) {
-            use.load += rate;
+        if (with > 0) {
+            use.load += with * rate;
             if (other != message)
-                use.withFlow.push_back({other, rate});
+                use.withFlow.push_back({other, with * rate});
         }
-        if (isAgainst) {
-            use.reverseLoad += rate;
-            use.againstFlow.push_back({other, rate});
+        if (against > 0) {
+            use.reverseLoad += against * rate;
+            use.againstFlow.push_back({other, against * rate});
         }
     }
     return use;
@@ -113,12 +114,8 @@ public:
         , m_project(project)
         , m_message(message)
         , m_candidates(neighbours(prediction, message))
-    {
-        for (const ChannelId c : route()) {
-            const double capacity = prediction.placed.network->capacity(c);
-            m_slowest = m_slowest == 0 ? capacity : std::min(m_slowest, capacity);
-        }
-    }
+        , m_slowest(slowestChannel(prediction.placed, message).rate)
+    {}
 
     [[nodiscard]] ExplainedStep step(std::uint32_t number) const
     {
@@ -208,7 +205,7 @@ private:
     const Project& m_project;
     std::uint32_t m_message;
     std::vector<std::uint32_t> m_candidates;
-    double m_slowest = 0;
+    double m_slowest;                      ///< bytes per second, alone
     std::unique_ptr<SharingModel> m_model; ///< made when first needed
 };
 

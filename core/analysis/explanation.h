@@ -18,7 +18,7 @@ namespace contraflow {
 struct CompetingMessage
 {
     std::uint32_t message = 0; ///< index into PlacedScenario::messages
-    double rate = 0;           ///< bytes per second in this step
+    double rate = 0;           ///< bytes per second of it through the channel in this step
 };
 
 /** A channel of the route as it stood in one step. */
@@ -26,6 +26,7 @@ struct ChannelUse
 {
     ChannelId channel;
     double capacity = 0; ///< bytes per second
+    double share = 1;    ///< of the explained message's bytes that cross it
     double load = 0;     ///< bytes per second, all messages with the flow
     double reverseLoad = 0;
     std::vector<CompetingMessage> withFlow;    ///< other messages on the channel

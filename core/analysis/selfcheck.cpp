@@ -94,9 +94,7 @@ private:
 
     [[nodiscard]] double slowestCapacity(std::size_t message) const
     {
-        const auto route = m_prediction.placed.routes[message];
-        return m_prediction.placed.network->capacity(
-            ChannelId(slowestChannel(*m_prediction.placed.network, route)));
+        return slowestChannel(m_prediction.placed, message).rate;
     }
 
     /** The time from which the table computes its errors. */

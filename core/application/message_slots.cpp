@@ -36,29 +36,28 @@ MessageSlots::Pair& MessageSlots::pair(NodeId source, NodeId destination)
     if (!isNew)
         return m_pairs[at->second];
     Pair& fresh = m_pairs.emplace_back();
-    m_route.clear();
-    if (!m_router.appendRoute(source, destination, m_route) || m_route.empty())
+    const Network& network = *m_scenario.network;
+    RouteTable route;
+    const bool isFound = m_router.appendRoute(source, destination, route);
+    route.closeRoute();
+    if (!isFound || route[0].empty())
         return fresh;
     fresh.way.isOpen = true;
-    for (const ChannelId channel : m_route)
-        fresh.way.latency += m_scenario.network->latency(channel);
-    fresh.way.slowest = m_scenario.network->capacity(ChannelId(slowestChannel(*m_scenario.network, m_route)));
+    fresh.way.latency = network.latency(route[0]);
+    fresh.way.slowest = slowestChannel(network, route[0], route.shares(0)).rate;
     return fresh;
 }
 
 std::uint32_t MessageSlots::addSlot(NodeId source, NodeId destination, Pair& pair)
 {
     const auto slot = static_cast<std::uint32_t>(m_pairOf.size());
-    std::vector<ChannelId>& channels = m_scenario.routes.channels();
     if (pair.slot == kNone) {
-        (void)m_router.appendRoute(source, destination, channels);
+        (void)m_router.appendRoute(source, destination, m_scenario.routes);
+        m_scenario.routes.closeRoute();
         pair.slot = slot;
     } else {
-        const std::span<const ChannelId> known = m_scenario.routes[pair.slot];
-        m_route.assign(known.begin(), known.end());
-        channels.insert(channels.end(), m_route.begin(), m_route.end());
+        m_scenario.routes.repeat(pair.slot);
     }
-    m_scenario.routes.closeRoute();
     m_scenario.messages.push_back({slot, source, destination, 0, 0});
     m_pairOf.push_back(static_cast<std::uint32_t>(&pair - m_pairs.data()));
     m_nextFree.push_back(kNone);

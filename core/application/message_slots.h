@@ -45,8 +45,8 @@ public:
     {
         for (const Pair& pair : m_pairs)
             if (pair.slot != kNone)
-                for (const ChannelId channel : m_scenario.routes[pair.slot])
-                    add(channel, pair.bytes);
+                m_scenario.routes.forEach(
+                    pair.slot, [&](ChannelId channel, double share) { add(channel, pair.bytes * share); });
     }
     [[nodiscard]] const Way& wayOf(std::uint32_t slot) const { return m_pairs[m_pairOf[slot]].way; }
 
@@ -68,7 +68,6 @@ private:
     std::vector<Pair> m_pairs;
     std::vector<std::uint32_t> m_pairOf;   ///< by slot
     std::vector<std::uint32_t> m_nextFree; ///< by slot
-    std::vector<ChannelId> m_route;
 };
 
 } // namespace contraflow

@@ -26,14 +26,18 @@ public:
         , m_loads(channels)
     {}
 
-    void addLane(std::size_t slot, std::uint32_t lane) { m_lanesOf[slot].push_back(lane); }
+    /** The messages of a slot pass a lane with this share of their bytes. */
+    void addLane(std::size_t slot, std::uint32_t lane, double share)
+    {
+        m_lanesOf[slot].push_back({lane, share});
+    }
 
     void move(std::uint32_t slot, std::uint32_t group)
     {
         if (m_lanesOf[slot].empty())
             return;
         const std::uint32_t before = std::exchange(m_groupOf[slot], group);
-        for (const std::uint32_t lane : m_lanesOf[slot]) {
+        for (const Lane& lane : m_lanesOf[slot]) {
             if (before != UINT32_MAX)
                 count(before, lane, -1);
             if (group != UINT32_MAX)
@@ -45,7 +49,7 @@ public:
     {
         Group& of = groupAt(group);
         for (const auto& [lane, members] : of.members)
-            add(lane, members * (rate - of.rate));
+            add(lane, members.shares * (rate - of.rate));
         of.rate = rate;
     }
 
@@ -69,10 +73,21 @@ public:
     [[nodiscard]] Loads take() { return std::move(m_loads); }
 
 private:
+    struct Lane
+    {
+        std::uint32_t lane = 0;
+        double share = 1;
+    };
+    /** Of a group, those that pass a lane. */
+    struct Members
+    {
+        int count = 0;
+        double shares = 0; ///< the sum of theirs
+    };
     struct Group
     {
         double rate = 0;
-        std::map<std::uint32_t, int> members; ///< by lane, of those that pass it
+        std::map<std::uint32_t, Members> members; ///< by lane
     };
     struct Sum
     {
@@ -89,15 +104,16 @@ private:
         return m_groups[group];
     }
 
-    void count(std::uint32_t group, std::uint32_t lane, int more)
+    void count(std::uint32_t group, const Lane& at, int more)
     {
         Group& of = groupAt(group);
-        const auto member = of.members.try_emplace(lane, 0).first;
-        member->second += more;
-        if (member->second == 0)
-            of.members.erase(member);
-        m_sums[lane].users += static_cast<std::size_t>(more);
-        add(lane, more * of.rate);
+        const auto members = of.members.try_emplace(at.lane).first;
+        members->second.count += more;
+        members->second.shares += more * at.share;
+        if (members->second.count == 0)
+            of.members.erase(members);
+        m_sums[at.lane].users += static_cast<std::size_t>(more);
+        add(at.lane, more * at.share * of.rate);
     }
 
     void add(std::uint32_t lane, double rate)
@@ -108,8 +124,8 @@ private:
             m_touched.push_back(lane);
     }
 
-    std::vector<std::vector<std::uint32_t>> m_lanesOf; ///< by slot
-    std::vector<std::uint32_t> m_groupOf;              ///< by slot
+    std::vector<std::vector<Lane>> m_lanesOf; ///< by slot
+    std::vector<std::uint32_t> m_groupOf;     ///< by slot
     std::vector<Group> m_groups;
     std::vector<Sum> m_sums;
     std::vector<std::uint32_t> m_touched;
@@ -147,15 +163,16 @@ RateLog::loads(const Network& network, std::span<const ChannelId> channels, cons
         laneOf[channels[lane].index()] = lane;
     LoadSums sums(channels.size(), m_slots.size());
     Router router(network);
-    std::vector<ChannelId> route;
     for (std::size_t slot = 0; slot < m_slots.size(); ++slot) {
         if (slot % kBetweenStops == 0 && stop.stop_requested())
             return Loads(channels.size());
-        route.clear();
+        RouteTable route;
         (void)router.appendRoute(m_slots[slot].source, m_slots[slot].destination, route);
-        for (const ChannelId channel : route)
+        route.closeRoute();
+        route.forEach(0, [&](ChannelId channel, double share) {
             if (laneOf[channel.index()] != kNoLane)
-                sums.addLane(slot, laneOf[channel.index()]);
+                sums.addLane(slot, laneOf[channel.index()], share);
+        });
     }
     for (std::size_t i = 0; i < m_instants.size(); ++i) {
         if (i % kBetweenStops == 0 && stop.stop_requested())

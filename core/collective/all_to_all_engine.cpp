@@ -113,8 +113,10 @@ Result<PointToPoint> platformLink(const AllToAllNetwork& network, std::uint32_t 
             return Error{ErrorCode::invalidInput, issue.text};
     double capacity = 0;
     for (std::size_t i = 0; i < placed.messages.size(); ++i)
-        for (const ChannelId channel : {placed.routes[i].front(), placed.routes[i].back()})
-            capacity = std::max(capacity, placed.network->capacity(channel));
+        placed.routes.forEach(i, [&](ChannelId channel, double share) {
+            if (placed.network->channelClass(channel) != ChannelClass::backbone)
+                capacity = std::max(capacity, placed.network->capacity(channel) / share);
+        });
     return PointToPoint{smallestLatency(placed), 1 / capacity};
 }
 

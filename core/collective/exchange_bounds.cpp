@@ -70,13 +70,18 @@ Exchange exchangeWith(const PlacedScenario& placed, const Workload& workload,
     for (std::size_t i = 0; i < placed.messages.size(); ++i) {
         const PlacedMessage& message = placed.messages[i];
         const MessageRow& row = workload.messages[message.row];
-        const std::span<const ChannelId> route = placed.routes[i];
+        const bool isLocal = placed.routes[i].empty();
         const auto seconds = [&](bool isSender) {
             if (secondsPerByte)
                 return message.bytes * *secondsPerByte;
-            if (route.empty())
+            if (isLocal)
                 return message.bytes / network.localBandwidth();
-            return message.bytes / network.capacity(isSender ? route.front() : route.back());
+            double longest = 0; // of the node's own links
+            placed.routes.forEach(i, [&](ChannelId channel, double share) {
+                if ((isSender ? network.tail(channel) : network.head(channel)).isNode)
+                    longest = std::max(longest, share * message.bytes / network.capacity(channel));
+            });
+            return longest;
         };
         const std::uint32_t source = numberOf(row.source);
         const std::uint32_t destination = numberOf(row.destination);

@@ -74,8 +74,7 @@ private:
                 continue;
             }
             times.latency = network.latency(route);
-            times.uncontended =
-                message.bytes / network.capacity(ChannelId(slowestChannel(network, route))) + times.latency;
+            times.uncontended = message.bytes / slowestChannel(m_scenario, i).rate + times.latency;
             m_arrivals.push_back(i);
         }
         const auto startsEarlier = [this](std::uint32_t a, std::uint32_t b) {
@@ -207,6 +206,8 @@ private:
 Result<Timeline> runFluid(const PlacedScenario& scenario, const SharingModel& model,
                           const RunOptions& options)
 {
+    if (const Result<void> taken = checkSplitting(*scenario.network, model); !taken)
+        return taken.error();
     return FluidRun(scenario, model, options).run();
 }
 

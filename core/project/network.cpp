@@ -9,6 +9,7 @@
 #include "core/project/forwarding_tables.h"
 #include "core/project/host_list.h"
 #include "core/project/routing_check.h"
+#include "core/project/routing_rules.h"
 
 #include <algorithm>
 #include <limits>
@@ -413,12 +414,33 @@ const ForwardingTables& Network::forwardingTables() const
     return *m_tables->tables;
 }
 
+bool Network::splitsMessages() const
+{
+    return infoOf(m_routing).splits;
+}
+
 double Network::latency(std::span<const ChannelId> route) const
 {
+    if (splitsMessages())
+        return longestLatency(route);
     double sum = 0;
     for (const ChannelId c : route)
         sum += latency(c);
     return sum;
+}
+
+double Network::longestLatency(std::span<const ChannelId> route) const
+{
+    // The last byte has come by the slowest way. Those that lead to a channel's tail stand before it.
+    std::unordered_map<std::size_t, double> reached; // by vertex
+    double longest = 0;
+    for (const ChannelId c : route) {
+        const double here = reached[vertexIndex(tail(c))] + latency(c);
+        double& until = reached[vertexIndex(head(c))];
+        until = std::max(until, here);
+        longest = std::max(longest, here);
+    }
+    return longest;
 }
 
 Vertex Network::tail(ChannelId c) const

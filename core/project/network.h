@@ -123,7 +123,8 @@ public:
 
     [[nodiscard]] double capacity(ChannelId c) const { return m_links[linkOf(c).index()].capacity; }
     [[nodiscard]] double latency(ChannelId c) const { return m_links[linkOf(c).index()].latency; }
-    /** Of a way through these channels. */
+    /** Of a way through these channels; where routing() splits messages, of the longest through those of a
+     * split message, nearer to the source first. */
     [[nodiscard]] double latency(std::span<const ChannelId> route) const;
     [[nodiscard]] Vertex tail(ChannelId c) const;
     [[nodiscard]] Vertex head(ChannelId c) const;
@@ -153,6 +154,8 @@ public:
     [[nodiscard]] double receiveOverhead() const { return m_receiveOverhead; }
     /** The platform's rule; shortest where the network lacks what the rule needs, which is an issue. */
     [[nodiscard]] RoutingRule routing() const { return m_routing; }
+    /** Whether routing() may send a message several ways at once. */
+    [[nodiscard]] bool splitsMessages() const;
     /** The network as a tree with levels, where routing() needs one; otherwise null. */
     [[nodiscard]] const FatTree* fatTree() const { return m_tree.get(); }
     /** Where routing() needs them: made by the first who asks, which may be any thread. */
@@ -167,6 +170,7 @@ private:
     };
     using NameMap = std::unordered_map<std::string, std::uint32_t, TextHash, std::equal_to<>>;
 
+    [[nodiscard]] double longestLatency(std::span<const ChannelId> route) const;
     [[nodiscard]] std::size_t vertexIndex(Vertex v) const
     {
         return v.isNode ? m_switches.size() + v.index : v.index;

@@ -86,18 +86,6 @@ bool isTreeOfEqualWays(const Platform& platform)
     return std::any_of(upwards.begin(), upwards.end(), [](std::size_t count) { return count > 1; });
 }
 
-/** A platform's rule when a preset is applied to it: coordinates tell what it is, or its levels do. */
-RoutingRule routingWith(const NetworkPreset& preset, const Platform& platform)
-{
-    const RoutingNeeds needs = infoOf(platform.routing).needs;
-    if (needs == RoutingNeeds::groups && preset.routing.dragonfly)
-        return *preset.routing.dragonfly;
-    const bool mayBeTree = needs != RoutingNeeds::groups && needs != RoutingNeeds::places;
-    if (mayBeTree && preset.routing.tree && isTreeOfEqualWays(platform))
-        return *preset.routing.tree;
-    return platform.routing;
-}
-
 void changeNetwork(PresetEdit& result, const Project& project, const NetworkPreset& preset,
                    const PresetTarget& target)
 {
@@ -111,7 +99,7 @@ void changeNetwork(PresetEdit& result, const Project& project, const NetworkPres
     if (isWhole) {
         Platform noted = platform;
         setPreset(noted.extras, preset.name);
-        noted.routing = routingWith(preset, platform);
+        noted.routing = presetRouting(preset, platform);
         if (noted.routing != platform.routing)
             result.routing = noted.routing;
         changes.push_back(ReplaceRows{TableRef{TableKind::platforms, 0}, target.platform, 1,
@@ -172,6 +160,18 @@ RoutingRule presetRouting(const NetworkPreset& preset, RoutingRule usual)
     if (usual == RoutingRule::minimal)
         return preset.routing.dragonfly.value_or(usual);
     return usual;
+}
+
+RoutingRule presetRouting(const NetworkPreset& preset, const Platform& platform)
+{
+    // Coordinates tell what it is, or its levels do.
+    const RoutingNeeds needs = infoOf(platform.routing).needs;
+    if (needs == RoutingNeeds::groups && preset.routing.dragonfly)
+        return *preset.routing.dragonfly;
+    const bool mayBeTree = needs != RoutingNeeds::groups && needs != RoutingNeeds::places;
+    if (mayBeTree && preset.routing.tree && isTreeOfEqualWays(platform))
+        return *preset.routing.tree;
+    return platform.routing;
 }
 
 Model presetModel(const NetworkPreset& preset)

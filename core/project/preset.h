@@ -67,6 +67,10 @@ struct NetworkPreset
  * in dragonflies. */
 [[nodiscard]] RoutingRule presetRouting(const NetworkPreset& preset, RoutingRule usual);
 
+/** The rule that a platform has with the preset: its own, where the preset has none for a network such as it.
+ */
+[[nodiscard]] RoutingRule presetRouting(const NetworkPreset& preset, const Platform& platform);
+
 /** The recommended model with its parameters, named after its kind. */
 [[nodiscard]] Model presetModel(const NetworkPreset& preset);
 

@@ -92,6 +92,7 @@ enum class RoutingRule
     minhop,         ///< fewest links; each switch gives each destination its least loaded port
     ftree,          ///< tree: ports by counters of what goes up and down, destination by destination
     valiant,        ///< dragonfly: minimal to a group by hash, and from there minimal
+    adaptive,       ///< fewest links; every switch spreads each message evenly over all of the candidates
 };
 
 struct Platform

@@ -12,6 +12,7 @@ namespace contraflow {
 namespace {
 
 constexpr std::uint32_t kUnreachable = UINT32_MAX;
+constexpr std::uint32_t kNoPart = UINT32_MAX;
 constexpr std::size_t kMaxKeptDistances = 64'000'000; // 256 MB; beyond it they are computed again
 
 /** FNV-1a: the same on every machine, unlike std::hash. */
@@ -292,13 +293,25 @@ void Router::approach(Vertex& at, const Goal& goal, std::uint32_t left, std::vec
 
 void Router::arrive(Vertex at, NodeId destination, std::vector<ChannelId>& route)
 {
+    findLastCandidates(at, destination);
+    route.push_back(choose(at).channel);
+}
+
+void Router::findLastCandidates(Vertex at, NodeId destination)
+{
     // The destination's own links, seen from the switch.
     const Vertex target{true, destination.value};
     m_candidates.clear();
     for (const Network::Hop& hop : m_network.switchHops(target))
         if (hop.to == at)
             m_candidates.push_back({reverse(hop.channel), target});
-    route.push_back(choose(at).channel);
+}
+
+bool Router::canReach(const Goal& goal, NodeId source) const
+{
+    const auto hops = m_network.switchHops(Vertex{true, source.value});
+    return std::any_of(hops.begin(), hops.end(),
+                       [&](const Network::Hop& hop) { return goal.distances[hop.to.index] != kUnreachable; });
 }
 
 bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route)
@@ -309,11 +322,13 @@ bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelI
         return appendGridRoute(source, destination, route);
     if (needsTables(m_network.routing()))
         return appendTableRoute(source, destination, route);
+    if (m_network.splitsMessages()) {
+        m_unusedShares.clear();
+        return appendSplitRoute(source, destination, route, m_unusedShares);
+    }
     const Goal& goal = goalOf(destination);
     Vertex at{true, source.value};
-    const auto hops = m_network.switchHops(at);
-    if (std::all_of(hops.begin(), hops.end(),
-                    [&](const Network::Hop& hop) { return goal.distances[hop.to.index] == kUnreachable; }))
+    if (!canReach(goal, source))
         return false;
 
     if (m_network.routing() == RoutingRule::dModK)
@@ -327,6 +342,63 @@ bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelI
     approach(at, goal, 1, route);
     arrive(at, destination, route);
     return true;
+}
+
+bool Router::appendRoute(NodeId source, NodeId destination, RouteTable& routes)
+{
+    if (!m_network.splitsMessages())
+        return appendRoute(source, destination, routes.channels());
+    return source == destination || appendSplitRoute(source, destination, routes.channels(), routes.shares());
+}
+
+bool Router::appendSplitRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route,
+                              std::vector<double>& shares)
+{
+    const Goal& goal = goalOf(destination);
+    if (!canReach(goal, source))
+        return false;
+    m_partAt.resize(m_network.switches().size(), kNoPart);
+    const Vertex first{true, source.value};
+    std::uint32_t left = kUnreachable;
+    for (const Network::Hop& hop : m_network.switchHops(first))
+        left = std::min(left, goal.distances[hop.to.index]);
+    m_parts.assign(1, {first, 1.0});
+    for (; left > 0; --left) {
+        m_nextParts.clear();
+        for (const Part& part : m_parts) {
+            findCandidates(part.at, goal, left);
+            divide(part, route, shares);
+        }
+        for (Part& part : m_nextParts) {
+            m_partAt[part.at.index] = kNoPart;
+            part.share = std::min(part.share, 1.0); // three thirds of rounding make no more than all
+        }
+        m_parts.swap(m_nextParts);
+    }
+    for (const Part& part : m_parts) {
+        findLastCandidates(part.at, destination);
+        const double share = part.share / static_cast<double>(m_candidates.size());
+        for (const Network::Hop& hop : m_candidates) {
+            route.push_back(hop.channel);
+            shares.push_back(share);
+        }
+    }
+    return true;
+}
+
+void Router::divide(const Part& part, std::vector<ChannelId>& route, std::vector<double>& shares)
+{
+    const double share = part.share / static_cast<double>(m_candidates.size());
+    for (const Network::Hop& hop : m_candidates) {
+        route.push_back(hop.channel);
+        shares.push_back(share);
+        std::uint32_t& at = m_partAt[hop.to.index];
+        if (at == kNoPart) {
+            at = static_cast<std::uint32_t>(m_nextParts.size());
+            m_nextParts.push_back({hop.to, 0});
+        }
+        m_nextParts[at].share += share;
+    }
 }
 
 } // namespace contraflow

@@ -4,6 +4,7 @@
 
 #include "core/project/dimension_order.h"
 #include "core/project/network.h"
+#include "core/project/route_table.h"
 #include "core/project/routing_rules.h"
 
 #include <cstdint>
@@ -30,6 +31,9 @@ namespace contraflow {
  *   the destination (Kim et al. 2008, section 4.1: local, global, local). Valiant's are minimal to another
  *   group, which a hash of the ends chooses among those that both groups are linked to, and minimal from
  *   where they arrive there (same section); within a group, and where there is no such group, minimal.
+ * - Spread over all shortest paths, a message divides evenly at its source and at every switch among the
+ * links that lead one hop nearer, parallel ones one by one (random packet spraying in the limit of many
+ * packets: Dixit et al., "On the impact of packet spraying in data center networks", INFOCOM 2013).
  *
  * Distances are computed once per destination switch and kept while they fit a bound; one Router serves one
  * thread.
@@ -44,6 +48,8 @@ public:
      * exists; true and nothing appended when both are the same node.
      */
     bool appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route);
+    /** The same into the table, with shares where the rule splits messages; the caller closes the route. */
+    bool appendRoute(NodeId source, NodeId destination, RouteTable& routes);
 
 private:
     /** Switches to get to, by how many links are left from each switch. */
@@ -54,7 +60,15 @@ private:
         std::vector<std::uint32_t> distances; ///< by switch, kUnreachable if there is no way
     };
 
+    /** What arrives at a vertex: a share of the message's bytes. */
+    struct Part
+    {
+        Vertex at;
+        double share = 0;
+    };
+
     const Goal& goalOf(NodeId destination);
+    [[nodiscard]] bool canReach(const Goal& goal, NodeId source) const;
     void findDistances(Goal& goal, std::uint32_t offset) const;
     void findTreeDistances(Goal& goal) const;
     /** Whether the rule lets a route to the goal go from one switch to a neighbour. */
@@ -71,10 +85,16 @@ private:
 
     bool appendGridRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route) const;
     bool appendTableRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route) const;
+    bool appendSplitRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route,
+                          std::vector<double>& shares);
+    /** Divides a part evenly over m_candidates. */
+    void divide(const Part& part, std::vector<ChannelId>& route, std::vector<double>& shares);
     /** Goes on from `at` by links that lead one hop nearer until `left` links to the goal are left. */
     void approach(Vertex& at, const Goal& goal, std::uint32_t left, std::vector<ChannelId>& route);
     /** The link from the destination's switch to it. */
     void arrive(Vertex at, NodeId destination, std::vector<ChannelId>& route);
+    /** Puts the links from a switch to its node into m_candidates. */
+    void findLastCandidates(Vertex at, NodeId destination);
     /** Puts the links of a vertex that lead to switches one hop nearer into m_candidates. */
     void findCandidates(Vertex at, const Goal& goal, std::uint32_t left);
     [[nodiscard]] const Network::Hop& choose(Vertex at) const;
@@ -88,6 +108,10 @@ private:
     std::set<std::pair<std::uint32_t, std::uint32_t>> m_groupLinks; ///< groups that a link joins, both ways
     std::vector<std::uint32_t> m_groups;                            ///< all, ascending
     std::vector<Network::Hop> m_candidates;
+    std::vector<Part> m_parts; ///< of the present message, as far from its goal as one another
+    std::vector<Part> m_nextParts;
+    std::vector<std::uint32_t> m_partAt; ///< by switch: its place in m_nextParts, or kNoPart
+    std::vector<double> m_unusedShares;
     std::uint64_t m_key = 0;              ///< of the present route: hash of its ends, or the number of one
     std::optional<DimensionOrder> m_grid; ///< when the rule is dimension order
 };

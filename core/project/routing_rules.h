@@ -29,13 +29,17 @@ struct RoutingInfo
     std::string_view text; ///< the way of a message, for people
     RoutingNeeds needs = RoutingNeeds::nothing;
     bool differsByNode = false; ///< nodes of one switch may have different ways to the same node
+    bool splits = false;        ///< a message may take several ways at once
 };
 
 /** All rules, in the order in which they are offered. */
-inline constexpr std::array<RoutingInfo, 9> kRoutings{{
+inline constexpr std::array<RoutingInfo, 10> kRoutings{{
     {RoutingRule::shortest, "shortest", "shortest paths, equal ones by name"},
     {RoutingRule::ecmpHash, "ecmp-hash", "shortest paths, equal ones by a hash of the ends (ECMP)",
      RoutingNeeds::nothing, true},
+    {RoutingRule::adaptive, "adaptive",
+     "all shortest paths at once, evenly at every switch (packet spraying)", RoutingNeeds::nothing, false,
+     true},
     {RoutingRule::dModK, "d-mod-k", "up the tree by the digits of the destination's number (D-mod-K)",
      RoutingNeeds::levels, true},
     {RoutingRule::sModK, "s-mod-k", "up the tree by the digits of the source's number (S-mod-K)",

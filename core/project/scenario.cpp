@@ -10,6 +10,7 @@
 #include "core/project/routing_rules.h"
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 #include <unordered_map>
 #include <unordered_set>
@@ -18,8 +19,8 @@ namespace contraflow {
 
 namespace {
 
-/** Channels of all routes together; beyond it (400 MB) a platform is a chain, not a network. */
-constexpr std::size_t kMaxRouteChannels = 100'000'000;
+/** Bytes of all routes together; beyond it a platform is a chain, not a network. */
+constexpr std::size_t kMaxRouteMemory = 400'000'000;
 
 using Places = std::unordered_map<std::string, NodeId>;
 
@@ -254,9 +255,10 @@ void checkStartUp(const PlacedScenario& placed, const PlacementInput& input, Iss
         const auto route = placed.routes[m];
         if (route.empty() || network.latency(route) > 0)
             continue;
-        double slowest = network.capacity(route.front());
-        for (const ChannelId channel : route)
-            slowest = std::min(slowest, network.capacity(channel));
+        double slowest = std::numeric_limits<double>::infinity();
+        placed.routes.forEach(m, [&](ChannelId channel, double share) {
+            slowest = std::min(slowest, network.capacity(channel) / share);
+        });
         count += placed.messages[m].bytes < kUsualStartUp * slowest ? 1 : 0;
     }
     if (count == 0)
@@ -306,7 +308,7 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
                 });
         if (!source || !destination || !m.size.hasValue() || m.start.isRejected())
             continue; // checkWorkload has said what is wrong with the cells
-        if (!router.appendRoute(*source, *destination, placed.routes.channels())) {
+        if (!router.appendRoute(*source, *destination, placed.routes)) {
             capped.error(here, "destination",
                          messageName(m) + ": there is no way from node " +
                              inQuotes(network.node(*source).name) + " to node " +
@@ -318,7 +320,7 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
                                   : "; add a link between their switches"));
             continue;
         }
-        if (placed.routes.channels().size() > kMaxRouteChannels) {
+        if (placed.routes.memory() > kMaxRouteMemory) {
             capped.error(here, "destination",
                          "from " + messageName(m) +
                              " on, the routes are too long to be held in memory; use fewer messages or a "

@@ -5,33 +5,13 @@
 #include "core/base/issue.h"
 #include "core/project/network.h"
 #include "core/project/project.h"
+#include "core/project/route_table.h"
 
 #include <memory>
 #include <span>
 #include <vector>
 
 namespace contraflow {
-
-/** Routes of many messages in one flat array. */
-class RouteTable
-{
-public:
-    [[nodiscard]] std::size_t size() const { return m_starts.size() - 1; }
-    [[nodiscard]] std::span<const ChannelId> operator[](std::size_t message) const
-    {
-        return std::span(m_channels).subspan(m_starts[message], m_starts[message + 1] - m_starts[message]);
-    }
-    /** Where a message's route begins in the flat array, and how long that array is. */
-    [[nodiscard]] std::size_t offset(std::size_t message) const { return m_starts[message]; }
-    [[nodiscard]] std::size_t channelTotal() const { return m_channels.size(); }
-    /** The array that the next route is appended to; closeRoute() ends it. */
-    [[nodiscard]] std::vector<ChannelId>& channels() { return m_channels; }
-    void closeRoute() { m_starts.push_back(m_channels.size()); }
-
-private:
-    std::vector<std::size_t> m_starts{0};
-    std::vector<ChannelId> m_channels;
-};
 
 /** A message with its ends on nodes: what the engine runs. */
 struct PlacedMessage

@@ -101,12 +101,12 @@ void BurstFactors::order(const BurstQueues& queues)
     m_rowOf.assign(queues.gaps().size(), kAlone);
     for (const std::uint32_t index : queues.active()) {
         const BurstQueues::Class& c = queues.messageClass(index);
-        for (const std::uint32_t channel : queues.route(c)) {
+        queues.forEachChannel(c, [&](std::uint32_t channel, double share) {
             double& data = m_greatestShares[channel];
-            data = std::max(data, queues.dataShare(c, channel));
+            data = std::max(data, share * queues.dataShare(c, channel));
             double& ack = m_greatestShares[against(channel)];
-            ack = std::max(ack, queues.ackShare(c, against(channel)));
-        }
+            ack = std::max(ack, share * queues.ackShare(c, against(channel)));
+        });
     }
     m_channels.clear();
     const bool isComplete = queues.used().size() <= kMostComplete;
@@ -125,29 +125,28 @@ void BurstFactors::gather(const BurstQueues& queues, std::uint32_t channel, Loss
     losses.clear();
     const double exponent = queues.terms().exponent;
     const bool hasAckBurst = queues.terms().ackBurst > 0;
-    for (const std::uint32_t index : queues.classesOn(channel)) {
-        const BurstQueues::Class& c = queues.messageClass(index);
+    queues.forEachClassOn(channel, [&](const BurstQueues::Class& c, double shareHere) {
         if (c.weight <= 0)
-            continue;
+            return;
         const double flow = c.price * c.rate; // P · rate: 1 without delay
-        const double rate = c.weight * c.rate;
+        const double rate = shareHere * c.weight * c.rate;
         const double ofLoad = rate * flow;
         const double waiting = hasAckBurst ? queues.waitingTogether(c) : 0;
         const double ofBursts = hasAckBurst ? rate * (waiting * (2 * flow - 1) + exponent * waiting) : 0;
         const double ofAckBursts = hasAckBurst ? ofBursts - rate * exponent * flow : 0;
-        for (const std::uint32_t at : queues.route(c)) {
+        queues.forEachChannel(c, [&](std::uint32_t at, double share) {
             const std::uint32_t rev = against(at);
             const bool isOrdinary = c.sum > 0;
             const double data =
-                isOrdinary ? m_dataWeights[at] / c.sum : queues.dataShare(c, at) * m_perPrice[at];
+                share * (isOrdinary ? m_dataWeights[at] / c.sum : queues.dataShare(c, at) * m_perPrice[at]);
             const double ack =
-                isOrdinary ? m_ackWeights[at] / c.sum : queues.ackShare(c, rev) * m_perPrice[rev];
+                share * (isOrdinary ? m_ackWeights[at] / c.sum : queues.ackShare(c, rev) * m_perPrice[rev]);
             if (m_rowOf[at] != kAlone)
                 losses.add(m_rowOf[at], ofLoad * data, ofBursts * data);
             if (m_rowOf[rev] != kAlone && ack > 0)
                 losses.add(m_rowOf[rev], ofLoad * ack, ofAckBursts * ack);
-        }
-    }
+        });
+    });
 }
 
 /** What a unit of each price adds to P^a of a message with data in the queue, and what one of the queue

@@ -38,12 +38,14 @@ BurstQueues::BurstQueues(std::vector<Queue> queues, const BurstTerms& terms)
     setTerms(terms);
 }
 
-std::uint32_t BurstQueues::addClass(std::span<const ChannelId> route, double delay)
+std::uint32_t BurstQueues::addClass(std::span<const ChannelId> route, double delay,
+                                    std::span<const double> shares)
 {
     Class added;
     added.first = m_routes.size();
     for (const ChannelId channel : route)
         m_routes.push_back(channel.value);
+    m_shares.insert(m_shares.end(), shares.begin(), shares.end());
     added.end = m_routes.size();
     added.delay = delay;
     m_classes.push_back(added);
@@ -58,10 +60,15 @@ void BurstQueues::finishClasses()
     for (std::size_t i = 1; i < m_starts.size(); ++i)
         m_starts[i] += m_starts[i - 1];
     m_onChannel.resize(m_routes.size());
+    m_sharesOnChannel.resize(m_shares.size());
     std::vector<std::size_t> next(m_starts.begin(), m_starts.end() - 1);
     for (std::uint32_t i = 0; i < m_classes.size(); ++i)
-        for (const std::uint32_t channel : route(m_classes[i]))
-            m_onChannel[next[channel]++] = i;
+        forEachChannel(m_classes[i], [&](std::uint32_t channel, double share) {
+            const std::size_t place = next[channel]++;
+            m_onChannel[place] = i;
+            if (!m_shares.empty())
+                m_sharesOnChannel[place] = share;
+        });
 }
 
 void BurstQueues::addWeight(std::uint32_t index, double change)
@@ -72,15 +79,15 @@ void BurstQueues::addWeight(std::uint32_t index, double change)
     m_isEvaluated = m_isEvaluated && c.weight > 0;
     const double together = m_isEvaluated && m_terms.ackBurst > 0 ? change * c.rate * waitingTogether(c) : 0;
     c.weight += change;
-    for (const std::uint32_t channel : route(c)) {
+    forEachChannel(c, [&](std::uint32_t channel, double share) {
         if (m_counts[channel] == 0) {
             setUnit(channel, c.weight * m_perCapacity[channel]);
             m_prices[channel] = kFirstPart * m_units[channel];
         }
         setCount(channel, m_counts[channel] + change);
-        m_data[channel] += change * c.rate;
-        m_together[channel] += together;
-    }
+        m_data[channel] += share * change * c.rate;
+        m_together[channel] += share * together;
+    });
     if (m_isEvaluated)
         for (const std::uint32_t channel : route(c)) {
             setGap(channel);
@@ -191,10 +198,8 @@ void BurstQueues::addRates()
     const double root = 1 / m_terms.exponent;
     for (const std::uint32_t index : m_active) {
         Class& c = m_classes[index];
-        const std::span<const std::uint32_t> channels = route(c);
         double sum = 0;
-        for (const std::uint32_t channel : channels)
-            sum += m_passing[channel];
+        forEachChannel(c, [&](std::uint32_t channel, double share) { sum += share * m_passing[channel]; });
         c.price = sum;
         c.sum = sum;
         if constexpr (hasExponent) {
@@ -207,12 +212,11 @@ void BurstQueues::addRates()
         }
         c.rate = 1 / (c.delay + c.price);
         const double rate = c.weight * c.rate;
-        for (const std::uint32_t channel : channels)
-            m_data[channel] += rate;
+        forEachChannel(c, [&](std::uint32_t channel, double share) { m_data[channel] += share * rate; });
         if constexpr (hasAckBurst) {
             const double together = rate * waitingTogether(c);
-            for (const std::uint32_t channel : channels)
-                m_together[channel] += together;
+            forEachChannel(
+                c, [&](std::uint32_t channel, double share) { m_together[channel] += share * together; });
         }
     }
 }
@@ -253,16 +257,16 @@ double BurstQueues::slowPrice(const Class& c) const
 {
     double greatest = 0;
     const auto visit = [&](const auto& take) {
-        for (const std::uint32_t channel : route(c)) {
-            take(m_prices[channel]);
+        forEachChannel(c, [&](std::uint32_t channel, double share) {
+            take(m_prices[channel], share);
             const std::uint32_t rev = against(channel);
             if (m_counts[rev] > 0)
-                take(m_queues[rev].kappa * m_prices[rev]);
-        }
+                take(m_queues[rev].kappa * m_prices[rev], share);
+        });
     };
-    visit([&](double price) { greatest = std::max(greatest, price); });
+    visit([&](double price, double) { greatest = std::max(greatest, price); });
     double sum = 0;
-    visit([&](double price) { sum += std::pow(price / greatest, m_terms.exponent); });
+    visit([&](double price, double share) { sum += share * std::pow(price / greatest, m_terms.exponent); });
     return greatest * std::pow(sum, 1 / m_terms.exponent);
 }
 
@@ -289,8 +293,8 @@ double BurstQueues::burstQueue(std::uint32_t channel) const
 double BurstQueues::waitingTogether(const Class& c) const
 {
     double share = 0;
-    for (const std::uint32_t channel : route(c))
-        share += ackShare(c, against(channel));
+    forEachChannel(
+        c, [&](std::uint32_t channel, double part) { share += part * ackShare(c, against(channel)); });
     return share * c.price * c.rate;
 }
 

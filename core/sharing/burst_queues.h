@@ -29,9 +29,10 @@ struct BurstTerms
 /**
  * The equations of messages with equal windows in shared queues: classes of equal messages over the channels
  * of a network, and a price p (queue / window, seconds per byte) per channel that holds data. A class runs at
- *     rate = 1 / (delay + P),   P^a = Σ_{c ∈ route} p_c^a + (κ p)_{rev c}^a.
+ *     rate = 1 / (delay + P),   P^a = Σ_{c ∈ route} s_c (p_c^a + (κ p)_{rev c}^a),
+ * s being the share of the message that crosses the channel: 1 but where it takes several ways at once.
  * The equation of a queue is x · s = b for its price x in a unit of its own, its slack s = 1 - load / C and
- * b = Σ rate (β + γ φ) / (C² unit). It is solved as gap = 0 with
+ * b = Σ s rate (β + γ φ) / (C² unit). It is solved as gap = 0 with
  *     2 gap = x + s - √((x - s)² + 4 b),
  * for which Newton's method finds in a few steps which queues are long and which are short (B. Chen and
  * P. T. Harker, SIAM Journal on Matrix Analysis and Applications 14, 1993).
@@ -59,8 +60,10 @@ public:
     /** `queues` by channel. */
     BurstQueues(std::vector<Queue> queues, const BurstTerms& terms);
 
-    /** All classes are added before anything else; then finishClasses() lists them by channel. */
-    std::uint32_t addClass(std::span<const ChannelId> route, double delay);
+    /** All classes are added before anything else; then finishClasses() lists them by channel. Either all
+     * classes have shares, one by channel of the route, or none has. */
+    std::uint32_t addClass(std::span<const ChannelId> route, double delay,
+                           std::span<const double> shares = {});
     void finishClasses();
 
     /** Messages that come, or go with a `change` below 0. A channel that gets its first data gets a price to
@@ -109,8 +112,8 @@ public:
         return m_data[channel] + m_terms.epsilon * m_data[against(channel)];
     }
     [[nodiscard]] double slack(std::uint32_t channel) const;  ///< 1 - load / C
-    [[nodiscard]] double bursts(std::uint32_t channel) const; ///< Σ rate (β + γ φ), bytes per second
-    [[nodiscard]] double data(std::uint32_t channel) const { return m_data[channel]; } ///< Σ rate
+    [[nodiscard]] double bursts(std::uint32_t channel) const; ///< Σ s rate (β + γ φ), bytes per second
+    [[nodiscard]] double data(std::uint32_t channel) const { return m_data[channel]; } ///< Σ s rate
     /** What is taken for the equations when they are made linear. */
     enum class Form
     {
@@ -134,19 +137,33 @@ public:
     {
         return std::span(m_routes).subspan(c.first, c.end - c.first);
     }
-    [[nodiscard]] std::span<const std::uint32_t> classesOn(std::uint32_t channel) const
+    /** Calls `use(channel, share)` for the channels of a class. */
+    template<typename Use>
+    void forEachChannel(const Class& c, Use use) const
     {
-        return std::span(m_onChannel).subspan(m_starts[channel], m_starts[channel + 1] - m_starts[channel]);
+        if (m_shares.empty())
+            for (std::size_t i = c.first; i < c.end; ++i)
+                use(m_routes[i], 1.0);
+        else
+            for (std::size_t i = c.first; i < c.end; ++i)
+                use(m_routes[i], m_shares[i]);
+    }
+    /** Calls `use(class, share)` for the classes with data in it. */
+    template<typename Use>
+    void forEachClassOn(std::uint32_t channel, Use use) const
+    {
+        for (std::size_t i = m_starts[channel]; i < m_starts[channel + 1]; ++i)
+            use(m_classes[m_onChannel[i]], m_sharesOnChannel.empty() ? 1.0 : m_sharesOnChannel[i]);
     }
     /** Messages with data in it. */
     [[nodiscard]] double count(std::uint32_t channel) const { return m_counts[channel]; }
 
-    /** The part of P^a that data make which wait in this queue of the route. */
+    /** The part of P^a that data make which wait in this queue of the route, if all of the message does. */
     [[nodiscard]] double dataShare(const Class& c, std::uint32_t channel) const
     {
         return c.sum > 0 ? m_powers[channel] / c.sum : slowShare(c, channel);
     }
-    /** The part of P^a that acknowledgements make which wait in this queue against the route. */
+    /** The part of P^a that acknowledgements make which wait in this queue against the route; the same. */
     [[nodiscard]] double ackShare(const Class& c, std::uint32_t channel) const
     {
         return m_counts[channel] > 0 ? m_ackFactors[channel] * dataShare(c, channel) : 0;
@@ -169,8 +186,10 @@ private:
     BurstTerms m_terms;
     std::vector<Class> m_classes;
     std::vector<std::uint32_t> m_routes;
+    std::vector<double> m_shares;      ///< by place in m_routes; empty: no message is split
     std::vector<std::size_t> m_starts; ///< by channel: where its classes begin
     std::vector<std::uint32_t> m_onChannel;
+    std::vector<double> m_sharesOnChannel; ///< by place in m_onChannel; may be empty
     std::vector<std::uint32_t> m_active;
     std::vector<std::uint32_t> m_used;
 

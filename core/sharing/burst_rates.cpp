@@ -44,7 +44,8 @@ void BurstRates::classify()
 {
     m_routes.grow([this](std::uint32_t message) {
         const std::span<const ChannelId> route = m_scenario.routes[message];
-        m_queues.addClass(route, 2 * m_network.latency(route) / m_parameters.windowBytes);
+        m_queues.addClass(route, 2 * m_network.latency(route) / m_parameters.windowBytes,
+                          m_scenario.routes.shares(message));
     });
     if (m_known.size() == m_routes.size() && !m_known.empty())
         return;
@@ -95,9 +96,10 @@ std::uint32_t BurstRates::longestQueue(const BurstQueues::Class& c) const
 {
     constexpr double kClearly = 1 + 1e-6;
     Wait longest{c.delay, kNoChannel};
-    for (const std::uint32_t channel : m_queues.route(c))
-        if (m_waits[channel].seconds > kClearly * longest.seconds)
-            longest = m_waits[channel];
+    m_queues.forEachChannel(c, [&](std::uint32_t channel, double share) {
+        if (share * m_waits[channel].seconds > kClearly * longest.seconds)
+            longest = {share * m_waits[channel].seconds, m_waits[channel].channel};
+    });
     return longest.channel;
 }
 

@@ -77,37 +77,46 @@ std::vector<Term> BurstRates::terms(std::uint32_t message) const
     const auto addToSum = [&](double wait) {
         sum += (sum.empty() ? "" : " + ") + roundedText(wait * kSecondsPerGigabyte);
     };
-    const auto addShare = [&](std::uint32_t channel, double part, bool isData) {
+    const auto addShare = [&](std::uint32_t channel, double partOfAll, double crossing, bool isData) {
+        const double part = crossing * partOfAll;
         const double share = part * c.price / resistance;
         if (share <= kNegligiblePart) {
             others += share;
             return;
         }
         const double kappa = isData ? 1 : m_queues.queue(channel).kappa;
-        const double wait = kappa * m_queues.price(channel);
+        const double wait = crossing * kappa * m_queues.price(channel);
         addQueueTerms(terms, m_queues, channel);
         if (!isData)
             terms.push_back(parameterTerm("kappa", kappa).of(ChannelId(channel)));
-        const std::string symbol = isData ? "p" : "κ·p";
-        const std::string number =
-            (isData ? "" : roundedText(kappa) + " · ") + waitText(m_queues.price(channel));
+        const bool isPart = crossing < 1;
+        if (isPart)
+            terms.push_back(percentTerm("message_share", "s", crossing, "of the message crosses this channel")
+                                .of(ChannelId(channel)));
+        const std::string plain = isData ? "p" : "κ·p";
+        const std::string symbol = isPart && addsUp ? "s·" + plain : plain;
+        const std::string number = (isPart && addsUp ? roundedText(crossing) + " · " : "") +
+                                   (isData ? "" : roundedText(kappa) + " · ") +
+                                   waitText(m_queues.price(channel));
+        const std::string before = isPart && !addsUp ? "s·" : "";
+        const std::string beforeNumber = isPart && !addsUp ? roundedText(crossing) + " · " : "";
         terms.push_back(
             percentTerm(isData ? "queue_share" : "acknowledgement_share", "share", share,
                         isData ? "its data wait in this queue" : "its acknowledgements wait in this queue")
-                .from(addsUp ? symbol + " / Σ" : "(" + symbol + " / P)^a · P / Σ",
+                .from(addsUp ? symbol + " / Σ" : before + "(" + symbol + " / P)^a · P / Σ",
                       addsUp ? number + " / " + waitText(resistance)
-                             : "(" + number + " / " + waitText(c.price) + ")^" +
+                             : beforeNumber + "(" + number + " / " + waitText(c.price) + ")^" +
                                    roundedText(m_parameters.exponent) + " · " + waitText(c.price) + " / " +
                                    waitText(resistance))
                 .of(ChannelId(channel)));
         addToSum(addsUp ? wait : part * c.price);
     };
-    for (const std::uint32_t channel : m_queues.route(c))
-        addShare(channel, m_queues.dataShare(c, channel), true);
-    for (const std::uint32_t channel : m_queues.route(c)) {
-        const std::uint32_t rev = reverse(ChannelId(channel)).value;
-        addShare(rev, m_queues.ackShare(c, rev), false);
-    }
+    m_queues.forEachChannel(c, [&](std::uint32_t channel, double crossing) {
+        addShare(channel, m_queues.dataShare(c, channel), crossing, true);
+    });
+    m_queues.forEachChannel(c, [&](std::uint32_t channel, double crossing) {
+        addShare(against(channel), m_queues.ackShare(c, against(channel)), crossing, false);
+    });
     if (others > 0)
         terms.push_back(percentTerm("other_share", {}, others, {}));
     if (c.delay > 0) {

@@ -17,9 +17,9 @@ public:
         update.moves.clear();
         update.rates.clear();
         for (const std::uint32_t message : arrived) {
-            const std::uint32_t slowest = slowestChannel(*m_scenario.network, m_scenario.routes[message]);
+            const SlowestChannel slowest = slowestChannel(m_scenario, message);
             update.moves.push_back({message, message});
-            update.rates.push_back({message, m_scenario.network->capacity(ChannelId(slowest)), slowest});
+            update.rates.push_back({message, slowest.rate, slowest.channel});
         }
     }
 
@@ -32,13 +32,21 @@ private:
 
 } // namespace
 
-std::uint32_t slowestChannel(const Network& network, std::span<const ChannelId> route)
+SlowestChannel slowestChannel(const Network& network, std::span<const ChannelId> route,
+                              std::span<const double> shares)
 {
-    std::uint32_t slowest = kNoChannel;
-    for (const ChannelId c : route)
-        if (slowest == kNoChannel || network.capacity(c) < network.capacity(ChannelId(slowest)))
-            slowest = c.value;
+    SlowestChannel slowest;
+    forEachChannel(route, shares, [&](ChannelId channel, double share) {
+        const double rate = network.capacity(channel) / share;
+        if (slowest.channel == kNoChannel || rate < slowest.rate)
+            slowest = {channel.value, rate};
+    });
     return slowest;
+}
+
+SlowestChannel slowestChannel(const PlacedScenario& scenario, std::size_t message)
+{
+    return slowestChannel(*scenario.network, scenario.routes[message], scenario.routes.shares(message));
 }
 
 std::unique_ptr<RateSolver> HockneyModel::makeSolver(const PlacedScenario& scenario) const
@@ -48,10 +56,13 @@ std::unique_ptr<RateSolver> HockneyModel::makeSolver(const PlacedScenario& scena
 
 std::vector<Term> HockneyModel::terms(const ActiveSet& active) const
 {
-    const ChannelId slowest(slowestChannel(active.network(), active.route()));
-    return {bandwidthTerm("rate", "rate", active.network().capacity(slowest),
-                          "of " + active.network().channelName(slowest))
-                .from("min C over the route", {})};
+    const SlowestChannel slowest = slowestChannel(active.scenario, active.explained);
+    return {bandwidthTerm("rate", "rate", slowest.rate,
+                          "of " + active.network().channelName(ChannelId(slowest.channel)))
+                .from(active.network().splitsMessages()
+                          ? "min C / s over the ways, s its share of the message"
+                          : "min C over the route",
+                      {})};
 }
 
 } // namespace contraflow

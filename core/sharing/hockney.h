@@ -4,6 +4,8 @@
 
 #include "core/sharing/term.h"
 
+#include <limits>
+
 namespace contraflow {
 
 /** No contention: every message runs at the slowest channel of its route (Hockney 1994). */
@@ -14,7 +16,19 @@ public:
     [[nodiscard]] std::vector<Term> terms(const ActiveSet& active) const override;
 };
 
-/** The slowest channel of a route (the first one among equals); kNoChannel for an empty route. */
-[[nodiscard]] std::uint32_t slowestChannel(const Network& network, std::span<const ChannelId> route);
+/** What limits a message that is alone. */
+struct SlowestChannel
+{
+    std::uint32_t channel = kNoChannel; ///< the first one among equals; kNoChannel for an empty route
+    /** Of the message, bytes per second: capacity / share; infinity for an empty route. */
+    double rate = std::numeric_limits<double>::infinity();
+};
+
+/** The channel of a route that is slowest for the share of the message that crosses it; no shares: all of it
+ * does. */
+[[nodiscard]] SlowestChannel slowestChannel(const Network& network, std::span<const ChannelId> route,
+                                            std::span<const double> shares);
+/** The same of a placed message. */
+[[nodiscard]] SlowestChannel slowestChannel(const PlacedScenario& scenario, std::size_t message);
 
 } // namespace contraflow

@@ -26,16 +26,17 @@ struct Filling
     struct State
     {
         double frozen = 0;        ///< load of frozen messages, bytes per second
-        std::uint32_t rising = 0; ///< messages on the channel that still rise
+        double weight = 0;        ///< of the messages on the channel that still rise
+        std::uint32_t rising = 0; ///< how many these are
     };
 
     explicit Filling(LevelState& owner) : levels(owner), states(owner.channels().size()) {}
 
     [[nodiscard]] double weight(std::uint32_t c) const
     {
-        double w = states[c].rising;
+        double w = states[c].weight;
         if (levels.rule().isCoupled)
-            w += levels.rule().reverseWeight * states[reverse(ChannelId(c)).index()].rising;
+            w += levels.rule().reverseWeight * states[reverse(ChannelId(c)).index()].weight;
         return w;
     }
 
@@ -46,8 +47,12 @@ struct Filling
 
     void run()
     {
-        for (std::uint32_t c = 0; c < states.size(); ++c)
-            states[c].rising = static_cast<std::uint32_t>(levels.channel(c).members.size());
+        for (std::uint32_t c = 0; c < states.size(); ++c) {
+            const std::vector<LevelState::Member>& members = levels.channel(c).members;
+            states[c].rising = static_cast<std::uint32_t>(members.size());
+            for (const LevelState::Member& member : members)
+                states[c].weight += levels.share(member);
+        }
         for (std::uint32_t c = 0; c < states.size(); ++c)
             if (weight(c) > 0)
                 queue.push({share(c), c});
@@ -82,20 +87,22 @@ struct Filling
                 continue;
             levels.saturate(cause, level);
             levels.join(member.message, cause);
-            for (const ChannelId c : levels.route(member.message))
-                addFrozen(c.value);
+            levels.forEachLane(member.message,
+                               [this](ChannelId c, double share) { addFrozen(c.value, share); });
         }
     }
 
-    void addFrozen(std::uint32_t c)
+    void addFrozen(std::uint32_t c, double messageShare)
     {
         State& state = states[c];
-        state.frozen += level;
+        state.frozen += messageShare * level;
         --state.rising;
+        state.weight = state.rising == 0 ? 0 : state.weight - messageShare; // rounding leaves no rest
         if (!levels.rule().isCoupled)
             return;
         if (levels.rule().reverseWeight > 0)
-            states[reverse(ChannelId(c)).index()].frozen += levels.rule().reverseWeight * level;
+            states[reverse(ChannelId(c)).index()].frozen +=
+                levels.rule().reverseWeight * messageShare * level;
         else if (state.rising == 0 && nearlyEqual(state.frozen, levels.channel(c).capacity))
             full.push_back(c); // filled by messages that froze elsewhere at this very level
     }

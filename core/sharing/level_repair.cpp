@@ -123,8 +123,7 @@ void LevelRepair::solve(std::uint32_t c)
 /** The weight of the messages that the channel limits: its load per unit of its level. */
 double LevelRepair::ownWeight(std::uint32_t c) const
 {
-    return m_state.channel(c).own +
-           m_state.rule().reverseWeight * m_state.channel(reverse(ChannelId(c)).value).ownAgainst;
+    return m_state.own(c) + m_state.rule().reverseWeight * m_state.ownAgainst(reverse(ChannelId(c)).value);
 }
 
 void LevelRepair::workOut(std::uint32_t c)
@@ -149,13 +148,12 @@ void LevelRepair::change(std::uint32_t c, double level)
         others[channel].highest = std::max(others[channel].highest, level);
         isDue[channel] = 1;
     };
-    const std::vector<GroupShares::Share>& dependents = m_state.channel(c).dependents.all();
-    for (const auto& [lane, count] : dependents)
-        addLoad(lane, rise * count);
+    m_state.forEachDependent(c, [=](std::uint32_t lane, double weight) { addLoad(lane, rise * weight); });
     if (m_state.rule().isCoupled) {
         const double riseBack = rise * m_state.rule().reverseWeight;
-        for (const auto& [lane, count] : dependents)
-            addLoad(reverse(ChannelId(lane)).value, riseBack * count);
+        m_state.forEachDependent(c, [=](std::uint32_t lane, double weight) {
+            addLoad(reverse(ChannelId(lane)).value, riseBack * weight);
+        });
     }
     m_others[c] = ownOthers;
     m_isDue[c] = 0;

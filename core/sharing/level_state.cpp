@@ -11,6 +11,8 @@ namespace contraflow {
 LevelState::LevelState(const PlacedScenario& scenario, FillingRule rule)
     : m_scenario(scenario)
     , m_rule(rule)
+    , m_isSplit(scenario.network->splitsMessages())
+    , m_weights(m_isSplit ? scenario.network->channelCount() : 0)
     , m_channels(scenario.network->channelCount())
     , m_levels(scenario.network->channelCount(), kUnsaturated)
     , m_positions(scenario.network->channelCount(), kNone)
@@ -108,11 +110,15 @@ void LevelState::leaveGroup(std::uint32_t message)
 /** Keeps the shares of the message's channels in step with its group. */
 void LevelState::count(std::uint32_t message, std::uint32_t group, int change)
 {
-    for (const ChannelId c : m_scenario.routes[message]) {
+    const auto by = static_cast<float>(change);
+    m_scenario.routes.forEach(message, [&](ChannelId c, double share) {
         Channel& channel = m_channels[c.index()];
-        channel.shares.change(group, static_cast<float>(change));
+        if (m_isSplit)
+            channel.shares.change(group, by, by * share, m_weights[c.index()].shares);
+        else
+            channel.shares.change(group, by);
         if (isWatched(c.value))
-            m_channels[group].dependents.change(c.value, static_cast<float>(change));
+            changeDependent(group, c.value, by, by * share);
         if (c.value == group)
             channel.own += static_cast<std::uint32_t>(change);
         else if (reverse(c).value == group)
@@ -120,7 +126,21 @@ void LevelState::count(std::uint32_t message, std::uint32_t group, int change)
         markDirty(c.value);
         if (m_rule.isCoupled)
             markDirty(reverse(c).value);
-    }
+    });
+}
+
+void LevelState::changeDependent(std::uint32_t group, std::uint32_t lane, float by, double weight)
+{
+    if (m_isSplit)
+        m_channels[group].dependents.change(lane, by, weight, m_weights[group].dependents);
+    else
+        m_channels[group].dependents.change(lane, by);
+}
+
+GroupShares::Sum LevelState::sumOf(std::uint32_t channel, std::uint32_t except) const
+{
+    const GroupShares& shares = m_channels[channel].shares;
+    return m_isSplit ? shares.sum(m_levels, except, m_weights[channel].shares) : shares.sum(m_levels, except);
 }
 
 void LevelState::markDirty(std::uint32_t channel)
@@ -141,18 +161,17 @@ void LevelState::touch(std::uint32_t message)
 
 LevelState::Load LevelState::loadOf(std::uint32_t c) const
 {
-    const Channel& channel = m_channels[c];
-    const GroupShares::Sum with = channel.shares.sum(m_levels, c);
-    Load load{static_cast<double>(channel.own), with.load, with.highest};
+    const GroupShares::Sum with = sumOf(c, c);
+    Load load{own(c), with.load, with.highest};
     if (!m_rule.isCoupled)
         return load;
-    const Channel& against = m_channels[reverse(ChannelId(c)).index()];
+    const std::uint32_t against = reverse(ChannelId(c)).value;
     if (m_rule.reverseWeight == 0) {
-        load.highest = std::max(load.highest, against.shares.highest(m_levels, c));
+        load.highest = std::max(load.highest, m_channels[against].shares.highest(m_levels, c));
         return load;
     }
-    const GroupShares::Sum back = against.shares.sum(m_levels, c);
-    load.own += m_rule.reverseWeight * against.ownAgainst;
+    const GroupShares::Sum back = sumOf(against, c);
+    load.own += m_rule.reverseWeight * ownAgainst(against);
     load.others += m_rule.reverseWeight * back.load;
     load.highest = std::max(load.highest, back.highest);
     return load;
@@ -168,17 +187,20 @@ double LevelState::fillLevel(std::uint32_t c) const
     while (true) {
         double slower = 0; // bytes per second
         double rising = 0; // weight
-        const auto add = [&](const GroupShares& shares, double weight) {
-            for (const auto& [group, count] : shares.all()) {
+        const auto add = [&](std::uint32_t lane, double weight) {
+            const std::vector<GroupShares::Share>& shares = m_channels[lane].shares.all();
+            for (std::size_t i = 0; i < shares.size(); ++i) {
+                const std::uint32_t group = shares[i].group;
+                const double members = m_isSplit ? m_weights[lane].shares[i] : shares[i].count;
                 if (group != c && m_levels[group] <= level)
-                    slower += weight * count * m_levels[group];
+                    slower += weight * members * m_levels[group];
                 else
-                    rising += weight * count;
+                    rising += weight * members;
             }
         };
-        add(m_channels[c].shares, 1);
+        add(c, 1);
         if (isLoadedBack)
-            add(m_channels[reverse(ChannelId(c)).index()].shares, m_rule.reverseWeight);
+            add(reverse(ChannelId(c)).value, m_rule.reverseWeight);
         const double next = (capacity - slower) / rising;
         if (rising == 0 || next <= level)
             return level;
@@ -216,8 +238,10 @@ bool LevelState::isWatched(std::uint32_t channel) const
 void LevelState::changeDependents(std::uint32_t channel, float sign)
 {
     const auto enter = [&](std::uint32_t lane) {
-        for (const auto& [group, count] : m_channels[lane].shares.all())
-            m_channels[group].dependents.change(lane, sign * count);
+        const std::vector<GroupShares::Share>& shares = m_channels[lane].shares.all();
+        for (std::size_t i = 0; i < shares.size(); ++i)
+            changeDependent(shares[i].group, lane, sign * shares[i].count,
+                            m_isSplit ? sign * m_weights[lane].shares[i] : 0);
     };
     enter(channel);
     if (m_rule.isCoupled)
@@ -261,14 +285,14 @@ void LevelState::place(std::uint32_t message, std::uint32_t except)
     if (best == kNone) {
         leaveGroup(message);
         double tightest = 0;
-        for (const ChannelId c : m_scenario.routes[message]) {
+        m_scenario.routes.forEach(message, [&](ChannelId c, double share) {
             const Load load = loadOf(c.value);
-            const double left = std::max(0.0, m_channels[c.index()].capacity - load.others);
+            const double left = std::max(0.0, m_channels[c.index()].capacity - load.others) / share;
             if (best == kNone || left < tightest || (left == tightest && c.value < best)) {
                 best = c.value;
                 tightest = left;
             }
-        }
+        });
         saturate(best, tightest);
     }
     join(message, best);
@@ -311,6 +335,8 @@ void LevelState::clear()
 {
     std::fill(m_levels.begin(), m_levels.end(), kUnsaturated);
     std::fill(m_positions.begin(), m_positions.end(), kNone);
+    for (Weights& weights : m_weights)
+        weights = {};
     for (Channel& channel : m_channels) {
         channel.shares.clear();
         channel.own = 0;

@@ -12,8 +12,9 @@ namespace contraflow {
 
 /**
  * How traffic in the opposite direction of a channel counts.
- * A message loads the channels of its route with its rate and, when isCoupled, their reverse channels with
- * `reverseWeight` times its rate; it is tied to (freezes with) a saturated channel of either kind.
+ * A message loads the channels of its route with its rate, where it is split its share of that, and, when
+ * isCoupled, their reverse channels with `reverseWeight` times as much; it is tied to (freezes with) a
+ * saturated channel of either kind.
  */
 struct FillingRule
 {
@@ -80,6 +81,14 @@ public:
     {
         return m_scenario.routes[message];
     }
+    /** What part of its bytes a message sends through a channel of its route. */
+    [[nodiscard]] double share(const Member& member) const { return m_scenario.routes.share(member.hop); }
+    /** Calls `use(channel, share)` for the channels of a message's route. */
+    template<typename Use>
+    void forEachLane(std::uint32_t message, Use use) const
+    {
+        m_scenario.routes.forEach(message, use);
+    }
     [[nodiscard]] std::size_t activeCount() const { return m_active.size(); }
 
     /** An active message more, in no group, or one less. */
@@ -93,6 +102,29 @@ public:
     void takeFaster(std::uint32_t channel);
 
     [[nodiscard]] Load loadOf(std::uint32_t channel) const;
+    /** The weight of the messages on a channel that it limits: their number where none is split. */
+    [[nodiscard]] double own(std::uint32_t channel) const
+    {
+        return m_isSplit ? weightOf(channel, channel) : m_channels[channel].own;
+    }
+    /** The same of those that its reverse channel limits. */
+    [[nodiscard]] double ownAgainst(std::uint32_t channel) const
+    {
+        return m_isSplit ? weightOf(channel, reverse(ChannelId(channel)).value)
+                         : m_channels[channel].ownAgainst;
+    }
+    /** Calls `use(channel, weight)` for the channels that depend on a level: Channel::dependents. */
+    template<typename Use>
+    void forEachDependent(std::uint32_t channel, Use use) const
+    {
+        const std::vector<GroupShares::Share>& dependents = m_channels[channel].dependents.all();
+        if (m_isSplit)
+            for (std::size_t i = 0; i < dependents.size(); ++i)
+                use(dependents[i].group, m_weights[channel].dependents[i]);
+        else
+            for (const auto& [lane, count] : dependents)
+                use(lane, static_cast<double>(count));
+    }
     /**
      * The level ℓ with Σ weight · min(level(group), ℓ) = capacity, for a channel that would be overfull if
      * its own group ran at any level.
@@ -103,11 +135,11 @@ public:
     void forEachLoad(std::uint32_t group, Use use) const
     {
         for (const std::uint32_t message : m_channels[group].group)
-            for (const ChannelId c : m_scenario.routes[message]) {
-                use(c.value, 1.0);
+            m_scenario.routes.forEach(message, [&](ChannelId c, double share) {
+                use(c.value, share);
                 if (m_rule.reverseWeight > 0)
-                    use(reverse(c).value, m_rule.reverseWeight);
-            }
+                    use(reverse(c).value, share * m_rule.reverseWeight);
+            });
     }
     [[nodiscard]] double highestForwardLevel(std::uint32_t channel) const;
     void setLevel(std::uint32_t channel, double level);
@@ -144,8 +176,24 @@ private:
     [[nodiscard]] bool isWatched(std::uint32_t channel) const;
     void changeDependents(std::uint32_t channel, float sign);
 
+    /** What Channel::shares and Channel::dependents weigh where messages are split. */
+    struct Weights
+    {
+        GroupShares::Weights shares;
+        GroupShares::Weights dependents;
+    };
+
+    [[nodiscard]] double weightOf(std::uint32_t channel, std::uint32_t group) const
+    {
+        return m_channels[channel].shares.weightOf(group, m_weights[channel].shares);
+    }
+    [[nodiscard]] GroupShares::Sum sumOf(std::uint32_t channel, std::uint32_t except) const;
+    void changeDependent(std::uint32_t group, std::uint32_t lane, float by, double weight);
+
     const PlacedScenario& m_scenario;
     FillingRule m_rule;
+    bool m_isSplit;                 ///< whether messages have shares
+    std::vector<Weights> m_weights; ///< by channel; empty where no message is split
     std::vector<Channel> m_channels;
     std::vector<double> m_levels; ///< by channel, bytes per second; apart because sweeps read little else
     std::vector<std::uint32_t> m_order;

@@ -12,8 +12,8 @@ namespace contraflow {
 /**
  * For each channel an upper bound of its load, or none, so that channels which cannot be full need no look.
  * All bounds grow together by a factor in one multiplication, because they are kept divided by all growth so
- * far. Channels stand in blocks with the greatest bound each: after an event many channels are due at once,
- * and looking through the blocks costs less than a heap does.
+ * far. Channels stand in blocks with the greatest bound each, and blocks in blocks: after an event many
+ * channels are due at once, and looking through the blocks costs less than a heap does.
  */
 class LoadBounds
 {
@@ -22,6 +22,7 @@ public:
     explicit LoadBounds(std::size_t channels)
         : m_bounds(channels, 0.0)
         , m_greatest((channels + kBlock - 1) / kBlock, 0.0)
+        , m_greatestOfBlocks((m_greatest.size() + kBlock - 1) / kBlock, 0.0)
         , m_scales(channels, 1.0)
     {}
 
@@ -58,9 +59,18 @@ public:
     void takeFull(double share, Take take)
     {
         const double least = share * m_shrink;
-        for (std::size_t block = 0; block < m_greatest.size(); ++block)
-            if (m_greatest[block] >= least)
-                takeOf(block, least, take);
+        for (std::size_t top = 0; top < m_greatestOfBlocks.size(); ++top) {
+            if (m_greatestOfBlocks[top] < least)
+                continue;
+            double greatest = kNone;
+            const std::size_t end = std::min(m_greatest.size(), (top + 1) * kBlock);
+            for (std::size_t block = top * kBlock; block < end; ++block) {
+                if (m_greatest[block] >= least)
+                    takeOf(block, least, take);
+                greatest = std::max(greatest, m_greatest[block]);
+            }
+            m_greatestOfBlocks[top] = greatest;
+        }
     }
 
 private:
@@ -70,8 +80,9 @@ private:
 
     void raiseBlock(std::uint32_t channel)
     {
-        double& greatest = m_greatest[channel / kBlock];
-        greatest = std::max(greatest, m_bounds[channel]);
+        for (double* greatest :
+             {&m_greatest[channel / kBlock], &m_greatestOfBlocks[channel / kBlock / kBlock]})
+            *greatest = std::max(*greatest, m_bounds[channel]);
     }
 
     template<typename Take>
@@ -93,18 +104,19 @@ private:
     /** Growth counts from 1 again. */
     void startAnew()
     {
-        for (std::vector<double>* list : {&m_bounds, &m_greatest})
+        for (std::vector<double>* list : {&m_bounds, &m_greatest, &m_greatestOfBlocks})
             for (double& bound : *list)
                 if (bound != kNone)
                     bound *= m_growth;
         m_growth = 1;
     }
 
-    double m_growth = 1;            ///< Π of all factors since the last new start
-    double m_shrink = 1;            ///< 1 / m_growth
-    std::vector<double> m_bounds;   ///< by channel: load / capacity / m_growth
-    std::vector<double> m_greatest; ///< by block: at least the greatest bound in it
-    std::vector<double> m_scales;   ///< by channel: 1 / capacity
+    double m_growth = 1;                    ///< Π of all factors since the last new start
+    double m_shrink = 1;                    ///< 1 / m_growth
+    std::vector<double> m_bounds;           ///< by channel: load / capacity / m_growth
+    std::vector<double> m_greatest;         ///< by block: at least the greatest bound in it
+    std::vector<double> m_greatestOfBlocks; ///< the same of so many blocks each
+    std::vector<double> m_scales;           ///< by channel: 1 / capacity
 };
 
 } // namespace contraflow

@@ -71,12 +71,11 @@ public:
 private:
     [[nodiscard]] RateChange rateOf(std::uint32_t message) const
     {
-        const Network& network = *m_scenario.network;
         const auto channels = m_scenario.routes[message];
         const Penalty& penalty = m_penalties[message];
-        const std::uint32_t slowest = slowestChannel(network, channels);
+        const SlowestChannel slowest = slowestChannel(m_scenario, message);
         const double factor = std::max({1.0, penalty.outgoing, penalty.incoming});
-        RateChange rate{message, network.capacity(ChannelId(slowest)) / factor, slowest};
+        RateChange rate{message, slowest.rate / factor, slowest.channel};
         if (factor > 1)
             rate.limitingChannel =
                 penalty.outgoing >= penalty.incoming ? channels.front().value : channels.back().value;

@@ -111,8 +111,7 @@ std::vector<Term> PenaltyModel::terms(const ActiveSet& active) const
             message = members[message];
     if (terms.empty())
         return terms;
-    const ChannelId slowest(slowestChannel(active.network(), active.route()));
-    const double capacity = active.network().capacity(slowest);
+    const double capacity = slowestChannel(active.scenario, active.explained).rate;
     const double penalty = terms.back().value;
     terms.push_back(
         bandwidthTerm("rate", "rate", capacity / penalty, "C is its slowest channel")

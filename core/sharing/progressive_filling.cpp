@@ -14,25 +14,27 @@ namespace {
 struct Lane
 {
     std::vector<std::uint32_t> limited; ///< by the channel
-    std::vector<std::uint32_t> held;    ///< by another one, to a lower rate
-    double heldRate = 0;                ///< bytes per second
-    double fastest = 0;                 ///< bytes per second, of all
+    double weight = 0;               ///< of these: the sum of their shares, their number where none is split
+    std::vector<std::uint32_t> held; ///< by another one, to a lower rate
+    double heldRate = 0;             ///< bytes per second on the lane
+    double fastest = 0;              ///< bytes per second, of all
 };
 
 Lane laneOf(const ActiveSet& active, ChannelId lane, ChannelId limit)
 {
     Lane found;
     for (const std::uint32_t m : active.messages) {
-        const auto route = active.scenario.routes[m];
-        if (std::find(route.begin(), route.end(), lane) == route.end())
+        const double share = active.scenario.routes.shareOn(m, lane);
+        if (!(share > 0))
             continue;
         const MessageRate rate = active.rateOf(m);
         found.fastest = std::max(found.fastest, rate.rate);
         if (rate.limitingChannel == limit.value) {
             found.limited.push_back(m);
+            found.weight += share;
         } else {
             found.held.push_back(m);
-            found.heldRate += rate.rate;
+            found.heldRate += share * rate.rate;
         }
     }
     return found;
@@ -63,8 +65,9 @@ std::vector<Term> ProgressiveFilling::terms(const ActiveSet& active) const
     const bool isOnRoute = std::find(route.begin(), route.end(), limit) != route.end();
     Lane with = laneOf(active, limit, limit);
     Lane against = m_rule.isCoupled ? laneOf(active, reverse(limit), limit) : Lane{};
-    const auto limited = static_cast<double>(with.limited.size());
-    const auto tied = static_cast<double>(against.limited.size());
+    const bool isSplit = active.network().splitsMessages();
+    const double limited = with.weight;
+    const double tied = against.weight;
     const double weight = limited + m_rule.reverseWeight * tied;
 
     std::vector<Term> terms;
@@ -78,13 +81,20 @@ std::vector<Term> ProgressiveFilling::terms(const ActiveSet& active) const
     add(bandwidthTerm("capacity", "C", capacity,
                       isOnRoute ? std::string() : "full, and against the direction of this message")
             .of(limit));
-    add(countTerm("limited_messages", "n", limited, "messages on it that it limits").with(with.limited));
+    // How many messages, and where messages are split their weight, which is what counts.
+    const auto addMembers = [&](const std::string& of, const std::string& symbol, const char* meaning,
+                                const Lane& lane) {
+        const auto count = static_cast<double>(lane.limited.size());
+        add(countTerm(of + "_messages", isSplit ? std::string() : symbol, count, meaning).with(lane.limited));
+        if (isSplit)
+            add(numberTerm(of + "_shares", symbol, lane.weight, std::string(meaning) + ", by their shares"));
+    };
+    addMembers("limited", "n", "messages on it that it limits", with);
     add(bandwidthTerm("held_elsewhere", "H", with.heldRate, "of it to messages that another channel limits")
             .with(with.held));
     if (m_rule.isCoupled)
-        add(countTerm("tied_messages", m_rule.reverseWeight > 0 ? "m" : "tied", tied,
-                      "messages against it, at the same rate")
-                .with(against.limited));
+        addMembers("tied", m_rule.reverseWeight > 0 ? "m" : "tied", "messages against it, at the same rate",
+                   against);
     std::string above = with.heldRate > 0 ? " − H" : "";
     std::string aboveNumbers = with.heldRate > 0 ? " − " + bandwidth(with.heldRate) : "";
     if (m_rule.reverseWeight > 0) {

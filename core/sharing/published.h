@@ -27,6 +27,8 @@ public:
 
     explicit PublishedModel(Lines lines) : m_lines(lines) {}
     [[nodiscard]] std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const override;
+    /** The paper counts messages on channels; what part of a message would count it does not say. */
+    [[nodiscard]] bool takesSplitMessages() const override { return false; }
     [[nodiscard]] std::vector<Term> terms(const ActiveSet& active) const override;
 
 private:

@@ -25,7 +25,7 @@ void PublishedState::grow()
 {
     for (std::size_t i = m_messages.size(); i < m_scenario.messages.size(); ++i) {
         Message& message = m_messages.emplace_back();
-        message.slowest = slowestChannel(*m_scenario.network, m_scenario.routes[i]);
+        message.slowest = slowestChannel(m_scenario, i).channel;
         message.offset = static_cast<std::uint32_t>(m_scenario.routes.offset(i));
     }
     m_looks.resize(m_scenario.routes.channelTotal(), 0);

@@ -2,9 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/sharing_model.h"
 
+#include "core/project/routing_rules.h"
+
 #include <algorithm>
 
 namespace contraflow {
+
+Result<void> checkSplitting(const Network& network, const SharingModel& model)
+{
+    if (!network.splitsMessages() || model.takesSplitMessages())
+        return {};
+    return Error{
+        ErrorCode::invalidInput,
+        "the model is defined for messages of one route, and " + std::string(infoOf(network.routing()).name) +
+            " routing sends a message over several at once; choose another model, such as asymmetric, or "
+            "another routing"};
+}
 
 void FullSolver::update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
                         RateUpdate& update)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/project/scenario.h"
 
 #include <cstdint>
@@ -117,9 +118,16 @@ class SharingModel
 public:
     virtual ~SharingModel() = default;
 
-    /** The scenario must outlive the solver. */
+    /** The scenario must outlive the solver, and checkSplitting() have let it pass. */
     [[nodiscard]] virtual std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const = 0;
+
+    /** False for a model that gives a message which takes several ways at once no meaning. */
+    [[nodiscard]] virtual bool takesSplitMessages() const { return true; }
 };
+
+/** Whether the model can run on the network; fails where its routing splits messages and the model has no
+ * meaning for that. */
+[[nodiscard]] Result<void> checkSplitting(const Network& network, const SharingModel& model);
 
 /** The rate of one active message. */
 struct MessageRate

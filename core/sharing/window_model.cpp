@@ -340,14 +340,14 @@ double WindowParameters::kappa(ChannelClass channelClass) const
 
 std::unique_ptr<RateSolver> WindowModel::makeSolver(const PlacedScenario& scenario) const
 {
-    if (m_parameters.isHard())
+    if (m_parameters.isHard() && !scenario.network->splitsMessages())
         return std::make_unique<WindowRates>(scenario, m_parameters);
     return std::make_unique<BurstRates>(scenario, m_parameters);
 }
 
 std::vector<Term> WindowModel::terms(const ActiveSet& active) const
 {
-    if (m_parameters.isHard())
+    if (m_parameters.isHard() && !active.network().splitsMessages())
         return WindowRates(active.scenario, m_parameters).terms(active);
     BurstRates rates(active.scenario, m_parameters);
     rates.setStop(active.stop);

@@ -38,8 +38,11 @@ struct WindowParameters
  *
  * With ε = β = γ = 0 and a = 1 queues are either full or empty, and for κ > 0 there can be several solutions;
  * the model then means the one described at WindowPath. Otherwise β = 0 means the limit of vanishing bursts.
- * The limiting channel of a message is the one whose queue holds it longest; with bursts there is none where
- * T0 / W holds it longer.
+ * Of a message that takes several ways at once the share s_c crosses channel c: its W bytes are in flight on
+ * all of them, a byte waits as long as it does on the mean, P^a = Σ s_c (p_c^a + (κ(rev c) · p_rev(c))^a),
+ * and the channel is loaded by s_c · rate, in bursts of the same packets. Hard queues are then those of
+ * vanishing bursts. The limiting channel of a message is the one whose queue holds it longest; with bursts
+ * there is none where T0 / W holds it longer.
  */
 class WindowModel : public SharingModel, public ExplainsRates
 {

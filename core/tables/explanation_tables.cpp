@@ -99,28 +99,47 @@ Table explainedStepsTable(const ExplainedMessage& message, const std::vector<Exp
     return table;
 }
 
-Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& step)
+Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& step, MessageLists lists)
 {
-    Table table("channels", "Channels of the route",
-                {{.key = "channel", .title = "Channel"},
-                 {.key = "capacity_bytes_per_s", .title = "Capacity", .kind = Kind::bytesPerSecond},
-                 {.key = "load_bytes_per_s",
-                  .title = "Load",
-                  .kind = Kind::bytesPerSecond,
-                  .hint = "The sum of the rates of all messages on the channel"},
-                 {.key = "reverse_load_bytes_per_s",
-                  .title = "Against",
-                  .kind = Kind::bytesPerSecond,
-                  .hint = "The load of the other direction of the link"},
-                 {.key = "with_flow", .title = "Shared with"},
-                 {.key = "against_flow", .title = "Against the flow of"}});
-    for (const ChannelUse& use : step.channels)
-        table.addRow({message.channelName(use.channel.value), use.capacity, use.load, use.reverseLoad,
-                      competingCell(message, use.withFlow), competingCell(message, use.againstFlow)});
+    const bool isSplit = std::any_of(step.channels.begin(), step.channels.end(),
+                                     [](const ChannelUse& use) { return use.share < 1; });
+    std::vector<Table::Column> columns{
+        {.key = "channel", .title = "Channel"},
+        {.key = "capacity_bytes_per_s", .title = "Capacity", .kind = Kind::bytesPerSecond},
+        {.key = "load_bytes_per_s",
+         .title = "Load",
+         .kind = Kind::bytesPerSecond,
+         .hint = "The sum of the rates of all messages on the channel"},
+        {.key = "reverse_load_bytes_per_s",
+         .title = "Against",
+         .kind = Kind::bytesPerSecond,
+         .hint = "The load of the other direction of the link"},
+        {.key = "with_flow", .title = "Shared with"},
+        {.key = "against_flow", .title = "Against the flow of"}};
+    if (isSplit)
+        columns.insert(columns.begin() + 1, {.key = "share_pct",
+                                             .title = "Share",
+                                             .kind = Kind::percent,
+                                             .hint = "What part of the message's bytes crosses the channel"});
+    Table table("channels", isSplit ? "Channels of its routes" : "Channels of the route", std::move(columns));
+    const auto competing = [&](const std::vector<CompetingMessage>& others) {
+        return lists == MessageLists::written ? competingCell(message, others) : TableCell();
+    };
+    for (const ChannelUse& use : step.channels) {
+        std::vector<TableCell> cells{message.channelName(use.channel.value),
+                                     use.capacity,
+                                     use.load,
+                                     use.reverseLoad,
+                                     competing(use.withFlow),
+                                     competing(use.againstFlow)};
+        if (isSplit)
+            cells.insert(cells.begin() + 1, 100 * use.share);
+        table.addRow(std::move(cells));
+    }
     return table;
 }
 
-Table termsTable(const ExplainedMessage& message, const ExplainedStep& step)
+Table termsTable(const ExplainedMessage& message, const ExplainedStep& step, MessageLists lists)
 {
     Table table("figures", "Figures of the model",
                 {{.key = "name", .title = "Name"},
@@ -135,9 +154,20 @@ Table termsTable(const ExplainedMessage& message, const ExplainedStep& step)
         TableCell value = term.unit == TermUnit::word ? TableCell(term.word) : TableCell(term.value);
         table.addRow({term.name, channelCell(message, term.channel),
                       std::move(value).shownAs(termValueText(term)), unitName(term.unit), term.meaning,
-                      term.formula, term.working, namesCell(message, term.messages)});
+                      term.formula, term.working,
+                      lists == MessageLists::written ? namesCell(message, term.messages) : TableCell()});
     }
     return table;
+}
+
+std::size_t listedMessages(const ExplainedStep& step)
+{
+    std::size_t count = 0;
+    for (const ChannelUse& use : step.channels)
+        count += use.withFlow.size() + use.againstFlow.size();
+    for (const Term& term : step.terms)
+        count += term.messages.size();
+    return count;
 }
 
 std::string someMessages(const ExplainedMessage& message, const std::vector<std::uint32_t>& messages)

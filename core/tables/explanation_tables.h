@@ -37,11 +37,23 @@ struct ExplainedMessage
 [[nodiscard]] Table explainedStepsTable(const ExplainedMessage& message,
                                         const std::vector<ExplainedStep>& steps);
 
+/** Whether tables of a step list the messages that they speak of. */
+enum class MessageLists
+{
+    written,
+    leftOut, ///< their cells are empty
+};
+
 /** The channels of the route in one step, with the messages that share them. */
-[[nodiscard]] Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& step);
+[[nodiscard]] Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& step,
+                                     MessageLists lists = MessageLists::written);
 
 /** The figures from which the model has the rate in one step. */
-[[nodiscard]] Table termsTable(const ExplainedMessage& message, const ExplainedStep& step);
+[[nodiscard]] Table termsTable(const ExplainedMessage& message, const ExplainedStep& step,
+                               MessageLists lists = MessageLists::written);
+
+/** How many messages both tables of a step list. */
+[[nodiscard]] std::size_t listedMessages(const ExplainedStep& step);
 
 /** "e1, e3 and 12 more": few enough to fit a line; "-" for none. */
 [[nodiscard]] std::string someMessages(const ExplainedMessage& message,

@@ -937,6 +937,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Wurzel:</translation>
     </message>
     <message>
+      <source>&amp;Routing:</source>
+      <translation>&amp;Routing:</translation>
+    </message>
+    <message>
       <source>&amp;Rows</source>
       <translation>&amp;Zeilen</translation>
     </message>
@@ -1715,6 +1719,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>As fits</source>
       <translation>Automatisch</translation>
+    </message>
+    <message>
+      <source>As is usual for the network</source>
+      <translation>Wie für das Netz üblich</translation>
     </message>
     <message>
       <source>As it is called there</source>
@@ -7837,6 +7845,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ob ein anderer Kandidat ebenso schnell und ebenso billig ist</translation>
     </message>
     <message>
+      <source>Which of several ways messages take</source>
+      <translation>Welchen von mehreren Wegen Nachrichten nehmen</translation>
+    </message>
+    <message>
       <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
       <translation>Welchen von mehreren Wegen Nachrichten nehmen: shortest den ersten nach Namen, ecmp-hash einen nach Hashwert, d-mod-k und ftree wie in Fat-Trees von InfiniBand; das Handbuch beschreibt alle</translation>
     </message>
@@ -8011,6 +8023,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>all sent before this step</source>
       <translation>alles vor diesem Schritt gesendet</translation>
+    </message>
+    <message>
+      <source>all shortest paths at once, evenly at every switch (packet spraying)</source>
+      <translation>alle kürzesten Wege zugleich, an jedem Switch gleichmäßig (Packet Spraying)</translation>
     </message>
     <message>
       <source>and %1 more</source>

@@ -937,6 +937,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Racine :</translation>
     </message>
     <message>
+      <source>&amp;Routing:</source>
+      <translation>&amp;Routage :</translation>
+    </message>
+    <message>
       <source>&amp;Rows</source>
       <translation>Li&amp;gnes</translation>
     </message>
@@ -1715,6 +1719,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>As fits</source>
       <translation>Automatique</translation>
+    </message>
+    <message>
+      <source>As is usual for the network</source>
+      <translation>Comme d’usage pour ce réseau</translation>
     </message>
     <message>
       <source>As it is called there</source>
@@ -7836,6 +7844,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Si un autre candidat est aussi rapide et aussi bon marché</translation>
     </message>
     <message>
+      <source>Which of several ways messages take</source>
+      <translation>Lequel de plusieurs chemins les messages prennent</translation>
+    </message>
+    <message>
       <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
       <translation>Lequel de plusieurs chemins prennent les messages : shortest le premier par nom, ecmp-hash un par hachage, d-mod-k et ftree comme dans les fat-trees InfiniBand ; le guide les décrit tous</translation>
     </message>
@@ -8010,6 +8022,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>all sent before this step</source>
       <translation>tous envoyés avant cette étape</translation>
+    </message>
+    <message>
+      <source>all shortest paths at once, evenly at every switch (packet spraying)</source>
+      <translation>tous les plus courts chemins à la fois, à parts égales à chaque commutateur (packet spraying)</translation>
     </message>
     <message>
       <source>and %1 more</source>

@@ -29,25 +29,25 @@ bool uses(const PlacedScenario& scenario, std::size_t message, ChannelId channel
 
 double slowest(const PlacedScenario& scenario, std::size_t message)
 {
-    double capacity = kNever;
+    double rate = kNever;
     for (const ChannelId c : scenario.routes[message])
-        capacity = std::min(capacity, scenario.network->capacity(c));
-    return capacity;
+        rate = std::min(rate, scenario.network->capacity(c) / scenario.routes.shareOn(message, c));
+    return rate;
 }
 
 /**
  * Progressive filling as it is defined: all rates rise together; at the first level at which a channel that
  * still carries a rising message is full, every full channel freezes its messages, and when it is coupled
- * those on its reverse channel too. A message loads the reverse channels of its route with `reverseWeight`
- * times its rate.
+ * those on its reverse channel too. A message loads the channels of its route with its share of its rate and
+ * the reverse channels with `reverseWeight` times as much.
  */
 std::vector<double> filling(const PlacedScenario& scenario, const Messages& active, bool isCoupled,
                             double reverseWeight = 0)
 {
     const Network& network = *scenario.network;
     const auto weight = [&](std::size_t i, ChannelId c) {
-        return (uses(scenario, active[i], c) ? 1 : 0) +
-               (uses(scenario, active[i], reverse(c)) ? reverseWeight : 0);
+        return scenario.routes.shareOn(active[i], c) +
+               reverseWeight * scenario.routes.shareOn(active[i], reverse(c));
     };
     std::vector<double> rates(active.size(), 0.0);
     std::vector<bool> isFrozen(active.size(), false);

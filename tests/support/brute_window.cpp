@@ -70,15 +70,15 @@ private:
         for (std::size_t i = 0; i < m_active.size(); ++i) {
             const auto route = m_scenario.routes[m_active[i]];
             double delay = 0;
-            for (const ChannelId c : route) {
-                delay += m_queues[c.index()];
-                delay += share * m_kappas[reverse(c).index()] * m_queues[reverse(c).index()];
-            }
+            m_scenario.routes.forEach(m_active[i], [&](ChannelId c, double part) {
+                delay += part * m_queues[c.index()];
+                delay += part * share * m_kappas[reverse(c).index()] * m_queues[reverse(c).index()];
+            });
             m_rates[i] = 1 / delay;
-            for (const ChannelId c : route) {
-                m_loads[c.index()] += m_rates[i];
+            m_scenario.routes.forEach(m_active[i], [&](ChannelId c, double part) {
+                m_loads[c.index()] += part * m_rates[i];
                 slopes[c.index()] += 2 * static_cast<double>(route.size()) * m_rates[i] * m_rates[i];
-            }
+            });
         }
         return *std::max_element(slopes.begin(), slopes.end());
     }

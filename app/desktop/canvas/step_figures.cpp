@@ -42,10 +42,10 @@ StepFigures stepFigures(const Prediction& prediction, std::size_t step, const st
             continue;
         if (now.limitingChannel != kNoChannel)
             ++figures.limited[now.limitingChannel];
-        for (const ChannelId channel : placed.routes[i]) {
-            figures.load[channel.index()] += now.rate;
+        placed.routes.forEach(i, [&](ChannelId channel, double share) {
+            figures.load[channel.index()] += now.rate * share;
             ++figures.messages[channel.index()];
-        }
+        });
     }
     return figures;
 }

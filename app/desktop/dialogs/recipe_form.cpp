@@ -6,6 +6,7 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/io/preset_file.h"
+#include "core/project/routing_rules.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -13,6 +14,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -42,6 +44,7 @@ RecipeForm::RecipeForm(QWidget* parent) : QWidget(parent)
     addFigure(form, tr("Node late&ncy:"), &PlatformRecipe::nicLatency, Dimension::duration);
     addFigure(form, tr("Lin&k bandwidth, each way:"), &PlatformRecipe::uplinkBandwidth, Dimension::bandwidth);
     addFigure(form, tr("Link la&tency:"), &PlatformRecipe::uplinkLatency, Dimension::duration);
+    addRouting(form);
     m_cores = new QSpinBox(figures);
     m_cores->setRange(1, kMostCores);
     addFormField(form, tr("&Cores of a node:"), m_cores);
@@ -103,6 +106,30 @@ void RecipeForm::addPresets(QFormLayout* form)
     connect(m_preset, &QComboBox::currentIndexChanged, this, &RecipeForm::takePreset);
 }
 
+void RecipeForm::addRouting(QFormLayout* form)
+{
+    m_routing = new QComboBox(form->parentWidget());
+    m_routing->setObjectName(QStringLiteral("routing"));
+    m_routing->setToolTip(tr("Which of several ways messages take"));
+    addFormField(form, tr("&Routing:"), m_routing);
+    connect(m_routing, &QComboBox::currentIndexChanged, this, &RecipeForm::update);
+}
+
+void RecipeForm::fillRouting(RoutingRule usual)
+{
+    const QSignalBlocker quiet(m_routing);
+    const QVariant chosen = m_routing->currentData();
+    m_routing->clear();
+    m_routing->addItem(tr("As is usual for the network"));
+    for (const RoutingInfo& info : kRoutings) {
+        if (!suitsLike(info.rule, usual))
+            continue;
+        m_routing->addItem(qtText(info.name), static_cast<int>(info.rule));
+        m_routing->setItemData(m_routing->count() - 1, coreText(info.text), Qt::ToolTipRole);
+    }
+    m_routing->setCurrentIndex(chosen.isValid() ? std::max(0, m_routing->findData(chosen)) : 0);
+}
+
 const NetworkPreset* RecipeForm::preset() const
 {
     const int index = m_preset->currentIndex() - 1;
@@ -131,6 +158,7 @@ void RecipeForm::setTopology(const TopologyInfo& info)
     m_shape->hide();
     m_shape = fresh;
     m_shapeFields.clear();
+    fillRouting(info.routing);
     QFormLayout* form = plainForm(fresh);
     for (const TopologyField& field : info.fields)
         addShapeField(form, field, m_topologies[m_current]);
@@ -147,7 +175,7 @@ void RecipeForm::followInTabOrder(QWidget* before)
     inputs += m_preset;
     for (const FigureField& figure : m_figures)
         inputs += figure.input;
-    inputs += {m_cores, m_name};
+    inputs += {m_routing, m_cores, m_name};
     for (QWidget* input : inputs) {
         setTabOrder(before, input);
         before = input;
@@ -179,6 +207,10 @@ void RecipeForm::update()
     m_isValid = true;
     m_recipe.topology = m_topologies[m_current];
     m_recipe.cores = static_cast<std::uint32_t>(m_cores->value());
+    const QVariant routing = m_routing->currentData();
+    m_recipe.routing.reset();
+    if (routing.isValid())
+        m_recipe.routing = static_cast<RoutingRule>(routing.toInt());
     m_recipe.name = m_name->text().trimmed().toStdString();
     for (const FigureField& figure : m_figures) {
         const auto read = parseQuantity(figure.dimension, figure.input->text().toStdString());

@@ -59,6 +59,9 @@ private:
     void addFigure(QFormLayout* form, const QString& label, Quantity PlatformRecipe::*member,
                    Dimension dimension);
     void addPresets(QFormLayout* form);
+    void addRouting(QFormLayout* form);
+    /** Offers the rules that networks of this shape have what they need for; a choice stays where it can. */
+    void fillRouting(RoutingRule usual);
     /** Gives all labels one width, so that the fields of shape and figures stand below one another. */
     void alignFields();
     void takePreset();
@@ -74,6 +77,7 @@ private:
     std::vector<FigureField> m_figures;
     QLineEdit* m_name = nullptr;
     QComboBox* m_preset = nullptr;
+    QComboBox* m_routing = nullptr;
     QSpinBox* m_cores = nullptr;
 };
 

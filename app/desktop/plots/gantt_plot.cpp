@@ -8,6 +8,7 @@
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/csv.h"
+#include "core/sharing/hockney.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,14 +55,9 @@ std::vector<std::uint32_t> chosenMessages(const Timeline& timeline, const std::v
 
 double freeRate(const Prediction& prediction, std::uint32_t message)
 {
-    const Network& network = *prediction.placed.network;
-    const auto route = prediction.placed.routes[message];
-    if (route.empty())
-        return network.localBandwidth();
-    double rate = network.capacity(route.front());
-    for (const ChannelId channel : route)
-        rate = std::min(rate, network.capacity(channel));
-    return rate;
+    if (prediction.placed.routes[message].empty())
+        return prediction.placed.network->localBandwidth();
+    return slowestChannel(prediction.placed, message).rate;
 }
 
 /** `ground` tinted with `color`: the more, the higher `share`, and visible even at 0. */

@@ -151,9 +151,11 @@ QString channelText(const Prediction& prediction, const Project& project, Channe
     std::size_t users = 0;
     QStringList names;
     for (std::uint32_t message = 0; message < prediction.placed.messages.size(); ++message) {
-        const auto route = prediction.placed.routes[message];
-        const double rate = rateAt(prediction.timeline, message, time);
-        if (!(rate > 0) || std::find(route.begin(), route.end(), channel) == route.end())
+        const double share = prediction.placed.routes.shareOn(message, channel);
+        if (!(share > 0))
+            continue;
+        const double rate = share * rateAt(prediction.timeline, message, time);
+        if (!(rate > 0))
             continue;
         load += rate;
         if (++users <= kMaxNamed)

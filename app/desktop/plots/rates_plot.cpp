@@ -117,7 +117,7 @@ RatesPlotData ratesPlot(const Prediction& prediction, const Project& project,
                 shown.push_back(message);
         std::vector<std::uint32_t> all(data.messageCount);
         std::iota(all.begin(), all.end(), 0U);
-        data.throughput = summedRates(timeline, all, 1, stop);
+        data.throughput = summedRates(timeline, all, {}, 1, stop);
         data.isAveraged = data.throughput.size() > RatesPlotData::kMaxPoints;
         data.throughput = averaged(std::move(data.throughput), RatesPlotData::kMaxPoints);
     }

@@ -9,20 +9,21 @@
 
 namespace contraflow {
 
-StepSeries summedRates(const Timeline& timeline, std::span<const std::uint32_t> messages, double full,
-                       const std::stop_token& stop)
+StepSeries summedRates(const Timeline& timeline, std::span<const std::uint32_t> messages,
+                       std::span<const double> shares, double full, const std::stop_token& stop)
 {
     constexpr std::size_t between = 4096;
     std::vector<double> change(timeline.stepCount() + 1, 0.0);
     for (std::size_t i = 0; i < messages.size(); ++i) {
         if (i % between == 0 && stop.stop_requested())
             return {};
+        const double share = shares.empty() ? 1 : shares[i];
         double rate = 0;
         for (const RateSegment& segment : timeline.segments(messages[i])) {
             if (!std::isfinite(segment.rate) || segment.step >= timeline.stepCount())
                 continue;
-            change[segment.step] += segment.rate - rate;
-            rate = segment.rate;
+            change[segment.step] += share * segment.rate - rate;
+            rate = share * segment.rate;
         }
         const std::size_t after = timeline.messages[messages[i]].endStep;
         if (after < change.size())

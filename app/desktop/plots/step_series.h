@@ -24,10 +24,11 @@ struct StepPoint
 /** A piecewise constant function of time, ascending in `from`; its last point ends it (value 0). */
 using StepSeries = std::vector<StepPoint>;
 
-/** The sum of the messages' rates as shares of `full`. Rates change only where steps begin, so the changes
- * are summed for each step. Empty when it was stopped. */
+/** The sum of the messages' rates, each times its share where shares are given, as parts of `full`. Rates
+ * change only where steps begin, so the changes are summed for each step. Empty when it was stopped. */
 [[nodiscard]] StepSeries summedRates(const Timeline& timeline, std::span<const std::uint32_t> messages,
-                                     double full, const std::stop_token& stop);
+                                     std::span<const double> shares, double full,
+                                     const std::stop_token& stop);
 
 /** The same function with neighbours of equal value joined. The last point stays. */
 [[nodiscard]] StepSeries joined(StepSeries series);

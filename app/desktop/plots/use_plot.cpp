@@ -25,8 +25,9 @@ std::vector<double> carriedBytes(const PlacedScenario& placed)
 {
     std::vector<double> bytes(placed.network->channelCount(), 0.0);
     for (std::size_t message = 0; message < placed.messages.size(); ++message)
-        for (const ChannelId channel : placed.routes[message])
-            bytes[channel.index()] += placed.messages[message].bytes;
+        placed.routes.forEach(message, [&](ChannelId channel, double share) {
+            bytes[channel.index()] += placed.messages[message].bytes * share;
+        });
     return bytes;
 }
 
@@ -108,18 +109,23 @@ UsePlotData usePlot(const Prediction& prediction, const UseRequest& request, con
     for (std::size_t lane = 0; lane < chosen.size(); ++lane)
         laneOf[chosen[lane].channel.index()] = lane;
     std::vector<std::vector<std::uint32_t>> users(chosen.size());
+    std::vector<std::vector<double>> shares(chosen.size());
     for (std::uint32_t message = 0; message < prediction.placed.messages.size(); ++message)
-        for (const ChannelId channel : prediction.placed.routes[message])
-            if (laneOf[channel.index()] != kNone)
-                users[laneOf[channel.index()]].push_back(message);
+        prediction.placed.routes.forEach(message, [&](ChannelId channel, double share) {
+            const std::size_t lane = laneOf[channel.index()];
+            if (lane == kNone)
+                return;
+            users[lane].push_back(message);
+            shares[lane].push_back(share);
+        });
     for (std::size_t lane = 0; lane < chosen.size(); ++lane) {
         if (stop.stop_requested())
             return data;
         const ChannelId channel = chosen[lane].channel;
-        data.channels.push_back(
-            {channel, network.channelName(channel), chosen[lane].use,
-             averaged(joined(summedRates(prediction.timeline, users[lane], network.capacity(channel), stop)),
-                      UsePlotData::kMaxPoints)});
+        data.channels.push_back({channel, network.channelName(channel), chosen[lane].use,
+                                 averaged(joined(summedRates(prediction.timeline, users[lane], shares[lane],
+                                                             network.capacity(channel), stop)),
+                                          UsePlotData::kMaxPoints)});
     }
     return data;
 }

@@ -3,6 +3,7 @@
 #include "core/analysis/calibration/gige_formulas.h"
 
 #include "core/base/tolerance.h"
+#include "core/sharing/hockney.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,13 +36,8 @@ std::optional<PlainPattern> plainPattern(const TrainingPattern& pattern)
         const double apart = std::abs(message.start - first.start);
         if (!nearlyEqual(message.bytes, first.bytes) || apart > Tolerance::kRelative * observation.seconds)
             return std::nullopt;
-        double latency = 0;
-        double capacity = std::numeric_limits<double>::infinity();
-        for (const ChannelId channel : placed.routes[observation.message]) {
-            latency += placed.network->latency(channel);
-            capacity = std::min(capacity, placed.network->capacity(channel));
-        }
-        const double alone = message.bytes / capacity + latency;
+        const double alone = message.bytes / slowestChannel(placed, observation.message).rate +
+                             placed.network->latency(placed.routes[observation.message]);
         if (plain.seconds.empty())
             plain.alone = alone;
         if (!nearlyEqual(alone, plain.alone))

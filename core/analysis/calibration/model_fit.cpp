@@ -8,6 +8,7 @@
 #include "core/analysis/student_t.h"
 #include "core/base/parallel.h"
 #include "core/base/tolerance.h"
+#include "core/sharing/hockney.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,13 +28,8 @@ double bytesUnderWay(const TrainingData& data)
     for (const TrainingPattern& pattern : data.patterns)
         for (const Observation& observation : pattern.observations) {
             const Network& network = *pattern.placed.network;
-            double latency = 0;
-            double capacity = std::numeric_limits<double>::infinity();
-            for (const ChannelId channel : pattern.placed.routes[observation.message]) {
-                latency += network.latency(channel);
-                capacity = std::min(capacity, network.capacity(channel));
-            }
-            const double bytes = 2 * latency * capacity;
+            const double latency = network.latency(pattern.placed.routes[observation.message]);
+            const double bytes = 2 * latency * slowestChannel(pattern.placed, observation.message).rate;
             if (bytes > 0 && (least <= 0 || bytes < least))
                 least = bytes;
         }

@@ -162,9 +162,7 @@ PlacedScenario withMessages(const PlacedScenario& placed, const std::function<bo
         if (!keep(i))
             continue;
         part.messages.push_back(placed.messages[i]);
-        const auto route = placed.routes[i];
-        part.routes.channels().insert(part.routes.channels().end(), route.begin(), route.end());
-        part.routes.closeRoute();
+        part.routes.append(placed.routes[i], placed.routes.shares(i));
     }
     return part;
 }

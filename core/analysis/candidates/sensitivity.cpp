@@ -33,10 +33,10 @@ public:
         m_isUsed.resize(placed.network->links().size(), false);
         m_bytes.resize(placed.network->channelCount(), 0.0);
         for (std::size_t i = 0; i < placed.messages.size(); ++i)
-            for (const ChannelId channel : placed.routes[i]) {
+            placed.routes.forEach(i, [&](ChannelId channel, double share) {
                 m_isUsed[linkOf(channel).index()] = true;
-                m_bytes[channel.index()] += placed.messages[i].bytes;
-            }
+                m_bytes[channel.index()] += placed.messages[i].bytes * share;
+            });
         // Where the messages of a program go shows only when it runs: any link may matter.
         if (!scenario.applications.empty())
             m_isUsed.assign(m_isUsed.size(), true);

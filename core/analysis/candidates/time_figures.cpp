@@ -16,8 +16,9 @@ std::optional<ChannelLoad> busiestChannel(const PlacedScenario& placed, double d
     const Network& network = *placed.network;
     std::vector<double> bytes(network.channelCount(), 0.0);
     for (std::size_t i = 0; i < placed.messages.size(); ++i)
-        for (const ChannelId channel : placed.routes[i])
-            bytes[channel.index()] += placed.messages[i].bytes;
+        placed.routes.forEach(i, [&](ChannelId channel, double share) {
+            bytes[channel.index()] += placed.messages[i].bytes * share;
+        });
     std::size_t busiest = bytes.size();
     double longest = 0; // bytes / capacity; clearly longer only, so that rounding does not choose
     for (std::size_t i = 0; i < bytes.size(); ++i) {

@@ -71,24 +71,19 @@ double PlacementEnergy::addFlow(const PlacementProblem::Flow& flow, NodeId sourc
     const auto route = m_routes.route(source, destination);
     if (!route)
         return sign * kNoWay;
-    double slowest = 0;
-    double latency = 0;
-    for (const ChannelId channel : *route) {
-        const double perByte = m_secondsPerByte[channel.index()];
-        slowest = std::max(slowest, perByte);
-        latency += m_problem.network->latency(channel);
+    forEachChannel(route->channels, route->shares, [&](ChannelId channel, double share) {
         if (m_counts[channel.index()] == 0)
-            continue;
+            return;
         const std::size_t place = channel.index() * m_problem.phases + flow.phase;
         if (m_isChanged[place] == 0) {
             m_isChanged[place] = 1;
             m_changed.push_back(static_cast<std::uint32_t>(place));
         }
-        m_change[place] += sign * flow.bytes * perByte;
-    }
-    if (route->empty())
+        m_change[place] += sign * flow.bytes * share * m_secondsPerByte[channel.index()];
+    });
+    if (route->channels.empty())
         return sign * raised(flow.bytes / m_problem.network->localBandwidth());
-    return sign * raised(flow.largest * slowest + latency);
+    return sign * raised(flow.largest * route->secondsPerByte + route->latency);
 }
 
 void PlacementEnergy::clearChange()

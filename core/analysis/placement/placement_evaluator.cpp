@@ -85,9 +85,7 @@ Result<PlacementRun> PlacementEvaluator::run(const Assignment& nodes)
                          "there is no way from node " + inQuotes(m_problem.network->node(source).name) +
                              " to node " + inQuotes(m_problem.network->node(destination).name) +
                              "; add a link between their switches"};
-        std::vector<ChannelId>& channels = placed.routes.channels();
-        channels.insert(channels.end(), route->begin(), route->end());
-        placed.routes.closeRoute();
+        placed.routes.append(route->channels, route->shares);
         placed.messages.push_back({m.row, source, destination, m.bytes, m.start});
     }
     RunOptions options;

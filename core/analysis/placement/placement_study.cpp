@@ -32,13 +32,13 @@ PlacementTraffic trafficOf(const PlacementProblem& problem, const Assignment& no
         const auto route = routes.route(nodes[m.source], nodes[m.destination]);
         if (!route)
             return {};
-        traffic.withinNodes += route->empty() ? m.bytes : 0;
-        const bool crosses = std::any_of(route->begin(), route->end(), [&](ChannelId c) {
-            return network.channelClass(c) == ChannelClass::backbone;
+        traffic.withinNodes += route->channels.empty() ? m.bytes : 0;
+        bool crosses = false;
+        forEachChannel(route->channels, route->shares, [&](ChannelId c, double share) {
+            crosses = crosses || network.channelClass(c) == ChannelClass::backbone;
+            bytesOf[c.index()] += m.bytes * share;
         });
         traffic.betweenSwitches += crosses ? m.bytes : 0;
-        for (const ChannelId c : *route)
-            bytesOf[c.index()] += m.bytes;
     }
     if (all > 0) {
         traffic.withinNodes /= all;

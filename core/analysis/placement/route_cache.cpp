@@ -2,46 +2,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/route_cache.h"
 
+#include <algorithm>
+
 namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kMaxEntries = 8'000'000;   // 64 MB
-constexpr std::size_t kMaxChannels = 16'000'000; // 64 MB
+constexpr std::size_t kMaxEntries = 4'000'000;  // 96 MB
+constexpr std::size_t kMaxMemory = 128'000'000; // bytes, of routes
 
 } // namespace
 
-RouteCache::RouteCache(const Network& network) : m_router(network), m_entries(network.nodes().size()) {}
+RouteCache::RouteCache(const Network& network)
+    : m_network(network)
+    , m_router(network)
+    , m_entries(network.nodes().size())
+{}
 
 void RouteCache::makeRoom()
 {
-    if (m_channels.size() < kMaxChannels && (m_rows + 1) * m_entries.size() < kMaxEntries)
+    if (m_routes.memory() < kMaxMemory && (m_rows + 1) * m_entries.size() < kMaxEntries)
         return;
     for (std::vector<Entry>& row : m_entries)
         row = {};
     m_rows = 0;
-    m_channels.clear();
+    m_routes = {};
 }
 
-std::optional<std::span<const ChannelId>> RouteCache::route(NodeId source, NodeId destination)
+std::optional<RouteCache::Route> RouteCache::route(NodeId source, NodeId destination)
 {
     if (source == destination)
-        return std::span<const ChannelId>();
+        return Route();
     if (m_entries[source.index()].empty()) {
         makeRoom();
         m_entries[source.index()].resize(m_entries.size());
         ++m_rows;
     }
     Entry& entry = m_entries[source.index()][destination.index()];
-    if (entry.state == Entry::State::unknown) {
-        entry.first = static_cast<std::uint32_t>(m_channels.size());
-        const bool isFound = m_router.appendRoute(source, destination, m_channels);
-        entry.length = static_cast<std::uint16_t>(m_channels.size() - entry.first);
-        entry.state = isFound ? Entry::State::known : Entry::State::none;
-    }
-    if (entry.state == Entry::State::none)
+    if (entry.first == kUnknown)
+        entry = find(source, destination);
+    if (entry.first == kNoWay)
         return std::nullopt;
-    return std::span<const ChannelId>(m_channels).subspan(entry.first, entry.length);
+    Route route{std::span(m_routes.channels()).subspan(entry.first, entry.length),
+                {},
+                entry.latency,
+                entry.secondsPerByte};
+    if (!m_routes.shares().empty())
+        route.shares = std::span(m_routes.shares()).subspan(entry.first, entry.length);
+    return route;
+}
+
+RouteCache::Entry RouteCache::find(NodeId source, NodeId destination)
+{
+    Entry entry;
+    entry.first = static_cast<std::uint32_t>(m_routes.channelTotal());
+    if (!m_router.appendRoute(source, destination, m_routes))
+        return {kNoWay, 0, 0, 0};
+    m_routes.closeRoute();
+    const std::size_t number = m_routes.size() - 1;
+    entry.length = static_cast<std::uint32_t>(m_routes[number].size());
+    entry.latency = m_network.latency(m_routes[number]);
+    m_routes.forEach(number, [&](ChannelId channel, double share) {
+        entry.secondsPerByte = std::max(entry.secondsPerByte, share / m_network.capacity(channel));
+    });
+    return entry;
 }
 
 } // namespace contraflow

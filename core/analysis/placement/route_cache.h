@@ -15,31 +15,43 @@ namespace contraflow {
 class RouteCache
 {
 public:
+    /** The network must outlive the cache. */
     explicit RouteCache(const Network& network);
 
-    /** The channels from source to destination, valid until the next call; none within a node; nothing where
-     * there is no way. */
-    [[nodiscard]] std::optional<std::span<const ChannelId>> route(NodeId source, NodeId destination);
+    /** From source to destination. */
+    struct Route
+    {
+        std::span<const ChannelId> channels; ///< none within a node
+        std::span<const double> shares;      ///< as in RouteTable
+        double latency = 0;                  ///< seconds
+        double secondsPerByte = 0;           ///< of a message that is alone
+    };
+
+    /** Valid until the next call; nothing where there is no way. */
+    [[nodiscard]] std::optional<Route> route(NodeId source, NodeId destination);
 
 private:
+    static constexpr std::uint32_t kUnknown = UINT32_MAX;
+    static constexpr std::uint32_t kNoWay = UINT32_MAX - 1;
+
+    /** All that is asked of a pair stands together: a search asks for one pair after the other, and most of
+     * them are not in the processor's cache. */
     struct Entry
     {
-        std::uint32_t first = 0;
-        std::uint16_t length = 0;
-        enum class State : std::uint8_t
-        {
-            unknown,
-            none,
-            known
-        } state = State::unknown;
+        std::uint32_t first = kUnknown; ///< where its channels begin, or kUnknown, or kNoWay
+        std::uint32_t length = 0;
+        double latency = 0;
+        double secondsPerByte = 0;
     };
 
     void makeRoom();
+    [[nodiscard]] Entry find(NodeId source, NodeId destination);
 
+    const Network& m_network;
     Router m_router;
     std::vector<std::vector<Entry>> m_entries; ///< by source, then by destination; empty: never asked for
     std::size_t m_rows = 0;                    ///< sources that were asked for
-    std::vector<ChannelId> m_channels;
+    RouteTable m_routes;
 };
 
 } // namespace contraflow

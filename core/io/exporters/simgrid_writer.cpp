@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/project/routing.h"
+#include "core/project/routing_rules.h"
 #include "core/project/rule_names.h"
 
 #include <cmath>
@@ -58,6 +59,13 @@ public:
                          "the platform has rings, so that SimGrid needs the route of each pair of its " +
                              std::to_string(nodes) + " nodes; at most " + std::to_string(kMostRoutedNodes) +
                              " are written: export a smaller platform"};
+        if (!m_isForest && m_network.splitsMessages())
+            return Error{
+                ErrorCode::invalidInput,
+                "SimGrid gives each pair of nodes one route, and " +
+                    std::string(infoOf(m_network.routing()).name) +
+                    " routing sends a message over several at once; choose another routing for the platform, "
+                    "such as ecmp-hash, to export it"};
         writeParts();
         if (const Result<void> routed = m_isForest ? writeEdges() : writeRoutes(); !routed)
             return routed.error();

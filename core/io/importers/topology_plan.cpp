@@ -6,6 +6,7 @@
 #include "core/io/importers/import_origin.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
+#include "core/project/routing_rules.h"
 
 #include <algorithm>
 #include <utility>
@@ -130,6 +131,18 @@ Result<void> describeNodes(Project& changed, const MachineDescription& machine, 
     return {};
 }
 
+/** Files that say how messages are routed have been believed; for others the preset knows. */
+void takeRouting(Platform& platform, const NetworkPreset& preset, std::vector<std::string>& notes)
+{
+    if (platform.routing != RoutingRule::shortest)
+        return;
+    platform.routing = presetRouting(preset, platform);
+    if (platform.routing != RoutingRule::shortest)
+        notes.push_back("platform " + inQuotes(platform.name) + " gets the routing " +
+                        std::string(infoOf(platform.routing).name) + " of the preset " +
+                        inQuotes(preset.name) + ", as the file names none");
+}
+
 } // namespace
 
 std::size_t rowsWithoutSpeed(const ImportedTopology& topology)
@@ -178,6 +191,8 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
                                     &NetworkPreset::nodeLatency, filled);
         platform.links = filledRows(platform.links, preset, &NetworkPreset::linkBandwidth,
                                     &NetworkPreset::linkLatency, filled);
+        if (preset != nullptr)
+            takeRouting(platform, *preset, plan.notes);
         plan.made.push_back("platform " + inQuotes(platform.name) + ": " +
                             counted(platform.switches.size(), "switch", "switches") + ", " +
                             counted(nodesOf(platform), "node") + ", " +

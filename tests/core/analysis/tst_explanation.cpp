@@ -3,10 +3,14 @@
 #include "core/analysis/explanation.h"
 #include "core/base/random.h"
 #include "core/base/tolerance.h"
+#include "core/tables/explanation_tables.h"
 #include "tests/support/builders.h"
 #include "tests/support/random_cases.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <map>
 
 using namespace contraflow;
 using test::message;
@@ -249,6 +253,72 @@ private slots:
                     QVERIFY(nearlyEqual(sent, prediction.placed.messages[m].bytes, 1e-8));
             }
         }
+    }
+
+    void aSplitMessageHasTheChannelsOfAllItsWaysWithItsShares()
+    {
+        // "a" to "b" over s2 and s3; "c" fills the half that goes over s2.
+        Platform platform;
+        platform.name = "two ways";
+        platform.routing = RoutingRule::adaptive;
+        for (const char* name : {"s1", "s2", "s3", "s4"})
+            platform.switches.append({name, {}});
+        platform.nodes.append(test::nodes("a", "s1", 2000));
+        platform.nodes.append(test::nodes("b", "s4", 2000));
+        platform.nodes.append(test::nodes("c", "s2", 2000));
+        platform.nodes.append(test::nodes("d", "s4", 2000));
+        for (const auto& [from, to] : {std::pair("s1", "s2"), {"s2", "s4"}, {"s1", "s3"}, {"s3", "s4"}})
+            platform.links.append(test::link(std::string(from) + "-" + to, from, to, 900));
+        const Project project =
+            test::project(platform, {message("m", "a", "b", 10), message("other", "c", "d", 10)}, "max-min");
+        const Prediction prediction = predicted(project);
+        const ExplainedStep step = explainStep(prediction, project, 0, 0);
+        // Half of m and all of the other share 900 Mbit/s: 900 = rate / 2 + rate.
+        QVERIFY(nearlyEqual(step.rate, 600 * kMbit));
+        QVERIFY(nearlyEqual(step.penalty, 3)); // alone it has 1800
+        std::map<std::string, double> shares;
+        for (const ChannelUse& use : step.channels) {
+            const std::string name = prediction.placed.network->channelName(use.channel);
+            shares[name] = use.share;
+            if (name != "s2-s4 s2 → s4")
+                continue;
+            QVERIFY(nearlyEqual(use.load, 900 * kMbit));
+            QVERIFY(ids(prediction, project, use.withFlow) == Ids{"other"});
+            QVERIFY(nearlyEqual(use.withFlow[0].rate, 600 * kMbit));
+        }
+        QVERIFY((shares == std::map<std::string, double>{{"a → s1", 1},
+                                                         {"s1-s2 s1 → s2", 0.5},
+                                                         {"s1-s3 s1 → s3", 0.5},
+                                                         {"s2-s4 s2 → s4", 0.5},
+                                                         {"s3-s4 s3 → s4", 0.5},
+                                                         {"s4 → b", 1}}));
+        const auto limited = std::find_if(step.terms.begin(), step.terms.end(),
+                                          [](const Term& term) { return term.name == "limited_shares"; });
+        QVERIFY(limited != step.terms.end() && nearlyEqual(limited->value, 1.5));
+        QVERIFY(nearlyEqual(step.terms.back().value, step.rate)); // (C − H) / n
+        const Explanation explanation = explain(prediction, project, 0);
+        const Table table = channelUsesTable({project, prediction, explanation}, step);
+        QVERIFY(std::any_of(table.columns().begin(), table.columns().end(),
+                            [](const Table::Column& column) { return column.key == "share_pct"; }));
+    }
+
+    void listsOfMessagesCanBeLeftOut()
+    {
+        const Project project = test::tableOne();
+        const Prediction prediction = predicted(project);
+        const Explanation explanation = explain(prediction, project, 4);
+        const ExplainedMessage explained{project, prediction, explanation};
+        const ExplainedStep& step = explanation.steps[0];
+        std::size_t listed = 0;
+        for (const Term& term : step.terms)
+            listed += term.messages.size();
+        QCOMPARE(listedMessages(step), listed + 2); // e1 against its sending, e3 with its receiving
+        const Table with = channelUsesTable(explained, step);
+        const Table without = channelUsesTable(explained, step, MessageLists::leftOut);
+        const std::size_t last = with.columns().size() - 1;
+        QVERIFY(with.cell(0, last).table() != nullptr);
+        QVERIFY(without.cell(0, last).isEmpty());
+        QVERIFY(with.cell(0, 0).text() && *with.cell(0, 0).text() == *without.cell(0, 0).text());
     }
 };
 

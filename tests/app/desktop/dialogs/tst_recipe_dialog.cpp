@@ -275,6 +275,30 @@ private slots:
         }
     }
 
+    void theRoutingCanBeChosen()
+    {
+        DialogFixture f;
+        f.choose("fat-tree");
+        auto* routing = f.combo(QStringLiteral("Routing"));
+        QVERIFY(routing);
+        QVERIFY(routing->findText(QStringLiteral("d-mod-k")) > 0);
+        QCOMPARE(routing->findText(QStringLiteral("dimension-order")), -1); // no grid
+        routing->setCurrentIndex(routing->findText(QStringLiteral("adaptive")));
+        QVERIFY(f.count("routing").contains(QStringLiteral("all shortest paths at once")));
+        f.choose("torus"); // takes adaptive too
+        QCOMPARE(routing->currentText(), QStringLiteral("adaptive"));
+        f.choose("fat-tree");
+        routing->setCurrentIndex(routing->findText(QStringLiteral("d-mod-k")));
+        f.choose("torus");
+        QCOMPARE(routing->currentIndex(), 0); // has no levels: as is usual
+        f.choose("leaf-spine");
+        routing->setCurrentIndex(routing->findText(QStringLiteral("adaptive")));
+        auto* presets = f.combo(QStringLiteral("Figures"));
+        presets->setCurrentIndex(presets->findText(QStringLiteral("InfiniBand HDR"), Qt::MatchContains));
+        QTest::mouseClick(f.makeButton(), Qt::LeftButton);
+        QVERIFY(f.project().platforms[1].routing == RoutingRule::adaptive); // the choice wins
+    }
+
     void aNewProjectIsMadeFromTheStartPage()
     {
         Fixture f;

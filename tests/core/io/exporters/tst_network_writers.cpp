@@ -118,6 +118,22 @@ class TestNetworkWriters : public QObject
     Q_OBJECT
 
 private slots:
+    void simgridHasOneRouteForEachPair()
+    {
+        Platform platform = made(FatTreeTopology{4});
+        platform.routing = RoutingRule::adaptive;
+        const Written refused = written(platform, "simgrid");
+        QVERIFY(refused.text.empty());
+        QVERIFY2(
+            QString::fromStdString(refused.problem)
+                .contains("adaptive routing sends a message over several at once; choose another routing for "
+                          "the platform, such as ecmp-hash"),
+            refused.problem.c_str());
+        platform = made(RackTopology{3, 8}); // one way between any two nodes
+        platform.routing = RoutingRule::adaptive;
+        QVERIFY(written(platform, "simgrid").problem.empty());
+    }
+
     void platformsOfSimgridReadBackToTheSameNetwork_data()
     {
         QTest::addColumn<int>("index");

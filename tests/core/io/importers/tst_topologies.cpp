@@ -70,6 +70,7 @@ private slots:
     void portsOfOneAdapterInAListOfPortsAreOneNode();
     void aNetworkOfIbsimHasNoSpeeds();
     void speedsComeFromAPresetOrNotAtAll();
+    void aTreeThatNamesNoRoutingGetsThatOfThePreset();
     void aTorusOfSlurmIsRoutedAlongItsDimensions();
     void blocksOfATorusHaveTheirPlaces();
     void otherFilesAreNotTaken();
@@ -271,6 +272,27 @@ void TestTopologies::speedsComeFromAPresetOrNotAtAll()
                        "infiniband-edr";
     }));
     QVERIFY(project.platforms[1].name != "cluster");
+}
+
+void TestTopologies::aTreeThatNamesNoRoutingGetsThatOfThePreset()
+{
+    const auto imported = [](const char* text, const char* preset) {
+        const TopologyTarget target{"cluster", *findPreset(preset), "--preset"};
+        const auto plan = planTopology({}, test::readTopology(text), target);
+        Project project;
+        if (!plan || !applyEdit(project, plan->edit))
+            qFatal("no plan");
+        const bool isSaid = std::any_of(plan->notes.begin(), plan->notes.end(), [](const std::string& note) {
+            return note.find("gets the routing ") != std::string::npos;
+        });
+        return std::pair(project.platforms[0].routing, isSaid);
+    };
+    const char* twoRoots = "SwitchName=a Nodes=n[1-4]\nSwitchName=b Nodes=n[5-8]\n"
+                           "SwitchName=r1 Switches=a,b\nSwitchName=r2 Switches=a,b\n";
+    QVERIFY(imported(twoRoots, "infiniband-edr") == std::pair(RoutingRule::dModK, true));
+    QVERIFY(imported(twoRoots, "slingshot-200g") == std::pair(RoutingRule::adaptive, true));
+    const char* oneRoot = "SwitchName=a Nodes=n[1-4]\nSwitchName=b Nodes=n[5-8]\nSwitchName=r Switches=a,b\n";
+    QVERIFY(imported(oneRoot, "infiniband-edr") == std::pair(RoutingRule::shortest, false));
 }
 
 void TestTopologies::aTorusOfSlurmIsRoutedAlongItsDimensions()
