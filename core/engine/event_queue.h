@@ -11,7 +11,8 @@
 namespace contraflow {
 
 /** A binary heap of items 0 … n-1 by time, in which an item's time can change. Equal times come out by
- * number. */
+ * number. Where most times change at once, as they do in models whose rates all hang together, the first is
+ * looked for instead, and a heap is made only when several are asked for. */
 class EventQueue
 {
 public:
@@ -31,11 +32,8 @@ public:
         m_isPending.resize(items, 0);
     }
 
-    [[nodiscard]] Instant nextTime() const
-    {
-        return m_heap.empty() ? Instant::never() : m_times[m_heap.front()];
-    }
-    [[nodiscard]] std::uint32_t next() const { return m_heap.front(); }
+    [[nodiscard]] Instant nextTime() const { return m_heap.empty() ? Instant::never() : m_times[next()]; }
+    [[nodiscard]] std::uint32_t next() const { return m_isHeap ? m_heap.front() : m_first; }
 
     /** Sets an item's time when the queue is next put in order: cheaper than set() when many times change at
      * once. */
@@ -61,17 +59,49 @@ public:
                 set(item, m_pendingTimes[item]);
         }
         if (isBulk) {
-            for (std::uint32_t slot = static_cast<std::uint32_t>(m_heap.size() / 2); slot-- > 0;)
-                sink(slot);
+            m_isHeap = false;
             for (const std::uint32_t item : m_pending)
                 if (m_times[item] != m_pendingTimes[item])
-                    set(item, m_pendingTimes[item]);
+                    put(item, m_pendingTimes[item]);
+            m_looksLeft = kMostLooks;
+            look();
         }
         m_pending.clear();
     }
 
     /** Sets an item's time; Instant::never() takes it out. */
     void set(std::uint32_t item, const Instant& time)
+    {
+        const bool wasFirst = !m_isHeap && item == m_first;
+        put(item, time);
+        if (m_isHeap)
+            return;
+        if (wasFirst)
+            look();
+        else if (!time.isNever() && isBefore(item, m_first))
+            m_first = item;
+    }
+
+private:
+    static constexpr std::uint32_t kNone = UINT32_MAX;
+    static constexpr int kMostLooks = 3;
+
+    /** Finds the first where there is no heap, or makes one. */
+    void look()
+    {
+        if (m_heap.empty() || m_looksLeft-- == 0) {
+            m_isHeap = true;
+            for (std::uint32_t slot = static_cast<std::uint32_t>(m_heap.size() / 2); slot-- > 0;)
+                sink(slot);
+            return;
+        }
+        m_first = m_heap.front();
+        for (const std::uint32_t item : m_heap)
+            if (isBefore(item, m_first))
+                m_first = item;
+    }
+
+    void put(std::uint32_t item, const Instant& time)
     {
         const std::uint32_t slot = m_slots[item];
         if (time.isNever()) {
@@ -91,9 +121,6 @@ public:
         }
     }
 
-private:
-    static constexpr std::uint32_t kNone = UINT32_MAX;
-
     [[nodiscard]] bool isBefore(std::uint32_t a, std::uint32_t b) const
     {
         if (m_times[a] < m_times[b])
@@ -101,7 +128,7 @@ private:
         return a < b && !(m_times[b] < m_times[a]);
     }
 
-    void put(std::uint32_t slot, std::uint32_t item)
+    void place(std::uint32_t slot, std::uint32_t item)
     {
         m_heap[slot] = item;
         m_slots[item] = slot;
@@ -109,16 +136,20 @@ private:
 
     void rise(std::uint32_t slot)
     {
+        if (!m_isHeap)
+            return;
         const std::uint32_t item = m_heap[slot];
         while (slot > 0 && isBefore(item, m_heap[(slot - 1) / 2])) {
-            put(slot, m_heap[(slot - 1) / 2]);
+            place(slot, m_heap[(slot - 1) / 2]);
             slot = (slot - 1) / 2;
         }
-        put(slot, item);
+        place(slot, item);
     }
 
     void sink(std::uint32_t slot)
     {
+        if (!m_isHeap)
+            return;
         const std::uint32_t item = m_heap[slot];
         const auto size = static_cast<std::uint32_t>(m_heap.size());
         for (std::uint32_t child = 2 * slot + 1; child < size; child = 2 * slot + 1) {
@@ -126,10 +157,10 @@ private:
                 ++child;
             if (!isBefore(m_heap[child], item))
                 break;
-            put(slot, m_heap[child]);
+            place(slot, m_heap[child]);
             slot = child;
         }
-        put(slot, item);
+        place(slot, item);
     }
 
     void erase(std::uint32_t slot)
@@ -140,7 +171,7 @@ private:
         m_slots[item] = kNone;
         if (last == item)
             return;
-        put(slot, last);
+        place(slot, last);
         rise(slot);
         sink(m_slots[last]);
     }
@@ -149,7 +180,10 @@ private:
     std::vector<Instant> m_pendingTimes;
     std::vector<std::uint32_t> m_pending; ///< items whose time is to change
     std::vector<std::uint32_t> m_slots;   ///< by item: position in m_heap
-    std::vector<std::uint32_t> m_heap;
+    std::vector<std::uint32_t> m_heap;    ///< in no order where it is no heap
+    bool m_isHeap = true;
+    std::uint32_t m_first = kNone; ///< of the items, where there is no heap
+    int m_looksLeft = 0;           ///< before a heap is made
     std::vector<char> m_isPending; ///< by item
 };
 

@@ -14,7 +14,7 @@ constexpr double kWorthMentioning = 1e-2; // of a message's P^a
 constexpr double kShort = 0.01;           // the fullness of a queue that its slack rules
 constexpr double kNotAlone = 0.1;         // the fullness of one that it rules too much to stand alone
 constexpr std::size_t kMostComplete = 64; // rows of a matrix that is factored completely
-constexpr std::size_t kNowhere = SIZE_MAX;
+constexpr double kFewMessages = 1.0 / 64; // of a queue, whose change leaves what was gathered good enough
 
 } // namespace
 
@@ -60,8 +60,9 @@ void BurstFactors::gatherLink(const BurstQueues& queues, std::uint32_t row, cons
 bool BurstFactors::make(const BurstQueues& queues, double damping, const std::stop_token& stop)
 {
     order(queues);
-    m_rows.assign(m_channels.size(), {});
-    m_columns.clear();
+    m_matrix.rows.assign(m_channels.size(), {});
+    m_matrix.columns.clear();
+    m_gathered.assign(m_channels.size(), {});
     m_entries.clear();
     m_own.reset(m_channels.size());
     m_against.reset(m_channels.size());
@@ -73,7 +74,7 @@ bool BurstFactors::make(const BurstQueues& queues, double damping, const std::st
             gatherLink(queues, row, [&](std::uint32_t gathered) { addRow(queues, gathered); });
     }
     refill(queues, damping);
-    return eliminate(stop);
+    return m_factors.make(m_matrix, stop);
 }
 
 bool BurstFactors::renew(const BurstQueues& queues, const std::stop_token& stop)
@@ -82,22 +83,40 @@ bool BurstFactors::renew(const BurstQueues& queues, const std::stop_token& stop)
         if (m_rowOf[channel] == kAlone && queues.fullness(channel) > kNotAlone)
             return false;
     weigh(queues);
-    for (std::uint32_t row = 0; row < m_channels.size(); ++row) {
-        const std::uint32_t channel = m_channels[row];
-        const bool isChanged = m_rows[row].count != queues.count(channel) ||
-                               m_rows[row].countAgainst != queues.count(against(channel));
-        if (isChanged && isFirstOfLink(row))
+    for (std::uint32_t row = 0; row < m_channels.size(); ++row)
+        if (isFirstOfLink(row) && isOutdated(queues, row))
             gatherLink(queues, row, [&](std::uint32_t gathered) { fillRow(queues, gathered); });
-    }
     refill(queues, 0);
-    return eliminate(stop);
+    return m_factors.make(m_matrix, stop);
+}
+
+bool BurstFactors::isOutdated(const BurstQueues& queues, std::uint32_t row) const
+{
+    const auto differs = [](double now, double then) { return std::abs(now - then) > kFewMessages * then; };
+    const std::uint32_t channel = m_channels[row];
+    return differs(queues.count(channel), m_gathered[row].count) ||
+           differs(queues.count(against(channel)), m_gathered[row].countAgainst);
+}
+
+bool BurstFactors::isComplete() const
+{
+    return m_channels.size() <= kMostComplete;
+}
+
+void BurstFactors::list(std::span<const std::uint32_t> used)
+{
+    for (const std::uint32_t channel : used)
+        if (!m_isListed[channel]) {
+            m_isListed[channel] = 1;
+            m_listed.push_back(channel);
+        }
 }
 
 /** Rows by the number of messages. */
 void BurstFactors::order(const BurstQueues& queues)
 {
     m_greatestShares.assign(queues.gaps().size(), 0.0);
-    m_alone.assign(queues.gaps().size(), 1.0);
+    m_perAlone.assign(queues.gaps().size(), 1.0);
     m_rowOf.assign(queues.gaps().size(), kAlone);
     for (const std::uint32_t index : queues.active()) {
         const BurstQueues::Class& c = queues.messageClass(index);
@@ -109,15 +128,20 @@ void BurstFactors::order(const BurstQueues& queues)
         });
     }
     m_channels.clear();
-    const bool isComplete = queues.used().size() <= kMostComplete;
+    const bool areFew = queues.used().size() <= kMostComplete;
     for (const std::uint32_t channel : queues.used())
-        if (isComplete || m_greatestShares[channel] >= kWorthMentioning || queues.fullness(channel) > kShort)
+        if (areFew || m_greatestShares[channel] >= kWorthMentioning || queues.fullness(channel) > kShort)
             m_channels.push_back(channel);
     std::sort(m_channels.begin(), m_channels.end(), [&](std::uint32_t a, std::uint32_t b) {
         return queues.count(a) != queues.count(b) ? queues.count(a) < queues.count(b) : a < b;
     });
     for (std::uint32_t row = 0; row < m_channels.size(); ++row)
         m_rowOf[m_channels[row]] = row;
+    m_listed = m_channels;
+    m_isListed.assign(queues.gaps().size(), 0);
+    for (const std::uint32_t channel : m_listed)
+        m_isListed[channel] = 1;
+    list(queues.used());
 }
 
 void BurstFactors::gather(const BurstQueues& queues, std::uint32_t channel, Losses& losses)
@@ -125,7 +149,8 @@ void BurstFactors::gather(const BurstQueues& queues, std::uint32_t channel, Loss
     losses.clear();
     const double exponent = queues.terms().exponent;
     const bool hasAckBurst = queues.terms().ackBurst > 0;
-    queues.forEachClassOn(channel, [&](const BurstQueues::Class& c, double shareHere) {
+    queues.forEachClassOn(channel, [&](std::uint32_t index, double shareHere) {
+        const BurstQueues::Class& c = queues.messageClass(index);
         if (c.weight <= 0)
             return;
         const double flow = c.price * c.rate; // P · rate: 1 without delay
@@ -169,7 +194,7 @@ void BurstFactors::weigh(const BurstQueues& queues)
 /** The row's columns, from what is gathered. */
 void BurstFactors::addRow(const BurstQueues& queues, std::uint32_t row)
 {
-    if (m_channels.size() <= kMostComplete) {
+    if (isComplete()) {
         m_sorted.resize(m_channels.size());
         std::iota(m_sorted.begin(), m_sorted.end(), 0U);
     } else {
@@ -181,24 +206,23 @@ void BurstFactors::addRow(const BurstQueues& queues, std::uint32_t row)
             m_sorted.push_back(row);
         std::sort(m_sorted.begin(), m_sorted.end());
     }
-    Row& made = m_rows[row];
-    made.begin = m_columns.size();
+    RowMatrix::Row& made = m_matrix.rows[row];
+    made.begin = m_matrix.columns.size();
     made.end = made.begin + m_sorted.size();
     made.diagonal =
         made.begin +
         static_cast<std::size_t>(std::lower_bound(m_sorted.begin(), m_sorted.end(), row) - m_sorted.begin());
-    m_columns.insert(m_columns.end(), m_sorted.begin(), m_sorted.end());
-    m_entries.resize(m_columns.size());
+    m_matrix.columns.insert(m_matrix.columns.end(), m_sorted.begin(), m_sorted.end());
+    m_entries.resize(m_matrix.columns.size());
     fillRow(queues, row);
 }
 
 void BurstFactors::fillRow(const BurstQueues& queues, std::uint32_t row)
 {
-    Row& filled = m_rows[row];
-    filled.count = queues.count(m_channels[row]);
-    filled.countAgainst = queues.count(against(m_channels[row]));
+    const RowMatrix::Row& filled = m_matrix.rows[row];
+    m_gathered[row] = {queues.count(m_channels[row]), queues.count(against(m_channels[row]))};
     for (std::size_t i = filled.begin; i < filled.end; ++i) {
-        const std::uint32_t column = m_columns[i];
+        const std::uint32_t column = m_matrix.columns[i];
         m_entries[i] = {m_own.load[column], m_own.bursts[column], m_against.load[column]};
     }
 }
@@ -208,8 +232,8 @@ void BurstFactors::refill(const BurstQueues& queues, double damping)
 {
     const BurstTerms& terms = queues.terms();
     for (const std::uint32_t channel : queues.used())
-        m_alone[channel] = damping + 1 - queues.fullness(channel);
-    m_values.resize(m_entries.size());
+        m_perAlone[channel] = 1 / (damping + 1 - queues.fullness(channel));
+    m_matrix.values.resize(m_entries.size());
     for (std::uint32_t row = 0; row < m_channels.size(); ++row) {
         const std::uint32_t channel = m_channels[row];
         const double capacity = queues.queue(channel).capacity;
@@ -218,56 +242,19 @@ void BurstFactors::refill(const BurstQueues& queues, double damping)
         const double own = ofLoad + terms.burst * ofQueue;
         const double ofBursts = terms.ackBurst * ofQueue;
         const double ofAcks = terms.epsilon * ofLoad;
-        for (std::size_t i = m_rows[row].begin; i < m_rows[row].end; ++i)
-            m_values[i] =
+        for (std::size_t i = m_matrix.rows[row].begin; i < m_matrix.rows[row].end; ++i)
+            m_matrix.values[i] =
                 own * m_entries[i].load + ofBursts * m_entries[i].bursts + ofAcks * m_entries[i].loadAgainst;
-        m_values[m_rows[row].diagonal] += m_alone[channel];
+        m_matrix.values[m_matrix.rows[row].diagonal] += damping + 1 - queues.fullness(channel);
     }
 }
 
-bool BurstFactors::eliminate(const std::stop_token& stop)
+void BurstFactors::solve(std::span<const double> right, std::span<double> step) const
 {
-    m_positions.assign(m_channels.size(), kNowhere);
-    for (const Row& row : m_rows) {
-        if (stop.stop_requested())
-            return false;
-        for (std::size_t i = row.begin; i < row.end; ++i)
-            m_positions[m_columns[i]] = i;
-        for (std::size_t i = row.begin; i < row.diagonal; ++i) {
-            const Row& above = m_rows[m_columns[i]];
-            const double factor = m_values[i] /= m_values[above.diagonal];
-            for (std::size_t j = above.diagonal + 1; j < above.end; ++j)
-                if (const std::size_t here = m_positions[m_columns[j]]; here != kNowhere)
-                    m_values[here] -= factor * m_values[j];
-        }
-        for (std::size_t i = row.begin; i < row.end; ++i)
-            m_positions[m_columns[i]] = kNowhere;
-        const double pivot = m_values[row.diagonal];
-        if (pivot == 0 || !std::isfinite(pivot))
-            return false;
-    }
-    return true;
-}
-
-void BurstFactors::solve(std::span<const std::uint32_t> used, std::span<const double> right,
-                         std::span<double> step)
-{
-    m_solution.resize(m_channels.size());
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        double sum = right[m_channels[i]];
-        for (std::size_t at = m_rows[i].begin; at < m_rows[i].diagonal; ++at)
-            sum -= m_values[at] * m_solution[m_columns[at]];
-        m_solution[i] = sum;
-    }
-    for (std::size_t i = m_rows.size(); i-- > 0;) {
-        double sum = m_solution[i];
-        for (std::size_t at = m_rows[i].diagonal + 1; at < m_rows[i].end; ++at)
-            sum -= m_values[at] * m_solution[m_columns[at]];
-        m_solution[i] = sum / m_values[m_rows[i].diagonal];
-    }
-    for (const std::uint32_t channel : used)
-        step[channel] =
-            m_rowOf[channel] == kAlone ? right[channel] / m_alone[channel] : m_solution[m_rowOf[channel]];
+    const std::size_t rows = m_channels.size();
+    m_factors.solve(right.first(rows), step.first(rows));
+    for (std::size_t i = rows; i < m_listed.size(); ++i)
+        step[i] = right[i] * m_perAlone[m_listed[i]];
 }
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/sharing/burst_queues.h"
+#include "core/sharing/sparse_factors.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -30,8 +31,13 @@ public:
      * work, what other messages lose per unit of a price stays what it was at the last make(). */
     [[nodiscard]] bool renew(const BurstQueues& queues, const std::stop_token& stop);
 
-    /** step = J⁻¹ right for the channels in use; both are by channel. */
-    void solve(std::span<const std::uint32_t> used, std::span<const double> right, std::span<double> step);
+    /** The channels in the order of what solve() takes and gives: those that were in use at the last make(),
+     * then those that list() has found since. */
+    [[nodiscard]] std::span<const std::uint32_t> listed() const { return m_listed; }
+    /** Lists channels that have come into use since. */
+    void list(std::span<const std::uint32_t> used);
+    /** step = J⁻¹ right. */
+    void solve(std::span<const double> right, std::span<double> step) const;
 
 private:
     static constexpr std::uint32_t kAlone = UINT32_MAX;
@@ -66,17 +72,9 @@ private:
     void addRow(const BurstQueues& queues, std::uint32_t row);
     void refill(const BurstQueues& queues, double damping);
     void fillRow(const BurstQueues& queues, std::uint32_t row);
-    [[nodiscard]] bool eliminate(const std::stop_token& stop);
+    [[nodiscard]] bool isComplete() const;
+    [[nodiscard]] bool isOutdated(const BurstQueues& queues, std::uint32_t row) const;
 
-    /** A row's place in m_columns and m_values. */
-    struct Row
-    {
-        std::size_t begin = 0;
-        std::size_t diagonal = 0;
-        std::size_t end = 0;
-        double count = 0;        ///< messages with data in the queue, when they were gathered
-        double countAgainst = 0; ///< and in the queue of the other direction
-    };
     /** What a row is made of: what messages with data in the queue lose per unit of the column's price, and
      * those with acknowledgements in it. */
     struct Entry
@@ -86,22 +84,30 @@ private:
         double loadAgainst = 0;
     };
 
+    /** Messages with data in the row's queue, and in that of the other direction, when its entries were
+     * gathered. */
+    struct Gathered
+    {
+        double count = 0;
+        double countAgainst = 0;
+    };
+
     std::vector<std::uint32_t> m_channels; ///< by row
+    std::vector<std::uint32_t> m_listed;   ///< those, then those that stand alone
+    std::vector<char> m_isListed;          ///< by channel
     std::vector<std::uint32_t> m_rowOf;    ///< by channel
-    std::vector<double> m_alone;           ///< by channel: the diagonal of those that stand alone
+    std::vector<double> m_perAlone;        ///< by channel: the inverse of its diagonal
     std::vector<double> m_perPrice;        ///< by channel: its unit / its price
     std::vector<double> m_dataWeights;     ///< by channel: P^a per unit of its price, for data in it
     std::vector<double> m_ackWeights;      ///< by channel: P^a per unit of the price against it
     std::vector<double> m_greatestShares;  ///< by channel: of a message's P^a
-    std::vector<Row> m_rows;
-    std::vector<std::uint32_t> m_columns; ///< ascending in a row
-    std::vector<Entry> m_entries;
-    std::vector<double> m_values; ///< of J, then of its factors
+    RowMatrix m_matrix;                    ///< J
+    std::vector<Entry> m_entries;          ///< parallel to its values
+    std::vector<Gathered> m_gathered;      ///< by row
+    SparseFactors m_factors;
     Losses m_own;
     Losses m_against;
     std::vector<std::uint32_t> m_sorted;
-    std::vector<std::size_t> m_positions; ///< of the present row, by column
-    std::vector<double> m_solution;
 };
 
 } // namespace contraflow

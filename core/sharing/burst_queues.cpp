@@ -12,11 +12,36 @@ namespace {
 constexpr double kLeastPower = 1e-280; // sums of powers beyond these are worked out with a scale of their own
 constexpr double kGreatestPower = 1e280;
 
+/** Of 0 … size - 1 those that are in, ascending; only those that have changed need be looked at. */
+template<typename IsIn>
+void bringUpToDate(std::vector<std::uint32_t>& list, std::vector<std::uint32_t>& changed, std::size_t size,
+                   const IsIn& isIn)
+{
+    constexpr std::size_t kFew = 16;
+    if (changed.size() > kFew) {
+        list.clear();
+        for (std::uint32_t i = 0; i < size; ++i)
+            if (isIn(i))
+                list.push_back(i);
+    } else {
+        for (const std::uint32_t i : changed) {
+            const auto at = std::lower_bound(list.begin(), list.end(), i);
+            const bool isListed = at != list.end() && *at == i;
+            if (isListed && !isIn(i))
+                list.erase(at);
+            else if (!isListed && isIn(i))
+                list.insert(at, i);
+        }
+    }
+    changed.clear();
+}
+
 } // namespace
 
 BurstQueues::BurstQueues(std::vector<Queue> queues, const BurstTerms& terms)
     : m_queues(std::move(queues))
     , m_ackFactors(m_queues.size())
+    , m_waitingAcks(m_queues.size())
     , m_counts(m_queues.size())
     , m_prices(m_queues.size())
     , m_units(m_queues.size())
@@ -78,6 +103,8 @@ void BurstQueues::addWeight(std::uint32_t index, double change)
     // The rate of a class without messages is not known.
     m_isEvaluated = m_isEvaluated && c.weight > 0;
     const double together = m_isEvaluated && m_terms.ackBurst > 0 ? change * c.rate * waitingTogether(c) : 0;
+    if (c.weight == 0 || c.weight + change == 0)
+        m_changedClasses.push_back(index);
     c.weight += change;
     forEachChannel(c, [&](std::uint32_t channel, double share) {
         if (m_counts[channel] == 0) {
@@ -98,8 +125,12 @@ void BurstQueues::addWeight(std::uint32_t index, double change)
 
 void BurstQueues::setCount(std::uint32_t channel, double count)
 {
-    m_isEvaluated = m_isEvaluated && m_counts[channel] > 0 && count > 0;
+    if ((m_counts[channel] > 0) != (count > 0)) {
+        m_isEvaluated = false;
+        m_changedChannels.push_back(channel);
+    }
     m_counts[channel] = count;
+    m_waitingAcks[channel] = count > 0 ? m_ackFactors[channel] : 0;
     m_greatestPrices[channel] = 2 * (count + std::sqrt((m_terms.burst + m_terms.ackBurst) * count)) /
                                 (m_queues[channel].capacity * (1 - m_terms.epsilon));
 }
@@ -122,21 +153,17 @@ void BurstQueues::setTerms(const BurstTerms& terms)
 
 void BurstQueues::list()
 {
-    m_used.clear();
-    for (std::uint32_t channel = 0; channel < m_counts.size(); ++channel) {
-        if (m_counts[channel] > 0) {
-            m_used.push_back(channel);
-        } else {
+    for (const std::uint32_t channel : m_changedChannels)
+        if (!(m_counts[channel] > 0)) {
             m_gaps[channel] = 0;
             m_rooms[channel] = 0;
             m_rights[channel] = 0;
             m_data[channel] = 0;
         }
-    }
-    m_active.clear();
-    for (std::uint32_t i = 0; i < m_classes.size(); ++i)
-        if (m_classes[i].weight > 0)
-            m_active.push_back(i);
+    bringUpToDate(m_used, m_changedChannels, m_counts.size(),
+                  [this](std::uint32_t channel) { return m_counts[channel] > 0; });
+    bringUpToDate(m_active, m_changedClasses, m_classes.size(),
+                  [this](std::uint32_t index) { return m_classes[index].weight > 0; });
 }
 
 void BurstQueues::setGreatestPrices()
@@ -165,31 +192,37 @@ void BurstQueues::setUnits()
 
 void BurstQueues::evaluate()
 {
-    double greatest = 0;
-    double fastest = 0;
+    const bool addsUp = m_terms.exponent == 1;
+    if (!addsUp)
+        setPowers();
+    const std::vector<double>& powers = addsUp ? m_prices : m_powers;
     for (const std::uint32_t channel : m_used) {
-        greatest = std::max(greatest, m_prices[channel]);
-        fastest = std::max(fastest, m_queues[channel].capacity);
-    }
-    const double a = m_terms.exponent;
-    // Powers of all prices that matter, from the inverse of the greatest capacity on, are ordinary numbers.
-    m_scale = std::sqrt(greatest / fastest);
-    for (const std::uint32_t channel : m_used) {
-        m_powers[channel] = a == 1 ? m_prices[channel] : std::pow(m_prices[channel] / m_scale, a);
+        const std::uint32_t rev = against(channel);
+        m_passing[channel] = powers[channel] + m_waitingAcks[rev] * powers[rev];
         m_data[channel] = 0;
         m_together[channel] = 0;
     }
-    for (const std::uint32_t channel : m_used) {
-        const std::uint32_t rev = against(channel);
-        m_passing[channel] = m_powers[channel] + (m_counts[rev] > 0 ? m_ackFactors[rev] * m_powers[rev] : 0);
-    }
-    if (a == 1)
+    if (addsUp)
         m_terms.ackBurst > 0 ? addRates<false, true>() : addRates<false, false>();
     else
         m_terms.ackBurst > 0 ? addRates<true, true>() : addRates<true, false>();
     for (const std::uint32_t channel : m_used)
         setGap(channel);
     m_isEvaluated = true;
+}
+
+void BurstQueues::setPowers()
+{
+    double greatest = 0;
+    double fastest = 0;
+    for (const std::uint32_t channel : m_used) {
+        greatest = std::max(greatest, m_prices[channel]);
+        fastest = std::max(fastest, m_queues[channel].capacity);
+    }
+    // Powers of all prices that matter, from the inverse of the greatest capacity on, are ordinary numbers.
+    m_scale = std::sqrt(greatest / fastest);
+    for (const std::uint32_t channel : m_used)
+        m_powers[channel] = std::pow(m_prices[channel] / m_scale, m_terms.exponent);
 }
 
 template<bool hasExponent, bool hasAckBurst>
@@ -229,6 +262,77 @@ void BurstQueues::setGap(std::uint32_t channel)
     const double root = std::sqrt((x - s) * (x - s) + 4 * queue);
     // Two forms of one number: neither takes nearly equal ones from each other.
     m_gaps[channel] = x + s < 0 ? (x + s - root) / 2 : 2 * (x * s - queue) / (x + s + root);
+}
+
+void BurstQueues::relax(std::uint32_t channel, std::vector<std::uint32_t>& touched)
+{
+    touched.clear();
+    const double price = relaxedPrice(channel);
+    const double change = price - m_prices[channel];
+    m_prices[channel] = price;
+    slowDown(channel, change, touched);
+    if (m_counts[against(channel)] > 0)
+        slowDown(against(channel), m_ackFactors[channel] * change, touched);
+    for (const std::uint32_t at : touched)
+        setGap(at);
+    m_isEvaluated = false;
+}
+
+/** The price at which the queue meets its equation as long as nobody waits for longer elsewhere. */
+double BurstQueues::relaxedPrice(std::uint32_t channel) const
+{
+    constexpr int kMostSteps = 20;
+    constexpr double kAccurate = 1e-3;
+    const double present = m_prices[channel];
+    const double capacity = m_queues[channel].capacity;
+    const double room = capacity - m_terms.epsilon * m_data[against(channel)];
+    const double burst = m_terms.burst / capacity;
+    double least = 0;
+    double greatest = m_greatestPrices[channel];
+    double price = std::min(present, greatest);
+    for (int i = 0; i < kMostSteps; ++i) {
+        double data = 0;
+        double loss = 0; // of data per price
+        forEachClassOn(channel, [&](std::uint32_t index, double share) {
+            const Class& c = m_classes[index];
+            if (c.weight <= 0)
+                return;
+            const double rate = 1 / (1 / c.rate + share * (price - present));
+            const double here = share * c.weight * rate;
+            data += here;
+            loss += share * here * rate;
+        });
+        const double excess = price * (room - data) - burst * data;
+        (excess > 0 ? greatest : least) = price;
+        const double slope = room - data + (price + burst) * loss;
+        double next = price - excess / slope;
+        if (!(next > least && next < greatest))
+            next = least > 0 ? std::sqrt(least * greatest) : greatest / 8;
+        const bool isFound = std::abs(next - price) <= kAccurate * price;
+        price = next;
+        if (isFound)
+            break;
+    }
+    return price;
+}
+
+/** Messages with data in the channel wait for longer. */
+void BurstQueues::slowDown(std::uint32_t channel, double wait, std::vector<std::uint32_t>& touched)
+{
+    forEachClassOn(channel, [&](std::uint32_t index, double share) {
+        Class& c = m_classes[index];
+        if (c.weight <= 0)
+            return;
+        const double rate = 1 / (1 / c.rate + share * wait);
+        const double change = c.weight * (rate - c.rate);
+        c.rate = rate;
+        forEachChannel(c, [&](std::uint32_t at, double shareThere) {
+            m_data[at] += shareThere * change;
+            touched.push_back(at);
+            if (m_counts[against(at)] > 0)
+                touched.push_back(against(at));
+        });
+    });
 }
 
 void BurstQueues::linearise(Form form)

@@ -80,7 +80,7 @@ public:
     /** Channels with data, ascending, and classes with messages, ascending. */
     [[nodiscard]] std::span<const std::uint32_t> used() const { return m_used; }
     [[nodiscard]] std::span<const std::uint32_t> active() const { return m_active; }
-    /** Brings both up to date. */
+    /** Brings both up to date with what addWeight() was told. */
     void list();
 
     /** Every price about what it would be if its messages met nowhere else. */
@@ -98,12 +98,19 @@ public:
     [[nodiscard]] std::span<const double> prices() const { return m_prices; }
     /** Rates and gaps at the present prices. */
     void evaluate();
+    /** Sets one price so that its own equation is about met while all others stay, with the rates of the
+     * messages that it holds up, and brings the gaps of the channels in `touched`, which it fills, up to
+     * date. Needs rates of the present prices, and exponent 1; to be evaluated anew afterwards. */
+    void relax(std::uint32_t channel, std::vector<std::uint32_t>& touched);
     /** Measures every price in what the fastest of its messages takes for a byte, from now on. */
     void setUnits();
 
     [[nodiscard]] std::span<const double> gaps() const { return m_gaps; } ///< by channel; 0 without data
     [[nodiscard]] double price(std::uint32_t channel) const { return m_prices[channel]; }
-    [[nodiscard]] double power(std::uint32_t channel) const { return m_powers[channel]; }
+    [[nodiscard]] double power(std::uint32_t channel) const
+    {
+        return m_terms.exponent == 1 ? m_prices[channel] : m_powers[channel];
+    }
     [[nodiscard]] double ackFactor(std::uint32_t channel) const { return m_ackFactors[channel]; }
     [[nodiscard]] double unit(std::uint32_t channel) const { return m_units[channel]; }
     /** Of data and of the acknowledgements of data against it, bytes per second. */
@@ -148,12 +155,17 @@ public:
             for (std::size_t i = c.first; i < c.end; ++i)
                 use(m_routes[i], m_shares[i]);
     }
-    /** Calls `use(class, share)` for the classes with data in it. */
+    /** Calls `use(index, share)` for the classes with data in it. */
     template<typename Use>
     void forEachClassOn(std::uint32_t channel, Use use) const
     {
         for (std::size_t i = m_starts[channel]; i < m_starts[channel + 1]; ++i)
-            use(m_classes[m_onChannel[i]], m_sharesOnChannel.empty() ? 1.0 : m_sharesOnChannel[i]);
+            use(m_onChannel[i], m_sharesOnChannel.empty() ? 1.0 : m_sharesOnChannel[i]);
+    }
+    /** Classes whose route has it, those without messages included. */
+    [[nodiscard]] std::size_t classCountOn(std::uint32_t channel) const
+    {
+        return m_starts[channel + 1] - m_starts[channel];
     }
     /** Messages with data in it. */
     [[nodiscard]] double count(std::uint32_t channel) const { return m_counts[channel]; }
@@ -161,7 +173,7 @@ public:
     /** The part of P^a that data make which wait in this queue of the route, if all of the message does. */
     [[nodiscard]] double dataShare(const Class& c, std::uint32_t channel) const
     {
-        return c.sum > 0 ? m_powers[channel] / c.sum : slowShare(c, channel);
+        return c.sum > 0 ? power(channel) / c.sum : slowShare(c, channel);
     }
     /** The part of P^a that acknowledgements make which wait in this queue against the route; the same. */
     [[nodiscard]] double ackShare(const Class& c, std::uint32_t channel) const
@@ -172,9 +184,12 @@ public:
     [[nodiscard]] double waitingTogether(const Class& c) const;
 
 private:
+    void setPowers();
     template<bool hasExponent, bool hasAckBurst>
     void addRates();
     void setGap(std::uint32_t channel);
+    [[nodiscard]] double relaxedPrice(std::uint32_t channel) const;
+    void slowDown(std::uint32_t channel, double wait, std::vector<std::uint32_t>& touched);
     /** b: its mean length with bursts alone, in its unit. */
     [[nodiscard]] double burstQueue(std::uint32_t channel) const;
     void setUnit(std::uint32_t channel, double unit);
@@ -192,13 +207,16 @@ private:
     std::vector<double> m_sharesOnChannel; ///< by place in m_onChannel; may be empty
     std::vector<std::uint32_t> m_active;
     std::vector<std::uint32_t> m_used;
+    std::vector<std::uint32_t> m_changedClasses; ///< that came or went since they were listed
+    std::vector<std::uint32_t> m_changedChannels;
 
     // By channel.
-    std::vector<double> m_ackFactors; ///< κ^a
+    std::vector<double> m_ackFactors;  ///< κ^a
+    std::vector<double> m_waitingAcks; ///< the same; 0 for an empty queue
     std::vector<double> m_counts;
     std::vector<double> m_prices;
     std::vector<double> m_units;   ///< seconds per byte
-    std::vector<double> m_powers;  ///< p^a, scaled
+    std::vector<double> m_powers;  ///< p^a, scaled; not kept for exponent 1
     std::vector<double> m_passing; ///< what it and its reverse add to P^a, scaled
     std::vector<double> m_data;
     std::vector<double> m_together; ///< Σ rate φ

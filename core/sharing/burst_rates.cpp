@@ -36,6 +36,7 @@ BurstRates::BurstRates(const PlacedScenario& scenario, const WindowParameters& p
     , m_solver(m_queues)
     , m_routes(scenario)
     , m_waits(m_network.channelCount())
+    , m_waitsIn(m_network.channelCount())
 {
     classify();
 }
@@ -85,9 +86,8 @@ void BurstRates::findWaits()
     for (const std::uint32_t channel : m_queues.used()) {
         const std::uint32_t rev = reverse(ChannelId(channel)).value;
         const double acks = m_queues.count(rev) > 0 ? m_queues.queue(rev).kappa * m_queues.price(rev) : 0;
-        m_waits[channel] = {m_queues.price(channel), channel};
-        if (acks > m_waits[channel].seconds)
-            m_waits[channel] = {acks, rev};
+        m_waits[channel] = std::max(m_queues.price(channel), acks);
+        m_waitsIn[channel] = acks > m_queues.price(channel) ? rev : channel;
     }
 }
 
@@ -95,12 +95,16 @@ void BurstRates::findWaits()
 std::uint32_t BurstRates::longestQueue(const BurstQueues::Class& c) const
 {
     constexpr double kClearly = 1 + 1e-6;
-    Wait longest{c.delay, kNoChannel};
+    double longer = kClearly * c.delay;
+    std::uint32_t longest = kNoChannel;
     m_queues.forEachChannel(c, [&](std::uint32_t channel, double share) {
-        if (share * m_waits[channel].seconds > kClearly * longest.seconds)
-            longest = {share * m_waits[channel].seconds, m_waits[channel].channel};
+        const double wait = share * m_waits[channel];
+        if (wait > longer) {
+            longer = kClearly * wait;
+            longest = channel;
+        }
     });
-    return longest.channel;
+    return longest == kNoChannel ? kNoChannel : m_waitsIn[longest];
 }
 
 } // namespace contraflow

@@ -39,13 +39,6 @@ private:
         double rate = 0;
         std::uint32_t limit = kNoChannel;
     };
-    /** The longest wait that passing a channel can mean. */
-    struct Wait
-    {
-        double seconds = 0; ///< per byte
-        std::uint32_t channel = kNoChannel;
-    };
-
     void classify();
     void findWaits();
     [[nodiscard]] std::uint32_t longestQueue(const BurstQueues::Class& c) const;
@@ -56,8 +49,9 @@ private:
     BurstQueues m_queues;
     BurstSolver m_solver;
     RouteClasses m_routes;
-    std::vector<Known> m_known; ///< by class: what the engine was told last
-    std::vector<Wait> m_waits;  ///< by channel
+    std::vector<Known> m_known;  ///< by class: what the engine was told last
+    std::vector<double> m_waits; ///< by channel: the longest wait that passing it can mean, seconds per byte
+    std::vector<std::uint32_t> m_waitsIn; ///< by channel: the one whose queue that is
     double m_residual = 0;
 };
 

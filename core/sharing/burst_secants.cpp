@@ -38,6 +38,8 @@ void BurstSecants::add(std::span<const double> step, std::span<const double> dro
 
 void BurstSecants::project(std::span<double> right)
 {
+    if (m_size > 0 && m_pairs[0].drop.size() != right.size())
+        clear();
     // Least squares by Cholesky's method; a drop that the others make up already takes no part.
     constexpr double kIndependent = 1e-8;
     std::array<std::array<double, kMost>, kMost> factors{};

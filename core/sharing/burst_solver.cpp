@@ -25,6 +25,9 @@ constexpr double kFirstDamping = 0.05;
 constexpr double kMostDamping = 100;
 constexpr double kKept = 0.3;         // the part of a price down to which it falls as the linear step says
 constexpr double kLeastPrice = 1e-30; // of a unit
+constexpr double kFarOff = 0.02;      // the gap of a queue that is put in order on its own first
+constexpr std::size_t kMostToRelax = 128; // classes
+constexpr std::size_t kMostRelaxed = 100; // times, before all are corrected together
 
 } // namespace
 
@@ -40,18 +43,33 @@ double BurstSolver::residual() const
     return worst;
 }
 
-double BurstSolver::merit() const
+void BurstSolver::measure()
 {
+    double worst = 0;
     double sum = 0;
-    for (const std::uint32_t channel : m_queues.used())
-        sum += m_queues.gaps()[channel] * m_queues.gaps()[channel];
-    return std::sqrt(sum);
+    for (const std::uint32_t channel : m_queues.used()) {
+        const double square = m_queues.gaps()[channel] * m_queues.gaps()[channel];
+        worst = std::max(worst, square);
+        sum += square;
+    }
+    m_merit = std::sqrt(sum);
+    m_worst = std::isnan(sum) ? std::numeric_limits<double>::infinity() : std::sqrt(worst);
+}
+
+/** Rates and gaps of the present prices, measured. */
+void BurstSolver::look()
+{
+    if (m_queues.isEvaluated())
+        measure();
+    else
+        evaluate();
 }
 
 void BurstSolver::evaluate()
 {
     ++m_evaluations;
     m_queues.evaluate();
+    measure();
 }
 
 void BurstSolver::keepPrices(std::vector<double>& kept) const
@@ -62,11 +80,14 @@ void BurstSolver::keepPrices(std::vector<double>& kept) const
 
 void BurstSolver::findStep(std::span<const double> rights)
 {
-    m_gaps.assign(rights.begin(), rights.end());
+    const std::span<const std::uint32_t> channels = m_factors.listed();
+    m_gaps.resize(channels.size());
+    for (std::size_t i = 0; i < channels.size(); ++i)
+        m_gaps[i] = rights[channels[i]];
     m_drop = m_gaps;
-    m_step.assign(m_gaps.size(), 0.0);
+    m_step.resize(channels.size());
     m_secants.project(m_drop);
-    m_factors.solve(m_queues.used(), m_drop, m_step);
+    m_factors.solve(m_drop, m_step);
     m_secants.complete(m_step);
     keepPrices(m_saved);
 }
@@ -75,10 +96,12 @@ void BurstSolver::findStep(std::span<const double> rights)
 void BurstSolver::move(double part)
 {
     const std::span<double> prices = m_queues.prices();
-    for (const std::uint32_t channel : m_queues.used()) {
+    const std::span<const std::uint32_t> channels = m_factors.listed();
+    for (std::size_t i = 0; i < channels.size(); ++i) {
+        const std::uint32_t channel = channels[i];
         const double unit = m_queues.unit(channel);
         const double from = m_saved[channel];
-        const double to = from - part * m_step[channel] * unit;
+        const double to = from - part * m_step[i] * unit;
         if (to < kKept * from)
             prices[channel] = from * kKept * kKept / (2 * kKept - to / from);
         else
@@ -96,9 +119,11 @@ void BurstSolver::goBack(const std::vector<double>& kept)
 
 void BurstSolver::learn()
 {
-    for (const std::uint32_t channel : m_queues.used()) {
-        m_drop[channel] = m_gaps[channel] - m_queues.gaps()[channel];
-        m_step[channel] = (m_saved[channel] - m_queues.price(channel)) / m_queues.unit(channel);
+    const std::span<const std::uint32_t> channels = m_factors.listed();
+    for (std::size_t i = 0; i < channels.size(); ++i) {
+        const std::uint32_t channel = channels[i];
+        m_drop[i] = m_gaps[i] - m_queues.gaps()[channel];
+        m_step[i] = (m_saved[channel] - m_queues.price(channel)) / m_queues.unit(channel);
     }
     m_secants.add(m_step, m_drop);
 }
@@ -113,10 +138,39 @@ void BurstSolver::renewFactors(BurstQueues::Form form, const std::stop_token& st
 void BurstSolver::makeFactors(BurstQueues::Form form, double damping, const std::stop_token& stop)
 {
     m_queues.setUnits();
+    measure();
     m_secants.clear();
     m_queues.linearise(form);
     m_hasFactors = m_factors.make(m_queues, damping, stop);
     m_areFactorsRenewed = true;
+}
+
+/** Puts queues that are far off on their own in order, one by one: where messages came or went, queues turn
+ * from long to short that no step of all together gets right at once. */
+void BurstSolver::relax()
+{
+    if (m_terms.exponent != 1)
+        return;
+    look();
+    m_waiting.clear();
+    m_isWaiting.assign(m_queues.gaps().size(), 0);
+    const auto add = [this](std::uint32_t channel) {
+        if (m_isWaiting[channel] || !(std::abs(m_queues.gaps()[channel]) > kFarOff) ||
+            m_queues.classCountOn(channel) > kMostToRelax)
+            return;
+        m_isWaiting[channel] = 1;
+        m_waiting.push_back(channel);
+    };
+    for (const std::uint32_t channel : m_queues.used())
+        add(channel);
+    for (std::size_t i = 0; i < m_waiting.size() && i < kMostRelaxed; ++i) {
+        m_isWaiting[m_waiting[i]] = 0;
+        m_queues.relax(m_waiting[i], m_touched);
+        for (const std::uint32_t channel : m_touched)
+            add(channel);
+    }
+    if (!m_queues.isEvaluated())
+        evaluate();
 }
 
 /** Comes near the solution by steps of the product form, or stays where it is. */
@@ -124,13 +178,12 @@ void BurstSolver::approach(const std::stop_token& stop)
 {
     constexpr int kMostSteps = 12;
     constexpr auto kForm = BurstQueues::Form::product;
-    if (!m_queues.isEvaluated())
-        evaluate();
-    const double start = merit();
+    look();
+    const double start = m_merit;
     keepPrices(m_start);
     double before = start;
     int madeAt = -kStepsToLearn;
-    for (int i = 0; i < kMostSteps && residual() > kNear && !stop.stop_requested(); ++i) {
+    for (int i = 0; i < kMostSteps && m_worst > kNear && !stop.stop_requested(); ++i) {
         const bool isRenewed = m_hasFactors && !m_areFactorsRenewed;
         if (isRenewed)
             renewFactors(kForm, stop);
@@ -138,14 +191,14 @@ void BurstSolver::approach(const std::stop_token& stop)
             m_queues.linearise(kForm);
         if (!m_hasFactors) {
             makeFactors(kForm, 0, stop);
-            before = merit();
+            before = m_merit;
             madeAt = i;
         }
         if (!m_hasFactors)
             break;
         findStep(m_queues.rights());
         move(1);
-        const double after = merit();
+        const double after = m_merit;
         if (after > kPoor * before) {
             m_areFactorsRenewed = false;
             m_hasFactors = !isRenewed || i < madeAt + kStepsToLearn;
@@ -159,9 +212,8 @@ void BurstSolver::approach(const std::stop_token& stop)
 bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, const std::stop_token& stop)
 {
     constexpr auto kForm = BurstQueues::Form::gap;
-    if (!m_queues.isEvaluated())
-        evaluate();
-    double before = merit();
+    look();
+    double before = m_merit;
     std::array<double, 4> recent{};
     recent.fill(before);
     double best = before;
@@ -171,7 +223,7 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
     int madeAt = -kStepsToLearn;
     int renewedAt = -1;
     for (int i = 0; i < mostSteps && !stop.stop_requested(); ++i) {
-        const double worst = residual();
+        const double worst = m_worst;
         if (worst <= accuracy)
             return true;
         if (m_hasFactors && !m_areFactorsRenewed) {
@@ -180,7 +232,7 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
         }
         if (!m_hasFactors || (worst > kRoughly && !isFresh)) {
             makeFactors(kForm, damping, stop);
-            before = merit();
+            before = m_merit;
             isFresh = true;
             renewedAt = madeAt = i;
         }
@@ -193,7 +245,7 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
         for (double part = 1;
              part >= (isFresh && distance == Distance::near ? 0.01 : 1) && !(after < allowed); part /= 4) {
             move(part);
-            after = merit();
+            after = m_merit;
         }
         if (!(after < allowed)) {
             goBack(m_saved);
@@ -240,6 +292,7 @@ double BurstSolver::accuracy() const
 bool BurstSolver::correct(const std::stop_token& stop)
 {
     constexpr int kMostSteps = 30;
+    relax();
     approach(stop);
     if (newton(accuracy(), kMostSteps, Distance::near, stop))
         return true;
@@ -251,6 +304,9 @@ bool BurstSolver::correct(const std::stop_token& stop)
 void BurstSolver::solve(const std::stop_token& stop)
 {
     m_areFactorsRenewed = false;
+    m_secants.clear();
+    if (m_hasFactors)
+        m_factors.list(m_queues.used());
     const bool isCorrected = m_hasPrices && m_terms.burst >= kSureBurst && correct(stop);
     constexpr double kPaces[] = {0.2, 0.6};
     bool isSolved = isCorrected;

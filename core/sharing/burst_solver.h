@@ -53,6 +53,7 @@ private:
     };
 
     bool solveFromNothing(double pace, const std::stop_token& stop);
+    void relax();
     void approach(const std::stop_token& stop);
     bool newton(double accuracy, int mostSteps, Distance distance, const std::stop_token& stop);
     void renewFactors(BurstQueues::Form form, const std::stop_token& stop);
@@ -64,7 +65,8 @@ private:
     void move(double part);
     void goBack(const std::vector<double>& kept);
     void learn();
-    [[nodiscard]] double merit() const;
+    void measure();
+    void look();
 
     BurstQueues& m_queues;
     BurstTerms m_terms; ///< those that are meant
@@ -73,12 +75,21 @@ private:
     bool m_hasFactors = false;
     bool m_areFactorsRenewed = false; ///< since messages came or went, or steps stopped to help
     bool m_hasPrices = false;
-    std::vector<double> m_step;  ///< by channel, in units of the price
+    // In the order of the factors.
+    std::vector<double> m_step; ///< in units of the price
+    std::vector<double> m_gaps; ///< before the step
+    std::vector<double> m_drop; ///< of the gaps
+
+    // By channel.
     std::vector<double> m_saved; ///< prices before the step
-    std::vector<double> m_gaps;  ///< gaps before the step
-    std::vector<double> m_drop;
     std::vector<double> m_start; ///< prices before the approach
+    std::vector<char> m_isWaiting;
+
+    std::vector<std::uint32_t> m_waiting; ///< channels to be relaxed
+    std::vector<std::uint32_t> m_touched;
     std::size_t m_evaluations = 0;
+    double m_worst = 0; ///< residual() of the present gaps
+    double m_merit = 0; ///< the root of the sum of their squares
 };
 
 } // namespace contraflow

@@ -102,7 +102,10 @@ GanttPlotData ganttPlot(const Prediction& prediction, const Project& project,
         if (!row.rates.empty())
             row.rates.push_back({times.transferEnd, 0});
         row.rates = averaged(joined(std::move(row.rates)), barsPerRow);
-        data.end = std::max(data.end, times.finish);
+        if (prediction.spread)
+            row.finishes.emplace(times.start + times.time() * prediction.spread->low,
+                                 times.start + times.time() * prediction.spread->high);
+        data.end = std::max({data.end, times.finish, row.finishes ? row.finishes->second : 0.0});
         data.rows.push_back(std::move(row));
     }
     return data;
@@ -167,6 +170,13 @@ PlotContent ganttContent(const GanttPlotData& data, const Theme& theme)
         }
     }
     content.boxes.push_back(std::move(bars));
+    PlotMarks ranges{tr("95 % range of the prediction"), theme.text, MarkShape::interval, {}};
+    for (std::size_t i = 0; i < data.rows.size(); ++i)
+        if (const auto& finishes = data.rows[i].finishes)
+            ranges.marks.push_back({(finishes->first + finishes->second) / 2, static_cast<double>(i),
+                                    (finishes->second - finishes->first) / 2, data.rows[i].message});
+    if (!ranges.marks.empty())
+        content.marks.push_back(std::move(ranges));
     return content;
 }
 

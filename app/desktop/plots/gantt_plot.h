@@ -7,8 +7,10 @@
 #include "app/desktop/style/theme.h"
 #include "core/engine/prediction.h"
 
+#include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -22,6 +24,7 @@ struct GanttRow
     double freeRate = 0; ///< bytes per second it would have alone
     double start = 0;    ///< seconds
     double finish = 0;   ///< seconds, with latency
+    std::optional<std::pair<double, double>> finishes = {}; ///< seconds: where that lies with 95 % confidence
 };
 
 /** Steps of messages, ready to draw. Never more than kMaxRows rows and about kMaxBars bars. */

@@ -49,6 +49,10 @@ void fillDistribution(TimesPlotData& data, const Prediction& prediction, const M
         times[i] = {messages[i].time(), i};
     std::sort(times.begin(), times.end());
     data.predicted = quantiles(times);
+    if (data.compared.empty())
+        data.spread = prediction.spread;
+    if (data.spread && !times.empty())
+        data.longest = std::max(data.longest, times.back().first * data.spread->high);
     for (const std::uint32_t message : wanted) {
         if (message >= messages.size())
             continue;
@@ -146,6 +150,21 @@ PlotLine curve(const std::vector<TimesQuantile>& points, const QString& name, co
     return line;
 }
 
+/** Where the predicted curve lies with 95 % confidence: one line before it and one behind. */
+void drawRange(PlotContent& content, const TimesPlotData& data, const Theme& theme)
+{
+    QString name = tr("95 % range of the prediction");
+    for (const double factor : {data.spread->low, data.spread->high}) {
+        PlotLine line = curve(data.predicted, name, theme.mutedText);
+        line.width = 1;
+        line.isDashed = true;
+        for (QPointF& point : line.points)
+            point.setX(factor * point.x());
+        content.lines.push_back(std::move(line));
+        name.clear();
+    }
+}
+
 void drawDistribution(PlotContent& content, const TimesPlotData& data, const Theme& theme)
 {
     content.title = data.measured.empty()
@@ -161,6 +180,8 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
                                       theme.model(qtText(data.kind))));
         content.lines.back().isDashed = Theme::isDashed(qtText(data.kind));
     }
+    if (data.spread)
+        drawRange(content, data, theme);
     const ComparedLook look = lookOf(data.compared, theme);
     for (std::size_t i = 0; i < data.comparedCurves.size(); ++i) {
         content.lines.push_back(curve(data.comparedCurves[i], look.names[i], look.colors[i]));

@@ -57,6 +57,8 @@ struct TimesPlotData
     std::size_t messageCount = 0;
     std::vector<TimesBar> bars; ///< empty for a distribution
     std::vector<TimesQuantile> predicted;
+    std::optional<TimeSpread>
+        spread; ///< of the predicted times; nothing where it is not known, or models are compared
     std::vector<TimesQuantile> uncontended;
     std::vector<TimesQuantile> measured;
     /** Models side by side, the scenario's own first; empty: the shown model alone. */

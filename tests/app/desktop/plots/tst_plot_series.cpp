@@ -118,6 +118,18 @@ void TestPlotSeries::calibratedTimesHaveTheRangeOfTheirErrors()
     QCOMPARE(range->marks.size(), std::size_t(5));
     QVERIFY(near(range->marks[0].x, 1.05 * 0.25532));
     QVERIFY(near(range->marks[0].halfWidth, 0.15 * 0.25532));
+
+    const PlotContent steps = ganttContent(ganttPlot(prediction, project, {}), Theme());
+    QCOMPARE(steps.marks.size(), std::size_t(1));
+    QVERIFY(near(steps.marks[0].marks[0].x, 1.05 * 0.25532));
+    QVERIFY(steps.x.upper > 1.2 * 0.42553);
+
+    const PlotContent curves =
+        timesContent(timesPlot(prediction, project, {TimesOrder::distribution, {}, {}}), Theme());
+    double longest = 0;
+    for (const PlotLine& line : curves.lines)
+        longest = std::max(longest, line.points.back().x());
+    QVERIFY(near(longest, 1.2 * 0.42553));
 }
 
 void TestPlotSeries::measuredTimesCarryTheirInterval()
