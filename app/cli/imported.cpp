@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/project_file.h"
+#include "core/io/trace_reference.h"
 
 #include <filesystem>
 #include <optional>
@@ -21,7 +22,7 @@ ExitStatus writeImported(const ProjectFile& project, const Project& changed,
     std::error_code ignored;
     if (output && !std::filesystem::equivalent(project.name, *output, ignored)) {
         Output out(*output);
-        out.write(projectText(changed));
+        out.write(*output == "-" ? projectText(changed) : projectText(changed, *output));
         return out.finish();
     }
     const Result<void> written = writeBack(project, changed);

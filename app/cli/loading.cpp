@@ -8,6 +8,7 @@
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
 #include "core/io/text_file.h"
+#include "core/io/trace_reference.h"
 #include "core/project/checks.h"
 #include "core/project/formulas.h"
 #include "core/sharing/catalog.h"
@@ -179,7 +180,7 @@ Result<void> writeBack(const ProjectFile& file, const Project& changed)
         if (Result<void> unchanged = file.claim->checkUnchanged(); !unchanged)
             return unchanged;
     const Result<std::string> before = readTextFile(file.name, ReadLimits{}.maxBytes);
-    const std::string after = projectText(changed);
+    const std::string after = projectText(changed, file.name);
     Result<void> written = writeTextFile(file.name, after);
     if (const std::size_t line = written && before ? lostComment(*before, after) : 0; line != 0)
         say(file.name + ":" + std::to_string(line) +

@@ -10,6 +10,7 @@
 #include "core/base/text.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
+#include "core/io/trace_reference.h"
 #include "core/project/checks.h"
 #include "core/project/routing_rules.h"
 
@@ -124,8 +125,9 @@ ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
         say("platform " + inQuotes(project.platforms[*platform].name) + ": routing " +
             std::string(infoOf(*applied.routing).name) + " (" + std::string(infoOf(*applied.routing).text) +
             "), as the preset " + inQuotes(preset.name) + " says for such networks");
-    Output output(arguments.value("--output"));
-    output.write(projectText(project));
+    const std::string written = arguments.value("--output").value_or("-");
+    Output output(written);
+    output.write(written == "-" ? projectText(project) : projectText(project, written));
     return output.finish();
 }
 

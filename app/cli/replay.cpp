@@ -47,6 +47,8 @@ constexpr std::string_view kReplayDescription =
     "           for, one after the other from the start to the finish\n"
     "  part     the parts of the critical path by phase\n"
     "  channel  what each direction of a link held up, on the critical path and in all\n"
+    "  model    each model that the scenario is run with, side by side: makespan, communication, the parts of the\n"
+    "           path, and the differences to the first one\n"
     "\n"
     "The parts of the critical path add up to the makespan: computing, waiting for cores, and of messages the "
     "latency of their routes, the transfer of their bytes over the slowest channel, and contention, which is what "
@@ -60,12 +62,10 @@ constexpr std::string_view kReplayDescription =
     "  json   scenarios, each with model, makespan_s, the parts of the critical path and the rows\n"
     "Numbers in csv and json read back to the same double.";
 
+constexpr std::string_view kByModel = "model";
+
 /** A run with what there is to say about it. */
-struct Run
-{
-    std::shared_ptr<const ScenarioReplay> replay;
-    std::shared_ptr<const RunAnalysis> analysis; ///< null: the rows do without
-};
+using Run = ModelRunOf; // without an analysis where the rows do without
 
 template<Table (*table)(std::shared_ptr<const ScenarioReplay>)>
 Table ofReplay(const Run& run)
@@ -76,6 +76,11 @@ template<Table (*table)(std::shared_ptr<const RunAnalysis>)>
 Table ofAnalysis(const Run& run)
 {
     return table(run.analysis);
+}
+
+Table ofModel(const Run& run)
+{
+    return replayedModelsTable(run.replay ? std::vector{run} : std::vector<Run>());
 }
 
 /** A kind of row that --by asks for. */
@@ -97,6 +102,7 @@ constexpr std::array kRows{
     Rows{"path", "steps", ofAnalysis<criticalPathTable>, false, false, true},
     Rows{"part", "path_phases", ofAnalysis<pathPhasesTable>, false, false, true},
     Rows{"channel", "channels", ofAnalysis<pathChannelsTable>, false, false, true},
+    Rows{kByModel, "models", ofModel},
 };
 
 const Rows& rowsOf(const Arguments& arguments)
@@ -232,11 +238,81 @@ private:
     JsonWriter m_json;
 };
 
+/** A row for each run: the runs of a scenario wait for one another. */
+class ModelsWriter : public ReplayWriter
+{
+public:
+    ModelsWriter(const Arguments& arguments, const Project& project, Output& output)
+        : m_format(arguments.value("--format").value_or(std::string(kTableFormat)))
+        , m_output(output)
+    {
+        if (m_format == kCsvFormat) {
+            m_csv = makeCsvTables(sinkOf(output));
+            static_cast<void>(m_csv->begin(columnsFor(replayedModelsTable({}), TableView::files)));
+        } else if (m_format == kJsonFormat) {
+            beginScenarios(m_json, project);
+        } else if (!project.title.empty()) {
+            output.write(project.title + "\n\n");
+        }
+    }
+
+    void add(const Scenario& scenario, const Run& run) override
+    {
+        if (m_scenario != &scenario)
+            write();
+        m_scenario = &scenario;
+        m_runs.push_back(run);
+    }
+
+    void end() override
+    {
+        write();
+        if (m_csv)
+            static_cast<void>(m_csv->endTable({}));
+        if (m_format == kJsonFormat) {
+            endScenarios(m_json);
+            m_output.write(m_json.take());
+        }
+    }
+
+private:
+    void write()
+    {
+        if (m_runs.empty())
+            return;
+        const Table table = replayedModelsTable(m_runs);
+        if (m_csv) {
+            static_cast<void>(m_csv->addRows(columnsFor(table, TableView::files)));
+        } else if (m_format == kJsonFormat) {
+            m_json.beginObject();
+            m_json.text("scenario", m_scenario->name);
+            writeRows(m_json, "models", table, m_output);
+            m_json.endObject();
+        } else {
+            m_output.write((m_isFirst ? "" : "\n") + ("Scenario " + m_scenario->name) + ": platform " +
+                           m_scenario->platform + ", mapping " + m_scenario->mapping + "\n\n" +
+                           briefText(columnsFor(table, TableView::brief)));
+            m_isFirst = false;
+        }
+        m_runs.clear();
+    }
+
+    std::string m_format;
+    Output& m_output;
+    std::unique_ptr<TableWriter> m_csv;
+    JsonWriter m_json;
+    const Scenario* m_scenario = nullptr;
+    std::vector<Run> m_runs;
+    bool m_isFirst = true;
+};
+
 std::unique_ptr<ReplayWriter> makeReplayWriter(const Arguments& arguments, const Project& project,
                                                Output& output)
 {
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     const Rows& rows = rowsOf(arguments);
+    if (rows.word == kByModel)
+        return std::make_unique<ModelsWriter>(arguments, project, output);
     if (format == kCsvFormat)
         return std::make_unique<ReplayCsv>(rows, output);
     if (format == kJsonFormat)
@@ -297,7 +373,7 @@ ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Ou
     ReplayOptions options;
     options.keepsEvents = rows.needsEvents;
     options.keepsMessages = rows.needsMessages;
-    options.keepsPath = rows.needsCost || arguments.value("--format") != kCsvFormat;
+    options.keepsPath = rows.needsCost || rows.word == kByModel || arguments.value("--format") != kCsvFormat;
     options.mayDropPath = !rows.needsCost; // then its parts are left out
     const auto writer = makeReplayWriter(arguments, project, output);
     for (const std::size_t scenario : *scenarios)
@@ -343,7 +419,7 @@ const Command& replayCommand()
         .name = "replay",
         .summary = "how long applications take, process by process",
         .synopsis =
-            "PROJECT [--scenario NAME]... [--model KIND]... [--by process|event|phase|message|path|part|channel] "
+            "PROJECT [--scenario NAME]... [--model KIND]... [--by process|event|phase|message|path|part|channel|model] "
             "[--set NAME=VALUE]... [--format table|csv|json] [-o FILE]",
         .description = kReplayDescription,
         .operands = {"PROJECT", 1, 1},
@@ -354,7 +430,7 @@ const Command& replayCommand()
                 {.name = "--by",
                  .value = "ROWS",
                  .help = "what has a row; process by default",
-                 .choices = {"process", "event", "phase", "message", "path", "part", "channel"}},
+                 .choices = {"process", "event", "phase", "message", "path", "part", "channel", "model"}},
                 setOption(),
                 formatOption("how the times are written"),
                 outputOption(),
@@ -366,7 +442,8 @@ const Command& replayCommand()
                         {"--by message", [] { return replayedMessagesTable(nullptr); }},
                         {"--by path", [] { return criticalPathTable(nullptr); }},
                         {"--by part", [] { return pathPhasesTable(nullptr); }},
-                        {"--by channel", [] { return pathChannelsTable(nullptr); }}},
+                        {"--by channel", [] { return pathChannelsTable(nullptr); }},
+                        {"--by model", [] { return replayedModelsTable({}); }}},
     };
     return command;
 }

@@ -30,6 +30,7 @@ Table overviewOfRuns(const ReportData& data)
                  {"latency_s", "Latency", ColumnKind::seconds},
                  {"transfer_s", "Transfer", ColumnKind::seconds},
                  {"contention_s", "Contention", ColumnKind::seconds},
+                 {"overhead_s", "Overheads", ColumnKind::seconds},
                  {"cost_s", "Cost of contention", ColumnKind::seconds}});
     for (const ApplicationEntry& entry : data.applications) {
         const Scenario& scenario = data.scenario(entry);
@@ -37,8 +38,8 @@ Table overviewOfRuns(const ReportData& data)
         if (entry.analysis) {
             const PathParts& parts = entry.analysis->total;
             row.emplace_back(entry.analysis->replay->replay.makespan());
-            for (const double part :
-                 {parts.compute, parts.cores, parts.latency, parts.transfer, parts.contention})
+            for (const double part : {parts.compute, parts.cores, parts.latency, parts.transfer,
+                                      parts.contention, parts.overhead})
                 row.emplace_back(part);
             row.emplace_back(entry.analysis->contentionCost());
         } else {
@@ -70,8 +71,9 @@ std::string runText(const ReportData& data, const ApplicationEntry& entry)
     const PathParts& parts = analysis.total;
     text += " Of its critical path " + shareText((parts.compute + parts.cores) / makespan) +
             " is computing, " + shareText((parts.latency + parts.transfer) / makespan) +
-            " messages as long as they take alone, and " + shareText(parts.contention / makespan) +
-            " contention.";
+            " messages as long as they take alone, " +
+            (parts.overhead > 0 ? shareText(parts.overhead / makespan) + " overheads of messages, " : "") +
+            "and " + shareText(parts.contention / makespan) + " contention.";
     if (const std::optional<double> cost = analysis.contentionCost())
         text += " Were no message to meet another, the makespan would be " +
                 timeText(*analysis.makespanAlone) + ": contention costs " + timeText(*cost) + ".";

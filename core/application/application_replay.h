@@ -5,6 +5,7 @@
 #include "core/application/replay.h"
 #include "core/base/issue.h"
 #include "core/project/project.h"
+#include "core/project/trace_key.h"
 
 #include <cstdint>
 #include <memory>
@@ -20,9 +21,6 @@ namespace contraflow {
 {
     return !scenario.applications.empty();
 }
-
-/** The key of an application whose program is a trace in files (trace_reference.h). */
-inline constexpr std::string_view kTraceKey = "trace";
 
 /** The program of application number `application`, from its rows or its trace. Null, with issues that say
  * what is wrong where, when it cannot run. */

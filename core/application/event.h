@@ -120,6 +120,8 @@ struct Event
     std::uint32_t row = 0;       ///< where it stands: row of the program's table, or line of its file
     std::uint32_t operation = 0; ///< of a graph: its number within the process
     std::uint32_t cpu = 0;       ///< of a graph: computations with one number take turns
+    std::uint32_t cause =
+        UINT32_MAX; ///< of a graph: as EventSource::ended() was told; the last that let it begin
 };
 
 } // namespace contraflow

@@ -19,7 +19,7 @@ public:
             state.remaining = static_cast<std::uint32_t>(each.operations.size());
             for (std::uint32_t i = 0; i < state.waits.size(); ++i)
                 if (state.waits[i] == 0)
-                    state.ready.push_back(i); // ascending: a heap with the least first
+                    state.ready.emplace_back(i, UINT32_MAX); // ascending: a heap with the least first
         }
     }
 
@@ -28,7 +28,7 @@ public:
         State& state = m_states[process];
         if (state.ready.empty())
             return false;
-        const std::uint32_t number = state.ready.front();
+        const auto [number, cause] = state.ready.front();
         std::pop_heap(state.ready.begin(), state.ready.end(), std::greater<>());
         state.ready.pop_back();
         const Operation& operation = m_graph.m_graphs[process].operations[number];
@@ -39,16 +39,20 @@ public:
         event.row = operation.row;
         event.cpu = operation.cpu;
         event.operation = number;
+        event.cause = cause;
         (operation.kind == EventKind::compute ? event.seconds : event.bytes) = operation.amount;
         return true;
     }
 
     [[nodiscard]] const std::string& failure() const override { return m_failure; }
     [[nodiscard]] bool isGraph(std::uint32_t /*process*/) const override { return true; }
-    void begun(std::uint32_t process, std::uint32_t operation) override { release(process, operation, true); }
-    void ended(std::uint32_t process, std::uint32_t operation) override
+    void begun(std::uint32_t process, std::uint32_t operation, std::uint32_t cause) override
     {
-        release(process, operation, false);
+        release(process, operation, cause, true);
+    }
+    void ended(std::uint32_t process, std::uint32_t operation, std::uint32_t cause) override
+    {
+        release(process, operation, cause, false);
         --m_states[process].remaining;
     }
     [[nodiscard]] std::uint32_t remaining(std::uint32_t process) const override
@@ -59,12 +63,12 @@ public:
 private:
     struct State
     {
-        std::vector<std::uint32_t> waits; ///< by operation
-        std::vector<std::uint32_t> ready; ///< a heap
+        std::vector<std::uint32_t> waits;                           ///< by operation
+        std::vector<std::pair<std::uint32_t, std::uint32_t>> ready; ///< a heap: operations with their causes
         std::uint32_t remaining = 0;
     };
 
-    void release(std::uint32_t process, std::uint32_t operation, bool isBegin)
+    void release(std::uint32_t process, std::uint32_t operation, std::uint32_t cause, bool isBegin)
     {
         const Graph& graph = m_graph.m_graphs[process];
         State& state = m_states[process];
@@ -72,7 +76,7 @@ private:
             const Edge& edge = graph.edges[e];
             if (edge.isBegin != isBegin || --state.waits[edge.to] > 0)
                 continue;
-            state.ready.push_back(edge.to);
+            state.ready.emplace_back(edge.to, cause);
             std::push_heap(state.ready.begin(), state.ready.end(), std::greater<>());
         }
     }

@@ -14,9 +14,10 @@ struct PathStep
 {
     enum class Cause : std::uint8_t
     {
-        start,   ///< its application had not begun
-        compute, ///< the process computed
-        message, ///< it waited for a message
+        start,    ///< its application had not begun
+        compute,  ///< the process computed
+        message,  ///< it waited for a message
+        overhead, ///< it was busy with sending or receiving a message
     };
 
     std::uint32_t process = 0; ///< of Replay::processes: that went on at the end of the step

@@ -56,9 +56,10 @@ public:
 
     /** Whether a process is a graph of computations, sends and receives, several of which go on at once. */
     [[nodiscard]] virtual bool isGraph(std::uint32_t /*process*/) const { return false; }
-    /** An operation of a graph has begun, or has ended: next() then gives those that waited for it. */
-    virtual void begun(std::uint32_t /*process*/, std::uint32_t /*operation*/) {}
-    virtual void ended(std::uint32_t /*process*/, std::uint32_t /*operation*/) {}
+    /** An operation of a graph has begun, or has ended: next() then gives those that waited for it, with what
+     * `cause` names, which is the caller's. */
+    virtual void begun(std::uint32_t /*process*/, std::uint32_t /*operation*/, std::uint32_t /*cause*/) {}
+    virtual void ended(std::uint32_t /*process*/, std::uint32_t /*operation*/, std::uint32_t /*cause*/) {}
     /** How many operations of a graph have not ended. */
     [[nodiscard]] virtual std::uint32_t remaining(std::uint32_t /*process*/) const { return 0; }
 };

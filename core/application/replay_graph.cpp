@@ -3,6 +3,7 @@
 #include "core/application/replay_run.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace contraflow {
 
@@ -25,8 +26,10 @@ void ReplayRun::proceedWithGraph(std::uint32_t p, const Instant& now)
     Process& process = m_processes[p];
     if (m_replay.processes[p].isDone)
         return;
-    if (process.phase == kNone)
+    if (process.phase == kNone) {
         setPhase(p, 0, now);
+        noteBegin(p, now);
+    }
     account(p, now);
     Graph& graph = m_graphs[process.graph];
     EventSource& events = *m_applications[process.application].events;
@@ -42,6 +45,7 @@ void ReplayRun::proceedWithGraph(std::uint32_t p, const Instant& now)
             admit(p, now);
             goesOn = true;
         }
+        forgetCauses(graph);
         if (!events.failure().empty())
             m_error = Error{ErrorCode::invalidInput, events.failure()};
         goesOn = (!m_error && serveTurns(p, now)) || goesOn;
@@ -82,7 +86,10 @@ void ReplayRun::admit(std::uint32_t p, const Instant& now)
     }
     const std::uint32_t activity = graph.free.back();
     graph.free.pop_back();
-    graph.activities[activity] = {process.event, process.record, false};
+    // What could begin from the start on begins where the process stands.
+    const std::uint32_t cause = process.event.cause == PathTree::kNone ? process.path : process.event.cause;
+    graph.activities[activity] = {process.event, process.record,
+                                  m_paths.hold(m_keepsPath ? cause : PathTree::kNone), now, false};
     const bool isSend = process.event.kind == EventKind::send;
     if (process.event.kind == EventKind::compute || (isSend && m_network->sendOverhead() > 0))
         return awaitTurn(graph, activity);
@@ -105,7 +112,9 @@ void ReplayRun::post(std::uint32_t p, std::uint32_t activity, const Instant& now
         other = static_cast<std::int32_t>(*found);
     }
     ++graph.going[static_cast<std::size_t>(timeKindOf(event))];
-    m_applications[process.application].events->begun(process.rank, event.operation);
+    m_paths.replace(process.path, m_paths.hold(graph.activities[activity].path));
+    m_applications[process.application].events->begun(process.rank, event.operation,
+                                                      causeOf(graph, process.path));
     if (isSend) {
         if (postSend({{0, p, static_cast<std::uint32_t>(other), event.tag}, event.bytes, activity}, now))
             graph.done.push_back(activity);
@@ -155,19 +164,19 @@ void ReplayRun::beginTurn(std::uint32_t p, std::uint32_t activity, const Instant
 {
     const Process& process = m_processes[p];
     Graph& graph = m_graphs[process.graph];
-    const Activity& going = graph.activities[activity];
-    double seconds = going.event.seconds;
-    if (going.event.kind == EventKind::send)
-        seconds = m_network->sendOverhead();
-    else if (going.isReceived)
-        seconds = m_network->receiveOverhead();
+    Activity& going = graph.activities[activity];
+    const double seconds = turnSeconds(going);
+    if (going.since < now) // it waited for the one before it
+        m_paths.replace(going.path, m_paths.hold(graph.turns[going.event.cpu].path));
+    going.since = now;
     if (going.event.kind != EventKind::recv) {
         ++graph.going[static_cast<std::size_t>(timeKindOf(going.event))];
         if (going.record != kNone)
             m_replay.events[going.record].start = now.seconds();
     }
     if (going.event.kind == EventKind::compute)
-        m_applications[process.application].events->begun(process.rank, going.event.operation);
+        m_applications[process.application].events->begun(process.rank, going.event.operation,
+                                                          causeOf(graph, going.path));
     if (!(seconds > 0))
         return endTurn(p, activity, now);
     const std::uint32_t number = newAlarm({p, activity, false});
@@ -178,6 +187,13 @@ void ReplayRun::beginTurn(std::uint32_t p, std::uint32_t activity, const Instant
     m_coreTimes.set(shared, m_cores[shared].next());
 }
 
+double ReplayRun::turnSeconds(const Activity& activity) const
+{
+    if (activity.event.kind == EventKind::compute)
+        return activity.event.seconds / m_options.speed;
+    return activity.isReceived ? m_network->receiveOverhead() : m_network->sendOverhead();
+}
+
 void ReplayRun::endTurn(std::uint32_t p, std::uint32_t activity, const Instant& now)
 {
     Graph& graph = m_graphs[m_processes[p].graph];
@@ -185,6 +201,7 @@ void ReplayRun::endTurn(std::uint32_t p, std::uint32_t activity, const Instant& 
     Turns& turns = graph.turns[event.cpu];
     turns.isBusy = false;
     turns.waiting.pop_front();
+    noteTurn(p, activity, now);
     if (event.kind != EventKind::send)
         return graph.done.push_back(activity);
     --graph.going[static_cast<std::size_t>(timeKindOf(event))]; // post() counts it again
@@ -193,14 +210,17 @@ void ReplayRun::endTurn(std::uint32_t p, std::uint32_t activity, const Instant& 
 
 void ReplayRun::endActivity(std::uint32_t p, std::uint32_t activity, const Instant& now)
 {
-    const Process& process = m_processes[p];
+    Process& process = m_processes[p];
     Graph& graph = m_graphs[process.graph];
-    const Activity& ended = graph.activities[activity];
+    Activity& ended = graph.activities[activity];
     --graph.going[static_cast<std::size_t>(timeKindOf(ended.event))];
     if (ended.record != kNone)
         m_replay.events[ended.record].end = now.seconds();
     graph.free.push_back(activity);
-    m_applications[process.application].events->ended(process.rank, ended.event.operation);
+    // What it lets begin, and the end of the process, come where it stands.
+    m_paths.replace(process.path, std::exchange(ended.path, PathTree::kNone));
+    m_applications[process.application].events->ended(process.rank, ended.event.operation,
+                                                      causeOf(graph, process.path));
 }
 
 std::uint32_t ReplayRun::newAlarm(const Alarm& alarm)

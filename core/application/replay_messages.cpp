@@ -17,8 +17,9 @@ bool ReplayRun::postSend(const Posting& posting, const Instant& now)
     Message& message = m_messages[m];
     Process& sender = m_processes[posting.envelope.source];
     if (m_hasOverheads && sender.graph == kNone) {
-        occupy(sender, m_network->sendOverhead(), now);
+        occupy(posting.envelope.source, m_network->sendOverhead(), now, sender.path);
         message.earliest = sender.busyUntil;
+        message.sendPath = m_paths.hold(sender.busyPath);
     }
     const auto receive = m_matching.postSend(posting.envelope, m);
     if (receive)
@@ -40,7 +41,7 @@ bool ReplayRun::postReceive(const PostedReceive& receive, const Instant& now)
         release(*found);
         Process& receiver = m_processes[receive.destination];
         if (m_hasOverheads && receive.waiter.request == kNoRequest && receiver.graph == kNone)
-            occupy(receiver, m_network->receiveOverhead(), now);
+            occupy(receive.destination, m_network->receiveOverhead(), now, receiver.path);
         return true;
     }
     if (!message.isEager)
@@ -109,7 +110,9 @@ void ReplayRun::start(std::uint32_t m, std::uint32_t p, const Instant& now)
         return;
     }
     message.begin = now;
-    message.path = m_paths.hold(m_processes[p].path);
+    const bool waitsForSender = message.sendPath != PathTree::kNone && message.earliest == now;
+    message.path = m_paths.hold(waitsForSender ? message.sendPath : m_processes[p].path);
+    m_paths.replace(message.sendPath, PathTree::kNone);
     if (message.record != kNone)
         m_replay.messages[message.record].start = now.seconds();
     const NodeId source = m_processes[message.source].node;
@@ -172,13 +175,22 @@ std::uint32_t ReplayRun::complete(const Waiter& waiter, bool isReceive, const Me
         const std::uint32_t record = m_graphs[process.graph].activities[waiter.request].record;
         if (record != kNone)
             m_replay.events[record].lastMessage = message.record;
+        noteActivityArrival(waiter, message, arrival, now);
         completeActivity(waiter, isReceive);
         return record;
     }
     if (waiter.request != kNoRequest && !process.requests.complete(waiter.request))
         return kNone;
-    if (isReceive && m_hasOverheads)
-        occupy(process, m_network->receiveOverhead(), now);
+    if (isReceive && m_hasOverheads) {
+        std::uint32_t there = PathTree::kNone;
+        if (m_keepsPath && !(now < process.busyUntil)) {
+            PathStep step = pathStep(waiter.process, PathStep::Cause::message, message.begin, now);
+            putMessage(step, message, arrival);
+            there = newPath(waiter.process, message.path, step);
+        }
+        occupy(waiter.process, m_network->receiveOverhead(), now, there);
+        m_paths.release(m_keepsPath ? there : PathTree::kNone);
+    }
     if (letGo(waiter.process, now))
         noteArrival(waiter.process, message, arrival, now);
     return process.record;
@@ -198,6 +210,7 @@ bool ReplayRun::letGo(std::uint32_t process, const Instant& now)
 void ReplayRun::release(std::uint32_t message)
 {
     m_paths.release(m_messages[message].path);
+    m_paths.release(m_messages[message].sendPath);
     m_freeMessages.push_back(message);
 }
 

@@ -4,31 +4,21 @@
 
 #include "core/base/tolerance.h"
 
+#include <utility>
+
 namespace contraflow {
 
 // The critical path as it grows: a process stands at the end of the chain of steps that it owes its place on
-// the clock to, and a message sets out where the one who came last to post it stood.
+// the clock to, and a message sets out where the one who came last to post it stood. Overheads are steps too:
+// while they last, busyPath is the chain that leads to their end. Of a graph each operation has a chain of
+// its own: it begins where the operation stood that let it begin, or where the one stood that had the
+// processor.
 
 void ReplayRun::beginPaths()
 {
-    const bool canFollow = m_graphs.empty() && !m_hasOverheads;
-    m_keepsPath = m_options.keepsPath && canFollow;
-    if (m_options.keepsPath && !canFollow)
-        refusePath(m_hasOverheads
-                       ? "the critical path is not followed through overheads of messages; leave "
-                         "send_overhead and receive_overhead out of the platform"
-                       : "the critical path is not followed through graphs of operations; look at its "
-                         "processes or messages");
+    m_keepsPath = m_options.keepsPath;
     if (m_options.keepsPath)
         m_replay.channels.resize(m_network->channelCount());
-}
-
-void ReplayRun::refusePath(const char* reason)
-{
-    if (m_options.mayDropPath)
-        m_replay.noPath = reason;
-    else
-        m_error = Error{ErrorCode::invalidInput, reason};
 }
 
 PathStep ReplayRun::pathStep(std::uint32_t p, PathStep::Cause cause, const Instant& from,
@@ -47,16 +37,32 @@ PathStep ReplayRun::pathStep(std::uint32_t p, PathStep::Cause cause, const Insta
     return step;
 }
 
+PathStep ReplayRun::activityStep(std::uint32_t p, const Activity& activity, PathStep::Cause cause,
+                                 const Instant& to) const
+{
+    PathStep step = pathStep(p, cause, activity.since, to);
+    step.index = activity.event.operation;
+    step.row = activity.event.row;
+    step.kind = activity.event.kind;
+    return step;
+}
+
+std::uint32_t ReplayRun::newPath(std::uint32_t p, std::uint32_t before, const PathStep& step)
+{
+    if (m_paths.size() < m_options.maxRecords)
+        return m_paths.add(before, step);
+    if (m_options.mayDropPath)
+        dropPaths();
+    else
+        refuseRecords(p, "steps that may become part of the critical path");
+    return PathTree::kNone;
+}
+
 void ReplayRun::appendToPath(std::uint32_t p, std::uint32_t before, const PathStep& step)
 {
-    if (m_paths.size() >= m_options.maxRecords) {
-        if (m_options.mayDropPath)
-            dropPaths();
-        else
-            refuseRecords(p, "steps that may become part of the critical path");
-        return;
-    }
-    m_paths.replace(m_processes[p].path, m_paths.add(before, step));
+    const std::uint32_t path = newPath(p, before, step);
+    if (path != PathTree::kNone)
+        m_paths.replace(m_processes[p].path, path);
 }
 
 void ReplayRun::dropPaths()
@@ -67,9 +73,16 @@ void ReplayRun::dropPaths()
     m_paths = {};
     m_lastPath = PathTree::kNone;
     for (Process& process : m_processes)
-        process.path = PathTree::kNone;
+        process.path = process.busyPath = PathTree::kNone;
     for (Message& message : m_messages)
-        message.path = PathTree::kNone;
+        message.path = message.sendPath = PathTree::kNone;
+    for (Graph& graph : m_graphs) {
+        for (Activity& activity : graph.activities)
+            activity.path = PathTree::kNone;
+        for (Turns& turns : graph.turns)
+            turns.path = PathTree::kNone;
+        graph.causes.clear();
+    }
 }
 
 void ReplayRun::noteBegin(std::uint32_t p, const Instant& now)
@@ -96,14 +109,21 @@ void ReplayRun::noteArrival(std::uint32_t p, const Message& message, const Arriv
         m_replay.events[m_processes[p].record].lastMessage = message.record;
     if (!m_keepsPath)
         return;
+    if (m_hasOverheads && now < m_processes[p].busyUntil)
+        return; // it goes on at the end of busyPath
     PathStep step = pathStep(p, PathStep::Cause::message, message.begin, now);
+    putMessage(step, message, arrival);
+    appendToPath(p, message.path, step);
+}
+
+void ReplayRun::putMessage(PathStep& step, const Message& message, const Arrival& arrival)
+{
     step.source = message.source;
     step.destination = message.destination;
     step.channel = arrival.bottleneck;
     step.bytes = message.bytes;
     step.alone = arrival.uncontended;
     step.latency = arrival.latency;
-    appendToPath(p, message.path, step);
 }
 
 /** It goes on because another one has come. */
@@ -121,6 +141,80 @@ void ReplayRun::noteFinish(std::uint32_t p, const Instant& now)
         m_lastFinish = now;
     }
     m_paths.replace(path, PathTree::kNone);
+}
+
+void ReplayRun::occupy(std::uint32_t p, double seconds, const Instant& now, std::uint32_t before)
+{
+    Process& process = m_processes[p];
+    const bool isBusy = now < process.busyUntil;
+    const Instant from = isBusy ? process.busyUntil : now;
+    process.busyUntil = from + seconds;
+    if (!m_keepsPath)
+        return;
+    if (!(seconds > 0)) {
+        if (!isBusy)
+            m_paths.replace(process.busyPath, m_paths.hold(before));
+        return;
+    }
+    PathStep step = pathStep(p, PathStep::Cause::overhead, from, process.busyUntil);
+    step.alone = seconds;
+    const std::uint32_t path = newPath(p, isBusy ? process.busyPath : before, step);
+    if (path != PathTree::kNone)
+        m_paths.replace(process.busyPath, path);
+}
+
+void ReplayRun::noteRest(Process& process, const Instant& now)
+{
+    if (process.busyPath == PathTree::kNone || now < process.busyUntil)
+        return;
+    if (process.busyUntil == now)
+        m_paths.replace(process.path, std::exchange(process.busyPath, PathTree::kNone));
+    else
+        m_paths.replace(process.busyPath, PathTree::kNone);
+}
+
+void ReplayRun::noteTurn(std::uint32_t p, std::uint32_t a, const Instant& now)
+{
+    Graph& graph = m_graphs[m_processes[p].graph];
+    Activity& activity = graph.activities[a];
+    if (m_keepsPath && activity.since < now) {
+        const bool isComputation = activity.event.kind == EventKind::compute;
+        PathStep step = activityStep(
+            p, activity, isComputation ? PathStep::Cause::compute : PathStep::Cause::overhead, now);
+        step.alone = turnSeconds(activity);
+        if (const std::uint32_t path = newPath(p, activity.path, step); path != PathTree::kNone)
+            m_paths.replace(activity.path, path);
+    }
+    activity.since = now;
+    m_paths.replace(graph.turns[activity.event.cpu].path, m_paths.hold(activity.path));
+}
+
+void ReplayRun::noteActivityArrival(const Waiter& waiter, const Message& message, const Arrival& arrival,
+                                    const Instant& now)
+{
+    Activity& activity = m_graphs[m_processes[waiter.process].graph].activities[waiter.request];
+    activity.since = message.begin;
+    if (m_keepsPath) {
+        PathStep step = activityStep(waiter.process, activity, PathStep::Cause::message, now);
+        putMessage(step, message, arrival);
+        if (const std::uint32_t path = newPath(waiter.process, message.path, step); path != PathTree::kNone)
+            m_paths.replace(activity.path, path);
+    }
+    activity.since = now;
+}
+
+std::uint32_t ReplayRun::causeOf(Graph& graph, std::uint32_t path)
+{
+    if (path != PathTree::kNone)
+        graph.causes.push_back(m_paths.hold(path));
+    return path;
+}
+
+void ReplayRun::forgetCauses(Graph& graph)
+{
+    for (const std::uint32_t path : graph.causes)
+        m_paths.release(path);
+    graph.causes.clear();
 }
 
 void ReplayRun::noteChannel(const Arrival& arrival, double seconds)

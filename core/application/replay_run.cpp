@@ -147,6 +147,7 @@ void ReplayRun::proceed(std::uint32_t p, const Instant& now)
     Process& process = m_processes[p];
     if (process.graph != kNone)
         return proceedWithGraph(p, now);
+    noteRest(process, now);
     if (process.isInEvent) {
         if (isCollective(process.event.kind) && !goOnWithCollective(p, now))
             return;
@@ -369,7 +370,7 @@ bool ReplayRun::wait(std::uint32_t p, const Instant& now)
         process.pending += outcome == Requests::Outcome::open ? 1 : 0;
     }
     if (const std::uint32_t received = process.requests.takeReceived(); received > 0 && m_hasOverheads)
-        occupy(process, received * m_network->receiveOverhead(), now);
+        occupy(p, received * m_network->receiveOverhead(), now, process.path);
     return process.pending == 0;
 }
 

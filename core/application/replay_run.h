@@ -43,15 +43,17 @@ private:
         Event event;
         Instant begin; ///< of the event
         CollectiveCall call;
-        std::vector<double> sizes;            ///< of the call
-        std::uint32_t step = 0;               ///< of the collective
-        std::uint32_t collective = 0;         ///< its number within the group
-        std::uint32_t pending = 0;            ///< what the event still waits for
-        std::uint32_t index = 0;              ///< of the event
-        std::uint32_t record = kNone;         ///< of the event, in Replay::events
-        std::uint32_t anonymous = 0;          ///< requests without a number since the last waitall
-        std::uint32_t phase = kNone;          ///< of m_phases
-        std::uint32_t path = PathTree::kNone; ///< where it stands in m_paths
+        std::vector<double> sizes;    ///< of the call
+        std::uint32_t step = 0;       ///< of the collective
+        std::uint32_t collective = 0; ///< its number within the group
+        std::uint32_t pending = 0;    ///< what the event still waits for
+        std::uint32_t index = 0;      ///< of the event
+        std::uint32_t record = kNone; ///< of the event, in Replay::events
+        std::uint32_t anonymous = 0;  ///< requests without a number since the last waitall
+        std::uint32_t phase = kNone;  ///< of m_phases
+        /** Where it stands in m_paths; of a graph, the operation that it is at. */
+        std::uint32_t path = PathTree::kNone;
+        std::uint32_t busyPath = PathTree::kNone; ///< the same at busyUntil, where overheads lead there
         std::uint32_t application = 0;
         std::uint32_t rank = 0;
         NodeId node;
@@ -76,6 +78,8 @@ private:
         std::uint32_t sendRecord = kNone; ///< in Replay::events
         std::uint32_t receiveRecord = kNone;
         std::uint32_t path = PathTree::kNone; ///< where the one stood that let it set out
+        std::uint32_t sendPath =
+            PathTree::kNone; ///< where its sender stands at `earliest`, until it sets out
         ConflictKind conflict = ConflictKind::none;
         bool isEager = false;
         bool isMatched = false;
@@ -94,22 +98,26 @@ private:
     {
         Event event;
         std::uint32_t record = kNone;
+        std::uint32_t path = PathTree::kNone; ///< where it stands in m_paths, at `since`
+        Instant since;           ///< since when it is what it is: waiting, having its turn, or over
         bool isReceived = false; ///< its message is there, and it is the turn of the overhead
     };
     /** A processor of a process whose operations are a graph: they take turns in the order of their coming.
      */
     struct Turns
     {
-        std::deque<std::uint32_t> waiting; ///< activities; the first one has its turn when isBusy
+        std::deque<std::uint32_t> waiting;    ///< activities; the first one has its turn when isBusy
+        std::uint32_t path = PathTree::kNone; ///< where the last one stood that had its turn, at its end
         bool isBusy = false;
     };
     /** A process whose operations are a graph. */
     struct Graph
     {
         std::vector<Activity> activities;
-        std::vector<std::uint32_t> free;               ///< of them
-        std::vector<std::uint32_t> done;               ///< of them: to be ended
-        std::vector<Turns> turns;                      ///< by Event::cpu
+        std::vector<std::uint32_t> free;   ///< of them
+        std::vector<std::uint32_t> done;   ///< of them: to be ended
+        std::vector<Turns> turns;          ///< by Event::cpu
+        std::vector<std::uint32_t> causes; ///< of m_paths, held for operations that next() is to give
         std::array<std::uint32_t, kTimeKinds> going{}; ///< activities by the kind of their time
         Instant since;                                 ///< the time before it is accounted for
     };
@@ -165,10 +173,14 @@ private:
     void release(std::uint32_t message);
 
     void beginPaths();
-    /** Goes on without the path, or not at all. */
-    void refusePath(const char* reason);
     [[nodiscard]] PathStep pathStep(std::uint32_t process, PathStep::Cause cause, const Instant& from,
                                     const Instant& to) const;
+    [[nodiscard]] PathStep activityStep(std::uint32_t process, const Activity& activity,
+                                        PathStep::Cause cause, const Instant& to) const;
+    /** The step of a message that lets somebody go on now. */
+    static void putMessage(PathStep& step, const Message& message, const Arrival& arrival);
+    /** A step behind `before`, held; none, when there are too many. */
+    [[nodiscard]] std::uint32_t newPath(std::uint32_t process, std::uint32_t before, const PathStep& step);
     void appendToPath(std::uint32_t process, std::uint32_t before, const PathStep& step);
     void dropPaths();
     void noteBegin(std::uint32_t process, const Instant& now);
@@ -177,13 +189,22 @@ private:
                      const Instant& now);
     void noteMeeting(std::uint32_t process, std::uint32_t last);
     void noteFinish(std::uint32_t process, const Instant& now);
+    /** The process that was busy until now stands where its overheads led. */
+    void noteRest(Process& process, const Instant& now);
+    /** An operation of a graph has had its turn, or its message is there. */
+    void noteTurn(std::uint32_t process, std::uint32_t activity, const Instant& now);
+    void noteActivityArrival(const Waiter& waiter, const Message& message, const Arrival& arrival,
+                             const Instant& now);
+    /** How long an operation has a processor to itself. */
+    [[nodiscard]] double turnSeconds(const Activity& activity) const;
+    /** What the source of a graph is told as the cause of what an operation lets begin. */
+    [[nodiscard]] std::uint32_t causeOf(Graph& graph, std::uint32_t path);
+    void forgetCauses(Graph& graph);
     void noteChannel(const Arrival& arrival, double seconds);
     void completeActivity(const Waiter& waiter, bool isReceive);
-    /** The process works on a message for so long, after what it is busy with. */
-    void occupy(Process& process, double seconds, const Instant& now)
-    {
-        process.busyUntil = (now < process.busyUntil ? process.busyUntil : now) + seconds;
-    }
+    /** The process works on a message for so long, after what it is busy with; without that, after what
+     * `before` names of m_paths. */
+    void occupy(std::uint32_t process, double seconds, const Instant& now, std::uint32_t before);
     /** Whether overheads keep a process from going on now; it is then woken when they end. */
     [[nodiscard]] bool isBusy(std::uint32_t process, const Instant& now)
     {

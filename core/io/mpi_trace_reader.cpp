@@ -2,123 +2,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
 #include "core/base/text.h"
+#include "core/io/mpi_calls.h"
 #include "core/io/trace_formats.h"
 #include "core/io/trace_lines.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <map>
 
 namespace contraflow {
 
-// Calls of MPI as liballprof writes them for Schedgen: one file per rank, a line
-//   MPI_Name:start:arguments…:end
-// for each call, in the order of the arguments in C. A datatype is id,size,extent, a communicator
-// id,rank,size; times are microseconds since 1970.
-
 namespace {
 
 constexpr double kMicrosecond = 1e-6;
 
-/** Where the arguments of a call stand, counted from the first behind the start; kNoArgument: it has none. */
-constexpr std::size_t kNoArgument = SIZE_MAX;
-struct CallShape
+/** The communicators of a trace as the readers of its files need them. */
+struct KnownCommunicators
 {
-    std::string_view name;
-    EventKind kind = EventKind::compute;
-    std::size_t count = kNoArgument;
-    std::size_t type = kNoArgument;
-    std::size_t peer = kNoArgument;
-    std::size_t tag = kNoArgument;
-    std::size_t root = kNoArgument;
-    std::size_t communicator = kNoArgument;
-    std::size_t request = kNoArgument;
-    std::size_t source = kNoArgument; ///< and behind it the tag
+    Communicators found;
+    std::vector<std::uint32_t> groups; ///< of the program, by communicator
+    std::int32_t tagStride = 0;        ///< between the tags of two communicators; 0: they share them
 };
-
-/** (buffer, count, type, peer, tag, communicator), and a request where it does not block. */
-constexpr CallShape pointToPoint(std::string_view name, EventKind kind, std::size_t request = kNoArgument)
-{
-    return {.name = name,
-            .kind = kind,
-            .count = 1,
-            .type = 2,
-            .peer = 3,
-            .tag = 4,
-            .communicator = 5,
-            .request = request};
-}
-
-constexpr std::array kShapes{
-    pointToPoint("Send", EventKind::send),
-    pointToPoint("Ssend", EventKind::send),
-    pointToPoint("Rsend", EventKind::send),
-    pointToPoint("Bsend", EventKind::send),
-    pointToPoint("Isend", EventKind::isend, 6),
-    pointToPoint("Recv", EventKind::recv),
-    pointToPoint("Irecv", EventKind::irecv, 6),
-    CallShape{.name = "Sendrecv",
-              .kind = EventKind::sendrecv,
-              .count = 1,
-              .type = 2,
-              .peer = 3,
-              .tag = 4,
-              .communicator = 10,
-              .source = 8},
-    CallShape{.name = "Wait", .kind = EventKind::wait, .request = 0},
-    CallShape{.name = "Waitall", .kind = EventKind::waitall, .count = 0, .request = 1},
-    CallShape{.name = "Barrier", .kind = EventKind::barrier, .communicator = 0},
-    CallShape{.name = "Bcast", .kind = EventKind::bcast, .count = 1, .type = 2, .root = 3, .communicator = 4},
-    CallShape{
-        .name = "Reduce", .kind = EventKind::reduce, .count = 2, .type = 3, .root = 5, .communicator = 6},
-    CallShape{.name = "Allreduce", .kind = EventKind::allreduce, .count = 2, .type = 3, .communicator = 5},
-    CallShape{.name = "Alltoall", .kind = EventKind::alltoall, .count = 1, .type = 2, .communicator = 6},
-    CallShape{.name = "Allgather", .kind = EventKind::allgather, .count = 1, .type = 2, .communicator = 6},
-    CallShape{
-        .name = "Gather", .kind = EventKind::gather, .count = 1, .type = 2, .root = 6, .communicator = 7},
-    CallShape{
-        .name = "Scatter", .kind = EventKind::scatter, .count = 4, .type = 5, .root = 6, .communicator = 7},
-};
-
-/** Calls that send nothing, by the beginnings of their names. */
-constexpr std::array<std::string_view, 21> kQuiet{
-    "Init",       "Finalize", "Comm_",   "Type_",   "Group_", "Op_",         "Wtime",
-    "Wtick",      "Get_",     "Attr_",   "Keyval_", "Cart_",  "Dims_",       "Graph",
-    "Errhandler", "Error_",   "Address", "Pack",    "Unpack", "Initialized", "Test"};
-
-bool isQuiet(std::string_view name)
-{
-    return std::any_of(kQuiet.begin(), kQuiet.end(),
-                       [name](std::string_view word) { return name.starts_with(word); });
-}
 
 /** The file of one rank. */
 class MpiTraceFile
 {
 public:
-    MpiTraceFile(TraceLines lines, std::uint32_t ranks, std::uint32_t rank, EventList& list)
+    MpiTraceFile(TraceLines lines, const KnownCommunicators& communicators, std::uint32_t rank,
+                 EventList& list)
         : m_lines(std::move(lines))
         , m_list(list)
-        , m_ranks(ranks)
+        , m_communicators(communicators)
         , m_rank(rank)
     {}
 
     Result<void> run()
     {
-        std::string_view line;
-        while (m_lines.next(line)) {
-            line = trimmed(line);
-            if (line.empty() || line.front() == '#')
-                continue;
-            take(line);
-            if (!m_problem.empty())
-                return m_lines.error(m_problem);
-        }
-        if (m_lines.failure())
-            return *m_lines.failure();
-        return {};
+        return forEachCall(m_lines, [this](MpiCall& call, std::size_t /*line*/) {
+            m_call = &call;
+            take();
+        });
     }
 
     [[nodiscard]] std::uint64_t events() const { return m_events; }
@@ -126,27 +49,14 @@ public:
     [[nodiscard]] std::string name() const { return m_lines.name(); }
 
 private:
-    void fail(std::string problem)
+    void take()
     {
-        if (m_problem.empty())
-            m_problem = std::move(problem);
-    }
-
-    void take(std::string_view line)
-    {
-        m_fields.clear();
-        while (true) {
-            const std::size_t colon = std::min(line.find(':'), line.size());
-            m_fields.push_back(line.substr(0, colon));
-            if (colon == line.size())
-                break;
-            line.remove_prefix(colon + 1);
-        }
-        if (!m_fields.front().starts_with("MPI_") || m_fields.size() < 3)
-            return fail("the line is no call such as MPI_Send:start:…:end; the file seems to be damaged");
-        const std::string_view name = m_fields.front().substr(4);
-        const auto start = time(m_fields[1]);
-        const auto end = time(m_fields.back());
+        const auto& meanings = m_communicators.found.meanings[m_rank];
+        for (; m_meant < meanings.size() && meanings[m_meant].line <= m_lines.number(); ++m_meant)
+            m_meaning[meanings[m_meant].word] = meanings[m_meant].communicator;
+        const std::string_view name = m_call->name();
+        const auto start = m_call->start();
+        const auto end = m_call->end();
         if (start && m_end && *start > *m_end) {
             Event event;
             event.kind = EventKind::compute;
@@ -155,74 +65,45 @@ private:
         }
         if (end)
             m_end = end;
-        const auto shape = std::find_if(kShapes.begin(), kShapes.end(),
-                                        [name](const CallShape& known) { return known.name == name; });
-        if (shape != kShapes.end())
+        if (const CallShape* shape = findCall(name))
             return takeCall(*shape);
-        if (!isQuiet(name))
-            fail(
-                std::string(m_fields.front()) +
+        if (!isQuietCall(name))
+            m_call->fail(
+                "MPI_" + std::string(name) +
                 " is not taken: the trace does not say what it sends, or to whom; without it the program would be "
                 "another one");
     }
 
-    std::optional<double> time(std::string_view text)
-    {
-        if (text == "-")
-            return std::nullopt;
-        const auto value = parseNumber(text);
-        if (!value)
-            fail(inQuotes(text) + " is no time in microseconds");
-        return value;
-    }
-
-    [[nodiscard]] std::string_view argument(std::size_t at)
-    {
-        if (at + 3 < m_fields.size()) // the last one is the end
-            return m_fields[at + 2];
-        fail(std::string(m_fields.front()) + " lacks arguments; the file seems to be damaged");
-        return "0";
-    }
-    std::int64_t whole(std::string_view text)
-    {
-        std::int64_t value = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (error != std::errc() || end != text.data() + text.size())
-            fail(inQuotes(text) + " is no whole number");
-        return value;
-    }
-    /** Number `part` of an argument such as id,size,extent. */
-    std::int64_t part(std::size_t at, std::size_t part)
-    {
-        std::string_view text = argument(at);
-        for (std::size_t i = 0; i < part; ++i)
-            text.remove_prefix(std::min(
-                text.find(',') == std::string_view::npos ? text.size() : text.find(',') + 1, text.size()));
-        return whole(text.substr(0, text.find(',')));
-    }
-
+    /** A rank of the communicator of the call as one of all. */
     std::int32_t peer(std::size_t at, bool mayBeAny)
     {
-        const std::int64_t rank = whole(argument(at));
+        const std::int64_t rank = m_call->whole(m_call->argument(at));
         if (rank == -1 && mayBeAny)
             return kAny;
-        if (rank < 0 || rank >= m_ranks)
-            fail("rank " + std::to_string(rank) + " is not one of the " + std::to_string(m_ranks));
-        return static_cast<std::int32_t>(rank);
+        const auto& members = m_communicators.found.members[m_communicator];
+        if (rank < 0 || rank >= static_cast<std::int64_t>(members.size())) {
+            m_call->fail("rank " + std::to_string(rank) + " is not one of the " +
+                         std::to_string(members.size()));
+            return 0;
+        }
+        return static_cast<std::int32_t>(members[static_cast<std::size_t>(rank)]);
     }
     std::int32_t tag(std::size_t at, bool mayBeAny)
     {
-        const std::int64_t number = whole(argument(at));
+        const std::int64_t number = m_call->whole(m_call->argument(at));
         if (number == -1 && mayBeAny)
             return kAny;
-        if (number < 0 || number >= INT32_MAX)
-            fail("the tag " + std::to_string(number) + " is out of range");
-        return static_cast<std::int32_t>(number);
+        if (number < 0 || number >= INT32_MAX) {
+            m_call->fail("the tag " + std::to_string(number) + " is out of range");
+            return 0;
+        }
+        return static_cast<std::int32_t>(number) +
+               m_communicators.tagStride * static_cast<std::int32_t>(m_communicator);
     }
 
     void add(Event event)
     {
-        if (!m_problem.empty())
+        if (!m_call->problem().empty())
             return;
         event.row = static_cast<std::uint32_t>(m_lines.number());
         m_list.add(m_rank, event);
@@ -231,17 +112,12 @@ private:
 
     void takeCall(const CallShape& shape)
     {
-        if (shape.communicator != kNoArgument &&
-            (part(shape.communicator, 2) != m_ranks || part(shape.communicator, 1) != m_rank)) {
-            const std::int64_t size = part(shape.communicator, 2);
-            return fail(
-                "the communicator has " + std::to_string(size) + " of " + std::to_string(m_ranks) +
-                " processes, and the trace does not say which; only calls of all processes are taken");
-        }
         if (shape.kind == EventKind::wait || shape.kind == EventKind::waitall)
             return takeWait(shape);
+        m_communicator = m_meaning[m_call->part(shape.communicator, 0)];
         Event event;
         event.kind = shape.kind;
+        event.group = m_communicators.groups[m_communicator];
         const bool isReceive = shape.kind == EventKind::recv || shape.kind == EventKind::irecv;
         if (shape.count != kNoArgument)
             event.bytes = amount(shape);
@@ -251,43 +127,86 @@ private:
             event.tag = tag(shape.tag, isReceive);
         if (shape.source != kNoArgument) {
             event.source = peer(shape.source, true);
-            if (tag(shape.source + 1, true) != event.tag && m_problem.empty())
-                return fail("the call sends and receives with two different tags, which is not taken");
+            if (tag(shape.source + 1, true) != event.tag && m_call->problem().empty())
+                return m_call->fail(
+                    "the call sends and receives with two different tags, which is not taken");
         }
         if (shape.root != kNoArgument)
-            event.root = static_cast<std::uint32_t>(peer(shape.root, false));
+            event.root = root(shape.root);
+        if (shape.sizes != kNoArgument)
+            takeSizes(shape, event);
         if (shape.request != kNoArgument) {
             if (m_free.empty())
                 m_free.push_back(m_numbers++);
             event.request = m_free.back();
             m_free.pop_back();
-            m_open[whole(argument(shape.request))].push_back(event.request);
+            m_open[m_call->whole(m_call->argument(shape.request))].push_back(event.request);
         }
         add(event);
     }
 
+    /** Counted within the communicator. */
+    std::uint32_t root(std::size_t at)
+    {
+        const std::int64_t rank = m_call->whole(m_call->argument(at));
+        const auto& members = m_communicators.found.members[m_communicator];
+        if (rank < 0 || rank >= static_cast<std::int64_t>(members.size()))
+            m_call->fail("the root " + std::to_string(rank) + " is not one of the " +
+                         std::to_string(members.size()));
+        return static_cast<std::uint32_t>(rank);
+    }
+
+    /** One size for each process; of a gather or scatter the root has them, the others their own. */
+    void takeSizes(const CallShape& shape, Event& event)
+    {
+        const auto& members = m_communicators.found.members[m_communicator];
+        const bool hasAll =
+            shape.root == kNoArgument || (event.root < members.size() && members[event.root] == m_rank);
+        if (hasAll) {
+            m_call->list(shape.sizes, members.size(), m_sizes);
+            const auto bytes = static_cast<double>(m_call->part(shape.sizesType, 1));
+            for (double& size : m_sizes) {
+                if (size < 0 || bytes < 0)
+                    m_call->fail("the size is negative; the file seems to be damaged");
+                size *= bytes;
+            }
+        } else {
+            m_sizes.assign(members.size(), 0);
+            const auto own = std::find(members.begin(), members.end(), m_rank) - members.begin();
+            m_sizes[static_cast<std::size_t>(own)] = event.bytes;
+        }
+        event.bytes = 0;
+        event.sizes = m_sizes;
+    }
+
     double amount(const CallShape& shape)
     {
-        const auto count = static_cast<double>(whole(argument(shape.count)));
-        const auto size = static_cast<double>(part(shape.type, 1));
+        const auto count = static_cast<double>(m_call->whole(m_call->argument(shape.count)));
+        const auto size = static_cast<double>(m_call->part(shape.type, 1));
         if (count < 0 || size < 0)
-            fail("the size is negative; the file seems to be damaged");
+            m_call->fail("the size is negative; the file seems to be damaged");
         return count * size;
     }
 
     /** Waits for requests by their addresses; those that are not open are complete, as MPI says. */
     void takeWait(const CallShape& shape)
     {
-        const std::int64_t first = whole(argument(shape.request));
-        const std::int64_t count = shape.count == kNoArgument ? 1 : whole(argument(shape.count));
-        if (!m_problem.empty() || count < 0 || count > INT32_MAX)
-            return fail("the number of requests is out of range");
+        const std::int64_t first = m_call->whole(m_call->argument(shape.request));
+        const std::int64_t count =
+            shape.count == kNoArgument ? 1 : m_call->whole(m_call->argument(shape.count));
+        if (!m_call->problem().empty() || count < 0 || count > INT32_MAX)
+            return m_call->fail("the number of requests is out of range");
         // An array of words of 8 bytes (pointers) or of 4 (numbers): whichever names more that are open.
         std::vector<std::uint32_t> found = openFrom(first, count, 8);
         if (std::vector<std::uint32_t> others = openFrom(first, count, 4); others.size() > found.size())
             found = std::move(others);
         if (found.empty())
             return;
+        const bool isOfSome = shape.kind == EventKind::wait && shape.count != kNoArgument;
+        if (isOfSome && found.size() > 1)
+            return m_call->fail("MPI_" + std::string(shape.name) + " waits for " +
+                                std::to_string(found.size()) +
+                                " requests, and the trace does not say which of them were complete");
         for (const std::uint32_t number : found) {
             m_free.push_back(number);
             for (auto at = m_open.begin(); at != m_open.end(); ++at)
@@ -316,16 +235,57 @@ private:
 
     TraceLines m_lines;
     EventList& m_list;
-    std::uint32_t m_ranks;
+    const KnownCommunicators& m_communicators;
     std::uint32_t m_rank;
-    std::vector<std::string_view> m_fields;
+    MpiCall* m_call = nullptr;                       ///< that is being taken
+    std::map<std::int64_t, std::uint32_t> m_meaning; ///< communicators by their words
+    std::size_t m_meant = 0;                         ///< of the meanings of the rank: taken over
+    std::uint32_t m_communicator = 0;                ///< of the call
+    std::vector<double> m_sizes;
     std::map<std::int64_t, std::vector<std::uint32_t>> m_open; ///< by the address of the request
     std::vector<std::uint32_t> m_free;
     std::uint32_t m_numbers = 0;
     std::optional<double> m_end; ///< of the call before
     std::uint64_t m_events = 0;
-    std::string m_problem;
 };
+
+/** The files of all ranks, in their order, of a trace whose communicators are looked for. */
+Result<KnownCommunicators> communicatorsOf(const std::vector<std::filesystem::path>& files,
+                                           const TraceOptions& options, EventList& list,
+                                           std::vector<std::string>& remarks)
+{
+    std::vector<std::vector<CommunicatorNote>> notes(files.size());
+    std::vector<std::string> names;
+    std::int64_t largestTag = 0;
+    for (std::size_t rank = 0; rank < files.size(); ++rank) {
+        Result<TraceLines> lines = TraceLines::open(files[rank], options.stop);
+        if (!lines)
+            return lines.error();
+        const Result<std::int64_t> tag =
+            scanCommunicators(*lines, static_cast<std::uint32_t>(files.size()), notes[rank]);
+        if (!tag)
+            return tag.error();
+        largestTag = std::max(largestTag, *tag);
+        names.push_back(lines->name());
+    }
+    Result<Communicators> found = findCommunicators(notes, names);
+    if (!found)
+        return found.error();
+    KnownCommunicators known{std::move(found).value(), {0}, 0};
+    const std::size_t count = known.found.members.size();
+    for (std::size_t i = 1; i < count; ++i)
+        known.groups.push_back(list.addGroup("communicator " + std::to_string(i), known.found.members[i]));
+    if (count > 1 && (largestTag + 1) * static_cast<std::int64_t>(count) < INT32_MAX)
+        known.tagStride = static_cast<std::int32_t>(largestTag + 1);
+    if (count > 1)
+        remarks.push_back(counted(count - 1, "communicator is", "communicators are") +
+                          " made on the way; their messages are told apart by their tags, to which " +
+                          (known.tagStride > 0
+                               ? "a multiple of " + std::to_string(known.tagStride) + " was added"
+                               : std::string("nothing could be added, since they are too large already")) +
+                          "; what receives any tag takes those of other communicators too");
+    return known;
+}
 
 /** Rank and number of ranks by the largest communicator that the first calls name. */
 Result<std::pair<std::uint32_t, std::uint32_t>> rankOf(const std::filesystem::path& file,
@@ -396,13 +356,19 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
     auto list = std::make_shared<EventList>(ranks);
     list->setRowWord("line");
     ReadTrace trace;
+    std::vector<std::filesystem::path> inOrder;
+    for (const std::optional<std::size_t>& file : fileOf)
+        inOrder.push_back(files[*file]);
+    const Result<KnownCommunicators> communicators = communicatorsOf(inOrder, options, *list, trace.notes);
+    if (!communicators)
+        return communicators.error();
     trace.sha256.resize(files.size());
     std::vector<std::string> names(ranks);
     for (std::uint32_t rank = 0; rank < ranks; ++rank) {
-        Result<TraceLines> lines = TraceLines::open(files[*fileOf[rank]], options.stop);
+        Result<TraceLines> lines = TraceLines::open(inOrder[rank], options.stop);
         if (!lines)
             return lines.error();
-        MpiTraceFile file(std::move(lines).value(), ranks, rank, *list);
+        MpiTraceFile file(std::move(lines).value(), *communicators, rank, *list);
         if (const Result<void> read = file.run(); !read)
             return read.error();
         trace.events += file.events();
@@ -412,7 +378,8 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
     list->setFiles(std::move(names));
     list->shrink();
     trace.program = list;
-    trace.notes.emplace_back(
+    trace.notes.insert(
+        trace.notes.begin(),
         "the time between two calls is computing; the duration of calls is left to the replay");
     return trace;
 }

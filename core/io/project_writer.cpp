@@ -6,6 +6,7 @@
 #include "core/io/project_keys.h"
 #include "core/io/provenance_map.h"
 #include "core/io/text_file.h"
+#include "core/io/trace_reference.h"
 #include "core/io/yaml_map_writer.h"
 #include "core/io/yaml_text.h"
 
@@ -485,9 +486,14 @@ std::string projectText(const Project& project)
     return out;
 }
 
+std::string projectText(const Project& project, const std::filesystem::path& file)
+{
+    return projectText(withTracesNamedFrom(project, file));
+}
+
 Result<void> writeProject(const std::filesystem::path& path, const Project& project)
 {
-    return writeTextFile(path, projectText(project));
+    return writeTextFile(path, projectText(project, path));
 }
 
 } // namespace contraflow

@@ -64,6 +64,33 @@ bool isMpiTrace(std::string_view head)
     return firstLineFits(head, "#", [](std::string_view line) { return line.starts_with("MPI_Init"); });
 }
 
+/** A line of a table or of a sentence is no name of a file. */
+bool isListedName(std::string_view line)
+{
+    return line.find_first_of(" \t,;:\"{}") == std::string_view::npos && !parseNumber(line) &&
+           line.size() <= 4096;
+}
+
+/** The first lines of a file; nothing when it cannot be read. */
+std::optional<std::string> headOf(const std::filesystem::path& file)
+{
+    Result<FileInPieces> pieces = FileInPieces::open(file, SIZE_MAX);
+    if (!pieces)
+        return std::nullopt;
+    std::string head(kHead, '\0');
+    const Result<std::size_t> size = pieces->read(head);
+    if (!size)
+        return std::nullopt;
+    head.resize(*size);
+    return head;
+}
+
+/** The anchor of an archive: its magic word, behind how it was written. */
+bool isOtf2(std::string_view head)
+{
+    return head.substr(0, 64).find("OTF2") != std::string_view::npos;
+}
+
 constexpr std::array kFormats{
     TraceFormat{
         .name = "goal",
@@ -77,6 +104,14 @@ constexpr std::array kFormats{
                 .takes = "calls of MPI as liballprof writes them for Schedgen, one file for each rank",
                 .recognise = isMpiTrace,
                 .read = readMpiTrace},
+    TraceFormat{
+        .name = "otf2",
+        .title = "OTF2",
+        .takes =
+            "the `.otf2` of an archive as Score-P writes it, with the calls of MPI; `MPI_Alltoallv`, one-"
+            "sided communication and collectives that do not block are refused",
+        .recognise = isOtf2,
+        .read = readOtf2},
     TraceFormat{.name = "paraver",
                 .title = "Paraver",
                 .takes = "a `.prv` as Extrae writes it, with the events of MPI calls and the messages",
@@ -145,22 +180,21 @@ std::optional<double> parseSpeed(std::string_view text)
 
 const TraceFormat* recogniseTrace(const std::filesystem::path& file)
 {
-    Result<FileInPieces> pieces = FileInPieces::open(file, SIZE_MAX);
-    if (!pieces)
+    const std::optional<std::string> head = headOf(file);
+    if (!head)
         return nullptr;
-    std::string head(kHead, '\0');
-    const Result<std::size_t> size = pieces->read(head);
-    if (!size)
-        return nullptr;
-    head.resize(*size);
     for (const TraceFormat& format : kFormats)
-        if (format.recognise(head))
+        if (format.recognise(*head))
             return &format;
     return nullptr;
 }
 
 std::optional<std::vector<std::filesystem::path>> listedTraces(const std::filesystem::path& file)
 {
+    // What is no list is mostly told by its first line, and may be large.
+    const std::optional<std::string> head = headOf(file);
+    if (!head || !firstLineFits(*head, "#", [](std::string_view line) { return isListedName(line); }))
+        return std::nullopt;
     const Result<std::string> text = readTextFile(file, kMaxList);
     if (!text)
         return std::nullopt;
@@ -172,9 +206,7 @@ std::optional<std::vector<std::filesystem::path>> listedTraces(const std::filesy
         rest.remove_prefix(std::min(end + 1, rest.size()));
         if (line.empty() || line.front() == '#')
             continue;
-        // A line of a table or of a sentence is no name of a file.
-        if (line.find_first_of(" \t,;:\"{}") != std::string_view::npos || parseNumber(line) ||
-            line.size() > 4096)
+        if (!isListedName(line))
             return std::nullopt;
         files.push_back(file.parent_path() / std::filesystem::path(line));
     }

@@ -22,6 +22,9 @@ struct TraceOptions
 {
     double flopsPerSecond = 0; ///< of a process; 0: not known, and traces that count flops are refused
     std::stop_token stop = {};
+    /** How the reader's user says it, for messages. */
+    std::string_view speedOption = "--speed";
+    std::string_view formatOption = "--as";
 };
 
 /** A trace as a program. */
@@ -72,6 +75,8 @@ listedTraces(const std::filesystem::path& file);
                                          const TraceOptions& options);
 [[nodiscard]] Result<ReadTrace> readParaver(std::span<const std::filesystem::path> files,
                                             const TraceOptions& options);
+[[nodiscard]] Result<ReadTrace> readOtf2(std::span<const std::filesystem::path> files,
+                                         const TraceOptions& options);
 [[nodiscard]] Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files,
                                              const TraceOptions& options);
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* kFormat = "format";
 constexpr const char* kSpeed = "speed";
-constexpr const char* kFile = "file";
+const std::string kFile(kTraceFileKey);
 constexpr const char* kFiles = "files";
 constexpr const char* kSum = "sha256";
 
@@ -24,10 +24,16 @@ constexpr const char* kSum = "sha256";
 class TraceSource : public ProgramSource
 {
 public:
-    TraceSource(DataNode node, std::filesystem::path folder)
+    TraceSource(DataNode node, std::filesystem::path folder, std::shared_ptr<const Program> program)
         : m_node(std::move(node))
         , m_folder(std::move(folder))
-    {}
+    {
+        if (program)
+            m_read = std::move(program);
+    }
+
+    /** That the names of its files start from. */
+    [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
 
     [[nodiscard]] Result<std::shared_ptr<const Program>> program() const override
     {
@@ -74,14 +80,14 @@ DataNode scalarNode(std::string text)
     return node;
 }
 
-void putKey(DataNode& map, const char* key, DataNode value)
+void putKey(DataNode& map, const std::string& key, DataNode value)
 {
     map.kind = DataNode::Kind::map;
     map.keys.emplace_back(key);
     map.children.push_back(std::move(value));
 }
 
-std::string scalarOf(const DataNode& map, const char* key)
+std::string scalarOf(const DataNode& map, const std::string& key)
 {
     const DataNode* value = map.find(key);
     return value != nullptr && value->kind == DataNode::Kind::scalar ? value->scalar : std::string();
@@ -94,7 +100,39 @@ void putFile(DataNode& map, const TraceReference::File& file)
         putKey(map, kSum, scalarNode(file.sha256));
 }
 
+const DataNode* traceOf(const Application& application)
+{
+    const auto found = std::find_if(application.extras.begin(), application.extras.end(),
+                                    [](const auto& extra) { return extra.first == kTraceKey; });
+    return found == application.extras.end() ? nullptr : &found->second;
+}
+
+std::filesystem::path folderOfProject(const std::filesystem::path& file)
+{
+    std::error_code ignored;
+    return std::filesystem::absolute(file, ignored).parent_path();
+}
+
+/** Files that are named from one folder are named from another one. */
+void renameFiles(DataNode& node, const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    for (std::size_t i = 0; i < node.children.size(); ++i) {
+        DataNode& child = node.children[i];
+        if (i >= node.keys.size() || node.keys[i] != kTraceFileKey)
+            renameFiles(child, from, to);
+        else if (const std::filesystem::path name = child.scalar; !name.empty() && name.is_relative())
+            child.scalar = nameFrom(to, from / name);
+    }
+}
+
 } // namespace
+
+std::string nameFrom(const std::filesystem::path& folder, const std::filesystem::path& file)
+{
+    std::error_code failed;
+    const std::filesystem::path name = std::filesystem::proximate(file, folder, failed);
+    return (failed ? file : name).generic_string();
+}
 
 Result<TraceReference> readTraceReference(const DataNode& node)
 {
@@ -153,19 +191,41 @@ DataNode traceNode(const TraceReference& reference)
     return node;
 }
 
+void attachTrace(Application& application, const DataNode& node, const std::filesystem::path& folder,
+                 std::shared_ptr<const Program> program)
+{
+    application.trace.source = std::make_shared<const TraceSource>(node, folder, std::move(program));
+}
+
 void attachTraces(Project& project, const std::filesystem::path& projectFile)
 {
+    const std::filesystem::path folder = folderOfProject(projectFile);
+    for (std::size_t i = 0; i < project.applications.size(); ++i)
+        if (const DataNode* node = traceOf(project.applications[i])) {
+            Application changed = project.applications[i];
+            attachTrace(changed, *node, folder);
+            project.applications.replace(i, 1, {std::move(changed)});
+        }
+}
+
+Project withTracesNamedFrom(const Project& project, const std::filesystem::path& projectFile)
+{
+    const std::filesystem::path folder = folderOfProject(projectFile);
+    Project moved = project;
     for (std::size_t i = 0; i < project.applications.size(); ++i) {
         const Application& application = project.applications[i];
-        for (const auto& [key, node] : application.extras) {
-            if (key != kTraceKey)
-                continue;
-            Application changed = application;
-            changed.trace.source = std::make_shared<const TraceSource>(node, projectFile.parent_path());
-            project.applications.replace(i, 1, {std::move(changed)});
-            break;
-        }
+        const auto* source = dynamic_cast<const TraceSource*>(application.trace.source.get());
+        std::error_code ignored;
+        if (!source || source->folder() == folder ||
+            std::filesystem::equivalent(source->folder(), folder, ignored))
+            continue;
+        Application changed = application;
+        for (auto& [key, node] : changed.extras)
+            if (key == kTraceKey)
+                renameFiles(node, source->folder(), folder);
+        moved.applications.replace(i, 1, {std::move(changed)});
     }
+    return moved;
 }
 
 } // namespace contraflow

@@ -7,6 +7,7 @@
 #include "core/project/project.h"
 
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -31,7 +32,18 @@ struct TraceReference
 /** One map; a single file stands in it without a list. */
 [[nodiscard]] DataNode traceNode(const TraceReference& reference);
 
+/** A file as it is named from a folder. */
+[[nodiscard]] std::string nameFrom(const std::filesystem::path& folder, const std::filesystem::path& file);
+/** Gives an application with a trace the means to read its files, which it names relative to `folder`; or
+ * what was read of them already. */
+void attachTrace(Application& application, const DataNode& node, const std::filesystem::path& folder,
+                 std::shared_ptr<const Program> program = nullptr);
 /** Gives the applications of a project whose traces stand beside its file the means to read them. */
 void attachTraces(Project& project, const std::filesystem::path& projectFile);
+/** The project as it stands in another file: it names its traces relative to that one. Absolute names, and
+ * those of traces that were never attached, stay. */
+[[nodiscard]] Project withTracesNamedFrom(const Project& project, const std::filesystem::path& projectFile);
+/** projectText() of that: what writeProject() writes into the file. */
+[[nodiscard]] std::string projectText(const Project& project, const std::filesystem::path& projectFile);
 
 } // namespace contraflow

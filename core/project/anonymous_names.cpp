@@ -3,6 +3,7 @@
 #include "core/project/anonymous_names.h"
 
 #include "core/project/host_list.h"
+#include "core/project/trace_key.h"
 
 #include <algorithm>
 
@@ -60,6 +61,22 @@ void makeNeutral(Provenance& provenance, const std::string& what, std::size_t in
     provenance.machine.clear();
     provenance.options.clear(); // columns are named in it
     provenance.extras.clear();
+}
+
+/** Traces keep the endings of their files. */
+void nameTraces(DataNode& node, const std::string& application, std::size_t& count)
+{
+    for (std::size_t i = 0; i < node.children.size(); ++i) {
+        DataNode& child = node.children[i];
+        if (i >= node.keys.size() || node.keys[i] != kTraceFileKey) {
+            nameTraces(child, application, count);
+            continue;
+        }
+        const std::size_t name = child.scalar.find_last_of("/\\") + 1; // 0 where there is no folder
+        const std::size_t dot = child.scalar.rfind('.');
+        child.scalar = application + "-" + std::to_string(++count) +
+                       (dot == std::string::npos || dot <= name ? "" : child.scalar.substr(dot));
+    }
 }
 
 } // namespace
@@ -223,6 +240,9 @@ Project AnonymousNames::project(const Project& project) const
     neutral.applications = changed(project.applications, [&](Application& application, std::size_t index) {
         rename(application.name);
         neutralize(application.provenance, "application", index);
+        for (auto& [key, node] : application.extras)
+            if (std::size_t files = 0; key == kTraceKey)
+                nameTraces(node, "trace" + std::to_string(index + 1), files);
         application.groups =
             changed(application.groups, [&](GroupRow& group, std::size_t) { rename(group.name); });
         application.program = changed(application.program, [&](EventRow& row, std::size_t) {

@@ -85,9 +85,29 @@ void addParts(PathColumns<Row>& columns)
 
 std::string_view causeWord(PathStep::Cause cause)
 {
-    return cause == PathStep::Cause::start     ? "start"
-           : cause == PathStep::Cause::compute ? "compute"
-                                               : "message";
+    switch (cause) {
+    case PathStep::Cause::start:
+        return "start";
+    case PathStep::Cause::compute:
+        return "compute";
+    case PathStep::Cause::overhead:
+        return "overhead";
+    case PathStep::Cause::message:
+        break;
+    }
+    return "message";
+}
+
+template<typename Row>
+void addOverhead(PathColumns<Row>& columns)
+{
+    columns.push_back(
+        {secondsColumn("overhead_s", "Overheads",
+                       "Processes on the path: busy with messages that they send or receive; empty "
+                       "where no overhead is on it"),
+         [](Analysis a, const Row& row) {
+             return a.total.overhead > 0 ? TableCell(partsOfRow(row).overhead) : TableCell();
+         }});
 }
 
 TableCell channelCell(Analysis a, std::uint32_t channel)
@@ -140,7 +160,7 @@ const PathColumns<PathStep>& stepColumns()
                            return phaseName(*a.replay, a.replay->replay.processes[s.process].application,
                                             s.label);
                        }});
-        all.push_back({{.key = "part", .title = "Part", .hint = "compute, message, or start"},
+        all.push_back({{.key = "part", .title = "Part", .hint = "compute, message, overhead, or start"},
                        [](Analysis, const Row& s) { return TableCell(causeWord(s.cause)); }});
         all.push_back({secondsColumn("start_s", "Start", "On the clock"),
                        [](Analysis, const Row& s) { return TableCell(s.start); }});
@@ -161,6 +181,7 @@ const PathColumns<PathStep>& stepColumns()
         all.push_back(
             {{.key = "channel", .title = "Channel", .hint = "That limited the message longest", .width = 20},
              [](Analysis a, const Row& s) { return channelCell(a, s.channel); }});
+        addOverhead(all);
         return all;
     }();
     return columns;
@@ -196,6 +217,7 @@ const PathColumns<PathPhase>& pathPhaseColumns()
                                                 ? 0.0
                                                 : p.processes - *p.processesAlone);
                        }});
+        addOverhead(all);
         return all;
     }();
     return columns;

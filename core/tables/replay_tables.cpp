@@ -3,6 +3,8 @@
 #include "core/tables/replay_tables.h"
 
 #include "core/analysis/application/run_analysis.h"
+#include "core/analysis/application/run_times.h"
+#include "core/application/measured_task.h"
 #include "core/tables/replay_columns.h"
 #include "core/tables/results_table.h"
 
@@ -341,6 +343,7 @@ Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, co
           .title = "Contention",
           .kind = Kind::seconds,
           .json = "path.contention_s"},
+         {.key = "path_overhead_s", .title = "Overheads", .kind = Kind::seconds, .json = "path.overhead_s"},
          {"makespan_alone_s", "Makespan without contention", Kind::seconds},
          {"contention_cost_s", "Cost of contention", Kind::seconds}});
     if (!replay)
@@ -350,14 +353,70 @@ Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, co
                                run.processes.size(), run.eventCount, run.messageCount, run.bytes};
     if (analysis) {
         const PathParts& parts = analysis->total;
-        for (const double part :
-             {parts.start, parts.compute, parts.cores, parts.latency, parts.transfer, parts.contention})
+        for (const double part : {parts.start, parts.compute, parts.cores, parts.latency, parts.transfer,
+                                  parts.contention, parts.overhead})
             row.emplace_back(part);
         row.emplace_back(analysis->makespanAlone);
         row.emplace_back(analysis->contentionCost());
     }
     row.resize(table.columns().size());
     table.addRow(std::move(row));
+    return table;
+}
+
+Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
+{
+    Table table(
+        "models", "Models",
+        {{.key = "scenario", .title = "Scenario", .views = TableView::files},
+         {"model", "Model"},
+         {.key = "kind", .title = "Kind", .views = kForMachines},
+         secondsColumn("makespan_s", "Makespan", "From the first start to the last finish"),
+         {.key = "difference_pct",
+          .title = "Difference",
+          .kind = Kind::percent,
+          .hint = "Of the makespan, to that of the first model"},
+         secondsColumn("communication_s", "Communication",
+                       "Time in sends, receives, waiting and collectives, on average over the processes"),
+         secondsColumn("longest_s", "Longest process", "From the start of its application to its end"),
+         {.key = "largest_difference_pct",
+          .title = "Max. difference",
+          .kind = Kind::percent,
+          .hint = "The largest one in size of the time of a process, to that under the first model"},
+         {.key = "process", .title = "Process", .hint = "That has it"},
+         secondsColumn("path_compute_s", "Computing", "On the critical path"),
+         secondsColumn("path_latency_s", "Latency", "On the critical path"),
+         secondsColumn("path_transfer_s", "Transfer", "On the critical path"),
+         secondsColumn("path_contention_s", "Contention", "On the critical path")});
+    std::vector<double> reference;
+    for (const ModelRunOf& run : runs) {
+        const ModelTimes times = processTimes(*run.replay);
+        const ModelSummary summary = summarise(times, reference, {});
+        std::vector<TableCell> row{run.replay->scenario, run.replay->model, run.replay->kind,
+                                   summary.makespan};
+        const bool isFirst = &run == &runs.front();
+        const double own = runs.front().replay->replay.makespan();
+        row.push_back(isFirst || !(own > 0) ? TableCell()
+                                            : TableCell(differencePercent(summary.makespan, own)));
+        row.emplace_back(meanCommunication(run.replay->replay));
+        row.emplace_back(summary.longestTime);
+        if (const auto& largest = summary.largestDifference; largest && largest->percent != 0) {
+            row.emplace_back(largest->percent);
+            row.emplace_back(processName(*run.replay, static_cast<std::uint32_t>(largest->message)));
+        } else {
+            row.push_back(isFirst || !largest ? TableCell() : TableCell(0));
+            row.emplace_back();
+        }
+        if (run.analysis) {
+            const PathParts& parts = run.analysis->total;
+            for (const double part : {parts.compute, parts.latency, parts.transfer, parts.contention})
+                row.emplace_back(part);
+        }
+        row.resize(table.columns().size());
+        table.addRow(std::move(row));
+        if (isFirst)
+            reference = times.seconds;
+    }
     return table;
 }
 

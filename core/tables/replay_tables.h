@@ -6,6 +6,7 @@
 #include "core/tables/table.h"
 
 #include <memory>
+#include <vector>
 
 namespace contraflow {
 
@@ -26,5 +27,14 @@ struct RunAnalysis;
 /** One row: what the scenario as a whole came to; the parts of its critical path with an `analysis`. */
 [[nodiscard]] Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay,
                                        const RunAnalysis* analysis = nullptr);
+
+/** A run under one of several models; the analysis may be missing. */
+struct ModelRunOf
+{
+    std::shared_ptr<const ScenarioReplay> replay;
+    std::shared_ptr<const RunAnalysis> analysis;
+};
+/** A row for each model of one scenario, whose first one the others are held against. */
+[[nodiscard]] Table replayedModelsTable(const std::vector<ModelRunOf>& runs);
 
 } // namespace contraflow

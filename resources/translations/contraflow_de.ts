@@ -155,6 +155,13 @@ n = %2, m = %3: %4</translation>
       <source>%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.</source>
       <translation>%1 und %2 wurden geschrieben. Kopieren Sie beide auf den Cluster, starten Sie den Job und importieren Sie, was er gemessen hat.</translation>
     </message>
+    <message numerus="yes">
+      <source>%1 and %n more file(s)</source>
+      <translation>
+        <numerusform>%1 und %n weitere Datei</numerusform>
+        <numerusform>%1 und %n weitere Dateien</numerusform>
+      </translation>
+    </message>
     <message>
       <source>%1 and makespan of %2</source>
       <translation>%1 und Gesamtdauer von %2</translation>
@@ -985,6 +992,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Größen</translation>
     </message>
     <message>
+      <source>&amp;Speed:</source>
+      <translation>Ge&amp;schwindigkeit:</translation>
+    </message>
+    <message>
       <source>&amp;Stop</source>
       <translation>S&amp;topp</translation>
     </message>
@@ -1185,6 +1196,10 @@ n = %2, m = %3: %4</translation>
       <translation>1 Zeile</translation>
     </message>
     <message>
+      <source>10 Gflop/s</source>
+      <translation>10 Gflop/s</translation>
+    </message>
+    <message>
       <source>95 % of the messages take at most this time</source>
       <translation>95 % der Nachrichten brauchen höchstens diese Zeit</translation>
     </message>
@@ -1277,6 +1292,10 @@ n = %2, m = %3: %4</translation>
       <translation>Neues Projekt</translation>
     </message>
     <message>
+      <source>A new scenario runs the application on the nodes of this platform</source>
+      <translation>Ein neues Szenario lässt die Anwendung auf den Knoten dieser Plattform laufen</translation>
+    </message>
+    <message>
       <source>A new workload, and a new scenario like %1 on %2</source>
       <translation>Ein neuer Workload und ein neues Szenario wie %1 auf %2</translation>
     </message>
@@ -1325,6 +1344,10 @@ n = %2, m = %3: %4</translation>
       <translation>Eine gesparte Sekunde kostet</translation>
     </message>
     <message>
+      <source>A scenario that runs it on platform %1, with a mapping that places its processes</source>
+      <translation>Ein Szenario, das sie auf der Plattform %1 laufen lässt, mit einer Zuordnung, die ihre Prozesse platziert</translation>
+    </message>
+    <message>
       <source>A sheet for each table; numbers in base units. Texts are never formulas.</source>
       <translation>Ein Blatt je Tabelle; Zahlen in Basiseinheiten. Texte sind nie Formeln.</translation>
     </message>
@@ -1335,6 +1358,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A sparse matrix on a grid in three dimensions: an iteration exchanges faces, multiplies, and reduces two scalar products of 8 bytes.</source>
       <translation>Eine dünn besetzte Matrix auf einem dreidimensionalen Gitter: eine Iteration tauscht Flächen aus, multipliziert, und reduziert zwei Skalarprodukte von 8 Byte.</translation>
+    </message>
+    <message>
+      <source>A speed is a number of flops in a second, such as 10 Gflop/s.</source>
+      <translation>Eine Geschwindigkeit ist eine Anzahl Flops in einer Sekunde, etwa 10 Gflop/s.</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -1353,6 +1380,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Drittel der Muster</translation>
     </message>
     <message>
+      <source>A trace is not typed: take one by Import the trace of a run in the File menu.</source>
+      <translation>Ein Trace wird nicht getippt: Übernehmen Sie einen mit „Trace eines Laufs importieren“ im Menü Datei.</translation>
+    </message>
+    <message>
       <source>A value, or a formula over the other parameters that begins with =</source>
       <translation>Ein Wert, oder eine Formel über die anderen Parameter, die mit = beginnt</translation>
     </message>
@@ -1366,7 +1397,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>Across</source>
-      <translation>Übergreifend</translation>
+      <translation>Dazwischen</translation>
     </message>
     <message>
       <source>Add %1</source>
@@ -1688,6 +1719,13 @@ n = %2, m = %3: %4</translation>
       <source>Application %1</source>
       <translation>Anwendung %1</translation>
     </message>
+    <message numerus="yes">
+      <source>Application %1: %2 processes with %3 events, from %n file(s), which stay where they are</source>
+      <translation>
+        <numerusform>Anwendung %1: %2 Prozesse mit %3 Ereignissen, aus %n Datei, die bleibt, wo sie ist</numerusform>
+        <numerusform>Anwendung %1: %2 Prozesse mit %3 Ereignissen, aus %n Dateien, die bleiben, wo sie sind</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Applications</source>
       <translation>Anwendungen</translation>
@@ -1882,7 +1920,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>Busy for</source>
-      <translation>Belegt für</translation>
+      <translation>Beschäftigt für</translation>
     </message>
     <message>
       <source>By channel</source>
@@ -1890,7 +1928,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>By how much the makespan is shorter than the present one</source>
-      <translation>Um wie viel die Gesamtdauer kürzer ist als die aktuelle</translation>
+      <translation>Um wie viel die Gesamtdauer kürzer ist als die jetzige</translation>
     </message>
     <message>
       <source>By makespan; in brackets the places that differences inside the errors leave open</source>
@@ -2014,8 +2052,8 @@ n = %2, m = %3: %4</translation>
       <translation>Alle Tabellen wählen, die eine Zeile haben</translation>
     </message>
     <message>
-      <source>Choose models above: the times of each message stand here side by side, with the difference to the scenario's own model, and the plot of times shows them too.</source>
-      <translation>Oben Modelle wählen: Hier stehen die Zeiten jeder Nachricht nebeneinander, mit der Differenz zum Modell des Szenarios; auch das Diagramm der Zeiten zeigt sie.</translation>
+      <source>Choose models above: the times of each message, or of each process and event of an application, stand here side by side, with the difference to the scenario's own model. The plot of times shows messages under each of them too.</source>
+      <translation>Wählen Sie oben Modelle: Die Zeiten jeder Nachricht, oder jedes Prozesses und Ereignisses einer Anwendung, stehen hier nebeneinander, mit der Differenz zum Modell des Szenarios. Das Diagramm der Zeiten zeigt Nachrichten auch mit jedem von ihnen.</translation>
     </message>
     <message>
       <source>Choose models to show beside the scenario's own, in the sheet By model and in the plot of times</source>
@@ -2156,6 +2194,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Commands and their keys</source>
       <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+      <source>Communication</source>
+      <translation>Kommunikation</translation>
     </message>
     <message>
       <source>Communication matrix</source>
@@ -2522,6 +2564,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Zeilen werden dupliziert…</translation>
     </message>
     <message>
+      <source>Duration of the event under %1</source>
+      <translation>Dauer des Ereignisses mit %1</translation>
+    </message>
+    <message>
+      <source>Duration of the event under %1, the scenario's own model</source>
+      <translation>Dauer des Ereignisses mit %1, dem Modell des Szenarios</translation>
+    </message>
+    <message>
       <source>E&amp;ffort:</source>
       <translation>Auf&amp;wand:</translation>
     </message>
@@ -2744,6 +2794,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Every published number that this program knows, computed anew. A value agrees when it is less than one unit of the last printed digit away: papers round or cut. A known misprint agrees with what the table's own other numbers give.</source>
       <translation>Jede veröffentlichte Zahl, die dieses Programm kennt, neu berechnet. Ein Wert stimmt überein, wenn er um weniger als eine Einheit der letzten gedruckten Stelle abweicht: Veröffentlichungen runden oder schneiden ab. Ein bekannter Druckfehler stimmt mit dem überein, was die übrigen Zahlen der Tabelle ergeben.</translation>
+    </message>
+    <message>
+      <source>Everything in the trace was taken.</source>
+      <translation>Alles aus dem Trace wurde übernommen.</translation>
     </message>
     <message>
       <source>Expand</source>
@@ -3025,6 +3079,10 @@ n = %2, m = %3: %4</translation>
       <translation>Vollduplex-Netze, deren Bestätigungen nicht hinter Daten warten: kurze Warteschlangen oder ein Netz, das beides trennt.</translation>
     </message>
     <message>
+      <source>GOAL schedule</source>
+      <translation>GOAL-Ablauf</translation>
+    </message>
+    <message>
       <source>Gain</source>
       <translation>Gewinn</translation>
     </message>
@@ -3261,12 +3319,24 @@ n = %2, m = %3: %4</translation>
       <translation>Wie seine Nachrichten an den Knoten an ihren Enden auf andere trafen</translation>
     </message>
     <message>
+      <source>How long a process of a program is busy with each message that it receives, LogGP's o_r, such as 2 us; empty: 0 s</source>
+      <translation>Wie lange ein Prozess eines Programms mit jeder Nachricht beschäftigt ist, die er empfängt, das o_r von LogGP, etwa 2 us; leer: 0 s</translation>
+    </message>
+    <message>
+      <source>How long a process of a program is busy with each message that it sends, LogGP's o_s, such as 2 us; empty: 0 s</source>
+      <translation>Wie lange ein Prozess eines Programms mit jeder Nachricht beschäftigt ist, die er sendet, das o_s von LogGP, etwa 2 us; leer: 0 s</translation>
+    </message>
+    <message>
       <source>How long an all-to-all of n processes with messages of m bytes takes stands here, measured and by every formula. This project has no measured all-to-all: import measurements (OSU, IMB, or a table of n, m and time), or choose a published signature above.</source>
       <translation>Hier steht, wie lange ein All-to-all von n Prozessen mit Nachrichten von m Byte dauert, gemessen und nach jeder Formel. Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren (OSU, IMB oder eine Tabelle mit n, m und Zeit) oder oben eine veröffentlichte Signatur wählen.</translation>
     </message>
     <message>
       <source>How long the busiest channel needs at full speed</source>
-      <translation>Wie lange der meistbelastete Kanal bei voller Geschwindigkeit braucht</translation>
+      <translation>Wie lange der meistbeschäftigte Kanal bei voller Geschwindigkeit braucht</translation>
+    </message>
+    <message>
+      <source>How many flops a process does in a second: the trace says flops, not times</source>
+      <translation>Wie viele Flops ein Prozess in einer Sekunde schafft: Der Trace nennt Flops, keine Zeiten</translation>
     </message>
     <message>
       <source>How many it sent and received</source>
@@ -3369,6 +3439,10 @@ n = %2, m = %3: %4</translation>
       <translation>Netz aus %1 importieren</translation>
     </message>
     <message>
+      <source>Import a trace from %1</source>
+      <translation>Trace aus %1 importieren</translation>
+    </message>
+    <message>
       <source>Import measurements</source>
       <translation>Messungen importieren</translation>
     </message>
@@ -3395,6 +3469,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Import the folder %1</source>
       <translation>Den Ordner %1 importieren</translation>
+    </message>
+    <message>
+      <source>Import the trace of a r&amp;un…</source>
+      <translation>Trace eines Laufs i&amp;mportieren…</translation>
+    </message>
+    <message>
+      <source>Import the trace of a run</source>
+      <translation>Trace eines Laufs importieren</translation>
     </message>
     <message>
       <source>Importing messages…</source>
@@ -3761,6 +3843,10 @@ n = %2, m = %3: %4</translation>
       <translation>Längste zuerst</translation>
     </message>
     <message>
+      <source>Longest process</source>
+      <translation>Längster Prozess</translation>
+    </message>
+    <message>
       <source>Longest time</source>
       <translation>Längste Zeit</translation>
     </message>
@@ -3787,6 +3873,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>M&amp;odels</source>
       <translation>M&amp;odelle</translation>
+    </message>
+    <message>
+      <source>MPI calls</source>
+      <translation>MPI-Aufrufe</translation>
     </message>
     <message>
       <source>Ma&amp;ke messages</source>
@@ -4397,6 +4487,10 @@ n = %2, m = %3: %4</translation>
       <translation>Neues Projekt nach Bauplan</translation>
     </message>
     <message>
+      <source>New scenario &amp;on:</source>
+      <translation>Neues Szenario &amp;auf:</translation>
+    </message>
+    <message>
       <source>Next hit</source>
       <translation>Nächster Treffer</translation>
     </message>
@@ -4605,6 +4699,10 @@ n = %2, m = %3: %4</translation>
       <translation>Keine der Nachrichten kann gesendet werden. Die Problemliste nennt den Grund.</translation>
     </message>
     <message>
+      <source>None yet</source>
+      <translation>Noch keine</translation>
+    </message>
+    <message>
       <source>Not active in step %1, which the window shows.</source>
       <translation>In Schritt %1, den das Fenster zeigt, nicht aktiv.</translation>
     </message>
@@ -4717,6 +4815,10 @@ n = %2, m = %3: %4</translation>
       <translation>Zahlen in Basiseinheiten mit allen Stellen. Ein Ordner mit einer Datei je Tabelle.</translation>
     </message>
     <message>
+      <source>OTF2</source>
+      <translation>OTF2</translation>
+    </message>
+    <message>
       <source>Of a collective, counted within its group; empty: 0</source>
       <translation>Eines Kollektivs, innerhalb seiner Gruppe gezählt; leer: 0</translation>
     </message>
@@ -4781,6 +4883,10 @@ n = %2, m = %3: %4</translation>
       <translation>Der Anwendung</translation>
     </message>
     <message>
+      <source>Of the application that the trace becomes</source>
+      <translation>Der Anwendung, zu der der Trace wird</translation>
+    </message>
+    <message>
       <source>Of the critical path</source>
       <translation>Des kritischen Pfads</translation>
     </message>
@@ -4791,6 +4897,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Of the link with its ports, such as 2000 EUR; without a price of the platform, its parts are added</source>
       <translation>Der Verbindung mit ihren Ports, etwa 2000 EUR; hat die Plattform keinen Preis, werden ihre Teile addiert</translation>
+    </message>
+    <message>
+      <source>Of the makespan, to that of the scenario's own model</source>
+      <translation>Der Gesamtdauer, zu der des Modells des Szenarios</translation>
     </message>
     <message>
       <source>Of the message</source>
@@ -4941,6 +5051,10 @@ n = %2, m = %3: %4</translation>
       <translation>Über n</translation>
     </message>
     <message>
+      <source>Overheads</source>
+      <translation>Aufwand</translation>
+    </message>
+    <message>
       <source>Oversubscription</source>
       <translation>Überbuchung</translation>
     </message>
@@ -4995,6 +5109,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Parameters of models</source>
       <translation>Parameter der Modelle</translation>
+    </message>
+    <message>
+      <source>Paraver</source>
+      <translation>Paraver</translation>
     </message>
     <message>
       <source>Part</source>
@@ -5435,6 +5553,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Prozesse je Knoten, höchstens</translation>
     </message>
     <message>
+      <source>Processes on the path: busy with messages that they send or receive; empty where no overhead is on it</source>
+      <translation>Prozesse auf dem Pfad: beschäftigt mit Nachrichten, die sie senden oder empfangen; leer, wo kein Aufwand darauf liegt</translation>
+    </message>
+    <message>
       <source>Processes that stay where they are</source>
       <translation>Prozesse, die bleiben, wo sie sind</translation>
     </message>
@@ -5577,6 +5699,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Reading %1 …</source>
       <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+      <source>Receive overhead</source>
+      <translation>Aufwand beim Empfangen</translation>
     </message>
     <message>
       <source>Receivers</source>
@@ -6067,6 +6193,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Selbstprüfung</translation>
     </message>
     <message>
+      <source>Send overhead</source>
+      <translation>Aufwand beim Senden</translation>
+    </message>
+    <message>
       <source>Senders</source>
       <translation>Sender</translation>
     </message>
@@ -6092,11 +6222,11 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     </message>
     <message>
       <source>Share of the bytes that go from one switch to another</source>
-      <translation>Anteil der Bytes, die von einem Switch zu einem anderen gehen</translation>
+      <translation>Anteil der Bytes, die von einem Switch zum anderen gehen</translation>
     </message>
     <message>
       <source>Share of the bytes that stay inside a node</source>
-      <translation>Anteil der Bytes, die innerhalb eines Knotens bleiben</translation>
+      <translation>Anteil der Bytes, die in einem Knoten bleiben</translation>
     </message>
     <message>
       <source>Share of the scenario's makespan that goes away</source>
@@ -6379,8 +6509,16 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Signifikante Stellen; zum Kopieren und Rechnen behalten Zellen alle</translation>
     </message>
     <message>
+      <source>SimGrid before 3.20, time-independent</source>
+      <translation>SimGrid vor 3.20, zeitunabhängig</translation>
+    </message>
+    <message>
       <source>SimGrid platform</source>
       <translation>SimGrid-Plattform</translation>
+    </message>
+    <message>
+      <source>SimGrid, time-independent</source>
+      <translation>SimGrid, zeitunabhängig</translation>
     </message>
     <message>
       <source>Size</source>
@@ -6691,6 +6829,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Alle gemessenen Muster eines Ordners übernehmen: Projektdateien und Tabellen mit Zeiten</translation>
     </message>
     <message>
+      <source>Take an application out of the trace of a run: SimGrid, GOAL, OTF2, Paraver, MPI calls of liballprof</source>
+      <translation>Eine Anwendung aus dem Trace eines Laufs übernehmen: SimGrid, GOAL, OTF2, Paraver, MPI-Aufrufe von liballprof</translation>
+    </message>
+    <message>
       <source>Take it for:</source>
       <translation>Geeignet für:</translation>
     </message>
@@ -6800,7 +6942,7 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     </message>
     <message>
       <source>The channel that needs longest for what goes through it</source>
-      <translation>Der Kanal, der für das, was durch ihn geht, am längsten braucht</translation>
+      <translation>Der Kanal, der am längsten für das braucht, was durch ihn geht</translation>
     </message>
     <message>
       <source>The channel with the highest load</source>
@@ -6821,6 +6963,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The file says the same as the window.</source>
       <translation>Datei und Fenster sagen dasselbe.</translation>
+    </message>
+    <message>
+      <source>The files of a trace that is run in place of rows, from the folder of the project on; emptied, the application has the rows of its program</source>
+      <translation>Die Dateien eines Traces, der anstelle von Zeilen läuft, vom Ordner des Projekts aus; geleert, hat die Anwendung die Zeilen ihres Programms</translation>
     </message>
     <message>
       <source>The first half of the nodes sends to the second, and one message comes back. Measured, it shows how long acknowledgements wait at the backbone (kappa_backbone).</source>
@@ -6853,6 +6999,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The largest difference to the scenario's own model, and the message that has it</source>
       <translation>Die größte Differenz zum Modell des Szenarios und die Nachricht, die sie hat</translation>
+    </message>
+    <message>
+      <source>The largest difference to the scenario's own model, and the process that has it</source>
+      <translation>Die größte Differenz zum Modell des Szenarios und der Prozess, der sie hat</translation>
     </message>
     <message>
       <source>The largest message with which a program's send does not wait for its receive; empty: 65536 B</source>
@@ -7030,7 +7180,7 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     </message>
     <message>
       <source>The proposed node is another than the present one</source>
-      <translation>Der vorgeschlagene Knoten ist ein anderer als der aktuelle</translation>
+      <translation>Der vorgeschlagene Knoten ist ein anderer als der jetzige</translation>
     </message>
     <message>
       <source>The published algorithm without its treatment of traffic in the opposite direction: what the paper compares its model with.</source>
@@ -7397,6 +7547,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeit in Rechnungen</translation>
     </message>
     <message>
+      <source>Time in sends, receives, waiting and collectives, on average over the processes</source>
+      <translation>Zeit in Senden, Empfangen, Warten und Kollektiven, im Mittel über die Prozesse</translation>
+    </message>
+    <message>
       <source>Time in waiting for requests, and in sendrecv</source>
       <translation>Zeit beim Warten auf Anforderungen und in sendrecv</translation>
     </message>
@@ -7411,6 +7565,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Time of an all-to-all with messages of %1</source>
       <translation>Zeit eines All-to-all mit Nachrichten von %1</translation>
+    </message>
+    <message>
+      <source>Time of the process from the start of its application to its end under %1</source>
+      <translation>Zeit des Prozesses vom Beginn seiner Anwendung bis zu seinem Ende mit %1</translation>
+    </message>
+    <message>
+      <source>Time of the process from the start of its application to its end under %1, the scenario's own model</source>
+      <translation>Zeit des Prozesses vom Beginn seiner Anwendung bis zu seinem Ende mit %1, dem Modell des Szenarios</translation>
     </message>
     <message>
       <source>Time of these messages</source>
@@ -7455,6 +7617,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Total</source>
       <translation>Gesamt</translation>
+    </message>
+    <message>
+      <source>Trace</source>
+      <translation>Trace</translation>
+    </message>
+    <message>
+      <source>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;All files (*)</source>
+      <translation>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;Alle Dateien (*)</translation>
     </message>
     <message>
       <source>Traffic both ways</source>
@@ -8109,8 +8279,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Komma</translation>
     </message>
     <message>
-      <source>compute, message, or start</source>
-      <translation>compute (Rechnung), message (Nachricht) oder start</translation>
+      <source>compute, message, overhead, or start</source>
+      <translation>compute, message, overhead oder start</translation>
     </message>
     <message>
       <source>computing %1</source>
@@ -8603,6 +8773,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>order of the matrix</source>
       <translation>Ordnung der Matrix</translation>
+    </message>
+    <message>
+      <source>overheads of messages %1</source>
+      <translation>Aufwand für Nachrichten %1</translation>
     </message>
     <message>
       <source>parameter</source>

@@ -155,6 +155,13 @@ n = %2, m = %3 : %4</translation>
       <source>%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.</source>
       <translation>%1 et %2 ont été écrits. Copiez les deux sur la grappe, soumettez le travail et importez ce qu’il a mesuré.</translation>
     </message>
+    <message numerus="yes">
+      <source>%1 and %n more file(s)</source>
+      <translation>
+        <numerusform>%1 et %n autre fichier</numerusform>
+        <numerusform>%1 et %n autres fichiers</numerusform>
+      </translation>
+    </message>
     <message>
       <source>%1 and makespan of %2</source>
       <translation>%1 et durée totale de %2</translation>
@@ -985,6 +992,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Tailles</translation>
     </message>
     <message>
+      <source>&amp;Speed:</source>
+      <translation>&amp;Vitesse :</translation>
+    </message>
+    <message>
       <source>&amp;Stop</source>
       <translation>A&amp;rrêter</translation>
     </message>
@@ -1185,6 +1196,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 ligne</translation>
     </message>
     <message>
+      <source>10 Gflop/s</source>
+      <translation>10 Gflop/s</translation>
+    </message>
+    <message>
       <source>95 % of the messages take at most this time</source>
       <translation>95 % des messages prennent au plus ce temps</translation>
     </message>
@@ -1277,6 +1292,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Un nouveau projet</translation>
     </message>
     <message>
+      <source>A new scenario runs the application on the nodes of this platform</source>
+      <translation>Un nouveau scénario exécute l’application sur les nœuds de cette plateforme</translation>
+    </message>
+    <message>
       <source>A new workload, and a new scenario like %1 on %2</source>
       <translation>Une nouvelle charge de travail, et un nouveau scénario semblable à %1 sur %2</translation>
     </message>
@@ -1325,6 +1344,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Coût d’une seconde gagnée</translation>
     </message>
     <message>
+      <source>A scenario that runs it on platform %1, with a mapping that places its processes</source>
+      <translation>Un scénario qui l’exécute sur la plateforme %1, avec un placement de ses processus</translation>
+    </message>
+    <message>
       <source>A sheet for each table; numbers in base units. Texts are never formulas.</source>
       <translation>Une feuille par tableau ; nombres en unités de base. Les textes ne sont jamais des formules.</translation>
     </message>
@@ -1335,6 +1358,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A sparse matrix on a grid in three dimensions: an iteration exchanges faces, multiplies, and reduces two scalar products of 8 bytes.</source>
       <translation>Une matrice creuse sur une grille en trois dimensions : une itération échange des faces, multiplie, et réduit deux produits scalaires de 8 octets.</translation>
+    </message>
+    <message>
+      <source>A speed is a number of flops in a second, such as 10 Gflop/s.</source>
+      <translation>Une vitesse est un nombre de flops par seconde, par exemple 10 Gflop/s.</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -1353,6 +1380,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Un tiers des motifs</translation>
     </message>
     <message>
+      <source>A trace is not typed: take one by Import the trace of a run in the File menu.</source>
+      <translation>Une trace ne se tape pas : reprenez-en une par « Importer la trace d’une exécution » du menu Fichier.</translation>
+    </message>
+    <message>
       <source>A value, or a formula over the other parameters that begins with =</source>
       <translation>Une valeur, ou une formule sur les autres paramètres qui commence par =</translation>
     </message>
@@ -1366,7 +1397,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Across</source>
-      <translation>Entre commutateurs</translation>
+      <translation>Entre eux</translation>
     </message>
     <message>
       <source>Add %1</source>
@@ -1688,6 +1719,13 @@ n = %2, m = %3 : %4</translation>
       <source>Application %1</source>
       <translation>Application %1</translation>
     </message>
+    <message numerus="yes">
+      <source>Application %1: %2 processes with %3 events, from %n file(s), which stay where they are</source>
+      <translation>
+        <numerusform>Application %1 : %2 processus avec %3 événements, de %n fichier, qui reste où il est</numerusform>
+        <numerusform>Application %1 : %2 processus avec %3 événements, de %n fichiers, qui restent où ils sont</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Applications</source>
       <translation>Applications</translation>
@@ -1890,7 +1928,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>By how much the makespan is shorter than the present one</source>
-      <translation>Réduction de la durée totale par rapport au placement actuel</translation>
+      <translation>De combien la durée totale est plus courte que l’actuelle</translation>
     </message>
     <message>
       <source>By makespan; in brackets the places that differences inside the errors leave open</source>
@@ -2013,8 +2051,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Choisir tous les tableaux qui ont au moins une ligne</translation>
     </message>
     <message>
-      <source>Choose models above: the times of each message stand here side by side, with the difference to the scenario's own model, and the plot of times shows them too.</source>
-      <translation>Choisissez des modèles ci-dessus : les temps de chaque message s’affichent ici côte à côte, avec la différence par rapport au modèle du scénario, et le graphique des temps les montre aussi.</translation>
+      <source>Choose models above: the times of each message, or of each process and event of an application, stand here side by side, with the difference to the scenario's own model. The plot of times shows messages under each of them too.</source>
+      <translation>Choisissez des modèles ci-dessus : les temps de chaque message, ou de chaque processus et événement d’une application, sont ici côte à côte, avec la différence avec le modèle du scénario. Le graphique des temps montre aussi les messages selon chacun d’eux.</translation>
     </message>
     <message>
       <source>Choose models to show beside the scenario's own, in the sheet By model and in the plot of times</source>
@@ -2155,6 +2193,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Commands and their keys</source>
       <translation>Commandes et leurs touches</translation>
+    </message>
+    <message>
+      <source>Communication</source>
+      <translation>Communication</translation>
     </message>
     <message>
       <source>Communication matrix</source>
@@ -2521,6 +2563,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Duplication de %1 lignes…</translation>
     </message>
     <message>
+      <source>Duration of the event under %1</source>
+      <translation>Durée de l’événement selon %1</translation>
+    </message>
+    <message>
+      <source>Duration of the event under %1, the scenario's own model</source>
+      <translation>Durée de l’événement selon %1, le modèle du scénario</translation>
+    </message>
+    <message>
       <source>E&amp;ffort:</source>
       <translation>E&amp;ffort :</translation>
     </message>
@@ -2743,6 +2793,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Every published number that this program knows, computed anew. A value agrees when it is less than one unit of the last printed digit away: papers round or cut. A known misprint agrees with what the table's own other numbers give.</source>
       <translation>Tous les nombres publiés que ce programme connaît, recalculés. Une valeur concorde lorsque l’écart est inférieur à une unité du dernier chiffre imprimé : les articles arrondissent ou tronquent. Une erreur d’impression connue concorde avec ce que donnent les autres nombres du tableau.</translation>
+    </message>
+    <message>
+      <source>Everything in the trace was taken.</source>
+      <translation>Tout ce que contient la trace a été repris.</translation>
     </message>
     <message>
       <source>Expand</source>
@@ -3024,6 +3078,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Réseaux full-duplex dont les acquittements n’attendent pas derrière les données : files d’attente courtes, ou réseau qui sépare les deux.</translation>
     </message>
     <message>
+      <source>GOAL schedule</source>
+      <translation>Ordonnancement GOAL</translation>
+    </message>
+    <message>
       <source>Gain</source>
       <translation>Gain</translation>
     </message>
@@ -3260,12 +3318,24 @@ n = %2, m = %3 : %4</translation>
       <translation>Comment ses messages en ont rencontré d’autres aux nœuds de leurs extrémités</translation>
     </message>
     <message>
+      <source>How long a process of a program is busy with each message that it receives, LogGP's o_r, such as 2 us; empty: 0 s</source>
+      <translation>Combien de temps un processus d’un programme est occupé par chaque message qu’il reçoit, l’o_r de LogGP, par exemple 2 us ; vide : 0 s</translation>
+    </message>
+    <message>
+      <source>How long a process of a program is busy with each message that it sends, LogGP's o_s, such as 2 us; empty: 0 s</source>
+      <translation>Combien de temps un processus d’un programme est occupé par chaque message qu’il envoie, l’o_s de LogGP, par exemple 2 us ; vide : 0 s</translation>
+    </message>
+    <message>
       <source>How long an all-to-all of n processes with messages of m bytes takes stands here, measured and by every formula. This project has no measured all-to-all: import measurements (OSU, IMB, or a table of n, m and time), or choose a published signature above.</source>
       <translation>Ici s’affiche la durée d’un all-to-all de n processus avec des messages de m octets, mesurée et selon chaque formule. Ce projet n’a pas d’all-to-all mesuré : importez des mesures (OSU, IMB ou un tableau de n, m et temps), ou choisissez ci-dessus une signature publiée.</translation>
     </message>
     <message>
       <source>How long the busiest channel needs at full speed</source>
-      <translation>Temps que demande le canal le plus chargé à pleine vitesse</translation>
+      <translation>Combien de temps il faut au canal le plus chargé à pleine vitesse</translation>
+    </message>
+    <message>
+      <source>How many flops a process does in a second: the trace says flops, not times</source>
+      <translation>Combien de flops un processus fait par seconde : la trace donne des flops, pas des temps</translation>
     </message>
     <message>
       <source>How many it sent and received</source>
@@ -3368,6 +3438,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Importer un réseau de %1</translation>
     </message>
     <message>
+      <source>Import a trace from %1</source>
+      <translation>Importer une trace de %1</translation>
+    </message>
+    <message>
       <source>Import measurements</source>
       <translation>Importer des mesures</translation>
     </message>
@@ -3394,6 +3468,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Import the folder %1</source>
       <translation>Importer le dossier %1</translation>
+    </message>
+    <message>
+      <source>Import the trace of a r&amp;un…</source>
+      <translation>Importer la tra&amp;ce d’une exécution…</translation>
+    </message>
+    <message>
+      <source>Import the trace of a run</source>
+      <translation>Importer la trace d’une exécution</translation>
     </message>
     <message>
       <source>Importing messages…</source>
@@ -3760,6 +3842,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Les plus longs d’abord</translation>
     </message>
     <message>
+      <source>Longest process</source>
+      <translation>Processus le plus long</translation>
+    </message>
+    <message>
       <source>Longest time</source>
       <translation>Temps le plus long</translation>
     </message>
@@ -3786,6 +3872,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>M&amp;odels</source>
       <translation>M&amp;odèles</translation>
+    </message>
+    <message>
+      <source>MPI calls</source>
+      <translation>Appels MPI</translation>
     </message>
     <message>
       <source>Ma&amp;ke messages</source>
@@ -4257,7 +4347,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation>Déplacé</translation>
+      <translation>Se déplace</translation>
     </message>
     <message>
       <source>Moving %1 rows…</source>
@@ -4394,6 +4484,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>New project from recipe</source>
       <translation>Nouveau projet de topologie type</translation>
+    </message>
+    <message>
+      <source>New scenario &amp;on:</source>
+      <translation>Nouveau scénario &amp;sur :</translation>
     </message>
     <message>
       <source>Next hit</source>
@@ -4604,6 +4698,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Aucun des messages ne peut être envoyé. La liste des problèmes dit pourquoi.</translation>
     </message>
     <message>
+      <source>None yet</source>
+      <translation>Aucune pour l’instant</translation>
+    </message>
+    <message>
       <source>Not active in step %1, which the window shows.</source>
       <translation>Inactif à l’étape %1, que la fenêtre affiche.</translation>
     </message>
@@ -4716,6 +4814,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Nombres en unités de base avec tous leurs chiffres. Un dossier avec un fichier par tableau.</translation>
     </message>
     <message>
+      <source>OTF2</source>
+      <translation>OTF2</translation>
+    </message>
+    <message>
       <source>Of a collective, counted within its group; empty: 0</source>
       <translation>D’une collective, comptée dans son groupe ; vide : 0</translation>
     </message>
@@ -4761,7 +4863,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Of random placements the median of the draws</source>
-      <translation>Pour les placements aléatoires, médiane des tirages</translation>
+      <translation>Pour les placements aléatoires, la médiane des tirages</translation>
     </message>
     <message>
       <source>Of sizes that have none in the file</source>
@@ -4780,6 +4882,10 @@ n = %2, m = %3 : %4</translation>
       <translation>De l’application</translation>
     </message>
     <message>
+      <source>Of the application that the trace becomes</source>
+      <translation>De l’application que la trace devient</translation>
+    </message>
+    <message>
       <source>Of the critical path</source>
       <translation>Du chemin critique</translation>
     </message>
@@ -4790,6 +4896,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Of the link with its ports, such as 2000 EUR; without a price of the platform, its parts are added</source>
       <translation>Du lien avec ses ports, tel que 2000 EUR ; si la plateforme n’a pas de prix, ceux de ses éléments sont additionnés</translation>
+    </message>
+    <message>
+      <source>Of the makespan, to that of the scenario's own model</source>
+      <translation>De la durée totale, avec celle du modèle du scénario</translation>
     </message>
     <message>
       <source>Of the message</source>
@@ -4940,6 +5050,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Selon n</translation>
     </message>
     <message>
+      <source>Overheads</source>
+      <translation>Surcoûts</translation>
+    </message>
+    <message>
       <source>Oversubscription</source>
       <translation>Sursouscription</translation>
     </message>
@@ -4994,6 +5108,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Parameters of models</source>
       <translation>Paramètres des modèles</translation>
+    </message>
+    <message>
+      <source>Paraver</source>
+      <translation>Paraver</translation>
     </message>
     <message>
       <source>Part</source>
@@ -5434,6 +5552,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Nombre maximal de processus par nœud</translation>
     </message>
     <message>
+      <source>Processes on the path: busy with messages that they send or receive; empty where no overhead is on it</source>
+      <translation>Processus sur le chemin : occupés par des messages qu’ils envoient ou reçoivent ; vide là où il n’y a pas de surcoût</translation>
+    </message>
+    <message>
       <source>Processes that stay where they are</source>
       <translation>Processus qui restent à leur place</translation>
     </message>
@@ -5576,6 +5698,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Reading %1 …</source>
       <translation>Lecture de %1 …</translation>
+    </message>
+    <message>
+      <source>Receive overhead</source>
+      <translation>Surcoût de réception</translation>
     </message>
     <message>
       <source>Receivers</source>
@@ -6066,6 +6192,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Autovérification</translation>
     </message>
     <message>
+      <source>Send overhead</source>
+      <translation>Surcoût d’envoi</translation>
+    </message>
+    <message>
       <source>Senders</source>
       <translation>Émetteurs</translation>
     </message>
@@ -6378,8 +6508,16 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Chiffres significatifs ; les cellules les gardent tous pour la copie et le calcul</translation>
     </message>
     <message>
+      <source>SimGrid before 3.20, time-independent</source>
+      <translation>SimGrid avant 3.20, indépendant du temps</translation>
+    </message>
+    <message>
       <source>SimGrid platform</source>
       <translation>Plateforme SimGrid</translation>
+    </message>
+    <message>
+      <source>SimGrid, time-independent</source>
+      <translation>SimGrid, indépendant du temps</translation>
     </message>
     <message>
       <source>Size</source>
@@ -6690,6 +6828,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Reprendre tous les schémas mesurés d’un dossier : fichiers de projet et tableaux de temps</translation>
     </message>
     <message>
+      <source>Take an application out of the trace of a run: SimGrid, GOAL, OTF2, Paraver, MPI calls of liballprof</source>
+      <translation>Reprendre une application de la trace d’une exécution : SimGrid, GOAL, OTF2, Paraver, appels MPI de liballprof</translation>
+    </message>
+    <message>
       <source>Take it for:</source>
       <translation>Convient pour :</translation>
     </message>
@@ -6799,7 +6941,7 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     </message>
     <message>
       <source>The channel that needs longest for what goes through it</source>
-      <translation>Le canal qui met le plus de temps à passer son trafic</translation>
+      <translation>Le canal qui a besoin du plus de temps pour ce qui le traverse</translation>
     </message>
     <message>
       <source>The channel with the highest load</source>
@@ -6820,6 +6962,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The file says the same as the window.</source>
       <translation>Le fichier dit la même chose que la fenêtre.</translation>
+    </message>
+    <message>
+      <source>The files of a trace that is run in place of rows, from the folder of the project on; emptied, the application has the rows of its program</source>
+      <translation>Les fichiers d’une trace exécutée à la place de lignes, à partir du dossier du projet ; vidé, l’application a les lignes de son programme</translation>
     </message>
     <message>
       <source>The first half of the nodes sends to the second, and one message comes back. Measured, it shows how long acknowledgements wait at the backbone (kappa_backbone).</source>
@@ -6852,6 +6998,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The largest difference to the scenario's own model, and the message that has it</source>
       <translation>La plus grande différence avec le modèle du scénario, et le message concerné</translation>
+    </message>
+    <message>
+      <source>The largest difference to the scenario's own model, and the process that has it</source>
+      <translation>La plus grande différence avec le modèle du scénario, et le processus concerné</translation>
     </message>
     <message>
       <source>The largest message with which a program's send does not wait for its receive; empty: 65536 B</source>
@@ -7029,7 +7179,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The proposed node is another than the present one</source>
-      <translation>Le nœud proposé n’est pas le nœud actuel</translation>
+      <translation>Le nœud proposé est un autre que l’actuel</translation>
     </message>
     <message>
       <source>The published algorithm without its treatment of traffic in the opposite direction: what the paper compares its model with.</source>
@@ -7396,6 +7546,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Temps de calcul</translation>
     </message>
     <message>
+      <source>Time in sends, receives, waiting and collectives, on average over the processes</source>
+      <translation>Temps en envois, réceptions, attentes et collectives, en moyenne sur les processus</translation>
+    </message>
+    <message>
       <source>Time in waiting for requests, and in sendrecv</source>
       <translation>Temps d’attente des requêtes, et dans sendrecv</translation>
     </message>
@@ -7410,6 +7564,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Time of an all-to-all with messages of %1</source>
       <translation>Temps d’un all-to-all avec des messages de %1</translation>
+    </message>
+    <message>
+      <source>Time of the process from the start of its application to its end under %1</source>
+      <translation>Temps du processus, du début de son application à sa fin, selon %1</translation>
+    </message>
+    <message>
+      <source>Time of the process from the start of its application to its end under %1, the scenario's own model</source>
+      <translation>Temps du processus, du début de son application à sa fin, selon %1, le modèle du scénario</translation>
     </message>
     <message>
       <source>Time of these messages</source>
@@ -7454,6 +7616,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Total</source>
       <translation>Total</translation>
+    </message>
+    <message>
+      <source>Trace</source>
+      <translation>Trace</translation>
+    </message>
+    <message>
+      <source>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;All files (*)</source>
+      <translation>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;Tous les fichiers (*)</translation>
     </message>
     <message>
       <source>Traffic both ways</source>
@@ -8108,8 +8278,8 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>virgule</translation>
     </message>
     <message>
-      <source>compute, message, or start</source>
-      <translation>compute (calcul), message ou start (départ)</translation>
+      <source>compute, message, overhead, or start</source>
+      <translation>compute, message, overhead ou start</translation>
     </message>
     <message>
       <source>computing %1</source>
@@ -8602,6 +8772,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>order of the matrix</source>
       <translation>ordre de la matrice</translation>
+    </message>
+    <message>
+      <source>overheads of messages %1</source>
+      <translation>surcoûts des messages %1</translation>
     </message>
     <message>
       <source>parameter</source>

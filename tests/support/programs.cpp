@@ -101,7 +101,7 @@ std::shared_ptr<const EventList> programOf(const nlohmann::json& vector)
     return list;
 }
 
-PlacedVector placeVector(const Vector& vector)
+PlacedVector placeVector(const Vector& vector, const Overheads& overheads)
 {
     Platform platform = treePlatform(vector.data["platform"], vector.name);
     std::vector<NodeRow> rows;
@@ -111,6 +111,8 @@ PlacedVector placeVector(const Vector& vector)
     }
     platform.nodes = SharedRows<NodeRow>(std::move(rows));
     platform.eagerThreshold = inBaseUnit(Dimension::size, vector.data["eager_threshold_bytes"].get<double>());
+    platform.sendOverhead = inBaseUnit(Dimension::duration, overheads.send);
+    platform.receiveOverhead = inBaseUnit(Dimension::duration, overheads.receive);
     IssueList issues;
     PlacedVector placed;
     placed.network = Network::build(platform, 0, issues);

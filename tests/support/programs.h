@@ -20,7 +20,13 @@ struct PlacedVector
     std::shared_ptr<const Network> network;
     std::vector<PlacedApplication> applications;
 };
-[[nodiscard]] PlacedVector placeVector(const Vector& vector);
+/** Seconds that processes are busy with each message. */
+struct Overheads
+{
+    double send = 0;
+    double receive = 0;
+};
+[[nodiscard]] PlacedVector placeVector(const Vector& vector, const Overheads& overheads = {});
 
 /** Its run under a model of this kind with its defaults; an error ends the test program. */
 [[nodiscard]] Replay replayVector(const PlacedVector& placed, const std::string& modelKind);

@@ -8,6 +8,7 @@
 #include "app/desktop/style/theme.h"
 #include "core/base/line_diff.h"
 #include "core/io/project_file.h"
+#include "core/io/trace_reference.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -31,7 +32,7 @@ DiskChanges compareWithFile(const Project& project, const QString& path, const s
     const auto read = readProject(path.toStdString());
     if (!read)
         return read.error();
-    const std::string here = projectText(project);
+    const std::string here = projectText(project, path.toStdString());
     const std::string there = projectText(read->project);
     const auto lines = diffLines(here, there, kContext, kMostDifferences, stop);
     if (!lines)

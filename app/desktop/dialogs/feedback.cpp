@@ -106,6 +106,14 @@ QString DialogFeedback::askImportPath(QWidget* parent, const QString& folder)
             .arg(QString::fromStdString(importerPatterns())));
 }
 
+QStringList DialogFeedback::askTracePaths(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileNames(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import the trace of a run")), folder,
+        text(QT_TRANSLATE_NOOP(
+            "Feedback", "Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;All files (*)")));
+}
+
 QString DialogFeedback::askMessagesPath(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileName(

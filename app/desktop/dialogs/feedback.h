@@ -39,9 +39,11 @@ public:
     [[nodiscard]] virtual QString askOpenPath(QWidget* parent, const QString& folder) = 0;
     /** The path of a file of measured times to import; empty when cancelled. */
     [[nodiscard]] virtual QString askImportPath(QWidget* parent, const QString& folder) = 0;
-    /** The path of a file that says what is sent; empty when cancelled. */
+    /** The paths of the files of one trace; empty when cancelled. */
+    [[nodiscard]] virtual QStringList askTracePaths(QWidget* parent, const QString& folder) = 0;
     /** A file that describes a network; empty when nothing was chosen. */
     [[nodiscard]] virtual QString askNetworkPath(QWidget* parent, const QString& folder) = 0;
+    /** The path of a file that says what is sent; empty when cancelled. */
     [[nodiscard]] virtual QString askMessagesPath(QWidget* parent, const QString& folder) = 0;
     /** The path of a folder of measured patterns to import; empty when cancelled. */
     [[nodiscard]] virtual QString askImportFolder(QWidget* parent, const QString& folder) = 0;
@@ -66,6 +68,7 @@ public:
     [[nodiscard]] QString askOpenPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askImportPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askMessagesPath(QWidget* parent, const QString& folder) override;
+    [[nodiscard]] QStringList askTracePaths(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askNetworkPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askImportFolder(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askSavePath(QWidget* parent, const QString& suggestion) override;

@@ -4,6 +4,7 @@
 
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/rejected_lines.h"
+#include "app/desktop/dialogs/taken_preview.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/style/text.h"
@@ -17,9 +18,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace contraflow {
@@ -41,24 +40,8 @@ TopologyDialog::TopologyDialog(const QString& path, Document& document, QWidget*
     addQuestions(m_form);
     layout->addWidget(fields);
 
-    auto* takenTitle = new QLabel(tr("&Taken:"), this);
-    m_taken = new QListWidget(this);
-    m_taken->setAccessibleName(tr("What is taken"));
-    m_taken->setObjectName(QStringLiteral("topologyTaken"));
-    m_taken->setSelectionMode(QAbstractItemView::NoSelection);
-    m_taken->setWordWrap(true);
-    takenTitle->setBuddy(m_taken);
-    layout->addWidget(takenTitle);
-    layout->addWidget(m_taken, 2);
-    // Notes may be many; they scroll, so that the dialog keeps its size.
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_notes = mutedLabel("topologyNotes", scroll);
-    m_notes->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    scroll->setWidget(m_notes);
-    layout->addWidget(scroll, 3);
+    m_preview = new TakenPreview(QStringLiteral("topology"), this);
+    layout->addWidget(m_preview, 5);
     m_rejected = new RejectedLines(this);
     layout->addWidget(m_rejected, 2);
 
@@ -100,7 +83,8 @@ void TopologyDialog::addQuestions(QFormLayout* form)
     addFormField(form, tr("&Name:"), m_name);
     for (QComboBox* field : {m_format, m_preset, m_platform})
         connect(field, &QComboBox::currentIndexChanged, this, &TopologyDialog::read);
-    connect(m_name, &QLineEdit::editingFinished, this, &TopologyDialog::read);
+    // As it is typed: a click on the button, which ends editing, must not find it waiting for the file.
+    connect(m_name, &QLineEdit::textEdited, this, &TopologyDialog::read);
 }
 
 void TopologyDialog::addPresets()
@@ -162,15 +146,16 @@ void TopologyDialog::show(TopologyOutcome outcome)
 
 void TopologyDialog::showTaken()
 {
-    m_taken->clear();
+    QStringList taken;
     QStringList notes;
     if (m_outcome.plan)
         for (const std::string& line : m_outcome.plan->made)
-            m_taken->addItem(sentenceOf(line));
+            taken += sentenceOf(line);
     if (m_outcome.topology)
         for (const std::string& note : m_outcome.plan ? m_outcome.plan->notes : m_outcome.topology->notes)
             notes += sentenceOf(note);
-    m_notes->setText(notes.join(QLatin1Char('\n')));
+    m_preview->setTaken(taken);
+    m_preview->setNotes(notes);
 }
 
 void TopologyDialog::apply()

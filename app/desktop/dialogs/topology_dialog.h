@@ -11,13 +11,13 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 
 namespace contraflow {
 
 class Document;
 class RejectedLines;
+class TakenPreview;
 
 /**
  * Imports a network that a cluster's own tools describe: shows what the file was read as and by what, which
@@ -53,8 +53,7 @@ private:
     QComboBox* m_preset = nullptr;
     QComboBox* m_platform = nullptr;
     QLineEdit* m_name = nullptr;
-    QListWidget* m_taken = nullptr;
-    QLabel* m_notes = nullptr;
+    TakenPreview* m_preview = nullptr;
     RejectedLines* m_rejected = nullptr;
     QLabel* m_status = nullptr;
     QPushButton* m_apply = nullptr;

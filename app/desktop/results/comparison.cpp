@@ -3,6 +3,8 @@
 #include "app/desktop/results/comparison.h"
 
 #include "app/desktop/jobs/latest_job.h"
+#include "core/analysis/application/run_times.h"
+#include "core/application/application_replay.h"
 #include "core/sharing/catalog.h"
 
 #include <QTimer>
@@ -42,18 +44,28 @@ std::string kindOf(const Project& project, const std::string& model)
     return findModelInfo(model) ? model : std::string();
 }
 
+/** The model whose result is shown, by its name and kind; empty without a result. */
+std::pair<std::string, std::string> shownModel(const ScenarioResult& base)
+{
+    if (base.prediction)
+        return {base.prediction->model, base.prediction->kind};
+    return base.replay ? std::pair(base.replay->model, base.replay->kind)
+                       : std::pair<std::string, std::string>();
+}
+
 /** The models to compare: the scenario's own, the one that is shown, and the chosen ones that exist. */
 std::vector<ComparedModel> wantedModels(const ScenarioResult& base, const QStringList& chosen)
 {
     std::vector<ComparedModel> models;
-    if (!base.prediction || base.scenario >= base.project.scenarios.size())
+    const auto [shown, shownKind] = shownModel(base);
+    if (shown.empty() || base.scenario >= base.project.scenarios.size())
         return models;
     const auto add = [&](const std::string& name) {
         const bool isKnown = std::any_of(models.begin(), models.end(),
                                          [&](const ComparedModel& model) { return model.model == name; });
         const std::string kind = kindOf(base.project, name);
         if (!isKnown && (models.empty() || !kind.empty()))
-            models.push_back({name, kind, nullptr, {}, {}});
+            models.push_back({.model = name, .kind = kind});
     };
     add(base.project.scenarios[base.scenario].model);
     const std::size_t own = models.size();
@@ -61,44 +73,84 @@ std::vector<ComparedModel> wantedModels(const ScenarioResult& base, const QStrin
         add(name.toStdString());
     if (models.size() == own)
         return {};
-    if (const std::string& shown = base.prediction->model; kindOf(base.project, shown).size() != 0) {
-        const auto at = std::find_if(models.begin(), models.end(),
-                                     [&](const ComparedModel& model) { return model.model == shown; });
+    if (!kindOf(base.project, shown).empty()) {
+        const auto at =
+            std::find_if(models.begin(), models.end(),
+                         [&name = shown](const ComparedModel& model) { return model.model == name; });
         if (at == models.end())
-            models.insert(models.begin() + 1, {shown, base.prediction->kind, nullptr, {}, {}});
+            models.insert(models.begin() + 1, {.model = shown, .kind = shownKind});
     }
     return models;
 }
 
+void keepTimes(ComparedModel& model, const ScenarioReplay& replay)
+{
+    model.times = std::make_shared<const ModelTimes>(processTimes(replay));
+    if (!replay.replay.events.empty())
+        model.events = std::make_shared<const ModelTimes>(eventTimes(replay));
+    model.communication = meanCommunication(replay.replay);
+}
+
+/** Runs the applications of the scenario; events are kept where the run that is shown has kept its own. */
+Result<void> runComparedApplications(ComparedModel& model, const ScenarioResult& base,
+                                     const JobContext& context)
+{
+    const auto events = static_cast<double>(std::max<std::uint64_t>(1, base.replay->replay.eventCount));
+    ReplayOptions options;
+    options.keepsEvents = !base.replay->replay.events.empty();
+    options.maxRecords = std::max(options.maxRecords, base.replay->replay.events.size());
+    options.stop = context.stop;
+    options.progress = [&](std::uint64_t begun) {
+        context.progress(std::min(1.0, static_cast<double>(begun) / events));
+    };
+    IssueList issues;
+    const Result<ScenarioReplay> replay =
+        replayScenario(base.project, base.scenario, model.model, options, issues);
+    if (!replay)
+        return replay.error();
+    keepTimes(model, *replay);
+    return {};
+}
+
+Result<void> predictComparedMessages(ComparedModel& model, const ScenarioResult& base,
+                                     const JobContext& context)
+{
+    RunOptions options;
+    options.maxSegments = 0; // of the rates over time nothing is shown
+    options.progress = context.progress;
+    options.stop = context.stop;
+    const Result<Prediction> prediction = predict(base.project, base.scenario, model.model, options);
+    if (!prediction)
+        return prediction.error();
+    model.times = std::make_shared<const ModelTimes>(modelTimes(*prediction));
+    return {};
+}
+
 ModelRun runModel(const ModelRequest& request, const JobContext& context)
 {
-    ModelRun run{request.position,
-                 {request.model, kindOf(request.base->project, request.model), nullptr, {}, {}}};
+    const ScenarioResult& base = *request.base;
+    ModelRun run{request.position, {.model = request.model, .kind = kindOf(base.project, request.model)}};
     try {
-        std::shared_ptr<const ModelTimes> times;
-        if (request.base->prediction->model == request.model) {
-            times = std::make_shared<const ModelTimes>(modelTimes(*request.base->prediction));
-        } else {
-            RunOptions options;
-            options.maxSegments = 0; // of the rates over time nothing is shown
-            options.progress = context.progress;
-            options.stop = context.stop;
-            const Result<Prediction> prediction =
-                predict(request.base->project, request.base->scenario, request.model, options);
-            if (!prediction) {
-                run.model.failure = QString::fromStdString(prediction.error().message);
+        if (shownModel(base).first != request.model) {
+            const Result<void> made = base.replay ? runComparedApplications(run.model, base, context)
+                                                  : predictComparedMessages(run.model, base, context);
+            if (!made) {
+                run.model.failure = QString::fromStdString(made.error().message);
                 return run;
             }
-            times = std::make_shared<const ModelTimes>(modelTimes(*prediction));
+        } else if (base.replay) {
+            keepTimes(run.model, *base.replay);
+        } else {
+            run.model.times = std::make_shared<const ModelTimes>(modelTimes(*base.prediction));
         }
         std::span<const double> reference;
         if (request.reference && request.position != 0)
             reference = request.reference->seconds;
-        run.model.summary = summarise(*times, reference, request.base->measured);
-        run.model.times = std::move(times);
+        run.model.summary = summarise(*run.model.times, reference, base.measured);
     } catch (const std::exception& exception) {
         // Only memory can run out here; the window must live on.
         run.model.times.reset();
+        run.model.events.reset();
         run.model.failure = Comparison::tr("The prediction was given up: %1. Compare fewer models, or close "
                                            "other programs.")
                                 .arg(QString::fromLocal8Bit(exception.what()));

@@ -17,11 +17,14 @@ namespace contraflow {
 /** One model of a comparison. */
 struct ComparedModel
 {
-    std::string model;                       ///< name in the project, or a kind of the catalogue
-    std::string kind;                        ///< of the catalogue; empty when there is none
-    std::shared_ptr<const ModelTimes> times; ///< null until they have come, or when there are none
-    ModelSummary summary;                    ///< against the first model and the measured times
-    QString failure;                         ///< why there are no times
+    std::string model; ///< name in the project, or a kind of the catalogue
+    std::string kind;  ///< of the catalogue; empty when there is none
+    /** Of the messages, or of the processes of a run; null until they have come, or when there are none. */
+    std::shared_ptr<const ModelTimes> times;
+    std::shared_ptr<const ModelTimes> events; ///< of a run that lists them; null like `times`
+    ModelSummary summary;                     ///< of `times`, against the first model and the measured times
+    double communication = 0;                 ///< of a run: as meanCommunication()
+    QString failure;                          ///< why there are no times
 
     [[nodiscard]] bool isPending() const { return !times && failure.isEmpty(); }
 };
@@ -29,8 +32,11 @@ struct ComparedModel
 /** Times of one scenario under several models; an immutable value that views show. */
 struct ComparisonResult
 {
-    std::shared_ptr<const ScenarioResult> base; ///< whose messages were predicted; null before the first
-    std::vector<ComparedModel> models;          ///< the scenario's own first; empty: nothing is compared
+    std::shared_ptr<const ScenarioResult>
+        base; ///< whose messages were predicted, or whose run was made; null before the first
+    std::vector<ComparedModel> models; ///< the scenario's own first; empty: nothing is compared
+
+    [[nodiscard]] bool isOfRuns() const { return base && base->replay; }
 
     /** The own model's times that the others are held against; null while there are none. */
     [[nodiscard]] const ModelTimes* reference() const

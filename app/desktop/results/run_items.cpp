@@ -65,6 +65,24 @@ RunEvents::RunEvents(const Replay& replay) : m_starts(replay.processes.size() + 
         m_kinds.push_back(static_cast<std::uint8_t>(infoOf(event.kind).time));
         m_phases.push_back(static_cast<std::uint8_t>(std::min<std::uint32_t>(event.label, UINT8_MAX)));
     }
+    const auto byIndex = [&](std::uint32_t event) {
+        return m_starts[replay.events[event].process] + replay.events[event].index;
+    };
+    for (std::uint32_t place = 0; place < m_order.size(); ++place)
+        if (byIndex(m_order[place]) != place) {
+            m_places.resize(m_order.size());
+            for (std::uint32_t other = 0; other < m_order.size(); ++other)
+                m_places[byIndex(m_order[other])] = other;
+            break;
+        }
+}
+
+std::optional<std::uint32_t> RunEvents::placeOf(std::uint32_t process, std::size_t index) const
+{
+    if (index >= of(process).size())
+        return std::nullopt;
+    const auto place = static_cast<std::uint32_t>(m_starts[process] + index);
+    return m_places.empty() ? place : m_places[place];
 }
 
 std::optional<SelectedItem> itemOfProcess(const ScenarioResult& result, std::uint32_t process)
@@ -110,9 +128,8 @@ std::optional<std::uint32_t> eventOf(const ScenarioResult& result, const Selecte
     const auto process = processWith(result, item.table.owner, item.member >> kIndexBits);
     if (!process || !result.runEvents)
         return std::nullopt;
-    const auto events = result.runEvents->of(*process);
-    const std::size_t index = item.member & kIndexMask;
-    return index < events.size() ? std::optional(events[index]) : std::nullopt;
+    const auto place = result.runEvents->placeOf(*process, item.member & kIndexMask);
+    return place ? std::optional(result.runEvents->all()[*place]) : std::nullopt;
 }
 
 std::optional<std::uint32_t> messageOf(const ScenarioResult& result, const SelectedItem& item)

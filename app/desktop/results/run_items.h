@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const std::vector<std::uint32_t>& all() const { return m_order; }
     /** Where the events of a process begin in all(). */
     [[nodiscard]] std::uint32_t start(std::uint32_t process) const { return m_starts[process]; }
+    /** The place in all() of an event of a process by ReplayedEvent::index; nothing when there is none. */
+    [[nodiscard]] std::optional<std::uint32_t> placeOf(std::uint32_t process, std::size_t index) const;
 
     // What is drawn of the events of a process, kept together because drawing goes through all of them.
     /** When each began, in seconds on the clock. It lasts until the next one, the last one until the process
@@ -49,6 +51,9 @@ public:
 private:
     std::vector<std::uint32_t> m_starts; ///< one more than processes
     std::vector<std::uint32_t> m_order;
+    /** By process and index: places in all(); empty when these are the same. Operations of a graph begin in
+     * another order. */
+    std::vector<std::uint32_t> m_places;
     // In the order of m_order.
     std::vector<double> m_begins;
     std::vector<std::uint8_t> m_kinds;

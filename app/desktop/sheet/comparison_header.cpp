@@ -9,7 +9,10 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/cell_text.h"
+#include "core/analysis/model_comparison.h"
+#include "core/application/measured_task.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -46,11 +49,22 @@ QStandardItem* percent(double value)
     return cell(computedNumber(value, 3, QStringLiteral(" %")), Qt::AlignRight);
 }
 
-QString idOf(const ScenarioResult& base, std::size_t message)
+/** The name of what a summary speaks of: a message, or a process of a run. */
+QString idOf(const ScenarioResult& base, std::size_t number)
 {
-    return message < base.prediction->placed.messages.size()
-               ? qtText(messageId(*base.prediction, base.project, static_cast<std::uint32_t>(message)))
+    if (base.replay)
+        return number < base.replay->replay.processes.size()
+                   ? qtText(processName(*base.replay, static_cast<std::uint32_t>(number)))
+                   : QString();
+    return number < base.prediction->placed.messages.size()
+               ? qtText(messageId(*base.prediction, base.project, static_cast<std::uint32_t>(number)))
                : QString();
+}
+
+QStandardItem* named(const CellText& text, const QString& id)
+{
+    const auto with = [&id](const QString& value) { return QStringLiteral("%1 (%2)").arg(value, id); };
+    return cell({with(text.shown), with(text.full), {}}, Qt::AlignRight);
 }
 
 QStandardItem* difference(const ScenarioResult& base, const ModelSummary& summary)
@@ -61,9 +75,7 @@ QStandardItem* difference(const ScenarioResult& base, const ModelSummary& summar
     if (summary.largestDifference->percent == 0) // the same times, so no message stands out
         return cell(text, Qt::AlignRight);
     const QString id = idOf(base, summary.largestDifference->message);
-    text.shown += QStringLiteral(" (%1)").arg(id);
-    text.full += QStringLiteral(" (%1)").arg(id);
-    return cell(text, Qt::AlignRight);
+    return named(text, idOf(base, summary.largestDifference->message));
 }
 
 /** One line of the summary. */
@@ -81,11 +93,19 @@ QList<QStandardItem*> lineOf(const ComparisonResult& compared, const ComparedMod
         line.append(cell({why, why, {}}, Qt::AlignLeft));
         return line;
     }
-    line.append({duration(model.summary.makespan), duration(model.summary.meanTime),
-                 duration(model.summary.longestTime)});
-    line.last()->setText(
-        QStringLiteral("%1 (%2)").arg(line.last()->text(), idOf(base, model.summary.longest)));
-    line.append(difference(base, model.summary));
+    const ModelSummary& summary = model.summary;
+    line.append(duration(summary.makespan));
+    if (compared.isOfRuns()) {
+        const ModelTimes* own = compared.reference();
+        const bool hasOther = own && own != model.times.get() && own->makespan > 0;
+        line.append(hasOther ? percent(differencePercent(summary.makespan, own->makespan))
+                             : cell({}, Qt::AlignRight));
+        line.append(duration(model.communication));
+    } else {
+        line.append(duration(summary.meanTime));
+    }
+    line.append(named(computedText(Dimension::duration, summary.longestTime), idOf(base, summary.longest)));
+    line.append(difference(base, summary));
     if (model.summary.measured != 0)
         line.append(
             {percent(model.summary.meanAbsoluteError), percent(100 * model.summary.withinTenPercent)});
@@ -98,6 +118,7 @@ ComparisonHeader::ComparisonHeader(Document& document, Selection& selection, Com
                                    QWidget* parent)
     : QWidget(parent)
     , m_comparison(comparison)
+    , m_rows(new QComboBox(this))
     , m_progress(new QLabel(this))
     , m_stop(new QToolButton(this))
     , m_summary(new ResultTable(this))
@@ -110,6 +131,10 @@ ComparisonHeader::ComparisonHeader(Document& document, Selection& selection, Com
     choose->setMenu(new ModelMenu(document, selection, choose));
     choose->setPopupMode(QToolButton::InstantPopup);
     choose->setFocusPolicy(Qt::StrongFocus);
+    m_rows->setObjectName(QStringLiteral("comparedRows"));
+    m_rows->setAccessibleName(tr("What has a row"));
+    m_rows->setToolTip(tr("What has a row"));
+    m_rows->addItems({tr("Processes"), tr("Events")});
     m_progress->setTextFormat(Qt::PlainText);
     m_stop->setObjectName(QStringLiteral("stopComparison"));
     m_stop->setFocusPolicy(Qt::StrongFocus);
@@ -120,6 +145,7 @@ ComparisonHeader::ComparisonHeader(Document& document, Selection& selection, Com
     row->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, kSpacing / 2);
     row->setSpacing(kSpacing);
     row->addWidget(choose);
+    row->addWidget(m_rows);
     row->addWidget(m_progress);
     row->addWidget(m_stop);
     row->addStretch();
@@ -132,6 +158,8 @@ ComparisonHeader::ComparisonHeader(Document& document, Selection& selection, Com
     m_moment.setSingleShot(true);
     m_moment.setInterval(kMoment);
     connect(&m_moment, &QTimer::timeout, this, &ComparisonHeader::showState);
+    connect(m_rows, &QComboBox::currentIndexChanged, this,
+            [this](int index) { emit runRowsChanged(index == 1); });
     connect(m_stop, &QToolButton::clicked, this, [this] {
         if (m_comparison.isStopped())
             m_comparison.resume();
@@ -155,7 +183,13 @@ void ComparisonHeader::showSummary()
 {
     const std::shared_ptr<const ComparisonResult> compared = m_comparison.current();
     m_lines->clear();
-    QStringList titles{tr("Model"), tr("Makespan"), tr("Mean time"), tr("Longest"), tr("Max. difference")};
+    const bool isOfRuns = compared->isOfRuns();
+    QStringList titles{tr("Model"), tr("Makespan")};
+    if (isOfRuns)
+        titles += {tr("Difference"), tr("Communication"), tr("Longest process"), tr("Max. difference")};
+    else
+        titles += {tr("Mean time"), tr("Longest"), tr("Max. difference")};
+    const auto most = titles.size() - 1;
     QStringList kinds;
     bool isMeasured = false;
     for (const ComparedModel& model : compared->models) {
@@ -166,8 +200,16 @@ void ComparisonHeader::showSummary()
         titles += {tr("Mean |error|"), tr("Within ±10 %")};
     m_lines->setColumnCount(static_cast<int>(titles.size()));
     m_lines->setHorizontalHeaderLabels(titles);
-    m_lines->horizontalHeaderItem(4)->setToolTip(
-        tr("The largest difference to the scenario's own model, and the message that has it"));
+    m_lines->horizontalHeaderItem(static_cast<int>(most))
+        ->setToolTip(
+            isOfRuns ? tr("The largest difference to the scenario's own model, and the process that has it")
+                     : tr("The largest difference to the scenario's own model, and the message that has it"));
+    if (isOfRuns) {
+        m_lines->horizontalHeaderItem(2)->setToolTip(
+            tr("Of the makespan, to that of the scenario's own model"));
+        m_lines->horizontalHeaderItem(3)->setToolTip(
+            tr("Time in sends, receives, waiting and collectives, on average over the processes"));
+    }
     for (int column = 1; column < titles.size(); ++column)
         m_lines->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     const std::vector<QColor> colors = theme().models(kinds);
@@ -178,6 +220,7 @@ void ComparisonHeader::showSummary()
         if (!model.times)
             m_summary->setSpan(static_cast<int>(i), 1, 1, static_cast<int>(titles.size()) - 1);
     }
+    m_rows->setVisible(isOfRuns);
     m_summary->setVisible(!compared->models.empty());
     m_summary->resizeColumnsToContents();
     m_summary->fitHeight(kShownLines);

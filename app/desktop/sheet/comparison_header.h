@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QStandardItemModel;
 class QToolButton;
@@ -17,8 +18,8 @@ namespace contraflow {
 
 class ResultTable;
 
-/** What stands above the sheet of compared models: their choice, progress of a long comparison, and one line
- * per model that sums it up. */
+/** What stands above the sheet of compared models: their choice, what of a run has a row, progress of a long
+ * comparison, and one line per model that sums it up. */
 class ComparisonHeader : public QWidget
 {
     Q_OBJECT
@@ -29,6 +30,10 @@ public:
 
     [[nodiscard]] ResultTable& summary() const { return *m_summary; }
 
+signals:
+    /** What of a run has a row: events, or processes. */
+    void runRowsChanged(bool areEvents);
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -38,6 +43,7 @@ private:
     void showState();
 
     Comparison& m_comparison;
+    QComboBox* m_rows = nullptr;
     QLabel* m_progress = nullptr;
     QToolButton* m_stop = nullptr;
     ResultTable* m_summary = nullptr;

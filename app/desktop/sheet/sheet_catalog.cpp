@@ -48,9 +48,13 @@ std::unique_ptr<SheetModel> ofRun(SheetSources sources)
     return std::make_unique<ReplaySheet>(sources.results, rows);
 }
 
-QWidget* comparisonHeader(SheetSources sources, SheetModel&, SheetTabs&)
+QWidget* comparisonHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
 {
-    return new ComparisonHeader(sources.document, sources.selection, sources.results.comparison());
+    auto* header = new ComparisonHeader(sources.document, sources.selection, sources.results.comparison());
+    QObject::connect(header, &ComparisonHeader::runRowsChanged, &sheet, [&sheet](bool areEvents) {
+        static_cast<ComparisonSheet&>(sheet).setRunRows(areEvents ? RunRows::events : RunRows::processes);
+    });
+    return header;
 }
 
 QWidget* compareHeader(SheetSources sources, SheetModel&, SheetTabs&)
@@ -239,7 +243,6 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "B&y model"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds models side by side"),
         .shortcut = "Ctrl+8",
-        .scope = SheetScope::workloads,
         .make = [](SheetSources sources) -> std::unique_ptr<SheetModel> {
             return std::make_unique<ComparisonSheet>(sources.results.comparison());
         },

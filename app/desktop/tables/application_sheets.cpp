@@ -5,6 +5,8 @@
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/application/event.h"
+#include "core/io/trace_reference.h"
+#include "core/project/trace_key.h"
 
 #include <algorithm>
 
@@ -196,6 +198,58 @@ std::vector<TableColumn<GroupRow>> groupColumns(const Project&, std::optional<st
     return columns;
 }
 
+/** The key of an application's trace; the end when its program is written in rows. */
+template<typename Extras>
+auto traceIn(Extras& extras)
+{
+    return std::find_if(extras.begin(), extras.end(),
+                        [](const auto& extra) { return extra.first == kTraceKey; });
+}
+
+/** Format and files of a trace, or what is wrong with what names it. */
+QString traceText(const Application& application)
+{
+    const auto trace = traceIn(application.extras);
+    if (trace == application.extras.end())
+        return {};
+    const Result<TraceReference> reference = readTraceReference(trace->second);
+    if (!reference)
+        return qtText(reference.error().message);
+    const QString files =
+        qtText(reference->files.front().name) +
+        (reference->files.size() > 1 ? QStringLiteral(" … (%1)").arg(reference->files.size()) : QString());
+    return QStringLiteral("%1: %2").arg(qtText(reference->format), files);
+}
+
+/** The trace that stands in place of rows. It comes from an import, and goes when its cell is emptied. */
+TableColumn<Application> traceColumn()
+{
+    TableColumn<Application> column{
+        std::string(kTraceKey), tr("Trace"),
+        tr("The files of a trace that is run in place of rows, from the folder of the project on; emptied, the "
+           "application has the rows of its program"),
+        QStringLiteral("otf2: traces/run-of-today.otf2")};
+    column.read = [](const Application& row) {
+        const QString text = traceText(row);
+        return CellText{text, text, {}};
+    };
+    column.write = [](Application& row, const std::string& text) {
+        if (const auto trace = traceIn(row.extras); trimmed(text).empty() && trace != row.extras.end()) {
+            row.extras.erase(trace);
+            row.trace = {};
+        }
+    };
+    column.sortValue = [](const Application& row) { return QVariant(traceText(row)); };
+    column.refusal = [](const std::string& text) {
+        return trimmed(text).empty()
+                   ? QString()
+                   : tr("A trace is not typed: take one by Import the trace of a run in the "
+                        "File menu.");
+    };
+    column.isUsed = [](const Application& row) { return traceIn(row.extras) != row.extras.end(); };
+    return column;
+}
+
 std::vector<TableColumn<Application>> applicationColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<Application>> columns;
@@ -209,6 +263,7 @@ std::vector<TableColumn<Application>> applicationColumns(const Project&, std::op
         {"weight", tr("Weight"),
          tr("How much it counts in the overall result of an offer, such as 2; empty: 1"),
          QStringLiteral("1000000")}));
+    columns.push_back(traceColumn());
     return columns;
 }
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/comparison_sheet.h"
 
+#include "app/desktop/results/run_items.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_sheet_columns.h"
 #include "core/analysis/measured_times.h"
+#include "core/application/application_replay.h"
 #include "core/tables/table.h"
 
 #include <QCoreApplication>
@@ -12,29 +14,97 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <span>
 #include <utility>
 
 namespace contraflow {
 
 namespace {
 
-/** The columns of the result that stand before those of the models. */
+// The columns of the result that stand before those of the models.
 constexpr std::array<std::string_view, 5> kMessageColumns{"message", "source", "destination", "size_bytes",
                                                           "measured_s"};
+constexpr std::array<std::string_view, 3> kProcessColumns{"application", "process", "node"};
+constexpr std::array<std::string_view, 5> kEventColumns{"application", "process", "event", "event_kind",
+                                                        "phase"};
 
 using CellOf = std::function<TableCell(std::size_t message)>;
 
-std::string translated(const char* text, const QString& first, const QString& second = {})
+std::string translated(std::string_view text, const QString& first, const QString& second = {})
 {
-    const QString whole = QCoreApplication::translate("ComparisonSheet", text);
+    const QString whole = QCoreApplication::translate("ComparisonSheet", text.data());
     return (second.isEmpty() ? whole.arg(first) : whole.arg(first, second)).toStdString();
 }
 
-/** Seconds of a message, or not a number. */
-double secondsAt(const std::shared_ptr<const ModelTimes>& times, std::size_t message)
+/** What is compared, and what its rows are. */
+struct ComparedRows
 {
-    return times && message < times->seconds.size() ? times->seconds[message]
-                                                    : std::numeric_limits<double>::quiet_NaN();
+    std::shared_ptr<const Table> table; ///< of the result; null: there is nothing to compare
+    std::span<const std::string_view> keys;
+    /** The times of a model that belong to these rows. */
+    std::shared_ptr<const ModelTimes> ComparedModel::*times = &ComparedModel::times;
+    std::shared_ptr<const std::vector<std::uint32_t>> places; ///< of a row in them; null: the same
+    std::string_view predicted;                               ///< hints about a model's times,
+    std::string_view own;                                     ///< and about those of the scenario's own
+};
+
+/** Where the times of each row of the sheet of events are. */
+std::shared_ptr<const std::vector<std::uint32_t>> placesOfEvents(const ScenarioResult& base)
+{
+    const RunEvents& events = *base.runEvents;
+    auto places = std::make_shared<std::vector<std::uint32_t>>();
+    places->reserve(events.all().size());
+    bool isSame = true;
+    for (const std::uint32_t number : events.all()) {
+        const ReplayedEvent& event = base.replay->replay.events[number];
+        const std::uint32_t place = events.start(event.process) + event.index;
+        isSame = isSame && place == places->size();
+        places->push_back(place);
+    }
+    return isSame ? nullptr : places;
+}
+
+ComparedRows comparedRows(const ComparisonResult& compared, RunRows rows)
+{
+    if (compared.models.empty())
+        return {};
+    const std::shared_ptr<const ScenarioResult>& base = compared.base;
+    const auto tableOf = [&](const std::shared_ptr<const Table>& table) {
+        return table ? std::shared_ptr<const Table>(base, table.get()) : nullptr;
+    };
+    if (!compared.isOfRuns())
+        return {tableOf(base->messages),
+                kMessageColumns,
+                &ComparedModel::times,
+                nullptr,
+                QT_TRANSLATE_NOOP("ComparisonSheet", "Predicted time under %1"),
+                QT_TRANSLATE_NOOP("ComparisonSheet", "Predicted time under %1, the scenario's own model")};
+    if (rows == RunRows::events)
+        return {
+            tableOf(base->events),
+            kEventColumns,
+            &ComparedModel::events,
+            placesOfEvents(*base),
+            QT_TRANSLATE_NOOP("ComparisonSheet", "Duration of the event under %1"),
+            QT_TRANSLATE_NOOP("ComparisonSheet", "Duration of the event under %1, the scenario's own model")};
+    return {tableOf(base->processes),
+            kProcessColumns,
+            &ComparedModel::times,
+            nullptr,
+            QT_TRANSLATE_NOOP("ComparisonSheet",
+                              "Time of the process from the start of its application to its end under %1"),
+            QT_TRANSLATE_NOOP("ComparisonSheet",
+                              "Time of the process from the start of its application to its "
+                              "end under %1, the scenario's own model")};
+}
+
+/** Seconds of a row, or not a number. */
+double secondsAt(const std::shared_ptr<const ModelTimes>& times,
+                 const std::shared_ptr<const std::vector<std::uint32_t>>& places, std::size_t row)
+{
+    const std::size_t at = places ? (*places)[row] : row;
+    return times && at < times->seconds.size() ? times->seconds[at]
+                                               : std::numeric_limits<double>::quiet_NaN();
 }
 
 TableCell percentOf(double percent)
@@ -55,26 +125,25 @@ struct ComparedColumns
     }
 };
 
-void addModel(ComparedColumns& all, const ComparisonResult& compared, const ComparedModel& model)
+void addModel(ComparedColumns& all, const ComparisonResult& compared, const ComparedModel& model,
+              const ComparedRows& rows)
 {
     const QString name = qtText(model.model);
     const QString own = qtText(compared.models.front().model);
     const bool isOwn = &model == &compared.models.front();
-    std::string hint =
-        isOwn ? translated(
-                    QT_TRANSLATE_NOOP("ComparisonSheet", "Predicted time under %1, the scenario's own model"),
-                    name)
-              : translated(QT_TRANSLATE_NOOP("ComparisonSheet", "Predicted time under %1"), name);
+    std::string hint = translated(isOwn ? rows.own : rows.predicted, name);
     if (!model.failure.isEmpty())
         hint += "\n" + model.failure.toStdString();
+    const auto seconds = [times = model.*rows.times, places = rows.places](std::size_t row) {
+        return secondsAt(times, places, row);
+    };
     all.add({.key = "time:" + model.model,
              .title = model.model,
              .kind = ColumnKind::seconds,
              .hint = std::move(hint)},
-            [times = model.times, isPending = model.isPending()](std::size_t m) {
-                const double seconds = secondsAt(times, m);
-                if (std::isfinite(seconds))
-                    return TableCell(seconds);
+            [seconds, isPending = model.isPending()](std::size_t row) {
+                if (const double time = seconds(row); std::isfinite(time))
+                    return TableCell(time);
                 return isPending ? TableCell().shownAs("…") : TableCell();
             });
     if (!isOwn)
@@ -84,9 +153,9 @@ void addModel(ComparedColumns& all, const ComparisonResult& compared, const Comp
                  .hint = translated(QT_TRANSLATE_NOOP("ComparisonSheet",
                                                       "(%1 − %2) / %2; negative: %1 predicts a shorter time"),
                                     name, own)},
-                [times = model.times, base = compared.models.front().times](std::size_t m) {
-                    const double reference = secondsAt(base, m);
-                    return reference > 0 ? percentOf(differencePercent(secondsAt(times, m), reference))
+                [seconds, base = compared.models.front().*rows.times, places = rows.places](std::size_t row) {
+                    const double reference = secondsAt(base, places, row);
+                    return reference > 0 ? percentOf(differencePercent(seconds(row), reference))
                                          : TableCell();
                 });
     if (!compared.base->measured.empty())
@@ -97,33 +166,32 @@ void addModel(ComparedColumns& all, const ComparisonResult& compared, const Comp
                      QT_TRANSLATE_NOOP("ComparisonSheet",
                                        "(%1 − measured) / measured; negative: the prediction is optimistic"),
                      name)},
-                [times = model.times, base = compared.base](std::size_t m) {
-                    const double measured = base->measured[m];
-                    return measured > 0 ? percentOf(relativeErrorPercent(secondsAt(times, m), measured))
+                [seconds, base = compared.base](std::size_t row) {
+                    const double measured = base->measured[row];
+                    return measured > 0 ? percentOf(relativeErrorPercent(seconds(row), measured))
                                         : TableCell();
                 });
 }
 
-std::vector<ResultsColumn> comparisonColumns(const ComparisonResult& compared)
+std::vector<ResultsColumn> comparisonColumns(const ComparisonResult& compared, const ComparedRows& rows)
 {
-    if (compared.models.empty() || !compared.base->messages)
+    if (!rows.table)
         return {};
-    const std::shared_ptr<const Table> messages(compared.base, compared.base->messages.get());
     ComparedColumns all;
-    for (const std::string_view key : kMessageColumns) {
-        const std::size_t column = columnWithKey(*messages, key);
+    for (const std::string_view key : rows.keys) {
+        const std::size_t column = columnWithKey(*rows.table, key);
         if (key != "measured_s" || !compared.base->measured.empty())
-            all.add(messages->columns()[column],
-                    [messages, column](std::size_t m) { return messages->cell(m, column); });
+            all.add(rows.table->columns()[column],
+                    [table = rows.table, column](std::size_t row) { return table->cell(row, column); });
     }
     for (const ComparedModel& model : compared.models)
-        addModel(all, compared, model);
+        addModel(all, compared, model, rows);
     for (Table::Column& column : all.columns)
         column.order = 0;
     const auto table = std::make_shared<Table>("comparison", "Comparison", std::move(all.columns));
-    table->setRows(messages->rowCount(), [cells = std::move(all.cells)](std::size_t row, std::size_t column) {
-        return cells[column](row);
-    });
+    table->setRows(
+        rows.table->rowCount(),
+        [cells = std::move(all.cells)](std::size_t row, std::size_t column) { return cells[column](row); });
     return sheetColumns(table);
 }
 
@@ -139,23 +207,57 @@ ComparisonSheet::ComparisonSheet(Comparison& comparison) : m_comparison(comparis
 void ComparisonSheet::showNewest()
 {
     m_compared = m_comparison.current();
-    show(m_compared->base ? m_compared->base : shown(), comparisonColumns(*m_compared));
+    const ComparedRows rows = comparedRows(*m_compared, m_runRows);
+    show(m_compared->base ? m_compared->base : shown(), rows.table ? rows.table->rowCount() : 0,
+         comparisonColumns(*m_compared, rows));
     setStale(m_comparison.isStale());
+}
+
+void ComparisonSheet::setRunRows(RunRows rows)
+{
+    if (std::exchange(m_runRows, rows) != rows)
+        showNewest();
 }
 
 QString ComparisonSheet::ownerText() const
 {
-    return m_compared->models.empty() || !shown()->prediction
-               ? QString()
-               : tr("Scenario %1").arg(qtText(shown()->prediction->scenario));
+    if (m_compared->models.empty())
+        return {};
+    if (m_compared->isOfRuns())
+        return tr("Scenario %1").arg(qtText(m_compared->base->replay->scenario));
+    return shown()->prediction ? tr("Scenario %1").arg(qtText(shown()->prediction->scenario)) : QString();
 }
 
 QString ComparisonSheet::emptyText() const
 {
-    if (!m_compared->models.empty())
+    if (m_compared->models.empty())
+        return tr(
+            "Choose models above: the times of each message, or of each process and event of an "
+            "application, stand here side by side, with the difference to the scenario's own model. The plot "
+            "of times shows messages under each of them too.");
+    if (!m_compared->isOfRuns())
         return tr("None of the messages can be sent. The issue list says why.");
-    return tr("Choose models above: the times of each message stand here side by side, with the difference "
-              "to the scenario's own model, and the plot of times shows them too.");
+    return m_compared->base->unlisted.isEmpty() ? tr("The run has none.") : m_compared->base->unlisted;
+}
+
+std::optional<TableRef> ComparisonSheet::selectableTable() const
+{
+    return m_compared->isOfRuns() ? contraflow::selectableTable(*m_compared->base, m_runRows)
+                                  : MessageSheet::selectableTable();
+}
+
+std::optional<SelectedItem> ComparisonSheet::itemAt(int row) const
+{
+    return m_compared->isOfRuns() ? itemOfRunRow(*m_compared->base, m_runRows, row)
+                                  : MessageSheet::itemAt(row);
+}
+
+int ComparisonSheet::rowOf(const SelectedItem& item) const
+{
+    if (!m_compared->isOfRuns())
+        return MessageSheet::rowOf(item);
+    const int row = runRowOf(*m_compared->base, m_runRows, item);
+    return row < rowCount() ? row : -1;
 }
 
 } // namespace contraflow

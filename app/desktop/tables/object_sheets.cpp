@@ -277,6 +277,18 @@ std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional
          tr("The largest message with which a program's send does not wait for its receive; empty: 65536 B"),
          QStringLiteral("1000.0 MiB")},
         &Platform::eagerThreshold, Dimension::size));
+    columns.push_back(quantityColumn<Platform>(
+        {"send_overhead", tr("Send overhead"),
+         tr("How long a process of a program is busy with each message that it sends, LogGP's o_s, such as "
+            "2 us; empty: 0 s"),
+         QStringLiteral("1000.0 us")},
+        &Platform::sendOverhead, Dimension::duration));
+    columns.push_back(quantityColumn<Platform>(
+        {"receive_overhead", tr("Receive overhead"),
+         tr("How long a process of a program is busy with each message that it receives, LogGP's o_r, such as "
+            "2 us; empty: 0 s"),
+         QStringLiteral("1000.0 us")},
+        &Platform::receiveOverhead, Dimension::duration));
     columns.push_back(
         textColumn<Platform>({"price", tr("Price"), tr("An amount and a currency, such as 18000 EUR"),
                               QStringLiteral("1000000 EUR")},

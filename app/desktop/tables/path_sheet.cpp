@@ -103,10 +103,10 @@ std::optional<SelectedItem> PathSheet::itemAt(int row) const
     if (!selectableTable() || row < 0 || row >= rowCount())
         return std::nullopt;
     const PathStep& step = m_shown->replay->replay.path[static_cast<std::size_t>(row)];
-    const auto events = m_shown->runEvents->of(step.process);
-    if (step.cause == PathStep::Cause::start || step.index >= events.size())
-        return std::nullopt;
-    return itemOfEvent(*m_shown, events[step.index]);
+    const auto place = step.cause == PathStep::Cause::start
+                           ? std::nullopt
+                           : m_shown->runEvents->placeOf(step.process, step.index);
+    return place ? itemOfEvent(*m_shown, m_shown->runEvents->all()[*place]) : std::nullopt;
 }
 
 int PathSheet::rowOf(const SelectedItem& item) const

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/replay_sheet.h"
 
-#include "app/desktop/results/run_items.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_sheet_columns.h"
 #include "core/application/application_replay.h"
@@ -11,23 +10,6 @@
 #include <utility>
 
 namespace contraflow {
-
-namespace {
-
-const std::shared_ptr<const Table>& tableOf(const ScenarioResult& result, RunRows rows)
-{
-    switch (rows) {
-    case RunRows::processes:
-        return result.processes;
-    case RunRows::events:
-        return result.events;
-    case RunRows::phases:
-        break;
-    }
-    return result.phases;
-}
-
-} // namespace
 
 ReplaySheet::ReplaySheet(Results& results, RunRows rows)
     : m_results(results)
@@ -46,7 +28,7 @@ void ReplaySheet::showNewest()
         return;
     std::size_t rows = 0;
     std::vector<ResultsColumn> columns;
-    if (const auto& table = tableOf(*newest, m_of)) {
+    if (const auto& table = runTable(*newest, m_of)) {
         rows = table->rowCount();
         columns = sheetColumns({newest, table.get()});
     }
@@ -75,40 +57,17 @@ QString ReplaySheet::emptyText() const
 
 std::optional<TableRef> ReplaySheet::selectableTable() const
 {
-    if (!m_shown->replay || m_of == RunRows::phases)
-        return std::nullopt;
-    return TableRef{m_of == RunRows::events ? TableKind::events : TableKind::applications, 0};
+    return contraflow::selectableTable(*m_shown, m_of);
 }
 
 std::optional<SelectedItem> ReplaySheet::itemAt(int row) const
 {
-    if (row < 0 || row >= rowCount() || !m_shown->replay)
-        return std::nullopt;
-    const auto at = static_cast<std::uint32_t>(row);
-    switch (m_of) {
-    case RunRows::processes:
-        return itemOfProcess(*m_shown, at);
-    case RunRows::events:
-        return itemOfEvent(*m_shown, m_shown->runEvents->all()[at]);
-    case RunRows::phases:
-        break;
-    }
-    return std::nullopt;
+    return itemOfRunRow(*m_shown, m_of, row);
 }
 
 int ReplaySheet::rowOf(const SelectedItem& item) const
 {
-    if (!m_shown->replay)
-        return -1;
-    if (m_of == RunRows::processes) {
-        const auto process = processOf(*m_shown, item);
-        return process ? toInt(*process) : -1;
-    }
-    const auto event = m_of == RunRows::events ? eventOf(*m_shown, item) : std::nullopt;
-    if (!event)
-        return -1;
-    const ReplayedEvent& of = m_shown->replay->replay.events[*event];
-    return toInt(m_shown->runEvents->start(of.process) + of.index);
+    return runRowOf(*m_shown, m_of, item);
 }
 
 QString runText(const ScenarioResult& result)

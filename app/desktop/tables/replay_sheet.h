@@ -4,18 +4,11 @@
 
 #include "app/desktop/results/results.h"
 #include "app/desktop/tables/computed_sheet.h"
+#include "app/desktop/tables/run_rows.h"
 
 #include <memory>
 
 namespace contraflow {
-
-/** What has a row in a sheet of a run. */
-enum class RunRows
-{
-    processes,
-    events,
-    phases,
-};
 
 /** What the run of the selected scenario's applications gave, read-only; its rows are worked out when they
  * are shown. */

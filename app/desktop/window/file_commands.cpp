@@ -46,10 +46,15 @@ FileCommands::~FileCommands()
     m_file.disconnect(this); // what it says on its route out is for nobody
 }
 
-QString FileCommands::droppedFile(const QMimeData* data)
+QStringList FileCommands::droppedFiles(const QMimeData* data)
 {
-    const QList<QUrl> urls = data ? data->urls() : QList<QUrl>();
-    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+    QStringList files;
+    for (const QUrl& url : data ? data->urls() : QList<QUrl>()) {
+        if (!url.isLocalFile())
+            return {};
+        files.append(url.toLocalFile());
+    }
+    return files;
 }
 
 QString FileCommands::documentsFolder()

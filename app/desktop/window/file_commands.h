@@ -78,8 +78,8 @@ public:
     /** Tells the recent files to the menu and by recentFilesChanged. */
     void refreshRecentFiles();
 
-    /** The one local file of a drag, or nothing. */
-    [[nodiscard]] static QString droppedFile(const QMimeData* data);
+    /** The files of a drag that brings nothing else. */
+    [[nodiscard]] static QStringList droppedFiles(const QMimeData* data);
     /** Where a file is proposed when no other file says where. */
     [[nodiscard]] static QString documentsFolder();
     /** Where file dialogs begin: the folder of the project, or that of documents. */

@@ -392,19 +392,21 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!FileCommands::droppedFile(event->mimeData()).isEmpty())
+    const auto files = FileCommands::droppedFiles(event->mimeData()).size();
+    // Several are those of one trace, which goes into a project.
+    if (files == 1 || (files > 1 && m_files->isOpen()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QString path = FileCommands::droppedFile(event->mimeData());
-    if (path.isEmpty())
+    const QStringList paths = FileCommands::droppedFiles(event->mimeData());
+    if (paths.isEmpty())
         return;
     event->acceptProposedAction();
     // After the drag has ended: a question inside it would block the program the file comes from.
     QMetaObject::invokeMethod(
-        this, [this, path] { m_projectCommands->takeFile(path); }, Qt::QueuedConnection);
+        this, [this, paths] { m_projectCommands->takeFiles(paths); }, Qt::QueuedConnection);
 }
 
 } // namespace contraflow

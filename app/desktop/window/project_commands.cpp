@@ -13,6 +13,7 @@
 #include "app/desktop/dialogs/program_dialog.h"
 #include "app/desktop/dialogs/recipe_dialog.h"
 #include "app/desktop/dialogs/topology_dialog.h"
+#include "app/desktop/dialogs/trace_dialog.h"
 #include "app/desktop/dialogs/traffic_dialog.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/file_commands.h"
@@ -127,6 +128,22 @@ void ProjectCommands::importNetwork() const
         importTopology(path);
 }
 
+void ProjectCommands::importTrace() const
+{
+    const QStringList paths =
+        m_context.feedback.askTracePaths(m_context.window, m_context.files.projectFolder());
+    if (!paths.isEmpty())
+        importTraceOf(paths);
+}
+
+void ProjectCommands::importTraceOf(const QStringList& paths) const
+{
+    auto* dialog = new TraceDialog(paths, m_context.document, m_context.selection, m_context.window);
+    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
+                     [&sheets = m_context.sheets] { sheets.showSheet("processes"); });
+    dialog->open();
+}
+
 void ProjectCommands::takeModel() const
 {
     const QString path = m_context.feedback.askOpenPath(m_context.window, m_context.files.projectFolder());
@@ -143,7 +160,17 @@ void ProjectCommands::importFile(const QString& path) const
 {
     if (looksLikeTopology(path.toStdString()))
         return importTopology(path);
+    if (looksLikeTrace(path.toStdString()))
+        return importTraceOf({path});
     (new ImportDialog(path, m_context.document, m_context.selection, m_context.window))->open();
+}
+
+void ProjectCommands::takeFiles(const QStringList& paths) const
+{
+    if (paths.size() == 1)
+        takeFile(paths.front());
+    else if (m_context.files.isOpen() && !paths.isEmpty())
+        importTraceOf(paths);
 }
 
 void ProjectCommands::takeFile(const QString& path) const

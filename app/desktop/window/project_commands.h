@@ -7,6 +7,7 @@
 #include "app/desktop/document/selection.h"
 
 #include <QString>
+#include <QStringList>
 
 class QWidget;
 
@@ -49,14 +50,18 @@ public:
     void importMeasuredFolder() const;
     void importMessages() const;
     void importNetwork() const;
+    void importTrace() const;
     void takeModel() const;
-    /** A project is opened, any other file or folder is offered for import. */
-    void takeFile(const QString& path) const;
+    /** A project is opened, any other file or folder is offered for import; several files at once are those
+     * of one trace. */
+    void takeFiles(const QStringList& paths) const;
 
 private:
-    /** Shows what a file holds, to be imported: measured times, or a network. */
+    void takeFile(const QString& path) const;
+    /** Shows what a file holds, to be imported: measured times, a network or a trace. */
     void importFile(const QString& path) const;
     void importTopology(const QString& path) const;
+    void importTraceOf(const QStringList& paths) const;
     void importFolder(const QString& path) const;
 
     Context m_context;

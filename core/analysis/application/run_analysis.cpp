@@ -41,6 +41,7 @@ PathParts& PathParts::operator+=(const PathParts& other)
     latency += other.latency;
     transfer += other.transfer;
     contention += other.contention;
+    overhead += other.overhead;
     return *this;
 }
 
@@ -56,6 +57,12 @@ PathParts partsOf(const PathStep& step)
     const double alone = clearlyGreater(seconds, step.alone) ? step.alone : seconds;
     if (step.cause == PathStep::Cause::compute) {
         parts.compute = alone;
+        parts.cores = seconds - alone;
+        return parts;
+    }
+    if (step.cause == PathStep::Cause::overhead) {
+        // On shared cores it may take longer, as computations do.
+        parts.overhead = alone;
         parts.cores = seconds - alone;
         return parts;
     }

@@ -22,10 +22,14 @@ struct PathParts
     double latency = 0;    ///< messages: the latency of their routes
     double transfer = 0;   ///< messages: their bytes over the slowest channel of the route
     double contention = 0; ///< messages: what they took longer than alone
+    double overhead = 0;   ///< processes: busy with messages that they send or receive
 
     PathParts& operator+=(const PathParts& other);
     /** The time itself: nothing is left out and nothing counted twice. */
-    [[nodiscard]] double total() const { return start + compute + cores + latency + transfer + contention; }
+    [[nodiscard]] double total() const
+    {
+        return start + compute + cores + latency + transfer + contention + overhead;
+    }
 };
 
 /** A step taken apart. Its parts add up to its duration. */

@@ -18,6 +18,7 @@ constexpr std::string_view kWaitingForCores = "waiting for cores %1";
 constexpr std::string_view kLatency = "latency %1";
 constexpr std::string_view kTransfer = "transfer %1";
 constexpr std::string_view kContention = "contention %1";
+constexpr std::string_view kOverhead = "overheads of messages %1";
 constexpr std::string_view kBeforeStart = "before a start %1";
 constexpr std::string_view kShare = "%1 (%2 %)";
 constexpr std::string_view kCost = "Without contention the makespan is %1: contention costs %2";
@@ -48,6 +49,7 @@ Sentence criticalPathSummary(const RunAnalysis& analysis, SecondsText secondsTex
     add(kLatency, analysis.total.latency);
     add(kTransfer, analysis.total.transfer);
     add(kContention, analysis.total.contention);
+    add(kOverhead, analysis.total.overhead);
     add(kBeforeStart, analysis.total.start);
     return {kPathIs, {Sentence::listOf(std::move(parts))}};
 }
@@ -80,8 +82,8 @@ Sentence eventTitle(const ScenarioReplay& replay, std::uint32_t event)
 std::span<const std::string_view> runSummaryPatterns()
 {
     static constexpr std::array patterns{kPathIs,   kComputing,  kWaitingForCores, kLatency,
-                                         kTransfer, kContention, kBeforeStart,     kShare,
-                                         kCost,     kEvent,      kEventOfPhase};
+                                         kTransfer, kContention, kOverhead,        kBeforeStart,
+                                         kShare,    kCost,       kEvent,           kEventOfPhase};
     return patterns;
 }
 

@@ -10,6 +10,7 @@
 #include "core/project/application_edit.h"
 #include "core/sharing/catalog.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace contraflow {
@@ -48,8 +49,14 @@ Result<TracePlan> planned(const Project& project, Application application, const
 
 } // namespace
 
-Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, const TraceFormat* format)
+Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, const TraceFormat* format,
+                             std::string_view formatOption)
 {
+    const auto unknown = [&](const std::filesystem::path& file) {
+        return Error{ErrorCode::invalidInput, file.filename().string() +
+                                                  ": it is no trace that is known; say by " +
+                                                  std::string(formatOption) + " what it is"};
+    };
     TraceFiles trace{given, format};
     if (!trace.format)
         trace.format = recogniseTrace(given.front());
@@ -57,8 +64,7 @@ Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, co
         return trace;
     const auto listed = given.size() == 1 ? listedTraces(given.front()) : std::nullopt;
     if (!listed)
-        return Error{ErrorCode::invalidInput, given.front().filename().string() +
-                                                  ": it is no trace that is known; say by --as what it is"};
+        return unknown(given.front());
     trace.files.clear();
     for (const std::filesystem::path& file : *listed) {
         const auto present = presentFile(given.front(), file);
@@ -72,47 +78,64 @@ Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, co
     }
     trace.format = recogniseTrace(trace.files.front());
     if (!trace.format)
-        return Error{ErrorCode::invalidInput, trace.files.front().filename().string() +
-                                                  ": it is no trace that is known; say by --as what it is"};
+        return unknown(trace.files.front());
     return trace;
 }
 
 bool looksLikeTrace(const std::filesystem::path& file)
 {
-    return recogniseTrace(file) != nullptr || listedTraces(file).has_value();
+    if (recogniseTrace(file) != nullptr)
+        return true;
+    const auto listed = listedTraces(file);
+    return listed && std::any_of(listed->begin(), listed->end(), [&](const std::filesystem::path& trace) {
+               return presentFile(file, trace).has_value();
+           });
 }
 
-Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, const TraceTarget& target)
+Result<ReadTrace> readTrace(const TraceFiles& trace, const TraceTarget& target)
 {
     if (target.flopsPerSecond > 0 && !trace.format->countsFlops)
         return Error{ErrorCode::invalidInput, "a trace of the format " + std::string(trace.format->name) +
-                                                  " says how long it computes and takes no --speed"};
-    Result<ReadTrace> read = trace.format->read(trace.files, {target.flopsPerSecond, target.stop});
-    if (!read)
-        return read.error();
+                                                  " says how long it computes and takes no " +
+                                                  std::string(target.speedOption)};
+    return trace.format->read(trace.files,
+                              {target.flopsPerSecond, target.stop, target.speedOption, target.formatOption});
+}
+
+Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, const ReadTrace& read,
+                            const TraceTarget& target)
+{
     TraceReference reference;
     reference.format = trace.format->name;
     reference.flopsPerSecond = target.flopsPerSecond;
     std::error_code ignored;
-    const std::filesystem::path folder = std::filesystem::absolute(target.project, ignored).parent_path();
-    for (std::size_t i = 0; i < trace.files.size(); ++i) {
-        const std::filesystem::path file = std::filesystem::absolute(trace.files[i], ignored);
-        const std::filesystem::path relative = std::filesystem::proximate(file, folder, ignored);
-        reference.files.push_back({relative.generic_string(), read->sha256[i]});
-    }
+    const std::filesystem::path folder =
+        std::filesystem::absolute(target.project.empty() ? trace.files.front() : target.project, ignored)
+            .parent_path();
+    for (std::size_t i = 0; i < trace.files.size(); ++i)
+        reference.files.push_back(
+            {nameFrom(folder, std::filesystem::absolute(trace.files[i], ignored)), read.sha256[i]});
     Application application;
     application.name = target.name.empty() ? fileStem(trace.files.front().filename().string()) : target.name;
-    application.processes = CountCell(read->program->processCount());
-    application.extras.emplace_back(std::string(kTraceKey), traceNode(reference));
+    application.processes = CountCell(read.program->processCount());
+    DataNode node = traceNode(reference);
+    attachTrace(application, node, folder, read.program);
+    application.extras.emplace_back(std::string(kTraceKey), std::move(node));
     application.provenance = target.provenance;
     application.provenance.importer = trace.format->name;
     Result<TracePlan> plan = planned(project, std::move(application), target);
     if (!plan)
         return plan;
     plan->format = trace.format;
-    plan->events = read->events;
-    plan->notes = std::move(read->notes);
+    plan->events = read.events;
+    plan->notes = read.notes;
     return plan;
+}
+
+Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, const TraceTarget& target)
+{
+    const Result<ReadTrace> read = readTrace(trace, target);
+    return read ? planTrace(project, trace, *read, target) : read.error();
 }
 
 Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, const TraceTarget& target)

@@ -18,12 +18,16 @@ struct TraceTarget
 {
     const TraceFormat* format = nullptr; ///< null: by the content of the files
     double flopsPerSecond = 0;           ///< of a process, where the trace counts flops
-    std::filesystem::path project;       ///< the project's file, which names the trace relative to itself
-    std::string name;                    ///< of the application; empty: from the file
-    std::uint64_t repeat = 1;            ///< of an exchange: how often it takes place
-    std::string platform;                ///< of a new scenario; empty: the application alone
-    Provenance provenance = {};          ///< what is known of the trace; its files and hashes it has itself
+    /** The project's file, which names the trace relative to itself. Empty: it has none yet, and names the
+     * trace by itself until it is written. */
+    std::filesystem::path project;
+    std::string name;           ///< of the application; empty: from the file
+    std::uint64_t repeat = 1;   ///< of an exchange: how often it takes place
+    std::string platform;       ///< of a new scenario; empty: the application alone
+    Provenance provenance = {}; ///< what is known of the trace; its files and hashes it has itself
     std::stop_token stop = {};
+    std::string_view speedOption = "--speed"; ///< how its user says it, for messages
+    std::string_view formatOption = "--as";
 };
 
 struct TracePlan
@@ -44,12 +48,17 @@ struct TraceFiles
     const TraceFormat* format = nullptr;
 };
 [[nodiscard]] Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given,
-                                           const TraceFormat* format);
+                                           const TraceFormat* format, std::string_view formatOption = "--as");
 /** Whether a file looks like a trace or a list of traces: what `contraflow import` asks. */
 [[nodiscard]] bool looksLikeTrace(const std::filesystem::path& file);
 
-/** Reads the trace and works out what taking it does to the project. It stays where it is: the application
- * names files and their SHA-256. */
+/** Reads its files. */
+[[nodiscard]] Result<ReadTrace> readTrace(const TraceFiles& trace, const TraceTarget& target);
+/** Works out what taking a trace that was read does to the project. It stays where it is: the application
+ * names files and their SHA-256, and runs what was read. */
+[[nodiscard]] Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace,
+                                          const ReadTrace& read, const TraceTarget& target);
+/** Both. */
 [[nodiscard]] Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace,
                                           const TraceTarget& target);
 

@@ -53,6 +53,11 @@ public:
         m_answers.asked += QStringLiteral("messages");
         return m_answers.importPath;
     }
+    QStringList askTracePaths(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("trace");
+        return m_answers.importPath.isEmpty() ? QStringList() : QStringList{m_answers.importPath};
+    }
     QString askNetworkPath(QWidget*, const QString&) override
     {
         m_answers.asked += QStringLiteral("network");

@@ -5,12 +5,16 @@
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/plots/run_gantt.h"
 #include "app/desktop/plots/run_sums.h"
+#include "app/desktop/results/comparison.h"
 #include "app/desktop/results/run_items.h"
+#include "core/analysis/application/run_times.h"
 #include "core/application/application_replay.h"
+#include "core/io/importers/trace_import.h"
 #include "core/project/workload_edit.h"
 #include "tests/app/desktop/ring_fixture.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QTabBar>
 #include <QTest>
@@ -36,7 +40,7 @@ private slots:
         RingFixture f;
         for (const char* key : {"program", "processes", "events", "phases", "results"})
             QVERIFY2(f.hasTab(key), key);
-        for (const char* key : {"messages", "measured", "comparison"})
+        for (const char* key : {"messages", "measured"})
             QVERIFY2(!f.hasTab(key), key);
         QVERIFY(f.hasPlotTab(QStringLiteral("Application")));
         QVERIFY(!f.hasPlotTab(QStringLiteral("Times")));
@@ -259,9 +263,10 @@ private slots:
         f.show("program");
         QTRY_COMPARE(f.page().view().currentIndex().row(), 2);
         QVERIFY(f.window.findChildren<QTextBrowser*>().size() > 0);
-        QVERIFY(std::ranges::any_of(f.window.findChildren<QTextBrowser*>(), [](const QTextBrowser* browser) {
-            return browser->toPlainText().contains(QStringLiteral("compute"));
-        }));
+        QTRY_VERIFY(
+            std::ranges::any_of(f.window.findChildren<QTextBrowser*>(), [](const QTextBrowser* browser) {
+                return browser->toPlainText().contains(QStringLiteral("compute"));
+            }));
         // A message of the next event is drawn as an arrow when that is selected.
         const std::uint32_t exchange = events[kEventsPerTurn + 2];
         f.selection().setItems({*itemOfEvent(*f.result(), exchange)});
@@ -320,6 +325,85 @@ private slots:
         QVERIFY(QString::fromStdString(table).startsWith(QStringLiteral("from,to,bytes\n0,1,3000000\n")));
         const std::string sums = runSumsTable(runSums(f.result()), ',');
         QVERIFY(QString::fromStdString(sums).contains(QStringLiteral("\n3,0.003,0,0,")));
+    }
+
+    void modelsAreHeldSideBySideByProcessAndByEvent()
+    {
+        RingFixture f;
+        QVERIFY(f.hasTab("comparison"));
+        OrderedSheet& sheet = f.show("comparison");
+        QVERIFY(sheet.emptyText().contains(QStringLiteral("Choose models")));
+        f.selection().setComparedModels({QStringLiteral("hockney")});
+        Comparison& comparison = f.window.results().comparison();
+        QTRY_COMPARE(comparison.current()->models.size(), std::size_t{2});
+        QTRY_VERIFY(!comparison.isRunning());
+        const auto compared = comparison.current();
+        for (const ComparedModel& model : compared->models) {
+            IssueList issues;
+            const auto run =
+                replayScenario(f.window.document().project(), 0, model.model, {.keepsEvents = true}, issues);
+            QVERIFY(run);
+            QCOMPARE(model.summary.makespan, run->replay.makespan());
+            QCOMPARE(model.times->seconds, processTimes(*run).seconds);
+            QCOMPARE(model.events->seconds, eventTimes(*run).seconds);
+            QVERIFY(model.communication > 0);
+        }
+        QCOMPARE(sheet.rowCount(), 4);
+        QCOMPARE(f.cell(3, "node"), QStringLiteral("n4"));
+        QCOMPARE(f.at(3, "time:hockney", SheetModel::SortRole).toDouble(),
+                 compared->models[1].times->seconds[3]);
+        // What is selected in it is selected everywhere.
+        const auto item = sheet.sheet().itemAt(2);
+        QVERIFY(item && processOf(*f.result(), *item) == 2U);
+        auto* rows = f.page().findChild<QComboBox*>(QStringLiteral("comparedRows"));
+        QVERIFY(rows && rows->isVisible());
+        rows->setCurrentIndex(1);
+        QCOMPARE(sheet.rowCount(), 4 * 3 * kEventsPerTurn);
+        QCOMPARE(f.cell(1, "event_kind"), QStringLiteral("compute"));
+        QCOMPARE(f.cell(1, "time:fair"), QStringLiteral("1 ms"));
+        const auto event = sheet.sheet().itemAt(1);
+        QVERIFY(event && eventOf(*f.result(), *event));
+        // Messages have no such choice.
+        f.selection().setScenario(1);
+        QTRY_VERIFY(f.hasResult() && f.result()->prediction);
+        QTRY_VERIFY(!comparison.isRunning() && comparison.current()->base == f.result());
+        QVERIFY(!rows->isVisibleTo(&f.page()));
+        QCOMPARE(sheet.rowCount(), 1);
+        f.selection().setComparedModels({});
+    }
+
+    void operationsOfGraphsAreSelectedAsTheyAre()
+    {
+        RingFixture f;
+        const QByteArray goal =
+            "num_ranks 1\nrank 0 {\nl1: calc 30\nl2: calc 10\nl3: calc 20\nl1 requires l3\n}\n";
+        const QString trace = f.write("a.goal", goal);
+        TraceTarget target;
+        target.project = f.path("ring.yaml").toStdString();
+        target.platform = "p";
+        const auto found = findTrace({trace.toStdString()}, nullptr);
+        QVERIFY(found);
+        const auto plan = planTrace(f.window.document().project(), *found, target);
+        QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
+        QVERIFY(f.window.document().submit(plan->edit));
+        f.selection().setScenario(2);
+        QTRY_VERIFY(f.hasResult() && f.result()->replay && f.result()->replay->scenario == "a on p");
+        const ScenarioResult& result = *f.result();
+        QCOMPARE(result.replay->replay.events.size(), std::size_t{3});
+        for (std::uint32_t event = 0; event < 3; ++event) {
+            const auto item = itemOfEvent(result, event);
+            QVERIFY(item);
+            QCOMPARE(eventOf(result, *item), std::optional(event));
+        }
+        QVERIFY(result.analysis && result.noPath.isEmpty());
+        // The list of applications says where the trace is; emptied, the rows of the program are back.
+        f.show("applications");
+        QCOMPARE(f.cell(1, "trace"), QStringLiteral("goal: a.goal"));
+        QVERIFY(!f.type(1, "trace", QStringLiteral("b.goal")));
+        QVERIFY(f.type(1, "trace", QString()));
+        QVERIFY(f.window.document().project().applications[1].extras.empty());
+        f.window.document().undoStack()->undo();
+        QCOMPARE(f.cell(1, "trace"), QStringLiteral("goal: a.goal"));
     }
 
     void aRunThatTakesLongIsStopped()

@@ -12,6 +12,7 @@
 #include "core/analysis/explanation.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/io/importers/topology_file.h"
+#include "core/io/trace_formats.h"
 #include "core/recipes/application_recipe.h"
 #include "core/sharing/catalog.h"
 #include "core/tables/candidate_tables.h"
@@ -346,6 +347,8 @@ void TestTranslations::textsOfTheCoreAreTranslated()
             (void)coreText(parameter.help);
     }
     for (const NetworkFormat& format : networkFormats())
+        (void)coreText(format.title);
+    for (const TraceFormat& format : traceFormats())
         (void)coreText(format.title);
     for (const TopologyFormat& format : topologyFormats())
         (void)coreText(format.title);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/application/run_analysis.h"
+#include "core/application/event_graph.h"
+#include "core/base/random.h"
 #include "core/base/tolerance.h"
 #include "core/sharing/catalog.h"
 #include "tests/support/programs.h"
@@ -8,6 +10,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <set>
 
 using namespace contraflow;
@@ -59,6 +63,88 @@ ConflictKind conflictOf(const Replay& replay, const std::vector<const ReplayedMe
     return leaves ? ConflictKind::outgoing : enters ? ConflictKind::incoming : ConflictKind::none;
 }
 
+/** A path that goes from the start to the finish without a gap, and whose parts are all of its time. */
+void checkPath(const Replay& replay)
+{
+    double at = replay.start;
+    for (const PathStep& step : replay.path) {
+        QCOMPARE(step.start, at);
+        QVERIFY(step.end >= step.start);
+        const PathParts parts = partsOf(step);
+        for (const double part : {parts.start, parts.compute, parts.cores, parts.latency, parts.transfer,
+                                  parts.contention, parts.overhead})
+            QVERIFY(part >= 0);
+        QVERIFY(nearlyEqual(parts.total(), step.end - step.start, 1e-14));
+        at = step.end;
+    }
+    QCOMPARE(at, replay.finish);
+}
+
+/** Graphs of four processes on two nodes that nothing can block: what has the same number is a computation,
+ * or a message with its receive, and what waits for something waits for lower numbers. */
+std::shared_ptr<const Program> randomGraph(std::uint64_t seed)
+{
+    constexpr std::uint32_t kProcesses = 4;
+    Random random(seed);
+    auto graph = std::make_shared<EventGraph>(kProcesses);
+    std::array<std::uint32_t, kProcesses> counts{};
+    const auto add = [&](std::uint32_t process, const Event& event) {
+        const std::uint32_t number = graph->add(process, event);
+        for (std::uint32_t before = 0; before < counts[process]; ++before)
+            if (random.below(4) == 0) {
+                if (random.below(3) == 0)
+                    graph->requireBegin(process, number, before);
+                else
+                    graph->require(process, number, before);
+            }
+        ++counts[process];
+    };
+    for (std::int32_t number = 0; number < 60; ++number) {
+        const auto from = static_cast<std::uint32_t>(random.below(kProcesses));
+        Event event;
+        event.tag = number;
+        if (random.below(2) == 0) {
+            event.seconds = 1e-3 * static_cast<double>(random.below(5));
+            event.cpu = static_cast<std::uint32_t>(random.below(2));
+            add(from, event);
+            continue;
+        }
+        const auto to = static_cast<std::uint32_t>((from + 1 + random.below(kProcesses - 1)) % kProcesses);
+        event.kind = EventKind::send;
+        event.bytes = random.below(2) == 0 ? 100 : 1e6;
+        event.peer = static_cast<std::int32_t>(to);
+        add(from, event);
+        event.kind = EventKind::recv;
+        event.bytes = 0;
+        event.peer = static_cast<std::int32_t>(from);
+        add(to, event);
+    }
+    for (std::uint32_t process = 0; process < kProcesses; ++process)
+        if (!graph->close(process))
+            qFatal("a circle");
+    return graph;
+}
+
+/** Two nodes of one core on a switch. */
+Platform smallPlatform()
+{
+    Platform platform;
+    platform.name = "p";
+    platform.switches = {{"s", {}}};
+    std::vector<NodeRow> rows;
+    for (const char* name : {"X1", "X2"})
+        rows.push_back({name,
+                        "s",
+                        CountCell(1),
+                        quantity(Dimension::bandwidth, 1, "GB/s"),
+                        quantity(Dimension::duration, 3, "us"),
+                        {},
+                        {}});
+    platform.nodes = SharedRows<NodeRow>(std::move(rows));
+    platform.eagerThreshold = quantity(Dimension::size, 1, "kB");
+    return platform;
+}
+
 } // namespace
 
 class TestCriticalPath : public QObject
@@ -68,6 +154,9 @@ class TestCriticalPath : public QObject
 private slots:
     void partsAddUpToTheMakespan_data();
     void partsAddUpToTheMakespan();
+    void overheadsArePartsOfThePath();
+    void graphsHavePathsToo();
+    void whatWaitsForItsTurnStandsBehindWhoHadIt();
     void everyStepEndsAnEvent();
     void aLateStartIsOnThePath();
     void sharedCoresAreAPartOfTheirOwn();
@@ -94,18 +183,7 @@ void TestCriticalPath::partsAddUpToTheMakespan()
         Replay replay = replayed(placed, qPrintable(kind), {.keepsPath = true});
         if (!replay.deadlock.empty())
             continue;
-        double at = replay.start;
-        for (const PathStep& step : replay.path) {
-            QCOMPARE(step.start, at);
-            QVERIFY(step.end >= step.start);
-            const PathParts parts = partsOf(step);
-            for (const double part :
-                 {parts.start, parts.compute, parts.cores, parts.latency, parts.transfer, parts.contention})
-                QVERIFY(part >= 0);
-            QVERIFY(nearlyEqual(parts.total(), step.end - step.start, 1e-14));
-            at = step.end;
-        }
-        QCOMPARE(at, replay.finish);
+        checkPath(replay);
         const double makespan = replay.makespan();
         const RunAnalysis analysis = analysisOf(placed, std::move(replay));
         QVERIFY(nearlyEqual(analysis.total.total(), makespan, 1e-12));
@@ -118,6 +196,93 @@ void TestCriticalPath::partsAddUpToTheMakespan()
         ++runs;
     }
     QVERIFY(runs >= 55);
+}
+
+void TestCriticalPath::overheadsArePartsOfThePath()
+{
+    int runs = 0;
+    double overheads = 0;
+    for (const test::Overheads& each :
+         {test::Overheads{2e-6, 3e-6}, test::Overheads{1e-3, 0}, test::Overheads{0, 1e-3}})
+        for (const test::Vector& vector : test::loadVectors("", "applications")) {
+            const test::PlacedVector placed = test::placeVector(vector, each);
+            Replay replay = replayed(placed, "max-min", {.keepsPath = true});
+            if (!replay.deadlock.empty())
+                continue;
+            checkPath(replay);
+            const double makespan = replay.makespan();
+            const RunAnalysis analysis = analysisOf(placed, std::move(replay));
+            QVERIFY(nearlyEqual(analysis.total.total(), makespan, 1e-12));
+            overheads += analysis.total.overhead;
+            ++runs;
+        }
+    QVERIFY(runs >= 3 * 55);
+    QVERIFY(overheads > 0);
+}
+
+void TestCriticalPath::graphsHavePathsToo()
+{
+    std::map<PathStep::Cause, int> causes;
+    for (const double overhead : {0.0, 5e-6})
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            Platform platform = smallPlatform();
+            platform.sendOverhead = inBaseUnit(Dimension::duration, overhead);
+            platform.receiveOverhead = inBaseUnit(Dimension::duration, 2 * overhead);
+            IssueList issues;
+            test::PlacedVector placed;
+            placed.network = Network::build(platform, 0, issues);
+            placed.applications.push_back(
+                {"a", randomGraph(seed), {NodeId(0), NodeId(1), NodeId(0), NodeId(1)}, 0.5});
+            Replay replay = replayed(placed, "max-min", {.keepsEvents = true, .keepsPath = true});
+            QVERIFY2(replay.deadlock.empty(), replay.deadlock.c_str());
+            checkPath(replay);
+            for (const PathStep& step : replay.path) {
+                ++causes[step.cause];
+                if (step.cause == PathStep::Cause::start)
+                    continue;
+                const bool isThere =
+                    std::any_of(replay.events.begin(), replay.events.end(), [&](const ReplayedEvent& e) {
+                        return e.process == step.process && e.index == step.index && e.kind == step.kind &&
+                               e.end >= step.end;
+                    });
+                QVERIFY(isThere);
+            }
+            const double makespan = replay.makespan();
+            QVERIFY(nearlyEqual(analysisOf(placed, std::move(replay)).total.total(), makespan, 1e-12));
+        }
+    QVERIFY(causes[PathStep::Cause::compute] > 0 && causes[PathStep::Cause::message] > 0 &&
+            causes[PathStep::Cause::overhead] > 0);
+}
+
+void TestCriticalPath::whatWaitsForItsTurnStandsBehindWhoHadIt()
+{
+    auto graph = std::make_shared<EventGraph>(2);
+    Event event;
+    for (const double seconds : {1.0, 2.0}) {
+        event.seconds = seconds;
+        graph->add(0, event);
+    }
+    event.kind = EventKind::send;
+    event.bytes = 1e9;
+    event.peer = 1;
+    graph->require(0, graph->add(0, event), 1);
+    event.kind = EventKind::recv;
+    event.bytes = 0;
+    event.peer = 0;
+    graph->add(1, event);
+    QVERIFY(graph->close(0) && graph->close(1));
+    IssueList issues;
+    test::PlacedVector placed;
+    placed.network = Network::build(smallPlatform(), 0, issues);
+    placed.applications.push_back({"a", graph, {NodeId(0), NodeId(1)}, 0});
+    const Replay replay = replayed(placed, "max-min", {.keepsPath = true});
+    checkPath(replay);
+    QCOMPARE(replay.path.size(), std::size_t{3});
+    QCOMPARE(replay.path[0].index, 0U);
+    QCOMPARE(replay.path[1].index, 1U);
+    QCOMPARE(replay.path[1].cause, PathStep::Cause::compute);
+    QCOMPARE(replay.path[2].cause, PathStep::Cause::message);
+    QVERIFY(nearlyEqual(replay.makespan(), 4 + 6e-6));
 }
 
 /** Steps are events of the run: each ends when an event of its process ends or goes on in its collective. */

@@ -52,6 +52,20 @@ private slots:
             QVERIFY2(text.find(name) == std::string::npos, text.c_str());
     }
 
+    void tracesLoseTheirNames()
+    {
+        const Project project =
+            parseProject(
+                "contraflow: 1\napplications:\n"
+                "  - name: one\n    trace: {format: ti, file: ../kolossos/run.ti, sha256: abc}\n"
+                "  - name: two\n    trace: {format: mpi, files: [{file: kolossos-0.txt}, {file: kolossos}]}\n")
+                ->project;
+        const std::string text = projectText(AnonymousNames(project).project(project));
+        QVERIFY2(text.find("kolossos") == std::string::npos, text.c_str());
+        for (const char* name : {"trace1-1.ti", "trace2-1.txt", "trace2-2", "abc"})
+            QVERIFY2(text.find(name) != std::string::npos, text.c_str());
+    }
+
     void referencesFollowTheNames()
     {
         const Project project = someProject();

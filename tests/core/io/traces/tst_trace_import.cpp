@@ -4,6 +4,7 @@
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/trace_import.h"
 #include "core/io/project_file.h"
+#include "core/io/trace_reference.h"
 #include "tests/core/io/traces/trace_files.h"
 
 #include <QTest>
@@ -32,6 +33,8 @@ private slots:
     void formatsAreRecognised();
     void aListNamesItsTraces();
     void aProjectNamesItsTrace();
+    void aProjectThatMovesStillFindsItsTrace();
+    void aProjectWithoutAFileRunsItsTrace();
     void aChangedTraceIsRefused();
     void aMatrixIsOneStep();
     void aMatrixUpsideDownIsAskedAbout();
@@ -123,6 +126,64 @@ void TestTraceImport::aProjectNamesItsTrace()
     const IssueList lost = allIssues(*parsed);
     QVERIFY(!lost.empty());
     QVERIFY(lost.front().text.find("beside the project's file") != std::string::npos);
+}
+
+namespace {
+
+/** A project in a folder of its own, with a trace beside it. */
+Project projectWithTrace(TraceFolder& folder)
+{
+    folder.write("run.ti", "0 init\n0 barrier\n");
+    const auto file = folder.write(
+        "p.yaml", "contraflow: 1\napplications:\n  - name: a\n    processes: 1\n    trace: {format: ti, "
+                  "file: run.ti}\n  - name: b\n    processes: 1\n    trace: {format: ti, files: [{file: "
+                  "run.ti}]}\n");
+    return readProject(file)->project;
+}
+
+} // namespace
+
+void TestTraceImport::aProjectThatMovesStillFindsItsTrace()
+{
+    TraceFolder folder;
+    const Project project = projectWithTrace(folder);
+    const std::filesystem::path below = folder.path() / "below" / "it";
+    std::filesystem::create_directories(below);
+    QVERIFY(writeProject(below / "moved.yaml", project));
+    const auto moved = readProject(below / "moved.yaml");
+    QVERIFY(moved);
+    QCOMPARE(projectText(moved->project).find("file: run.ti"), std::string::npos);
+    QVERIFY(projectText(moved->project).find("file: ../../run.ti") != std::string::npos);
+    IssueList issues;
+    for (const std::size_t application : {0U, 1U})
+        QVERIFY(programOf(moved->project, application, issues));
+    // Back again, its names are as they were; and in the same folder they never change.
+    QVERIFY(writeProject(folder.path() / "back.yaml", moved->project));
+    QCOMPARE(projectText(readProject(folder.path() / "back.yaml")->project), projectText(project));
+    QCOMPARE(projectText(project, folder.path() / "other.yaml"), projectText(project));
+    // What was read from no file has no place that its names could start from.
+    const auto parsed = parseProject(projectText(project));
+    QCOMPARE(projectText(parsed->project, below / "x.yaml"), projectText(project));
+}
+
+void TestTraceImport::aProjectWithoutAFileRunsItsTrace()
+{
+    TraceFolder folder;
+    const auto trace = folder.write("run.ti", "0 init\n0 barrier\n");
+    const auto found = findTrace({trace}, nullptr);
+    QVERIFY(found);
+    const Result<TracePlan> plan = planTrace(Project(), *found, TraceTarget{});
+    QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
+    Project project;
+    QVERIFY(applyEdit(project, plan->edit));
+    IssueList issues;
+    QVERIFY(programOf(project, 0, issues));
+    std::filesystem::create_directories(folder.path() / "projects");
+    QVERIFY(writeProject(folder.path() / "projects" / "p.yaml", project));
+    const auto read = readProject(folder.path() / "projects" / "p.yaml");
+    QVERIFY(read);
+    QVERIFY(projectText(read->project).find("file: ../run.ti") != std::string::npos);
+    QVERIFY(programOf(read->project, 0, issues));
 }
 
 void TestTraceImport::aChangedTraceIsRefused()

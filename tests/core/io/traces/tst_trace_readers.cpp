@@ -49,6 +49,8 @@ private slots:
     void goalMayBeWrittenLoosely();
     void callsOfMpiAreRead();
     void requestsOfMpiAreFoundByAddress();
+    void communicatorsOfMpiAreFollowed();
+    void communicatorsThatCouldBeEitherAreRefused();
     void paraverCallsAndMessagesAreRead();
     void speedsAreRead();
     void mistakesAreNamedWithTheirLine_data();
@@ -220,6 +222,71 @@ void TestTraceReaders::requestsOfMpiAreFoundByAddress()
     }
 }
 
+/** Four processes in two rows of two, by colours; their numbers are other ones in each process. */
+void TestTraceReaders::communicatorsOfMpiAreFollowed()
+{
+    std::vector<std::string> texts;
+    for (int rank = 0; rank < 4; ++rank) {
+        const std::string own = std::to_string(rank);
+        const std::string row =
+            "7" + own + "," + std::to_string(1 - rank % 2) + ",2"; // by keys: the other way
+        const std::string copy = "9" + own + "," + own + ",4";
+        const std::string other = std::to_string(rank % 2); // in the row, of its neighbour
+        texts.push_back(
+            "MPI_Init:-:1:2:10\nMPI_Comm_size:10:5," + own + ",4:99:10\nMPI_Comm_split:10:5," + own +
+            ",4:" + std::to_string(rank / 2) + ":" + std::to_string(-rank) + ":4000:10\nMPI_Comm_dup:10:5," +
+            own + ",4:4008:10\nMPI_Sendrecv:10:1:100:1,8,8:" + other + ":3:2:100:1,8,8:" + other +
+            ":3:" + row + ":9:10\nMPI_Bcast:10:1:10:1,8,8:1:" + row +
+            ":10\nMPI_Alltoallv:10:1:2:1,2,3,4:3:0,0,0,0:1,8,8:6:7:1,1,1,1:8:0,0,0,0:1,8,8:" + copy +
+            ":10\nMPI_Gatherv:10:1:" + own + ":1,8,8:2:3:0,1,2,3:4:0,0,0,0:1,8,8:3:" + copy +
+            ":10\nMPI_Finalize:10:-\n");
+    }
+    const ReadTrace trace = readTraceText("mpi", texts);
+    QCOMPARE(kindsOf(*trace.program, 0), std::string("sendrecv bcast alltoallv gatherv"));
+    for (std::uint32_t rank = 0; rank < 4; ++rank) {
+        const auto source = trace.program->run();
+        Event event;
+        QVERIFY(source->next(rank, event));
+        QCOMPARE(event.peer, static_cast<std::int32_t>(rank ^ 1U));
+        QCOMPARE(event.source, event.peer);
+        QVERIFY(source->next(rank, event));
+        const ProcessGroup& group = trace.program->groups()[event.group];
+        QCOMPARE(group.size(), 2U);
+        QCOMPARE(group.member(event.root), rank / 2 * 2); // the last by their keys
+        QVERIFY(source->next(rank, event));
+        QCOMPARE(trace.program->groups()[event.group].size(), 4U);
+        QCOMPARE(std::vector<double>(event.sizes.begin(), event.sizes.end()),
+                 (std::vector<double>{8, 16, 24, 32}));
+        QVERIFY(source->next(rank, event));
+        QCOMPARE(event.root, 3U);
+        QCOMPARE(event.sizes[rank], 8.0 * rank);
+    }
+    const Replay replay = replayOnStar(trace.program);
+    QVERIFY(replay.problems.empty() && replay.deadlock.empty());
+    QCOMPARE(trace.notes.size(), std::size_t(2));
+}
+
+/** Two communicators in which a process has the same rank of as many. */
+void TestTraceReaders::communicatorsThatCouldBeEitherAreRefused()
+{
+    const auto text = [](int rank, const std::string& colors) {
+        const std::string own = std::to_string(rank);
+        std::string lines = "MPI_Init:-:1:2:10\nMPI_Comm_size:10:5," + own + ",4:99:10\n";
+        for (const char color : colors)
+            lines += "MPI_Comm_split:10:5," + own + ",4:" + color + ":0:4000:10\n";
+        return lines + "MPI_Barrier:10:7" + own + "," + std::to_string(rank / 2) + ",2:10\n";
+    };
+    // Columns, and columns of which two have changed places: of process 0 both are the first of two.
+    const std::string said = refusalOf("mpi", {text(0, "00"), text(1, "11"), text(2, "01"), text(3, "10")});
+    QVERIFY2(said.find("may be either of two that were made before") != std::string::npos, said.c_str());
+    // The same twice is no question.
+    QCOMPARE(refusalOf("mpi", {text(0, "00"), text(1, "11"), text(2, "00"), text(3, "11")}), std::string());
+    const std::string none = refusalOf("mpi", {text(0, ""), text(1, ""), text(2, ""), text(3, "")});
+    QVERIFY2(none.find("t0:3: the communicator has 2 of 4 processes, and the trace does not say which") !=
+                 std::string::npos,
+             none.c_str());
+}
+
 void TestTraceReaders::paraverCallsAndMessagesAreRead()
 {
     // Task 1 sends, task 2 receives into a request; then they meet, in a communicator where task 2 comes
@@ -324,6 +391,15 @@ void TestTraceReaders::mistakesAreNamedWithTheirLine_data()
     row("sub-communicator", "mpi",
         "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,0,1:9:10\nMPI_Barrier:10:5,0,3:12\n",
         "t0:3: the communicator has 3 of 1 processes");
+    row("other communicator", "mpi",
+        "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,0,1:9:10\nMPI_Cart_sub:10:0,0,1:5:6:11\nMPI_Barrier:11:7,0,1:12\n"
+        "MPI_Waitany:12:2:4000:0:0:13\nMPI_Isend:13:5:1:1,4,4:0:0:0,0,1:4000:13\n"
+        "MPI_Irecv:13:5:1:1,4,4:0:0:0,0,1:4008:13\nMPI_Waitany:14:2:4000:0:0:15\n",
+        "t0:8: MPI_Waitany waits for 2 requests, and the trace does not say which");
+    row("counts", "mpi",
+        "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,0,1:9:10\nMPI_Alltoallv:10:1:2:5,5:3:0,0:1,4,4:6:7:5:8:0:1,4,4:0,0,"
+        "1:11\n",
+        "t0:3: MPI_Alltoallv lists 2 counts for the 1 processes");
     row("header", "paraver", "#Paraver\n", "no date and duration");
     row("applications", "paraver", "#Paraver (x):5_ns:1(2):2:1(1:1)\n", "one is taken");
     row("task", "paraver", "#Paraver (x):5_ns:1(2):1:1(1:1)\n2:1:1:9:1:5:50000001:1\n",
