@@ -25,7 +25,10 @@ namespace {
 class ProjectReader
 {
 public:
-    explicit ProjectReader(YamlTree tree) : m_tree(std::move(tree)) {}
+    ProjectReader(YamlTree tree, MapReader::Leftovers leftovers)
+        : m_tree(std::move(tree))
+        , m_leftovers(leftovers)
+    {}
 
     LoadedProject read()
     {
@@ -33,7 +36,7 @@ public:
                       {"contraflow", "title", "parameters", "platforms", "workloads", "mappings", "models",
                        "scenarios", "measurements", "benchmarks", "applications", std::string(kAlgorithmsKey),
                        std::string(kReportKey)},
-                      m_loaded.issues);
+                      m_loaded.issues, m_leftovers);
         Project& project = m_loaded.project;
         (void)map.any("contraflow");
         project.title = map.text("title");
@@ -113,7 +116,7 @@ private:
                 takeBareEntry(node, rows[i], what, where);
                 continue;
             }
-            MapReader map(node, nameOf(node, what), where, keys, m_loaded.issues);
+            MapReader map(node, nameOf(node, what), where, keys, m_loaded.issues, m_leftovers);
             rows[i].name = map.text("name");
             fill(map, i, rows[i]);
             rows[i].extras = map.extras();
@@ -325,7 +328,7 @@ private:
             }
             MapReader entry(node, "an application of " + map.thing(),
                             {TableRef{TableKind::scenarios, 0}, index, "application", node.line},
-                            {"name", "start"}, m_loaded.issues);
+                            {"name", "start"}, m_loaded.issues, m_leftovers);
             row.name = entry.text("name");
             row.start = entry.quantity("start", Dimension::duration);
             row.extras = entry.extras();
@@ -460,14 +463,15 @@ private:
     }
 
     YamlTree m_tree;
+    MapReader::Leftovers m_leftovers;
     LoadedProject m_loaded;
 };
 
 } // namespace
 
-LoadedProject readProjectTree(YamlTree tree)
+LoadedProject readProjectTree(YamlTree tree, MapReader::Leftovers leftovers)
 {
-    return ProjectReader(std::move(tree)).read();
+    return ProjectReader(std::move(tree), leftovers).read();
 }
 
 } // namespace contraflow
