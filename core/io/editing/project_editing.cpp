@@ -70,11 +70,6 @@ const FileTable* tableAt(const ProjectPath& path, std::size_t step)
     return step < path.steps.size() ? findFileTable(ownerOf(path, step), path.steps[step]) : nullptr;
 }
 
-ProjectPath firstSteps(const ProjectPath& path, std::size_t count)
-{
-    return {{path.steps.begin(), path.steps.begin() + static_cast<std::ptrdiff_t>(count)}};
-}
-
 /** The name by which a row is found; empty: it has none. */
 std::string nameOfRow(const DataNode& row, const FileTable& table)
 {
