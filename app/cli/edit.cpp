@@ -104,12 +104,13 @@ ExitStatus runSet(const Arguments& arguments)
     });
 }
 
-/** What --like and --from name, for an addition to begin as a copy of it. */
+/** What --like and --from name, for addition number `index` to begin as a copy of it: --like is for the
+ * first. */
 Result<std::optional<DataNode>> original(const Arguments& arguments, const ProjectPath& path,
-                                         ProjectEditing& editing, ProjectEditing* other)
+                                         std::size_t index, ProjectEditing& editing, ProjectEditing* other)
 {
     const std::optional<std::string> like = arguments.value("--like");
-    if ((!like && !other) || path.endsInKey())
+    if ((like ? index > 0 : !other) || path.endsInKey())
         return std::optional<DataNode>();
     ProjectPath from = path;
     if (like)
@@ -133,9 +134,10 @@ ExitStatus runAdd(const Arguments& arguments)
         other.emplace(file->project());
     }
     return editProject(arguments, [&](ProjectEditing& editing) -> Result<void> {
-        for (const Addition& thing : *things) {
+        for (std::size_t i = 0; i < things->size(); ++i) {
+            const Addition& thing = (*things)[i];
             const Result<std::optional<DataNode>> like =
-                original(arguments, thing.path, editing, other ? &*other : nullptr);
+                original(arguments, thing.path, i, editing, other ? &*other : nullptr);
             if (!like)
                 return like.error();
             if (Result<void> added = editing.add(thing.path, thing.values, *like ? &**like : nullptr); !added)
@@ -235,7 +237,7 @@ const Command& addCommand()
          "  contraflow add tender.yaml parameters.N=1000\n"
          "\n",
          kPlaces,
-         "Values are as for 'contraflow set'. With --like the new thing begins as a copy of another one of its kind, "
+         "Values are as for 'contraflow set'. With --like the first new thing begins as a copy of another one of its kind, "
          "with --from as that of another project, such as the output of 'contraflow generate'; keys behind it "
          "then replace those of the copy. A table whose rows have no names takes the place of the table "
          "(applications.solver.program).\n",
