@@ -219,7 +219,7 @@ const Command& setCommand()
         .summary = "gives values to what a project has: prices, weights, parameters, names",
         .synopsis = "PROJECT PLACE=VALUE... [--dry-run] [-o FILE]",
         .description = text,
-        .operands = {"PROJECT PLACE=VALUE", 2, OperandSpec::kUnlimited},
+        .operands = {"PROJECT or PLACE=VALUE", 2, OperandSpec::kUnlimited},
         .options = withMessageOptions(writingOptions()),
         .run = runSet,
     };
@@ -254,7 +254,7 @@ const Command& addCommand()
             .synopsis = "PROJECT PLACE [KEY=VALUE]... [PLACE [KEY=VALUE]...]... [--like NAME] [--from FILE] "
                         "[--dry-run] [-o FILE]",
             .description = text,
-            .operands = {"PROJECT PLACE", 2, OperandSpec::kUnlimited},
+            .operands = {"PROJECT or PLACE", 2, OperandSpec::kUnlimited},
             .options = std::move(options),
             .run = runAdd,
         };
@@ -274,7 +274,7 @@ const Command& removeCommand()
         .summary = "removes things and values from a project",
         .synopsis = "PROJECT PLACE... [--dry-run] [-o FILE]",
         .description = text,
-        .operands = {"PROJECT PLACE", 2, OperandSpec::kUnlimited},
+        .operands = {"PROJECT or PLACE", 2, OperandSpec::kUnlimited},
         .options = writingOptions(),
         .run = runRemove,
     };
