@@ -280,7 +280,8 @@ const Command& exportCommand()
                  .choices = currentServices().plotNames},
                 {.name = "--sweep",
                  .value = "RANGE",
-                 .help = "of --plot sweep: what changes, as 'contraflow compare' takes it (scale=0.01..100/5)"},
+                 .help =
+                     "of --plot sweep: what changes, as 'contraflow compare' takes it (scale=0.01..100/5)"},
                 {.name = "--column",
                  .value = "KEY",
                  .help = "only this column of the table; in the order given",
