@@ -61,15 +61,29 @@ Facts facts(const Platform& platform, const Network& network)
                                     " to 1, nodes' bandwidth over that of the links to other "
                                     "switches, at the switch where it is the largest");
     const PlatformPrice price = priceOf(platform);
-    add("Price",
-        price.price ? priceText(*price.price) + (price.isSum ? " (sum of its parts)" : "") : platform.price);
+    add("Price", price.price ? groupedPrice(*price.price) + (price.isSum ? " (sum of its parts)" : "")
+                             : platform.price.text());
+    if (price.watts > 0)
+        add("Power", displayText(Dimension::power, price.watts) +
+                         (price.overhead != 1 ? ", with cooling " + displayText(Dimension::power,
+                                                                                price.watts * price.overhead)
+                                              : std::string()) +
+                         ", " + groupedNumber(numberText(price.hoursPerYear)) + " hours a year");
+    if (price.perYear)
+        add("Running cost", groupedPrice(*price.perYear) + " a year, " + groupedPrice(*price.running()) +
+                                " in " + numberText(price.years) + (price.years == 1 ? " year" : " years"));
+    if (price.isRun())
+        add("Total cost",
+            price.total() ? groupedPrice(*price.total()) : "not known: " + price.totalMissing());
     return facts;
 }
 
 /** What the price is made of; empty where the platform has one price. */
 Table priceTable(const Platform& platform)
 {
-    Table table = chosenColumns(pricesTable(platform), {"part", "count", "price", "total"});
+    Table table =
+        withoutEmptyColumns(chosenColumns(pricesTable(platform), {"part", "name", "count", "power_w", "units",
+                                                                  "price", "per", "years", "total"}));
     const PlatformPrice price = priceOf(platform);
     if (price.price)
         table.forEachColumn([&price](Table::Column& column) {

@@ -44,8 +44,8 @@ public:
         project.platforms = objects<Platform>(
             map, "platforms", {TableKind::platforms, 0}, "platform",
             {"name", "switches", "nodes", "links", "routing", "local_bandwidth", "local_latency",
-             "eager_threshold", "send_overhead", "receive_overhead", "price", kProvenanceKey,
-             std::string(kPresetKey)},
+             "eager_threshold", "send_overhead", "receive_overhead", "price", "items", "years",
+             "hours_per_year", "energy_price", "pue", kProvenanceKey, std::string(kPresetKey)},
             [this](MapReader& m, std::size_t index, Platform& p) { readPlatform(m, index, p); });
         project.workloads = objects<Workload>(
             map, "workloads", {TableKind::workloads, 0}, "workload",
@@ -168,35 +168,47 @@ private:
     {
         platform.switches = objects<SwitchRow>(
             map, "switches", {TableKind::switches, index}, "switch",
-            {"name", "price", std::string(kCoordinatesKey), std::string(kPositionKey),
+            {"name", "price", "power", std::string(kCoordinatesKey), std::string(kPositionKey),
              std::string(kCollapsedKey)},
             [](MapReader& m, std::size_t /*index*/, SwitchRow& row) {
                 row.price = m.text("price");
+                row.power = m.quantity("power", Dimension::power);
                 m.keep(std::string(kCoordinatesKey));
                 keepIf(m, kPositionKey, readPosition, "must be two numbers such as [120, 40]");
                 keepIf(m, kCollapsedKey, readCollapsed, "must be rack or group");
             });
         platform.nodes = objects<NodeRow>(
             map, "nodes", {TableKind::nodes, index}, "node",
-            {"name", "switch", "cores", "bandwidth", "latency", "price", std::string(kPresetKey)},
+            {"name", "switch", "cores", "bandwidth", "latency", "price", "power", std::string(kPresetKey)},
             [](MapReader& m, std::size_t /*index*/, NodeRow& row) {
                 row.switchName = m.text("switch");
                 row.cores = m.count("cores");
                 row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
                 row.latency = m.quantity("latency", Dimension::duration);
                 row.price = m.text("price");
+                row.power = m.quantity("power", Dimension::power);
                 m.keepText(std::string(kPresetKey));
             });
-        platform.links =
-            objects<LinkRow>(map, "links", {TableKind::links, index}, "link",
-                             {"name", "between", "bandwidth", "latency", "price", std::string(kPresetKey)},
-                             [](MapReader& m, std::size_t /*index*/, LinkRow& row) {
-                                 readEnds(m, row);
-                                 row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
-                                 row.latency = m.quantity("latency", Dimension::duration);
-                                 row.price = m.text("price");
-                                 m.keepText(std::string(kPresetKey));
-                             });
+        platform.items = objects<PriceItem>(map, "items", {TableKind::items, index}, "item",
+                                            {"name", "kind", "count", "price", "per", "power"},
+                                            [](MapReader& m, std::size_t /*index*/, PriceItem& row) {
+                                                row.kind = m.text("kind");
+                                                row.count = m.quantity("count", Dimension::number);
+                                                row.price = m.text("price");
+                                                row.power = m.quantity("power", Dimension::power);
+                                                row.per = m.text("per");
+                                                row.power = m.quantity("power", Dimension::power);
+                                            });
+        platform.links = objects<LinkRow>(
+            map, "links", {TableKind::links, index}, "link",
+            {"name", "between", "bandwidth", "latency", "price", "power", std::string(kPresetKey)},
+            [](MapReader& m, std::size_t /*index*/, LinkRow& row) {
+                readEnds(m, row);
+                row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
+                row.latency = m.quantity("latency", Dimension::duration);
+                row.price = m.text("price");
+                m.keepText(std::string(kPresetKey));
+            });
         platform.provenance = readProvenance(map, m_loaded.issues);
         platform.routing = named(map, "routing", kRoutingNames, RoutingRule::shortest);
         platform.localBandwidth = map.quantity("local_bandwidth", Dimension::bandwidth);
@@ -205,6 +217,10 @@ private:
         platform.sendOverhead = map.quantity("send_overhead", Dimension::duration);
         platform.receiveOverhead = map.quantity("receive_overhead", Dimension::duration);
         platform.price = map.text("price");
+        platform.years = map.quantity("years", Dimension::number);
+        platform.hoursPerYear = map.quantity("hours_per_year", Dimension::number);
+        platform.energyPrice = map.text("energy_price");
+        platform.pue = map.quantity("pue", Dimension::number);
         map.keepText(std::string(kPresetKey));
     }
 

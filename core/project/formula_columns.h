@@ -14,6 +14,8 @@ namespace contraflow {
 
 [[nodiscard]] const std::vector<FormulaColumn<NodeRow>>& nodeFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<LinkRow>>& linkFormulaColumns();
+[[nodiscard]] const std::vector<FormulaColumn<SwitchRow>>& switchFormulaColumns();
+[[nodiscard]] const std::vector<FormulaColumn<PriceItem>>& itemFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<MessageRow>>& messageFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<TimeRow>>& timeFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<Platform>>& platformFormulaColumns();

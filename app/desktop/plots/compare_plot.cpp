@@ -171,9 +171,9 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
     double dearest = 0;
     for (std::size_t i = 0; i < group.candidates.size(); ++i) {
         const Candidate& candidate = group.candidates[i];
-        if (!candidate.isPredicted() || !candidate.price.price)
+        if (!candidate.isPredicted() || !candidate.price.total())
             continue;
-        const QPointF at(candidate.figures.makespan, candidate.price.price->amount);
+        const QPointF at(candidate.figures.makespan, candidate.price.total()->amount);
         const auto item = static_cast<std::uint32_t>(candidate.scenario);
         content.marks.push_back({{}, theme.series(i), MarkShape::dot, {{at.x(), at.y(), 0, item}}, 6});
         PlotLine label;

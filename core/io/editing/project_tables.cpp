@@ -26,6 +26,7 @@ constexpr std::array kTables{
     FileTable{"platforms", "switches", "switch", Form::list, "name"},
     FileTable{"platforms", "nodes", "node", Form::list, "name"},
     FileTable{"platforms", "links", "link", Form::list, "name"},
+    FileTable{"platforms", "items", "item", Form::list, "name"},
     FileTable{"workloads", "messages", "message", Form::csv, "id"},
     FileTable{"applications", "groups", "group", Form::map},
     FileTable{"applications", "program", "event", Form::csv},

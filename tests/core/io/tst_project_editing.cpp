@@ -263,8 +263,8 @@ void TestProjectEditing::nodesGoWithWhatHangsOnThem()
 
 void TestProjectEditing::keysLoseTheirValue()
 {
-    QVERIFY(removed("platforms.copper.price").platforms[0].price.empty());
-    QVERIFY(set("platforms.copper.price", "").platforms[0].price.empty());
+    QVERIFY(removed("platforms.copper.price").platforms[0].price.isEmpty());
+    QVERIFY(set("platforms.copper.price", "").platforms[0].price.isEmpty());
     QVERIFY(says(removed("platforms.copper.nodes"), "a whole table"));
 }
 
