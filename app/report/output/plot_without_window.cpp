@@ -83,9 +83,10 @@ std::string missingText(PlotNeed need, const PlotRequest& request)
 {
     const Scenario& shown = request.project.scenarios[request.scenario];
     if (need == PlotNeed::errors)
-        return request.measured.size() == 1
-                   ? "nothing of the scenario was measured, so there are no errors to draw"
-                   : "nothing was measured, so there are no errors to draw";
+        return std::string("nothing ") +
+               (request.measured.size() == 1 || request.project.scenarios.size() == 1 ? "of the scenario "
+                                                                                      : "") +
+               "was measured, so there are no errors to draw";
     const bool isApplication = runsApplications(shown);
     if (need == PlotNeed::candidates || need == PlotNeed::sweep)
         return "the plot is empty: scenario " + inQuotes(shown.name) + " is the only one of " +
