@@ -3,6 +3,7 @@
 #include "core/project/formula_columns.h"
 
 #include "core/base/text.h"
+#include "core/project/host_list.h"
 
 #include <memory>
 #include <utility>
@@ -106,6 +107,21 @@ const std::vector<FormulaColumn<Workload>>& workloadFormulaColumns()
     static const std::vector<FormulaColumn<Workload>> columns{
         {"weight", &Workload::weight, Dimension::number, 1.0}};
     return columns;
+}
+
+FormulaFacts platformFacts(const Platform& platform)
+{
+    double nodes = 0;
+    double cores = 0;
+    for (const NodeRow& row : platform.nodes)
+        if (const Result<std::size_t> hosts = countHosts(row.name)) {
+            nodes += static_cast<double>(*hosts);
+            cores += static_cast<double>(*hosts) * row.cores.valueOr(1);
+        }
+    return {{"nodes", nodes},
+            {"switches", static_cast<double>(platform.switches.size())},
+            {"links", static_cast<double>(platform.links.size())},
+            {"cores", cores}};
 }
 
 const std::vector<std::string>& noExtraColumns()

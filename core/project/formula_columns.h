@@ -22,6 +22,9 @@ namespace contraflow {
 [[nodiscard]] const std::vector<FormulaColumn<Workload>>& workloadFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<Application>>& applicationFormulaColumns();
 
+/** What formulas of a platform's items know of it: nodes, switches, links and cores. */
+[[nodiscard]] FormulaFacts platformFacts(const Platform& platform);
+
 /** Of tables without further columns. */
 [[nodiscard]] const std::vector<std::string>& noExtraColumns();
 

@@ -4,7 +4,6 @@
 
 #include "core/base/text.h"
 #include "core/project/formula_columns.h"
-#include "core/project/host_list.h"
 #include "core/project/many_rows.h"
 
 #include <algorithm>
@@ -45,21 +44,6 @@ private:
     const SharedRows<Row>* m_before;
     std::unordered_map<const Row*, std::size_t> m_firstOf;
 };
-
-FormulaFacts platformFacts(const Platform& platform)
-{
-    double nodes = 0;
-    double cores = 0;
-    for (const NodeRow& row : platform.nodes)
-        if (const Result<std::size_t> hosts = countHosts(row.name)) {
-            nodes += static_cast<double>(*hosts);
-            cores += static_cast<double>(*hosts) * row.cores.valueOr(1);
-        }
-    return {{"nodes", nodes},
-            {"switches", static_cast<double>(platform.switches.size())},
-            {"links", static_cast<double>(platform.links.size())},
-            {"cores", cores}};
-}
 
 class Recalculation
 {
