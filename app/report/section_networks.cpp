@@ -3,9 +3,11 @@
 #include "app/report/network_picture.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/analysis/candidates/bisection.h"
 #include "core/analysis/candidates/placed_variation.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/io/preset_file.h"
 #include "core/project/preset.h"
 #include "core/project/price.h"
 #include "core/project/routing_rules.h"
@@ -55,7 +57,18 @@ Facts facts(const Platform& platform, const Network& network)
     add("Link bandwidth",
         capacityText(network, false).empty() ? "" : capacityText(network, false) + " each way");
     add("Routes", std::string(infoOf(network.routing()).text));
-    add("Preset", std::string(presetOf(platform.extras)));
+    if (const std::string preset(presetOf(platform.extras)); !preset.empty()) {
+        const Result<NetworkPreset> known = findPreset(preset);
+        add("Preset",
+            known ? known->title + " (" + preset + "), " +
+                        (known->basis == PresetBasis::nominal ? "from the nominal rate" : "as measured")
+                  : preset);
+        if (known)
+            add("Rate of a node", known->nodeBandwidth.source);
+    }
+    if (const double bisection = bisectionBandwidth(network); bisection > 0)
+        add("Bisection", rateText(bisection) +
+                             " each way between the two halves of the nodes, in the order of their names");
     if (const std::optional<double> ratio = oversubscription(network))
         add("Oversubscription", roundedText(*ratio, 3) +
                                     " to 1, nodes' bandwidth over that of the links to other "
