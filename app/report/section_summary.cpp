@@ -145,6 +145,13 @@ KeyFigures keyFigures(const Entries& entries)
     return figures;
 }
 
+/** A reason that begins with what is said already. */
+std::string withoutPrefix(const std::string& reason)
+{
+    constexpr std::string_view kSaid = "no error bars for ";
+    return reason.starts_with(kSaid) ? reason.substr(kSaid.size()) : reason;
+}
+
 /** Which offer, how sure, and what would change the answer. */
 void addAnswer(Section& section, const ReportData& data)
 {
@@ -162,7 +169,7 @@ void addAnswer(Section& section, const ReportData& data)
         for (const Candidate& candidate : group.candidates)
             if (candidate.isPredicted() && !candidate.accuracy.isKnown() &&
                 unknown.insert(candidate.model).second)
-                bullets.items.push_back("No error bars: " + candidate.accuracy.reason + ".");
+                bullets.items.push_back("No error bars: " + withoutPrefix(candidate.accuracy.reason) + ".");
     if (!bullets.items.empty())
         section.blocks.emplace_back(std::move(bullets));
 }
