@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/editing/project_editing.h"
 
+#include "core/application/algorithm_rules.h"
 #include "core/base/text.h"
 #include "core/io/editing/project_tables.h"
 #include "core/io/map_reader.h"
@@ -10,6 +11,7 @@
 #include "core/io/trace_reference.h"
 #include "core/project/edits.h"
 #include "core/project/formulas.h"
+#include "core/project/report_fields.h"
 
 #include <algorithm>
 #include <map>
@@ -406,10 +408,11 @@ Result<void> ProjectEditing::set(const ProjectPath& path, const std::string& val
     if (!path.endsInKey())
         return setEntry(path, value);
     const std::string& key = path.steps.back();
-    if (path.steps.size() == 1 && key != "title")
+    if (path.steps.size() == 1 && key != "title" && key != kReportKey && key != kAlgorithmsKey)
         return refused(path.text(),
-                       findFileTable("", key) ? "it is a whole list; name a thing in it and one of its keys"
-                                              : "a project has no such value; there is title",
+                       findFileTable("", key)
+                           ? "it is a whole list; name a thing in it and one of its keys"
+                           : "a project has no such value; there are title, report and algorithms",
                        ErrorCode::notFound);
     Result<AllFound> owners = find(path, path.steps.size() - 1);
     if (!owners)
@@ -418,7 +421,11 @@ Result<void> ProjectEditing::set(const ProjectPath& path, const std::string& val
         DataNode& root = nodeOf(owners->front());
         const DataNode* old = findChild(root, key);
         m_places.push_back({key, old ? shownText(*old) : std::string(), value});
-        setScalar(root, key, value);
+        setScalar(root, key, {});
+        if (key == "title")
+            setScalar(root, key, value);
+        else
+            *findChild(root, key) = value.empty() ? DataNode() : valueNode(value);
         return {};
     }
     const FileTable* table = tableAt(path, path.steps.size() - 3);

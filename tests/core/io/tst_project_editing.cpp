@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/editing/project_editing.h"
+#include "core/project/report_fields.h"
 #include "tests/core/io/project_texts.h"
 
 #include <QTest>
@@ -148,6 +149,9 @@ void TestProjectEditing::valuesAreSetWhereTheyStand()
     QCOMPARE(set("mappings.paper.place.b2", "Y2").mappings[0].places[3].node, std::string("Y2"));
     // A parameter of a model is a key that need not have been there.
     QCOMPARE(set("models.tcp.kind", "max-min").models[0].kind, std::string("max-min"));
+    QCOMPARE(reportFieldsOf(set("report", "{sweeps: [size=1kB..1MB]}")).sweeps.front(),
+             std::string("size=1kB..1MB"));
+    QVERIFY(says(set("report", "[summary]"), "report"));
     QVERIFY(set("platforms.copper.switches.torX.position", "[1, 2]").platforms[0].switches[0].extras.size() ==
             1);
 }
