@@ -122,6 +122,12 @@ void gatherTables(DataNode& root)
                     gatherCsv(object.children[k]);
 }
 
+/** Whether other parts of a project name the rows of a table, and are renamed with them. */
+bool isReferredTo(const FileTable& table)
+{
+    return table.owner.empty() || table.key == "nodes" || table.key == "switches" || table.key == "messages";
+}
+
 TableKind kindOf(std::string_view list)
 {
     static const std::map<std::string_view, TableKind> kinds{{"platforms", TableKind::platforms},
@@ -432,7 +438,7 @@ Result<void> ProjectEditing::set(const ProjectPath& path, const std::string& val
     const bool isName = table && !table->nameKey.empty() && key == table->nameKey;
     if (isName && owners->size() > 1)
         return refused(path.text(), "several things cannot have one name; write the name of one in full");
-    if (isName && !value.empty() && table->key != "links" && table->key != "times")
+    if (isName && !value.empty() && isReferredTo(*table))
         return rename(owners->front(), value);
     for (const Found& owner : *owners)
         if (Result<void> assigned = assign(owner, key, value); !assigned)

@@ -170,6 +170,8 @@ void TestProjectEditing::renamingChangesWhatRefers()
     QCOMPARE(project.scenarios[0].platform, std::string("fibre"));
     QCOMPARE(set("platforms.copper.switches.torX.name", "left").platforms[0].nodes[0].switchName,
              std::string("left"));
+    QCOMPARE(set("platforms.copper.links.backbone.name", "trunk").platforms[0].links[0].name,
+             std::string("trunk"));
     QCOMPARE(set("workloads.table-1.messages.e1.id", "first").measurements[0].times[0].message,
              std::string("first"));
 }
@@ -215,6 +217,11 @@ void TestProjectEditing::thingsAreAddedWithTheirKeys()
     const Project workload =
         add("workloads.new", {{"messages", "id,source,destination,size\nm,X1,Y1,1 MB\n"}});
     QCOMPARE(workload.workloads[1].messages[0].destination, std::string("Y1"));
+    const Project item =
+        add("platforms.copper.items.cables", {{"kind", "cable"}, {"count", "=nodes"}, {"price", "5 EUR"}});
+    QCOMPARE(item.platforms[0].items[0].count.value().value, 6.0);
+    QVERIFY(says(add("platforms.copper.items.x", {{"kind", "cabel"}, {"price", "5 EUR"}}),
+                 "there is no kind 'cabel'"));
     const Project benchmark = add("benchmarks.b", {{"kind", "ping-pong"}});
     QCOMPARE(benchmark.benchmarks[0].kind, std::string("ping-pong"));
 }
