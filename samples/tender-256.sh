@@ -2,18 +2,30 @@
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Writes the project tender-256.yaml to standard output: tender-256.sh [CONTRAFLOW]
-# The networks come from 'contraflow generate'; prices and latencies are invented, of a usual size.
+# The networks come from 'contraflow generate'; prices, powers and latencies are invented, of a usual size.
 set -euo pipefail
 contraflow=${1:-contraflow}
 
-# platform NAME PRESET UPLINK NODE_LATENCY UPLINK_LATENCY NODE_PRICE UPLINK_PRICE SWITCH_PRICE CORE_PRICE:
-# 16 racks of 16 nodes under a core switch
+# platform NAME PRESET UPLINK NODE_LATENCY UPLINK_LATENCY CARD_PRICE UPLINK_PRICE SWITCH_PRICE CORE_PRICE
+#          CARD_WATTS SWITCH_WATTS CORE_WATTS CABLE_PRICE LICENCE_PRICE SUPPORT_PRICE:
+# 16 racks of 16 nodes under a core switch; of the nodes only their cards are priced, and draw power
 platform()
 {
     "$contraflow" generate platform --racks 16 --nodes 256 --preset "$2" --uplink "$3" \
         | sed -n -e '/^models:/q' -e '/^  /p' \
-        | awk -v name="$1" -v node="latency: $4, price: $6 EUR}" -v link="latency: $5, price: $7 EUR}" \
-              -v tor="price: $8 EUR}" -v core="price: $9 EUR}" '
+        | awk -v name="$1" -v node="latency: $4, price: $6 EUR, power: ${10} W}" \
+              -v link="latency: $5, price: $7 EUR}" \
+              -v tor="price: $8 EUR, power: ${11} W}" -v core="price: $9 EUR, power: ${12} W}" \
+              -v cable="${13}" -v licence="${14}" -v support="${15}" '
+            /^    preset: / {
+                print "    items:"
+                print "      - {name: cables to nodes, kind: cable, count: =nodes, price: " cable " EUR}"
+                print "      - {name: management of switches, kind: licence, count: =switches, price: " licence " EUR, per: year}"
+                print "      - {name: support on site, kind: support, price: " support " EUR, per: year}"
+                print "    years: =years"
+                print "    energy_price: =energy"
+                print "    pue: 1.3"
+            }
             /^  - name: cluster$/ { print "  - name: " name; next }
             /^    switches: / {
                 print "    switches:"
@@ -58,11 +70,14 @@ transposition()
 cat <<END
 contraflow: 1
 title: Tender for 256 nodes
-parameters: {hours_of_fft: 1, hours_of_stencils: 3}
+parameters: {energy: 0.28 EUR/kWh, hours_of_fft: 1, hours_of_stencils: 3, years: 5}
 platforms:
-$(platform ethernet-25g ethernet-25g '94.148 Gbit/s' '6 us' '1 us' 210 1400 7900 31000)
-$(platform roce-100g ethernet-100g '753.184 Gbit/s' '1.1 us' '500 ns' 640 6900 16500 52000)
-$(platform hdr infiniband-hdr '3.2 Tbit/s' '600 ns' '250 ns' 1150 21500 17800 98000)
+$(platform ethernet-25g ethernet-25g '94.148 Gbit/s' '6 us' '1 us' 210 1400 7900 31000 \
+    11 210 650 28 180 9000)
+$(platform roce-100g ethernet-100g '753.184 Gbit/s' '1.1 us' '500 ns' 640 6900 16500 52000 \
+    17 340 1400 95 260 21000)
+$(platform hdr infiniband-hdr '3.2 Tbit/s' '600 ns' '250 ns' 1150 21500 17800 98000 \
+    21 330 2200 160 420 34000)
 workloads:
   - name: fft
     weight: =hours_of_fft

@@ -46,8 +46,9 @@ void writeGroup(const CandidateGroup& group, Output& output)
     output.write(partOfCandidates(
         table, "busiest_channel",
         {"candidate", "busiest_channel", "busiest_load", "worst_channel", "worst_messages"}));
-    output.write(partOfCandidates(table, "price_in_currency",
-                                  {"candidate", "price_in_currency", "price_per_s_saved", "pareto"}));
+    output.write(partOfCandidates(
+        table, "price_in_currency",
+        {"candidate", "price_in_currency", "total_cost_in_currency", "price_per_s_saved", "pareto"}));
     if (!group.notes.empty())
         output.write("\n");
     writeNoteLines(group.notes, output);

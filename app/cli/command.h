@@ -73,6 +73,7 @@ struct Command
     std::vector<std::pair<std::string_view, Table (*)()>> columnsWith = {};
 };
 
+[[nodiscard]] const Command& addCommand();
 [[nodiscard]] const Command& alltoallCommand();
 [[nodiscard]] const Command& errorsCommand();
 [[nodiscard]] const Command& calibrateCommand();
@@ -86,9 +87,11 @@ struct Command
 [[nodiscard]] const Command& planCommand();
 [[nodiscard]] const Command& predictCommand();
 [[nodiscard]] const Command& presetsCommand();
+[[nodiscard]] const Command& removeCommand();
 [[nodiscard]] const Command& replayCommand();
 [[nodiscard]] const Command& reportCommand();
 [[nodiscard]] const Command& selfcheckCommand();
+[[nodiscard]] const Command& setCommand();
 [[nodiscard]] const Command& validateCommand();
 [[nodiscard]] const Command& whatIfCommand();
 

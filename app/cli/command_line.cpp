@@ -24,10 +24,11 @@ namespace cli {
 std::span<const Command* const> allCommands()
 {
     static const std::array commands{
-        &predictCommand(),  &replayCommand(),    &explainCommand(),  &errorsCommand(), &compareCommand(),
-        &whatIfCommand(),   &calibrateCommand(), &alltoallCommand(), &placeCommand(),  &validateCommand(),
-        &generateCommand(), &planCommand(),      &importCommand(),   &exportCommand(), &presetsCommand(),
-        &modelsCommand(),   &reportCommand(),    &selfcheckCommand()};
+        &predictCommand(),  &replayCommand(),    &explainCommand(),  &errorsCommand(),   &compareCommand(),
+        &whatIfCommand(),   &calibrateCommand(), &alltoallCommand(), &placeCommand(),    &validateCommand(),
+        &setCommand(),      &addCommand(),       &removeCommand(),   &generateCommand(), &planCommand(),
+        &importCommand(),   &exportCommand(),    &presetsCommand(),  &modelsCommand(),   &reportCommand(),
+        &selfcheckCommand()};
     return commands;
 }
 

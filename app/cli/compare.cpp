@@ -21,7 +21,7 @@ constexpr std::string_view kByOffer = "offer";
 constexpr std::string_view kCompareDescription =
     "Holds scenarios with the same workload or applications against each other: makespan, mean and 95th percentile of the "
     "messages' times, slowdown against messages that meet nobody, the busiest channel, the channel that holds "
-    "messages up most, price, and what a saved second costs.\n"
+    "messages up most, price, total cost where platforms have costs of every year, and what a saved second costs.\n"
     "\n"
     "With several workloads or applications, platforms are judged as offers by all of them together: the overall result is "
     "the geometric mean, weighted with the workloads' weights in the project, of an offer's makespans over those of "

@@ -45,8 +45,9 @@ constexpr std::string_view kExportDescription =
     "--plot makes a picture of the first scenario, or of the one of --scenario, as svg, pdf or png: times of the "
     "messages in table order or the longest first, their distribution, rates, steps, use of the channels, what the processes of an application do "
     "over time, where their time goes and who sends to whom, errors against measured times as histograms "
-    "or scatter, the network with messages and loads, the scenarios of the same workload side by side or as price "
-    "over makespan, and what latency, contention and links cost. No display is needed.\n"
+    "or scatter, the network with messages and loads, the scenarios of the same workload side by side, as price "
+    "over makespan or over a --sweep, and what latency, contention and links cost. Plots of errors sum up all that was "
+    "measured, or what was on the scenarios that are named. No display is needed.\n"
     "\n"
     "--as ti writes an application as time-independent actions of SimGrid, --as goal as a GOAL schedule for LogGOPSim; "
     "what the format cannot say is said on standard error.\n"
@@ -259,7 +260,7 @@ const Command& exportCommand()
         .name = "export",
         .summary = "tables of a project as CSV, XLSX, Markdown or LaTeX",
         .synopsis =
-            "PROJECT [--as FORMAT] [--table NAME]... [--plot NAME] [--scenario NAME]... [--list] [-o FILE|FOLDER]",
+            "PROJECT [--as FORMAT] [--table NAME]... [--plot NAME [--sweep RANGE]] [--scenario NAME]... [--list] [-o FILE|FOLDER]",
         .description = kExportDescription,
         .operands = {"PROJECT", 0, 1},
         .options =
@@ -277,6 +278,10 @@ const Command& exportCommand()
                  .value = "NAME",
                  .help = "a picture of a scenario instead of tables",
                  .choices = currentServices().plotNames},
+                {.name = "--sweep",
+                 .value = "RANGE",
+                 .help =
+                     "of --plot sweep: what changes, as 'contraflow compare' takes it (scale=0.01..100/5)"},
                 {.name = "--column",
                  .value = "KEY",
                  .help = "only this column of the table; in the order given",

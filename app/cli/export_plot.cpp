@@ -50,8 +50,12 @@ ExitStatus exportPlot(const Arguments& arguments)
     if (request.format.empty())
         return refuse("a picture is svg, pdf or png; give one of them to --as, or name a file that ends so");
     const std::vector<std::string> scenarios = arguments.values("--scenario");
-    if (scenarios.size() > 1)
-        return refuse("a picture is of one scenario; name one with --scenario");
+    const bool sumsUp = request.plot == "errors" || request.plot == "scatter";
+    if (scenarios.size() > 1 && !sumsUp)
+        return refuse("the picture is of one scenario; name one with --scenario");
+    request.sweep = arguments.value("--sweep").value_or("");
+    if (!request.sweep.empty() && request.plot != "sweep")
+        return refuse("--sweep goes with --plot sweep");
     const PlotWriter write = currentServices().plot;
     if (write == nullptr)
         return fail({ErrorCode::environment,
@@ -71,6 +75,10 @@ ExitStatus exportPlot(const Arguments& arguments)
             return fail(scenario.error());
         request.scenario = *scenario;
     }
+    if (const Result<std::vector<std::size_t>> measured = namedScenarios(*file, scenarios); measured)
+        request.measured = *measured;
+    else
+        return fail(measured.error());
     IssueReport issues(*file);
     request.project = file->project();
     const Result<std::string> picture = write(request);

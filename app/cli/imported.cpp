@@ -13,11 +13,8 @@
 
 namespace contraflow::cli {
 
-namespace {
-
-/** Writes the changed project where it came from, or to `output`. */
-ExitStatus writeImported(const ProjectFile& project, const Project& changed,
-                         const std::optional<std::string>& output)
+ExitStatus writeChanged(const ProjectFile& project, const Project& changed,
+                        const std::optional<std::string>& output)
 {
     std::error_code ignored;
     if (output && !std::filesystem::equivalent(project.name, *output, ignored)) {
@@ -28,8 +25,6 @@ ExitStatus writeImported(const ProjectFile& project, const Project& changed,
     const Result<void> written = writeBack(project, changed);
     return written ? ExitStatus::success : fail(written.error());
 }
-
-} // namespace
 
 Provenance givenProvenance(const Arguments& arguments)
 {
@@ -85,7 +80,7 @@ ExitStatus takeImport(const Arguments& arguments, const ProjectFile& project, co
     for (const std::string& remark : remarks)
         say(remark);
     const std::optional<std::string> output = arguments.value("--output");
-    const ExitStatus status = writeImported(project, changed, output);
+    const ExitStatus status = writeChanged(project, changed, output);
     if (status == ExitStatus::success)
         for (const std::string& thing : made)
             say(arguments.operands().front() + ": " + thing + " imported into " +

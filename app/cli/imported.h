@@ -8,6 +8,7 @@
 #include "core/project/edit.h"
 #include "core/project/provenance.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,10 @@ namespace contraflow::cli {
 /** What --dry-run shows of an import that is neither of a table nor of a topology. */
 [[nodiscard]] ExitStatus showPlan(const Arguments& arguments, const std::string& headline,
                                   const std::vector<std::string>& notes);
+
+/** Writes a changed project where it came from, or to `output`; "-" is standard output. */
+[[nodiscard]] ExitStatus writeChanged(const ProjectFile& project, const Project& changed,
+                                      const std::optional<std::string>& output);
 
 /**
  * Takes an import into the project: applies the edit, says the remarks, writes the project where it came from

@@ -23,10 +23,11 @@ constexpr std::string_view kReportDescription =
     "that refers to nothing outside of it. No display is needed.\n"
     "\n"
     "The ending of FILE decides the format: .html for a browser, .pdf for print. Title, customer, author, "
-    "sections, scenarios and anonymity that the project keeps under 'report' are used unless options say "
+    "sections, scenarios, sweeps and anonymity that the project keeps under 'report' are used unless options say "
     "otherwise.\n"
     "\n"
-    "Sections that have nothing to say are left out.\n"
+    "Sections that have nothing to say are left out. Section placement searches for better placements of the processes, "
+    "which takes some seconds for each of four scenarios, so it is made only when it is named.\n"
     "\n"
     "The same project, options and date give the same bytes. The date is --date, else that of the environment "
     "variable SOURCE_DATE_EPOCH, else today.";
@@ -103,6 +104,8 @@ ReportFields reportFields(const Project& project, const Arguments& arguments)
         fields.sections = arguments.values("--section");
     if (arguments.has("--scenario"))
         fields.scenarios = arguments.values("--scenario");
+    if (arguments.has("--sweep"))
+        fields.sweeps = arguments.values("--sweep");
     fields.isAnonymous = fields.isAnonymous || arguments.has("--anonymise");
     return fields;
 }
@@ -200,7 +203,7 @@ const Command& reportCommand()
         .summary = "a report as one HTML or PDF file",
         .synopsis =
             "PROJECT -o FILE.html|.pdf [--title TEXT] [--customer TEXT] [--author TEXT] [--date DAY] "
-            "[--section NAME]... [--scenario NAME]... [--anonymise] [--template FILE] [--set NAME=VALUE]...",
+            "[--section NAME]... [--scenario NAME]... [--sweep RANGE]... [--anonymise] [--template FILE] [--set NAME=VALUE]...",
         .description = kReportDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
@@ -218,6 +221,12 @@ const Command& reportCommand()
                 {.name = "--scenario",
                  .value = "NAME",
                  .help = "only this scenario, in the order given",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--sweep",
+                 .value = "RANGE",
+                 .help =
+                     "in section sweeps: what the scenarios make of these values, as 'contraflow compare' takes "
+                     "them (scale=0.01..100/5)",
                  .occurrence = OptionSpec::Occurrence::repeated},
                 {.name = "--anonymise", .help = "neutral names for hosts, switches and files"},
                 {.name = "--template", .value = "FILE", .help = "a Mustache template of your own, for HTML"},

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace contraflow {
 
@@ -18,8 +19,11 @@ struct PlotRequest
 {
     Project project;
     std::size_t scenario = 0; ///< in Project::scenarios
-    std::string plot;         ///< one of those that can be made
-    std::string format;       ///< one of kPlotFormats
+    /** Of plots of errors: the scenarios whose measurements they sum up; empty: all of the project. */
+    std::vector<std::size_t> measured = {};
+    std::string sweep = {}; ///< of a sweep: as parseSweep() takes it
+    std::string plot;       ///< one of those that can be made
+    std::string format;     ///< one of kPlotFormats
 };
 
 /** Makes the bytes of a picture. */

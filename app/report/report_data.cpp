@@ -6,6 +6,7 @@
 #include "app/report/shown_names.h"
 #include "core/base/parallel.h"
 #include "core/base/text.h"
+#include "core/project/calibration_record.h"
 #include "core/project/checks.h"
 #include "core/project/validate.h"
 
@@ -72,9 +73,10 @@ BatchOptions batchOptions(const ReportRequest& request)
 
 /** What was measured of these scenarios beside the predictions; null when nothing was. */
 std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request, const ReportData& data,
-                                                   const ShownNames& names)
+                                                   const ShownNames& names, ErrorRequest::Learnt learnt)
 {
     ErrorRequest wanted;
+    wanted.learnt = learnt;
     std::vector<std::size_t> shown;
     for (const ScenarioEntry& entry : data.scenarios)
         shown.push_back(entry.index);
@@ -108,6 +110,28 @@ std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request,
     return result;
 }
 
+/** Whether a model of the shown scenarios says what it was learnt from. */
+bool isSomethingLearnt(const ReportData& data)
+{
+    for (const Scenario* scenario : data.shown())
+        if (const Model* model = findByName(data.project.models, scenario->model);
+            model && calibrationOf(*model))
+            return true;
+    return false;
+}
+
+/** Errors of all that was measured, and of what the models were not learnt from. */
+void gatherMeasured(ReportData& data, const ReportRequest& request, const ShownNames& names)
+{
+    data.errors = measuredErrors(request, data, names, ErrorRequest::Learnt::include);
+    if (!data.errors || !isSomethingLearnt(data))
+        return;
+    auto unlearnt = measuredErrors(request, data, names, ErrorRequest::Learnt::leaveOut);
+    data.isAllLearnt = !unlearnt;
+    if (unlearnt && unlearnt->data.messages.size() < data.errors->data.messages.size())
+        data.unlearnt = std::move(unlearnt);
+}
+
 void addNew(IssueList& issues, const IssueList& more, std::unordered_set<std::string>& known)
 {
     for (const Issue& issue : more)
@@ -133,6 +157,48 @@ void judgeOffers(ReportData& data, const ReportRequest& request, const Candidate
     }
 }
 
+/** Messages that all candidates of a comparison have together. */
+std::size_t messagesOf(const CandidateComparison& comparison)
+{
+    std::size_t messages = 0;
+    for (const CandidateGroup& group : comparison.groups)
+        for (const Candidate& candidate : group.candidates)
+            messages += candidate.figures.messages;
+    return messages;
+}
+
+/** The sweeps that are asked for; without any one over the sizes of messages, where there are not too many.
+ */
+void sweep(ReportData& data, const ReportRequest& request, const CandidateComparison& comparison)
+{
+    constexpr std::size_t kMostMessages = 200'000; // of a sweep that nobody asked for
+    std::vector<std::string> wanted = request.fields.sweeps;
+    if (wanted.empty()) {
+        const auto isChoice = [](const CandidateGroup& group) { return group.candidates.size() > 1; };
+        if (std::none_of(comparison.groups.begin(), comparison.groups.end(), isChoice))
+            return;
+        if (messagesOf(comparison) > kMostMessages) {
+            data.withoutSweep.push_back(
+                "The scenarios have so many messages that none was made over their sizes; "
+                "ask for sweeps to have them.");
+            return;
+        }
+        wanted.emplace_back("scale=0.01..100/5");
+    }
+    for (const std::string& text : wanted) {
+        const Result<SweepRange> range = parseSweep(request.project, text);
+        if (!range) {
+            data.withoutSweep.push_back("The sweep " + inQuotes(text) +
+                                        " was not made: " + range.error().message);
+            continue;
+        }
+        Result<Sweep> made = sweepCandidates(request.project, comparison, *range, batchOptions(request));
+        if (!made)
+            return; // cancelled
+        data.sweeps.push_back(std::move(*made));
+    }
+}
+
 void compare(ReportData& data, const ReportRequest& request, const std::vector<std::size_t>& scenarios,
              const ReportExtent& extent, const ShownNames& names)
 {
@@ -145,8 +211,15 @@ void compare(ReportData& data, const ReportRequest& request, const std::vector<s
     data.offers = compareOffers(*comparison);
     if (extent.judgesOffers)
         judgeOffers(data, request, *comparison, names);
+    if (extent.sweeps)
+        sweep(data, request, *comparison);
     names.rename(data.offers);
     names.rename(*comparison);
+    for (Sweep& made : data.sweeps)
+        for (SweepCurve& curve : made.curves) {
+            curve.label = comparison->groups[curve.group].candidates[curve.candidate].label;
+            curve.workload = comparison->groups[curve.group].workload;
+        }
     data.comparison = std::move(*comparison);
 }
 
@@ -174,6 +247,40 @@ void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNam
             continue;
         names.rename(*found);
         data.whatIfs.push_back(std::move(*found));
+    }
+}
+
+void placeProcesses(ReportData& data, const ReportRequest& request, const ShownNames& names)
+{
+    constexpr std::size_t kMost = 4;
+    std::vector<std::size_t> able;
+    for (const ScenarioEntry& entry : data.scenarios)
+        if (entry.prediction() && !entry.prediction()->timeline.messages.empty())
+            able.push_back(entry.index);
+    for (const ApplicationEntry& entry : data.applications)
+        if (entry.analysis)
+            able.push_back(entry.index);
+    for (const std::size_t scenario : able) {
+        if (request.stop.stop_requested())
+            return;
+        if (request.project.scenarios[scenario].mapping.empty())
+            continue; // its messages name nodes
+        if (data.placements.size() == kMost) {
+            ++data.withoutPlacement;
+            continue;
+        }
+        PlacementRequest wanted;
+        wanted.scope.scenario = scenario;
+        PlacementStudyOptions options;
+        options.threads = request.threads;
+        options.stop = request.stop;
+        IssueList issues;
+        Result<PlacementStudy> study = comparePlacements(request.project, wanted, issues, options);
+        if (!study)
+            continue;
+        for (ComparedPlacement& placement : study->compared)
+            placement.problem = names.text(placement.problem);
+        data.placements.push_back(std::move(*study));
     }
 }
 
@@ -306,11 +413,13 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
         runApplicationsOf(data, request, ofApplications, names, known);
     if (request.stop.stop_requested())
         return stopped();
-    data.errors = measuredErrors(request, data, names);
+    gatherMeasured(data, request, names);
     if (extent.compares && wanted->size() > 1)
         compare(data, request, *wanted, extent, names);
     if (extent.findsUpgrades)
         findUpgrades(data, request, names);
+    if (extent.places)
+        placeProcesses(data, request, names);
     if (request.stop.stop_requested())
         return stopped();
     return data;

@@ -8,7 +8,9 @@
 #include "core/analysis/application/run_analysis.h"
 #include "core/analysis/candidates/candidate_comparison.h"
 #include "core/analysis/candidates/offer_stability.h"
+#include "core/analysis/candidates/sweep.h"
 #include "core/analysis/candidates/what_if.h"
+#include "core/analysis/placement/placement_study.h"
 
 #include <algorithm>
 #include <memory>
@@ -55,6 +57,14 @@ struct ReportData
     OfferStability stability;                      ///< of these, when it was asked for
     std::vector<WhatIf> whatIfs;                   ///< of the first scenarios, when they were asked for
     std::size_t withoutWhatIf = 0;                 ///< further scenarios, which have none
+    std::vector<Sweep> sweeps;                     ///< of the comparison, when they were asked for
+    std::vector<std::string> withoutSweep;         ///< sentences: which of them were not made and why
+    std::vector<PlacementStudy>
+        placements;                   ///< of the first scenarios with processes, when they were asked for
+    std::size_t withoutPlacement = 0; ///< further scenarios, which have none
+    /** Errors of models where they were not learnt; null where nothing was left aside or all was. */
+    std::shared_ptr<const ErrorsResult> unlearnt;
+    bool isAllLearnt = false; ///< every measured time had a part in the fit of its model
     IssueList issues;
 
     template<typename Entry>
@@ -88,6 +98,8 @@ struct ReportExtent
     bool compares = false;      ///< the candidates
     bool findsUpgrades = false; ///< what-ifs and link groups
     bool judgesOffers = false;  ///< what would make another offer the fastest
+    bool sweeps = false;        ///< the candidates over the values of parameters
+    bool places = false;        ///< other placements of processes
 };
 
 /** Predicts what the request shows. Fails on names that the project lacks and when asked to stop. */

@@ -23,7 +23,9 @@ constexpr std::array kMakers{
     SectionMaker{"networks", "Networks", networksSection},
     SectionMaker{"workloads", "Workloads", workloadsSection},
     SectionMaker{"comparison", "Comparison", comparisonSection},
+    SectionMaker{"sweeps", "Sweeps", sweepsSection},
     SectionMaker{"upgrades", "What holds it up, and upgrades", upgradesSection},
+    SectionMaker{"placement", "Placement of processes", placementSection},
     SectionMaker{"results", "Predicted times", resultsSection},
     SectionMaker{"applications", "Applications", applicationsSection},
     SectionMaker{"models", "Models", modelsSection},
@@ -82,12 +84,15 @@ Result<Content> makeContent(const ReportRequest& request)
     }
     if (wanted.empty())
         for (const SectionMaker& maker : kMakers)
-            wanted.push_back(&maker);
+            if (isUsualSection(maker.name))
+                wanted.push_back(&maker);
 
     ReportExtent extent;
     for (const SectionMaker* maker : wanted) {
-        extent.compares =
-            extent.compares || maker->make == comparisonSection || maker->make == summarySection;
+        extent.compares = extent.compares || maker->make == comparisonSection ||
+                          maker->make == summarySection || maker->make == sweepsSection;
+        extent.sweeps = extent.sweeps || maker->make == sweepsSection;
+        extent.places = extent.places || maker->make == placementSection;
         extent.judgesOffers = extent.judgesOffers || maker->make == summarySection;
         extent.findsUpgrades = extent.findsUpgrades || maker->make == upgradesSection;
     }

@@ -34,16 +34,7 @@ std::string cleanText(std::string_view text)
 
 std::string groupedDigits(std::size_t count)
 {
-    const std::string digits = std::to_string(count);
-    if (digits.size() < 5)
-        return digits;
-    std::string grouped;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > 0 && (digits.size() - i) % 3 == 0)
-            grouped += "\u00a0";
-        grouped += digits[i];
-    }
-    return grouped;
+    return groupedNumber(std::to_string(count));
 }
 
 std::string groupedCount(std::size_t count, std::string_view one, std::string_view many)

@@ -24,6 +24,28 @@ TableCell typedCell(const Cell<Value>& cell)
     return cell.isRejected() ? TableCell(cell.rejectedText()) : TableCell();
 }
 
+/** A formula with what it comes to: "=nodes*2 = 512", or what was typed. */
+std::string textOf(const QuantityCell& cell)
+{
+    const std::string value = cell.hasValue() ? quantityText(cell.value()) : std::string();
+    if (cell.isFormula())
+        return cell.formulaText() + (value.empty() ? "" : " = " + value);
+    return cell.isRejected() ? cell.rejectedText() : value;
+}
+
+std::string poweredText(const QuantityCell& cell)
+{
+    return textOf(cell);
+}
+
+std::string pricedText(const PriceCell& cell)
+{
+    if (!cell.hasValue())
+        return cell.text();
+    const std::string price = groupedPrice(cell.value());
+    return cell.isFormula() ? cell.formulaText() + " = " + price : price;
+}
+
 /** A table of rows that are read when they are shown; the rows are shared with the project. */
 template<typename Row, typename CellOf>
 Table tableOf(const char* name, std::vector<Table::Column> columns, const SharedRows<Row>& rows,
@@ -45,11 +67,14 @@ void add(Section& section, Table table, const std::string& caption)
 void addPlatform(Section& section, const Platform& platform)
 {
     if (std::any_of(platform.switches.begin(), platform.switches.end(),
-                    [](const SwitchRow& row) { return !row.price.empty(); }))
+                    [](const SwitchRow& row) { return !row.price.isEmpty() || !row.power.isEmpty(); }))
         add(section,
-            tableOf("switches", {{"name", "Switch"}, {"price", "Price"}}, platform.switches,
+            tableOf("switches", {{"name", "Switch"}, {"price", "Price"}, {"power", "Power"}},
+                    platform.switches,
                     [](const SwitchRow& row, std::size_t column) -> TableCell {
-                        return column == 0 ? row.name : row.price;
+                        return column == 0   ? row.name
+                               : column == 1 ? pricedText(row.price)
+                                             : poweredText(row.power);
                     }),
             "Switches of " + platform.name + ".");
     add(section,
@@ -59,7 +84,8 @@ void addPlatform(Section& section, const Platform& platform)
                  {"cores", "Cores", ColumnKind::count},
                  {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
                  {"latency", "Latency", ColumnKind::seconds},
-                 {"price", "Price of one"}},
+                 {"price", "Price of one"},
+                 {"power", "Power of one"}},
                 platform.nodes,
                 [](const NodeRow& row, std::size_t column) -> TableCell {
                     switch (column) {
@@ -73,8 +99,10 @@ void addPlatform(Section& section, const Platform& platform)
                         return typedCell(row.bandwidth);
                     case 4:
                         return typedCell(row.latency);
+                    case 5:
+                        return pricedText(row.price);
                     default:
-                        return row.price;
+                        return poweredText(row.power);
                     }
                 }),
         "Nodes of " + platform.name + ".");
@@ -85,7 +113,8 @@ void addPlatform(Section& section, const Platform& platform)
                  {"to", "To"},
                  {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
                  {"latency", "Latency", ColumnKind::seconds},
-                 {"price", "Price"}},
+                 {"price", "Price"},
+                 {"power", "Power"}},
                 platform.links,
                 [](const LinkRow& row, std::size_t column) -> TableCell {
                     switch (column) {
@@ -99,11 +128,39 @@ void addPlatform(Section& section, const Platform& platform)
                         return typedCell(row.bandwidth);
                     case 4:
                         return typedCell(row.latency);
+                    case 5:
+                        return pricedText(row.price);
                     default:
-                        return row.price;
+                        return poweredText(row.power);
                     }
                 }),
         "Links of " + platform.name + ".");
+    add(section,
+        tableOf("items",
+                {{"name", "Item"},
+                 {"kind", "Kind"},
+                 {"count", "Count"},
+                 {"price", "Price of one"},
+                 {"per", "Paid"},
+                 {"power", "Power of one"}},
+                platform.items,
+                [](const PriceItem& row, std::size_t column) -> TableCell {
+                    switch (column) {
+                    case 0:
+                        return row.name;
+                    case 1:
+                        return row.kind;
+                    case 2:
+                        return row.count.isEmpty() ? std::string("1") : textOf(row.count);
+                    case 3:
+                        return pricedText(row.price);
+                    case 4:
+                        return row.per == kYearly ? std::string("every year") : std::string("once");
+                    default:
+                        return poweredText(row.power);
+                    }
+                }),
+        "What " + platform.name + " costs besides.");
 }
 
 void addWorkload(Section& section, const Workload& workload)

@@ -58,10 +58,10 @@ Section comparisonSection(const ReportData& data)
                     ". Differences within the errors of the models are called too close to call.";
         section.blocks.emplace_back(Paragraph{text});
         const Table table = rowsBy(candidatesTable(group), "rank");
-        section.blocks.emplace_back(
-            TableBlock{chosen(table, {"rank", "candidate", "platform", "model", "verdict",
-                                      "price_in_currency", "price_per_s_saved", "pareto"}),
-                       "Candidates by rank.", 60, "'contraflow compare'"});
+        section.blocks.emplace_back(TableBlock{
+            chosen(table, {"rank", "candidate", "platform", "model", "verdict", "price_in_currency",
+                           "total_cost_in_currency", "price_per_s_saved", "pareto"}),
+            "Candidates by rank.", 60, "'contraflow compare'"});
         input.scenario = group.candidates.front().scenario;
         addPlot(section, "compare", input,
                 "Predicted times of the candidates with workload " + group.workload + ".");

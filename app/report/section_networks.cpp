@@ -3,9 +3,11 @@
 #include "app/report/network_picture.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/analysis/candidates/bisection.h"
 #include "core/analysis/candidates/placed_variation.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/io/preset_file.h"
 #include "core/project/preset.h"
 #include "core/project/price.h"
 #include "core/project/routing_rules.h"
@@ -55,21 +57,46 @@ Facts facts(const Platform& platform, const Network& network)
     add("Link bandwidth",
         capacityText(network, false).empty() ? "" : capacityText(network, false) + " each way");
     add("Routes", std::string(infoOf(network.routing()).text));
-    add("Preset", std::string(presetOf(platform.extras)));
+    if (const std::string preset(presetOf(platform.extras)); !preset.empty()) {
+        const Result<NetworkPreset> known = findPreset(preset);
+        add("Preset",
+            known ? known->title + " (" + preset + "), " +
+                        (known->basis == PresetBasis::nominal ? "from the nominal rate" : "as measured")
+                  : preset);
+        if (known)
+            add("Rate of a node", known->nodeBandwidth.source);
+    }
+    if (const double bisection = bisectionBandwidth(network); bisection > 0)
+        add("Bisection", rateText(bisection) +
+                             " each way between the two halves of the nodes, in the order of their names");
     if (const std::optional<double> ratio = oversubscription(network))
         add("Oversubscription", roundedText(*ratio, 3) +
                                     " to 1, nodes' bandwidth over that of the links to other "
                                     "switches, at the switch where it is the largest");
     const PlatformPrice price = priceOf(platform);
-    add("Price",
-        price.price ? priceText(*price.price) + (price.isSum ? " (sum of its parts)" : "") : platform.price);
+    add("Price", price.price ? groupedPrice(*price.price) + (price.isSum ? " (sum of its parts)" : "")
+                             : platform.price.text());
+    if (price.watts > 0)
+        add("Power", displayText(Dimension::power, price.watts) +
+                         (price.overhead != 1 ? ", with cooling " + displayText(Dimension::power,
+                                                                                price.watts * price.overhead)
+                                              : std::string()) +
+                         ", " + groupedNumber(numberText(price.hoursPerYear)) + " hours a year");
+    if (price.perYear)
+        add("Running cost", groupedPrice(*price.perYear) + " a year, " + groupedPrice(*price.running()) +
+                                " in " + numberText(price.years) + (price.years == 1 ? " year" : " years"));
+    if (price.isRun())
+        add("Total cost",
+            price.total() ? groupedPrice(*price.total()) : "not known: " + price.totalMissing());
     return facts;
 }
 
 /** What the price is made of; empty where the platform has one price. */
 Table priceTable(const Platform& platform)
 {
-    Table table = chosenColumns(pricesTable(platform), {"part", "count", "price", "total"});
+    Table table =
+        withoutEmptyColumns(chosenColumns(pricesTable(platform), {"part", "name", "count", "power_w", "units",
+                                                                  "price", "per", "years", "total"}));
     const PlatformPrice price = priceOf(platform);
     if (price.price)
         table.forEachColumn([&price](Table::Column& column) {

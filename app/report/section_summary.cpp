@@ -103,32 +103,34 @@ std::string measuredText(const ReportData& data)
 {
     if (!data.errors)
         return "Nothing of this was measured, so the errors of the predictions are not known here.";
+    // What a model was learnt from does not tell how good it is elsewhere.
+    const ErrorsResult& errors = data.unlearnt ? *data.unlearnt : *data.errors;
     std::string text = "Held against " +
-                       groupedCount(data.errors->data.messages.size(), "measured time", "measured times") +
-                       ",";
+                       groupedCount(errors.data.messages.size(), "measured time", "measured times") +
+                       (data.unlearnt      ? " that the models were not learnt from,"
+                        : data.isAllLearnt ? " that the models were learnt from,"
+                                           : ",");
     // Of several, the model that does best and the one that does worst.
     std::optional<std::size_t> best;
     std::optional<std::size_t> worst;
-    for (std::size_t i = 0; i < data.errors->summaries.size(); ++i) {
-        if (data.errors->summaries[i].count == 0)
+    for (std::size_t i = 0; i < errors.summaries.size(); ++i) {
+        if (errors.summaries[i].count == 0)
             continue;
-        const double error = data.errors->summaries[i].absolute.mean;
-        if (!best || error < data.errors->summaries[*best].absolute.mean)
+        const double error = errors.summaries[i].absolute.mean;
+        if (!best || error < errors.summaries[*best].absolute.mean)
             best = i;
-        if (!worst || error > data.errors->summaries[*worst].absolute.mean)
+        if (!worst || error > errors.summaries[*worst].absolute.mean)
             worst = i;
     }
     if (!best)
         return text + " no model could be evaluated.";
-    const auto error = [&data](std::size_t i) {
-        return percentText(data.errors->summaries[i].absolute.mean);
-    };
-    text += " predictions of " + data.errors->data.models[*best].model + " are off by " + error(*best) +
-            " in the mean";
+    const auto error = [&errors](std::size_t i) { return percentText(errors.summaries[i].absolute.mean); };
+    text +=
+        " predictions of " + errors.data.models[*best].model + " are off by " + error(*best) + " in the mean";
     if (error(*worst) != error(*best))
-        return text + ", the least of all models, and those of " + data.errors->data.models[*worst].model +
-               " by " + error(*worst) + ", the most.";
-    return text + (data.errors->data.models.size() > 1 ? ", and so are those of the other models." : ".");
+        return text + ", the least of all models, and those of " + errors.data.models[*worst].model + " by " +
+               error(*worst) + ", the most.";
+    return text + (errors.data.models.size() > 1 ? ", and so are those of the other models." : ".");
 }
 
 KeyFigures keyFigures(const Entries& entries)
@@ -141,6 +143,13 @@ KeyFigures keyFigures(const Entries& entries)
     figures.figures.push_back({timesText(entries.front()->worstSlowdown), "longest against the time alone"});
     figures.figures.push_back({shareText(entries.front()->busiestUse), "use of the busiest channel"});
     return figures;
+}
+
+/** A reason that begins with what is said already. */
+std::string withoutPrefix(const std::string& reason)
+{
+    constexpr std::string_view kSaid = "no error bars for ";
+    return reason.starts_with(kSaid) ? reason.substr(kSaid.size()) : reason;
 }
 
 /** Which offer, how sure, and what would change the answer. */
@@ -160,7 +169,7 @@ void addAnswer(Section& section, const ReportData& data)
         for (const Candidate& candidate : group.candidates)
             if (candidate.isPredicted() && !candidate.accuracy.isKnown() &&
                 unknown.insert(candidate.model).second)
-                bullets.items.push_back("No error bars: " + candidate.accuracy.reason + ".");
+                bullets.items.push_back("No error bars: " + withoutPrefix(candidate.accuracy.reason) + ".");
     if (!bullets.items.empty())
         section.blocks.emplace_back(std::move(bullets));
 }

@@ -28,6 +28,27 @@ Table errorsOfModels(const std::shared_ptr<const ErrorsResult>& errors)
     return table;
 }
 
+/** Errors on patterns that had no part in the fit: what the predictions are worth elsewhere. */
+void addUnlearnt(Section& section, const ReportData& data)
+{
+    if (data.unlearnt) {
+        section.blocks.emplace_back(Paragraph{
+            groupedCount(data.errors->data.messages.size() - data.unlearnt->data.messages.size(),
+                         "measured time", "measured times") +
+            " had a part in the fit of the models, which are naturally close to them. Without them:"});
+        section.blocks.emplace_back(
+            TableBlock{errorsOfModels(data.unlearnt),
+                       "Errors of the predictions on what the models were not learnt from.",
+                       100,
+                       {}});
+    } else if (data.isAllLearnt) {
+        section.blocks.emplace_back(Notice{
+            "Learnt from all of it",
+            "Every measured time had a part in the fit of its model, so these errors do not tell how good the "
+            "model is elsewhere. Hold patterns out of the calibration to know that."});
+    }
+}
+
 void addErrors(Section& section, const ReportData& data)
 {
     if (!data.errors) {
@@ -40,11 +61,17 @@ void addErrors(Section& section, const ReportData& data)
         "An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. " +
         groupedCount(errors.data.messages.size(), "message was", "messages were") + " measured in " +
         groupedCount(errors.data.patterns.size(), "pattern", "patterns") + "."});
-    section.blocks.emplace_back(
-        TableBlock{errorsOfModels(data.errors), "Errors of the predictions.", 100, {}});
+    section.blocks.emplace_back(TableBlock{
+        errorsOfModels(data.errors),
+        data.unlearnt ? "Errors of the predictions on all that was measured." : "Errors of the predictions.",
+        100,
+        {}});
+    addUnlearnt(section, data);
     PlotInput input;
-    input.errors = data.errors;
-    addPlot(section, "errors", input, "How the errors are distributed.");
+    input.errors = data.unlearnt ? data.unlearnt : data.errors;
+    addPlot(section, "errors", input,
+            data.unlearnt ? "How the errors are distributed on what the models were not learnt from."
+                          : "How the errors are distributed.");
 }
 
 std::string rangeText(const CalibrationRecord& record)

@@ -38,6 +38,7 @@ enum class TableKind
     benchmarkRows,   ///< of a benchmark
     groups,          ///< of an application
     events,          ///< of an application
+    items,           ///< of a platform: what else it costs
 };
 
 /** A table of the project: for tables inside objects `owner` is the object's position in its list. */

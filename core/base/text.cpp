@@ -173,6 +173,22 @@ std::strong_ordering naturalOrder(std::string_view a, std::string_view b)
     return a.compare(b) <=> 0;
 }
 
+std::string groupedNumber(std::string_view number)
+{
+    const std::size_t sign = number.starts_with('-') ? 1 : 0;
+    const std::size_t end = std::min(number.find_first_not_of("0123456789", sign), number.size());
+    const std::size_t count = end - sign;
+    if (count < 5)
+        return std::string(number);
+    std::string grouped(number.substr(0, sign));
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i > 0 && (count - i) % 3 == 0)
+            grouped += "\u00a0";
+        grouped += number[sign + i];
+    }
+    return grouped.append(number.substr(end));
+}
+
 std::string suggestion(std::string_view word, const std::vector<std::string>& known)
 {
     // Beyond these a hint costs more than it helps.

@@ -56,6 +56,12 @@ constexpr std::array kDurations{
     Unit{"min", Dimension::duration, 60},  Unit{"h", Dimension::duration, 3600},
 };
 
+constexpr std::array kPowers{
+    Unit{"W", Dimension::power, 1},
+    Unit{"kW", Dimension::power, 1e3},
+    Unit{"MW", Dimension::power, 1e6},
+};
+
 constexpr std::array kNumbers{Unit{"", Dimension::number, 1}};
 
 /** Brings the accepted spellings of a unit to the symbol of the table: Mbps, Mb/s, MBps, KB, µs, sec. */
@@ -90,6 +96,8 @@ std::string_view nameOf(Dimension dimension)
         return "bandwidth";
     case Dimension::duration:
         return "time";
+    case Dimension::power:
+        return "power";
     case Dimension::number:
         return "number";
     }
@@ -105,7 +113,8 @@ Error unreadable(Dimension dimension, std::string_view text, const std::string& 
 /** A unit of another dimension with this symbol: the likely slip behind an unknown unit. */
 const Unit* findInOtherDimension(Dimension dimension, std::string_view symbol)
 {
-    for (const Dimension other : {Dimension::size, Dimension::bandwidth, Dimension::duration})
+    for (const Dimension other :
+         {Dimension::size, Dimension::bandwidth, Dimension::duration, Dimension::power})
         if (other != dimension)
             if (const Unit* unit = findUnit(other, symbol))
                 return unit;
@@ -139,6 +148,8 @@ std::span<const Unit> unitsOf(Dimension dimension)
         return kBandwidths;
     case Dimension::duration:
         return kDurations;
+    case Dimension::power:
+        return kPowers;
     case Dimension::number:
         return kNumbers;
     }
@@ -166,6 +177,8 @@ std::string_view acceptedForms(Dimension dimension)
         return "a number with bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s or MiB/s, such as 940 Mbit/s";
     case Dimension::duration:
         return "a number with s, ms, us, ns, min or h, such as 450 us";
+    case Dimension::power:
+        return "a number with W, kW or MW, such as 350 W";
     case Dimension::number:
         return "a number of 0 or more without unit, such as 2.5";
     }
@@ -274,6 +287,7 @@ std::string displayText(Dimension dimension, double value, int digits)
                                            Step{kBit, "bit/s"}};
     static constexpr std::array kTimeSteps{Step{1, "s"}, Step{1e-3, "ms"}, Step{1e-6, "us"},
                                            Step{1e-9, "ns"}};
+    static constexpr std::array kPowerSteps{Step{1e6, "MW"}, Step{1e3, "kW"}, Step{1, "W"}};
     if (dimension == Dimension::number)
         return roundedText(value, digits);
     std::span<const Step> steps = kSizeSteps;
@@ -281,11 +295,14 @@ std::string displayText(Dimension dimension, double value, int digits)
         steps = kRateSteps;
     else if (dimension == Dimension::duration)
         steps = kTimeSteps;
+    else if (dimension == Dimension::power)
+        steps = kPowerSteps;
     if (!std::isfinite(value))
         return value > 0 ? "unlimited" : "–";
     if (value == 0)
         return "0 " + std::string(dimension == Dimension::bandwidth ? "bit/s"
                                   : dimension == Dimension::size    ? "B"
+                                  : dimension == Dimension::power   ? "W"
                                                                     : "s");
     // Times from 0.1 s on are read in seconds, as in the papers' tables.
     const double threshold = dimension == Dimension::duration ? 0.1 : 1.0;

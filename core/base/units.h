@@ -10,12 +10,14 @@
 
 namespace contraflow {
 
-/** What a quantity measures. Values are held in bytes, bytes per second and seconds; numbers have no unit. */
+/** What a quantity measures. Values are held in bytes, bytes per second, seconds and watts; numbers have no
+ * unit. */
 enum class Dimension
 {
     size,
     bandwidth,
     duration,
+    power,
     number, ///< a plain number, 0 or more; its only unit has an empty symbol
 };
 
@@ -38,12 +40,12 @@ struct Unit
 [[nodiscard]] std::string_view acceptedForms(Dimension dimension);
 
 /**
- * A number with its unit: bytes, bytes per second or seconds inside, the unit as typed outside.
+ * A number with its unit: bytes, bytes per second, seconds or watts inside, the unit as typed outside.
  * Reading a quantity's text gives back the same double.
  */
 struct Quantity
 {
-    double value = 0;           ///< in base units: B, B/s or s
+    double value = 0;           ///< in base units: B, B/s, s or W
     const Unit* unit = nullptr; ///< how it is written; never null in a parsed quantity
 
     bool operator==(const Quantity&) const = default;

@@ -199,10 +199,12 @@ private:
             x.number = step.operation == Operation::ceil ? std::ceil(x.number) : std::floor(x.number);
             return true;
         case Operation::sqrt:
-            if (x.unit.bytes % 2 != 0 || x.unit.seconds % 2 != 0)
+            if (x.unit.bytes % 2 != 0 || x.unit.seconds % 2 != 0 || x.unit.watts % 2 != 0 ||
+                x.unit.money % 2 != 0)
                 return fail("sqrt is given " + kindText(x.unit) +
                             ", which has no root; divide by a unit first, such as sqrt(size / 1 B)");
-            x.unit = {x.unit.bytes / 2, x.unit.seconds / 2};
+            x.unit = {x.unit.bytes / 2, x.unit.seconds / 2, x.unit.watts / 2, x.unit.money / 2,
+                      x.unit.currency};
             if (x.number < 0)
                 note(x, Trouble::negativeRoot, step.position);
             x.number = std::sqrt(std::max(x.number, 0.0));
@@ -268,14 +270,23 @@ private:
     bool multiplyUnits(Operand& a, const Operand& b, int sign)
     {
         a.fitsAnyUnit = false;
-        return setUnit(a, {a.unit.bytes + sign * b.unit.bytes, a.unit.seconds + sign * b.unit.seconds});
+        if (a.unit.money != 0 && b.unit.money != 0 && !(a.unit.currency == b.unit.currency))
+            return fail(
+                kindText(a.unit) + " and " + kindText(b.unit) +
+                " cannot be multiplied or divided: currencies are not converted; give both the same one");
+        return setUnit(a, {a.unit.bytes + sign * b.unit.bytes, a.unit.seconds + sign * b.unit.seconds,
+                           a.unit.watts + sign * b.unit.watts, a.unit.money + sign * b.unit.money,
+                           a.unit.money != 0 ? a.unit.currency : b.unit.currency});
     }
 
     bool setUnit(Operand& a, UnitPowers unit)
     {
-        if (std::abs(unit.bytes) > kMaxPower || std::abs(unit.seconds) > kMaxPower)
+        if (std::abs(unit.bytes) > kMaxPower || std::abs(unit.seconds) > kMaxPower ||
+            std::abs(unit.watts) > kMaxPower || std::abs(unit.money) > kMaxPower)
             return fail("the unit has a power above " + std::to_string(kMaxPower) +
                         "; divide by units earlier");
+        if (unit.money == 0)
+            unit.currency = {};
         a.unit = unit;
         return true;
     }
@@ -290,7 +301,8 @@ private:
                 return fail("the exponent of " + kindText(a.unit) + " is " + numberText(exponent) +
                             "; with a unit below, it must be a whole number such as 2");
             const int whole = static_cast<int>(exponent);
-            if (!setUnit(a, {a.unit.bytes * whole, a.unit.seconds * whole}))
+            if (!setUnit(a, {a.unit.bytes * whole, a.unit.seconds * whole, a.unit.watts * whole,
+                             a.unit.money * whole, a.unit.currency}))
                 return false;
         }
         a.fitsAnyUnit = false;

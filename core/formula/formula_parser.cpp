@@ -58,7 +58,9 @@ struct Number
     }
 };
 
-/** The word behind a number, with "/s" where that makes a unit; unknown words are for the action to refuse. */
+struct CurrencySign : peg::utf8::one<0x24, 0xA3, 0xA5, 0x20AC> {};
+
+/** The word behind a number, with "/s" or "/kWh" where that makes a unit; unknown words are for the action to refuse. */
 struct UnitWord
 {
     using rule_t = UnitWord;
@@ -68,13 +70,15 @@ struct UnitWord
     static bool match(ParseInput& in)
     {
         peg::memory_input<peg::tracking_mode::eager, peg::eol::lf, const char*> rest(in.current(), in.end(), "");
-        if (!peg::parse<Identifier>(rest))
+        if (!peg::parse<peg::sor<Identifier, CurrencySign>>(rest))
             return false;
         const std::size_t word = static_cast<std::size_t>(rest.current() - in.current());
         std::size_t length = word;
-        if (peg::parse<peg::seq<peg::one<'/'>, peg::one<'s'>, peg::not_at<NameRest>>>(rest) &&
-            findFormulaUnit(std::string_view(in.current(), word + 2)).scale > 0)
-            length = word + 2;
+        if (peg::parse<peg::seq<peg::one<'/'>, Identifier>>(rest)) {
+            const std::size_t whole = static_cast<std::size_t>(rest.current() - in.current());
+            if (findFormulaUnit(std::string_view(in.current(), whole)).scale > 0)
+                length = whole;
+        }
         in.bump_in_this_line(length);
         return true;
     }
@@ -151,10 +155,11 @@ struct Action<UnitWord>
     {
         const FormulaUnit unit = findFormulaUnit(in.string_view());
         if (unit.scale == 0)
-            throw peg::parse_error("there is no unit " + inQuotes(in.string_view()) +
-                                       "; write one such as B, "
-                                       "MB, MiB, Mbit/s, MB/s, s or us, or an operator in front of a name",
-                                   in.position());
+            throw peg::parse_error(
+                "there is no unit " + inQuotes(in.string_view()) +
+                    "; write one such as B, "
+                    "MB, MiB, Mbit/s, MB/s, s, us, W or EUR, or an operator in front of a name",
+                in.position());
         if (!std::isfinite(builder.literal().number * unit.scale))
             throw peg::parse_error("this number is out of range; write a smaller one", in.position());
         builder.unit(unit);

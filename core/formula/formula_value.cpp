@@ -4,16 +4,28 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace contraflow {
 
 namespace {
 
-constexpr Dimension kDimensions[] = {Dimension::size, Dimension::bandwidth, Dimension::duration};
+constexpr Dimension kDimensions[] = {Dimension::size, Dimension::bandwidth, Dimension::duration,
+                                     Dimension::power};
 
-void appendPower(std::string& text, const char* unit, int power)
+constexpr double kWattHour = 3600; // W s
+
+/** The powers of a price of energy: money by watts and seconds. */
+constexpr bool isEnergyPrice(const UnitPowers& unit)
+{
+    return unit.bytes == 0 && unit.seconds == -1 && unit.watts == -1 && unit.money == 1;
+}
+
+void appendPower(std::string& text, const std::string& unit, int power)
 {
     if (power == 0)
         return;
@@ -31,6 +43,8 @@ std::string unitText(UnitPowers unit)
     std::string below;
     appendPower(unit.bytes > 0 ? above : below, "B", std::abs(unit.bytes));
     appendPower(unit.seconds > 0 ? above : below, "s", std::abs(unit.seconds));
+    appendPower(unit.watts > 0 ? above : below, "W", std::abs(unit.watts));
+    appendPower(unit.money > 0 ? above : below, unit.currency.symbol(), std::abs(unit.money));
     if (below.empty())
         return above;
     const bool isProduct = below.find('*') != std::string::npos;
@@ -38,6 +52,29 @@ std::string unitText(UnitPowers unit)
 }
 
 } // namespace
+
+Currency::Currency(std::string_view symbol)
+{
+    for (const char c : symbol)
+        m_bytes = (m_bytes << 8U) | static_cast<unsigned char>(c);
+}
+
+std::string Currency::symbol() const
+{
+    std::string symbol;
+    for (std::uint32_t bytes = m_bytes; bytes != 0; bytes >>= 8U)
+        symbol.insert(symbol.begin(), static_cast<char>(bytes & 0xFFU));
+    return symbol;
+}
+
+bool isCurrency(std::string_view symbol)
+{
+    for (const std::string_view sign : {"$", "\xC2\xA3", "\xC2\xA5", "\xE2\x82\xAC"})
+        if (symbol == sign)
+            return true;
+    return symbol.size() == 3 &&
+           std::all_of(symbol.begin(), symbol.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+}
 
 UnitPowers powersOf(Dimension dimension)
 {
@@ -48,6 +85,8 @@ UnitPowers powersOf(Dimension dimension)
         return {1, -1};
     case Dimension::duration:
         return {0, 1};
+    case Dimension::power:
+        return {.watts = 1};
     case Dimension::number:
         return {};
     }
@@ -64,11 +103,19 @@ std::string kindText(UnitPowers unit)
         return "a bandwidth (B/s)";
     if (unit == powersOf(Dimension::duration))
         return "a time (s)";
+    if (unit == powersOf(Dimension::power))
+        return "a power (W)";
+    if (unit == UnitPowers{.money = 1, .currency = unit.currency})
+        return "a price (" + unit.currency.symbol() + ")";
+    if (isEnergyPrice(unit))
+        return "a price of energy (" + unit.currency.symbol() + "/kWh)";
     return "a value in " + unitText(unit);
 }
 
 std::string valueText(const FormulaValue& value)
 {
+    if (isEnergyPrice(value.unit))
+        return numberText(value.number * 1000 * kWattHour) + " " + value.unit.currency.symbol() + "/kWh";
     std::string text = numberText(value.number);
     if (!value.unit.isPlain())
         text += " " + unitText(value.unit);
@@ -82,6 +129,12 @@ Result<FormulaValue> readFormulaValue(std::string_view text)
     for (const Dimension dimension : kDimensions)
         if (const Result<Quantity> quantity = parseQuantity(dimension, text))
             return FormulaValue{quantity->value, powersOf(dimension), false};
+    const std::string_view all = trimmed(text);
+    const std::size_t end = std::min(all.find_first_not_of("0123456789.eE+-"), all.size());
+    const std::optional<double> amount = parseNumber(all.substr(0, end));
+    if (const FormulaUnit unit = findFormulaUnit(trimmed(all.substr(end)));
+        amount && unit.powers.money != 0 && std::isfinite(*amount * unit.scale))
+        return FormulaValue{*amount * unit.scale, unit.powers, false};
     return Error{ErrorCode::invalidInput,
                  (trimmed(text).empty() ? "it is empty" : inQuotes(trimmed(text)) + " is not a value") +
                      std::string("; write a number, one with a unit such as 10 MB, 940 Mbit/s or 5 us, or a "
@@ -97,6 +150,18 @@ FormulaUnit findFormulaUnit(std::string_view symbol)
     if (symbol.ends_with("bit"))
         if (const Unit* unit = findUnit(Dimension::bandwidth, std::string(symbol) + "/s"))
             return {unit->scale, powersOf(Dimension::size)};
+    for (const auto& [word, factor] : {std::pair("Wh", 1.0), std::pair("kWh", 1e3), std::pair("MWh", 1e6)})
+        if (symbol == word)
+            return {factor * kWattHour, {.seconds = 1, .watts = 1}};
+    if (isCurrency(symbol))
+        return {1, {.money = 1, .currency = Currency(symbol)}};
+    const std::size_t slash = symbol.find('/');
+    if (slash != std::string_view::npos && isCurrency(symbol.substr(0, slash)))
+        if (const FormulaUnit by = findFormulaUnit(symbol.substr(slash + 1));
+            by.scale > 0 && by.powers.money == 0)
+            return {1 / by.scale,
+                    {-by.powers.bytes, -by.powers.seconds, -by.powers.watts, 1,
+                     Currency(symbol.substr(0, slash))}};
     return {};
 }
 

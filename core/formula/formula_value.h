@@ -5,19 +5,40 @@
 #include "core/base/result.h"
 #include "core/base/units.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace contraflow {
 
-/** Powers of the two base units, byte and second: {1, -1} is B/s. */
+/** A currency of formulas: three capital letters such as EUR, or a sign such as €. Nothing is ever converted.
+ */
+class Currency
+{
+public:
+    Currency() = default;
+    /** Of a word that isCurrency(). */
+    explicit Currency(std::string_view symbol);
+
+    [[nodiscard]] std::string symbol() const;
+    bool operator==(const Currency&) const = default;
+
+private:
+    std::uint32_t m_bytes = 0; ///< of the symbol, which has three at most
+};
+[[nodiscard]] bool isCurrency(std::string_view symbol);
+
+/** Powers of the base units, byte, second, watt and money: {1, -1} is B/s. */
 struct UnitPowers
 {
     int bytes = 0;
     int seconds = 0;
+    int watts = 0;
+    int money = 0;
+    Currency currency = {}; ///< of money, where there is some
 
     bool operator==(const UnitPowers&) const = default;
-    [[nodiscard]] bool isPlain() const { return bytes == 0 && seconds == 0; }
+    [[nodiscard]] bool isPlain() const { return *this == UnitPowers(); }
 };
 
 [[nodiscard]] UnitPowers powersOf(Dimension dimension);
@@ -25,7 +46,7 @@ struct UnitPowers
 /** "a size (B)", "a time (s)", "a number without unit", "a value in B^2*s": what a value is, for messages. */
 [[nodiscard]] std::string kindText(UnitPowers unit);
 
-/** A number in base units: bytes, seconds and what comes of multiplying and dividing them. */
+/** A number in base units: bytes, seconds, watts, money and what comes of multiplying and dividing them. */
 struct FormulaValue
 {
     double number = 0;
@@ -39,11 +60,12 @@ struct FormulaValue
  */
 [[nodiscard]] std::string valueText(const FormulaValue& value);
 
-/** Reads the value of a parameter that is no formula: a number, or a size, bandwidth or time with its unit.
- */
+/** Reads the value of a parameter that is no formula: a number, or a size, bandwidth, time, power, price or
+ * price of energy with its unit. */
 [[nodiscard]] Result<FormulaValue> readFormulaValue(std::string_view text);
 
-/** A unit as written behind a number in a formula: those of sizes, bandwidths and times, and bits. */
+/** A unit as written behind a number in a formula: those of sizes, bandwidths, times and powers, bits, Wh and
+ * kWh, currencies, and a currency by one of these, such as EUR/kWh. */
 struct FormulaUnit
 {
     double scale = 0; ///< base units per this unit; 0: there is no such unit

@@ -25,7 +25,10 @@ namespace {
 class ProjectReader
 {
 public:
-    explicit ProjectReader(YamlTree tree) : m_tree(std::move(tree)) {}
+    ProjectReader(YamlTree tree, MapReader::Leftovers leftovers)
+        : m_tree(std::move(tree))
+        , m_leftovers(leftovers)
+    {}
 
     LoadedProject read()
     {
@@ -33,7 +36,7 @@ public:
                       {"contraflow", "title", "parameters", "platforms", "workloads", "mappings", "models",
                        "scenarios", "measurements", "benchmarks", "applications", std::string(kAlgorithmsKey),
                        std::string(kReportKey)},
-                      m_loaded.issues);
+                      m_loaded.issues, m_leftovers);
         Project& project = m_loaded.project;
         (void)map.any("contraflow");
         project.title = map.text("title");
@@ -41,8 +44,8 @@ public:
         project.platforms = objects<Platform>(
             map, "platforms", {TableKind::platforms, 0}, "platform",
             {"name", "switches", "nodes", "links", "routing", "local_bandwidth", "local_latency",
-             "eager_threshold", "send_overhead", "receive_overhead", "price", kProvenanceKey,
-             std::string(kPresetKey)},
+             "eager_threshold", "send_overhead", "receive_overhead", "price", "items", "years",
+             "hours_per_year", "energy_price", "pue", kProvenanceKey, std::string(kPresetKey)},
             [this](MapReader& m, std::size_t index, Platform& p) { readPlatform(m, index, p); });
         project.workloads = objects<Workload>(
             map, "workloads", {TableKind::workloads, 0}, "workload",
@@ -113,7 +116,7 @@ private:
                 takeBareEntry(node, rows[i], what, where);
                 continue;
             }
-            MapReader map(node, nameOf(node, what), where, keys, m_loaded.issues);
+            MapReader map(node, nameOf(node, what), where, keys, m_loaded.issues, m_leftovers);
             rows[i].name = map.text("name");
             fill(map, i, rows[i]);
             rows[i].extras = map.extras();
@@ -165,35 +168,47 @@ private:
     {
         platform.switches = objects<SwitchRow>(
             map, "switches", {TableKind::switches, index}, "switch",
-            {"name", "price", std::string(kCoordinatesKey), std::string(kPositionKey),
+            {"name", "price", "power", std::string(kCoordinatesKey), std::string(kPositionKey),
              std::string(kCollapsedKey)},
             [](MapReader& m, std::size_t /*index*/, SwitchRow& row) {
                 row.price = m.text("price");
+                row.power = m.quantity("power", Dimension::power);
                 m.keep(std::string(kCoordinatesKey));
                 keepIf(m, kPositionKey, readPosition, "must be two numbers such as [120, 40]");
                 keepIf(m, kCollapsedKey, readCollapsed, "must be rack or group");
             });
         platform.nodes = objects<NodeRow>(
             map, "nodes", {TableKind::nodes, index}, "node",
-            {"name", "switch", "cores", "bandwidth", "latency", "price", std::string(kPresetKey)},
+            {"name", "switch", "cores", "bandwidth", "latency", "price", "power", std::string(kPresetKey)},
             [](MapReader& m, std::size_t /*index*/, NodeRow& row) {
                 row.switchName = m.text("switch");
                 row.cores = m.count("cores");
                 row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
                 row.latency = m.quantity("latency", Dimension::duration);
                 row.price = m.text("price");
+                row.power = m.quantity("power", Dimension::power);
                 m.keepText(std::string(kPresetKey));
             });
-        platform.links =
-            objects<LinkRow>(map, "links", {TableKind::links, index}, "link",
-                             {"name", "between", "bandwidth", "latency", "price", std::string(kPresetKey)},
-                             [](MapReader& m, std::size_t /*index*/, LinkRow& row) {
-                                 readEnds(m, row);
-                                 row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
-                                 row.latency = m.quantity("latency", Dimension::duration);
-                                 row.price = m.text("price");
-                                 m.keepText(std::string(kPresetKey));
-                             });
+        platform.items = objects<PriceItem>(map, "items", {TableKind::items, index}, "item",
+                                            {"name", "kind", "count", "price", "per", "power"},
+                                            [](MapReader& m, std::size_t /*index*/, PriceItem& row) {
+                                                row.kind = m.text("kind");
+                                                row.count = m.quantity("count", Dimension::number);
+                                                row.price = m.text("price");
+                                                row.power = m.quantity("power", Dimension::power);
+                                                row.per = m.text("per");
+                                                row.power = m.quantity("power", Dimension::power);
+                                            });
+        platform.links = objects<LinkRow>(
+            map, "links", {TableKind::links, index}, "link",
+            {"name", "between", "bandwidth", "latency", "price", "power", std::string(kPresetKey)},
+            [](MapReader& m, std::size_t /*index*/, LinkRow& row) {
+                readEnds(m, row);
+                row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
+                row.latency = m.quantity("latency", Dimension::duration);
+                row.price = m.text("price");
+                m.keepText(std::string(kPresetKey));
+            });
         platform.provenance = readProvenance(map, m_loaded.issues);
         platform.routing = named(map, "routing", kRoutingNames, RoutingRule::shortest);
         platform.localBandwidth = map.quantity("local_bandwidth", Dimension::bandwidth);
@@ -202,6 +217,10 @@ private:
         platform.sendOverhead = map.quantity("send_overhead", Dimension::duration);
         platform.receiveOverhead = map.quantity("receive_overhead", Dimension::duration);
         platform.price = map.text("price");
+        platform.years = map.quantity("years", Dimension::number);
+        platform.hoursPerYear = map.quantity("hours_per_year", Dimension::number);
+        platform.energyPrice = map.text("energy_price");
+        platform.pue = map.quantity("pue", Dimension::number);
         map.keepText(std::string(kPresetKey));
     }
 
@@ -325,7 +344,7 @@ private:
             }
             MapReader entry(node, "an application of " + map.thing(),
                             {TableRef{TableKind::scenarios, 0}, index, "application", node.line},
-                            {"name", "start"}, m_loaded.issues);
+                            {"name", "start"}, m_loaded.issues, m_leftovers);
             row.name = entry.text("name");
             row.start = entry.quantity("start", Dimension::duration);
             row.extras = entry.extras();
@@ -460,14 +479,15 @@ private:
     }
 
     YamlTree m_tree;
+    MapReader::Leftovers m_leftovers;
     LoadedProject m_loaded;
 };
 
 } // namespace
 
-LoadedProject readProjectTree(YamlTree tree)
+LoadedProject readProjectTree(YamlTree tree, MapReader::Leftovers leftovers)
 {
-    return ProjectReader(std::move(tree)).read();
+    return ProjectReader(std::move(tree), leftovers).read();
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/map_reader.h"
 #include "core/io/project_file.h"
 #include "core/io/yaml_reader.h"
 
@@ -11,8 +12,9 @@ namespace contraflow {
  * The project in a tree of the current format version. Never fails: what the Project value cannot hold
  * (unknown keys, values of the wrong shape) goes to the extras and is reported. Cells that cannot be read
  * become rejected cells, and names that do not resolve stay as they are; reporting those is left to
- * validate().
+ * validate(). `leftovers` decides the words of what is reported.
  */
-[[nodiscard]] LoadedProject readProjectTree(YamlTree tree);
+[[nodiscard]] LoadedProject readProjectTree(YamlTree tree,
+                                            MapReader::Leftovers leftovers = MapReader::Leftovers::kept);
 
 } // namespace contraflow

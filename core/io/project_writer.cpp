@@ -35,6 +35,11 @@ std::string cellText(const CountCell& cell)
     return cell.hasValue() ? std::to_string(cell.value()) : std::string();
 }
 
+std::string cellText(const PriceCell& cell)
+{
+    return cell.text();
+}
+
 /** Texts of one column's cells; equal neighbours, which are the rule, are made once. */
 class QuantityTexts
 {
@@ -89,13 +94,16 @@ void writeSwitches(std::string& out, BlockMap& map, const SharedRows<SwitchRow>&
 {
     if (rows.empty())
         return;
-    const auto isName = [](const SwitchRow& row) { return row.extras.empty() && row.price.empty(); };
+    const auto isName = [](const SwitchRow& row) {
+        return row.extras.empty() && row.price.isEmpty() && row.power.isEmpty();
+    };
     if (!std::all_of(rows.begin(), rows.end(), isName)) {
         map.beginBelow("switches");
         for (const SwitchRow& row : rows)
             flowEntry(out, 6, row.extras, [&row](FlowMap& m) {
                 m.name(row.name, row.extras);
-                m.optionalValue("price", row.price);
+                m.optionalValue("price", cellText(row.price));
+                m.optionalValue("power", cellText(row.power));
             });
         return;
     }
@@ -118,7 +126,8 @@ void writeNode(FlowMap& map, const NodeRow& row)
     map.optionalValue("cores", cellText(row.cores));
     map.optionalValue("bandwidth", cellText(row.bandwidth));
     map.optionalValue("latency", cellText(row.latency));
-    map.optionalValue("price", row.price);
+    map.optionalValue("price", cellText(row.price));
+    map.optionalValue("power", cellText(row.power));
 }
 
 void writeLink(std::string& out, FlowMap& map, const LinkRow& row)
@@ -134,12 +143,23 @@ void writeLink(std::string& out, FlowMap& map, const LinkRow& row)
     }
     map.optionalValue("bandwidth", cellText(row.bandwidth));
     map.optionalValue("latency", cellText(row.latency));
-    map.optionalValue("price", row.price);
+    map.optionalValue("price", cellText(row.price));
+    map.optionalValue("power", cellText(row.power));
+}
+
+void writeItem(FlowMap& map, const PriceItem& row)
+{
+    map.name(row.name, row.extras);
+    map.optionalText("kind", row.kind);
+    map.optionalValue("count", cellText(row.count));
+    map.optionalValue("price", cellText(row.price));
+    map.optionalText("per", row.per);
+    map.optionalValue("power", cellText(row.power));
 }
 
 /** Nothing for an empty cell. */
-template<typename Value>
-void writeCell(BlockMap& map, const char* key, const Cell<Value>& cell)
+template<typename TypedCell>
+void writeCell(BlockMap& map, const char* key, const TypedCell& cell)
 {
     if (!cell.isEmpty())
         map.value(key, cellText(cell));
@@ -165,8 +185,15 @@ void writePlatform(std::string& out, const Platform& platform)
     writeCell(map, "eager_threshold", platform.eagerThreshold);
     writeCell(map, "send_overhead", platform.sendOverhead);
     writeCell(map, "receive_overhead", platform.receiveOverhead);
-    if (!platform.price.empty())
-        map.value("price", platform.price);
+    writeCell(map, "price", platform.price);
+    if (!platform.items.empty())
+        map.beginBelow("items");
+    for (const PriceItem& row : platform.items)
+        flowEntry(out, 6, row.extras, [&row](FlowMap& m) { writeItem(m, row); });
+    writeCell(map, "years", platform.years);
+    writeCell(map, "hours_per_year", platform.hoursPerYear);
+    writeCell(map, "energy_price", platform.energyPrice);
+    writeCell(map, "pue", platform.pue);
     writeProvenance(out, map, platform.provenance);
     map.end(platform.extras);
 }

@@ -226,6 +226,10 @@ Project AnonymousNames::project(const Project& project) const
             rename(row.from);
             rename(row.to);
         });
+        // What somebody offers says who it is.
+        platform.items = changed(platform.items, [&](PriceItem& row, std::size_t item) {
+            row.name = (row.kind.empty() ? "item" : row.kind) + std::to_string(item + 1);
+        });
     });
     neutral.workloads = changed(project.workloads, [&](Workload& workload, std::size_t index) {
         rename(workload.name);

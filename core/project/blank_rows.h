@@ -35,18 +35,24 @@ template<typename Object>
 [[nodiscard]] inline bool isBlank(const NodeRow& row)
 {
     return row.name.empty() && row.switchName.empty() && row.cores.isEmpty() && row.bandwidth.isEmpty() &&
-           row.latency.isEmpty() && row.price.empty();
+           row.latency.isEmpty() && row.price.isEmpty() && row.power.isEmpty();
 }
 
 [[nodiscard]] inline bool isBlank(const LinkRow& row)
 {
     return row.name.empty() && row.from.empty() && row.to.empty() && row.bandwidth.isEmpty() &&
-           row.latency.isEmpty() && row.price.empty();
+           row.latency.isEmpty() && row.price.isEmpty() && row.power.isEmpty();
 }
 
 [[nodiscard]] inline bool isBlank(const SwitchRow& row)
 {
-    return row.name.empty() && row.price.empty();
+    return row.name.empty() && row.price.isEmpty() && row.power.isEmpty();
+}
+
+[[nodiscard]] inline bool isBlank(const PriceItem& row)
+{
+    return row.name.empty() && row.kind.empty() && row.count.isEmpty() && row.price.isEmpty() &&
+           row.per.empty() && row.power.isEmpty();
 }
 
 [[nodiscard]] inline bool isBlank(const TimeRow& row)

@@ -50,6 +50,8 @@ const char* tableName(TableKind kind)
         return "groups";
     case TableKind::events:
         return "events";
+    case TableKind::items:
+        return "costs";
     }
     return "";
 }
@@ -124,6 +126,8 @@ Result<void> useTable(P& project, TableRef table, Use&& use)
         return useInside(project.applications, table, &Application::groups, use);
     case TableKind::events:
         return useInside(project.applications, table, &Application::program, use);
+    case TableKind::items:
+        return useInside(project.platforms, table, &Platform::items, use);
     }
     return misfit(table, "it is unknown");
 }

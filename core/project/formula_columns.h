@@ -14,11 +14,16 @@ namespace contraflow {
 
 [[nodiscard]] const std::vector<FormulaColumn<NodeRow>>& nodeFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<LinkRow>>& linkFormulaColumns();
+[[nodiscard]] const std::vector<FormulaColumn<SwitchRow>>& switchFormulaColumns();
+[[nodiscard]] const std::vector<FormulaColumn<PriceItem>>& itemFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<MessageRow>>& messageFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<TimeRow>>& timeFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<Platform>>& platformFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<Workload>>& workloadFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<Application>>& applicationFormulaColumns();
+
+/** What formulas of a platform's items know of it: nodes, switches, links and cores. */
+[[nodiscard]] FormulaFacts platformFacts(const Platform& platform);
 
 /** Of tables without further columns. */
 [[nodiscard]] const std::vector<std::string>& noExtraColumns();

@@ -23,10 +23,10 @@ std::vector<std::string_view> keysOf(const std::vector<FormulaColumn<Row>>& colu
 
 template<typename Row>
 Row evaluatedWith(const Project& project, const std::vector<FormulaColumn<Row>>& columns,
-                  const std::vector<std::string>& extras, std::size_t index, Row row)
+                  const std::vector<std::string>& extras, std::size_t index, Row row, FormulaFacts facts = {})
 {
     ScopePair scopes(project.parameters, project.parameters);
-    RowFormulas<Row> formulas(scopes, columns, extras);
+    RowFormulas<Row> formulas(scopes, columns, extras, std::move(facts));
     std::optional<Row> changed = formulas.evaluated(row, index + 1);
     return changed ? std::move(*changed) : std::move(row);
 }
@@ -40,6 +40,10 @@ std::vector<std::string_view> formulaColumns(TableKind table)
         return keysOf(nodeFormulaColumns());
     case TableKind::links:
         return keysOf(linkFormulaColumns());
+    case TableKind::switches:
+        return keysOf(switchFormulaColumns());
+    case TableKind::items:
+        return keysOf(itemFormulaColumns());
     case TableKind::messages:
         return keysOf(messageFormulaColumns());
     case TableKind::times:
@@ -68,6 +72,19 @@ template<>
 LinkRow evaluatedRow(const Project& project, TableRef, std::size_t index, LinkRow row)
 {
     return evaluatedWith(project, linkFormulaColumns(), noExtraColumns(), index, std::move(row));
+}
+
+template<>
+SwitchRow evaluatedRow(const Project& project, TableRef, std::size_t index, SwitchRow row)
+{
+    return evaluatedWith(project, switchFormulaColumns(), noExtraColumns(), index, std::move(row));
+}
+
+template<>
+PriceItem evaluatedRow(const Project& project, TableRef table, std::size_t index, PriceItem row)
+{
+    return evaluatedWith(project, itemFormulaColumns(), noExtraColumns(), index, std::move(row),
+                         platformFacts(project.platforms[table.owner]));
 }
 
 template<>

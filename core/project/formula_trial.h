@@ -31,6 +31,10 @@ NodeRow evaluatedRow(const Project& project, TableRef table, std::size_t index, 
 template<>
 LinkRow evaluatedRow(const Project& project, TableRef table, std::size_t index, LinkRow row);
 template<>
+SwitchRow evaluatedRow(const Project& project, TableRef table, std::size_t index, SwitchRow row);
+template<>
+PriceItem evaluatedRow(const Project& project, TableRef table, std::size_t index, PriceItem row);
+template<>
 MessageRow evaluatedRow(const Project& project, TableRef table, std::size_t index, MessageRow row);
 template<>
 TimeRow evaluatedRow(const Project& project, TableRef table, std::size_t index, TimeRow row);

@@ -6,6 +6,7 @@
 #include "core/project/formula_columns.h"
 #include "core/project/many_rows.h"
 
+#include <algorithm>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -65,6 +66,9 @@ public:
                                      nodeFormulaColumns(), noExtraColumns());
                     recalculateTable(before ? &before->links : nullptr, now.links, {TableKind::links, i},
                                      linkFormulaColumns(), noExtraColumns());
+                    recalculateTable(before ? &before->switches : nullptr, now.switches,
+                                     {TableKind::switches, i}, switchFormulaColumns(), noExtraColumns());
+                    recalculateItems(before, now, i);
                 });
         recalculateTable(&m_before.workloads, m_project.workloads, {TableKind::workloads, 0},
                          workloadFormulaColumns(), noExtraColumns());
@@ -103,10 +107,10 @@ private:
     template<typename Row>
     void recalculateTable(const SharedRows<Row>* before, const SharedRows<Row>& now, TableRef table,
                           const std::vector<FormulaColumn<Row>>& columns,
-                          const std::vector<std::string>& extras)
+                          const std::vector<std::string>& extras, FormulaFacts facts = {})
     {
         PartsBefore<Row> parts(before);
-        RowFormulas<Row> formulas(m_scopes, columns, extras);
+        RowFormulas<Row> formulas(m_scopes, columns, extras, std::move(facts));
         RowRewriting<Row> rewriting(table, now, m_changes);
         for (std::size_t i = 0; i < now.segmentCount(); ++i) {
             const auto part = now.segment(i);
@@ -124,6 +128,19 @@ private:
                     rewriting.set(part.first + r, std::move(*changed));
             }
         }
+    }
+
+    /** Items may count what their platform has. */
+    void recalculateItems(const Platform* before, const Platform& now, std::size_t index)
+    {
+        const bool hasFormulas = std::any_of(now.items.begin(), now.items.end(),
+                                             [](const PriceItem& item) { return item.hasFormula(); });
+        if (!hasFormulas)
+            return;
+        FormulaFacts facts = platformFacts(now);
+        const bool isSame = before && platformFacts(*before) == facts;
+        recalculateTable(isSame ? &before->items : nullptr, now.items, {TableKind::items, index},
+                         itemFormulaColumns(), noExtraColumns(), std::move(facts));
     }
 
     void recalculateParameters()
@@ -191,7 +208,8 @@ std::size_t rowsWithFormulas(const Project& project)
 {
     std::size_t count = 0;
     for (const Platform& platform : project.platforms)
-        count += rowsWithFormulas(platform.nodes) + rowsWithFormulas(platform.links);
+        count += rowsWithFormulas(platform.nodes) + rowsWithFormulas(platform.links) +
+                 rowsWithFormulas(platform.switches) + rowsWithFormulas(platform.items);
     for (const Workload& workload : project.workloads)
         count += rowsWithFormulas(workload.messages);
     for (const Measurement& measurement : project.measurements)

@@ -6,142 +6,302 @@
 #include "core/project/host_list.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace contraflow {
 
 namespace {
 
-Error refusal(std::string_view text, const std::string& why)
-{
-    return {ErrorCode::invalidInput, inQuotes(text) + " is not a price: " + why};
-}
+using PartKind = PricePart::Kind;
+using PartPeriod = PricePart::Period;
 
-/** No-break spaces, which spreadsheets put between amount and currency, as plain ones. */
-std::string withPlainBlanks(std::string_view text)
-{
-    std::string plain(text);
-    for (const std::string_view blank : {std::string_view("\xC2\xA0"), std::string_view("\xE2\x80\xAF")})
-        for (std::size_t at = plain.find(blank); at != std::string::npos; at = plain.find(blank, at))
-            plain.replace(at, blank.size(), " ");
-    return plain;
-}
-
-bool isThousands(std::string_view amount)
-{
-    const std::size_t point = amount.find('.');
-    if (point == std::string_view::npos)
-        return false;
-    const std::string_view behind = amount.substr(point + 1);
-    return behind.find('.') != std::string_view::npos ||
-           (behind.size() == 3 && behind.find_first_not_of("0123456789") == std::string_view::npos);
-}
-
-/** The sum of the parts' prices as far as they are known, or what stands against it. */
+/** Adds prices as long as they are known and in one currency. */
 class Sum
 {
 public:
-    void add(PricePart::Kind kind, const std::string& part, const std::string& text, std::size_t count)
+    void add(PricePart part, const std::string& what, const PriceCell& cell)
     {
-        if (!m_missing.empty() || count == 0)
+        if (!m_missing.empty() || part.count == 0)
             return;
-        if (text.empty()) {
-            m_missing = part + " has no price";
-            return;
-        }
-        Result<Price> price = parsePrice(text);
-        if (!price) {
-            m_missing = part + ": " + price.error().message;
-            return;
-        }
-        if (!m_total)
-            m_total = Price{0, price->currency};
-        if (m_total->currency != price->currency)
-            m_missing = part + " is priced in " + price->currency + " and others in " + m_total->currency;
+        if (cell.isEmpty())
+            m_missing = what + " has no price";
+        else if (!cell.hasValue())
+            m_missing = what + ": " + cell.problem();
         else
-            take(kind, *price, count);
+            add(std::move(part), what, cell.value());
     }
 
-    [[nodiscard]] PlatformPrice take()
+    void add(PricePart part, const std::string& what, const Price& each)
     {
-        if (m_missing.empty() && m_total)
-            return {m_total, true, std::move(m_parts), {}};
-        return {{}, false, {}, m_missing.empty() ? "it has no parts that could have a price" : m_missing};
-    }
-
-private:
-    void take(PricePart::Kind kind, const Price& each, std::size_t count)
-    {
-        m_total->amount += static_cast<double>(count) * each.amount;
-        const auto same = std::find_if(m_parts.begin(), m_parts.end(), [&](const PricePart& part) {
-            return part.kind == kind && part.each == each;
+        if (!m_missing.empty())
+            return;
+        if (!m_total)
+            m_total = Price{0, each.currency};
+        if (m_total->currency != each.currency) {
+            m_missing = what + " is priced in " + each.currency + " and others in " + m_total->currency;
+            return;
+        }
+        part.each = each;
+        m_total->amount += part.total().amount;
+        const auto same = std::find_if(m_parts.begin(), m_parts.end(), [&](const PricePart& other) {
+            PricePart counted = part;
+            counted.count = other.count;
+            return counted == other;
         });
         if (same == m_parts.end())
-            m_parts.push_back({kind, count, each});
+            m_parts.push_back(std::move(part));
         else
-            same->count += count;
+            same->count += part.count;
     }
 
+    [[nodiscard]] const std::optional<Price>& total() const { return m_total; }
+    [[nodiscard]] const std::string& missing() const { return m_missing; }
+    [[nodiscard]] std::vector<PricePart> takeParts() { return std::move(m_parts); }
+
+private:
     std::optional<Price> m_total;
     std::vector<PricePart> m_parts;
     std::string m_missing;
 };
 
-} // namespace
-
-Result<Price> parsePrice(std::string_view text)
+/** What draws power, at so many watts each. */
+struct PowerLoad
 {
-    const std::string plain = withPlainBlanks(text);
-    const std::string_view all = trimmed(plain);
-    const std::size_t end = std::min(all.find_first_not_of("0123456789.,'+-"), all.size());
-    const std::string_view amountText = all.substr(0, end);
-    const std::string_view currency = trimmed(all.substr(end));
-    if (amountText.find_first_of("0123456789") == std::string_view::npos)
-        return refusal(text, "write an amount and a currency, such as 18000 EUR");
-    if (amountText.find_first_of(",'") != std::string_view::npos || isThousands(amountText))
-        return refusal(text, "write the amount without marks between thousands and with a decimal point, "
-                             "such as 18000 EUR or 799.90 EUR");
-    const auto amount = parseNumber(amountText);
-    if (!amount)
-        return refusal(text, "its amount is no number; write one such as 18000 EUR");
-    if (*amount < 0)
-        return refusal(text, "it is below 0; write what the part costs");
-    if (currency.empty())
-        return refusal(text, "it has no currency; write one behind the amount, such as 18000 EUR");
-    if (currency.find_first_of("0123456789") != std::string_view::npos)
-        return refusal(text, "write the amount in one piece and the currency behind it, such as 18000 EUR");
-    return Price{*amount, std::string(currency)};
+    std::string name;
+    double count = 0;
+    double watts = 0;
+};
+
+std::string titleOfLink(const LinkRow& row)
+{
+    return row.name.empty() ? "the link between " + inQuotes(row.from) + " and " + inQuotes(row.to)
+                            : "link " + inQuotes(row.name);
 }
 
-std::string priceText(const Price& price)
+double hostsOfRow(const NodeRow& row)
 {
-    return numberText(std::round(price.amount * 100) / 100) + " " + price.currency;
+    const Result<std::size_t> hosts = countHosts(row.name);
+    return hosts ? static_cast<double>(*hosts) : 0;
+}
+
+double countOfItem(const PriceItem& item)
+{
+    return item.count.isEmpty() ? 1 : item.count.hasValue() ? item.count.value().value : 0;
+}
+
+template<typename Row>
+bool isAnyPriced(const SharedRows<Row>& rows)
+{
+    return std::any_of(rows.begin(), rows.end(), [](const Row& row) { return !row.price.isEmpty(); });
+}
+
+/** What is written at a rejected cell; empty where it has a value or is empty. */
+std::string quantityRefusal(const QuantityCell& cell, const std::string& what)
+{
+    return cell.isRejected() ? what + " is " + inQuotes(cell.rejectedText()) + ", which has no value"
+                             : std::string();
+}
+
+class Pricing
+{
+public:
+    explicit Pricing(const Platform& platform) : m_platform(platform) {}
+
+    PlatformPrice price()
+    {
+        addPurchase();
+        for (const PriceItem& item : m_platform.items)
+            if (item.per.empty() || item.per == kOnce)
+                addItem(m_once, item, PartPeriod::once);
+        takePurchase();
+        for (const PriceItem& item : m_platform.items)
+            if (item.per == kYearly)
+                addItem(m_yearly, item, PartPeriod::yearly);
+        addEnergy();
+        takeRunning();
+        return std::move(m_price);
+    }
+
+private:
+    void addPurchase()
+    {
+        if (!m_platform.price.isEmpty()) {
+            m_once.add({.kind = PartKind::whole, .count = 1}, "the platform", m_platform.price);
+            return;
+        }
+        m_price.isSum = true;
+        const bool hasItems = isAnyPriced(m_platform.items);
+        if (!hasItems || isAnyPriced(m_platform.nodes))
+            for (const NodeRow& row : m_platform.nodes)
+                m_once.add({.kind = PartKind::nodes, .count = hostsOfRow(row)}, "node " + inQuotes(row.name),
+                           row.price);
+        // Switches may have a price of their own, or be part of the links' prices.
+        if (isAnyPriced(m_platform.switches))
+            for (const SwitchRow& row : m_platform.switches)
+                m_once.add({.kind = PartKind::switches, .count = 1}, "switch " + inQuotes(row.name),
+                           row.price);
+        if (!hasItems || isAnyPriced(m_platform.links))
+            for (const LinkRow& row : m_platform.links)
+                m_once.add({.kind = PartKind::links, .count = 1}, titleOfLink(row), row.price);
+    }
+
+    static void addItem(Sum& sum, const PriceItem& item, PartPeriod period)
+    {
+        if (item.price.isEmpty() && !item.power.isEmpty())
+            return; // it draws power and is paid with something else
+        sum.add({.kind = priceKind(item.kind).value_or(PartKind::other),
+                 .name = item.name,
+                 .count = countOfItem(item),
+                 .period = period},
+                "item " + inQuotes(item.name), item.price);
+    }
+
+    void takePurchase()
+    {
+        m_price.missing = m_once.missing();
+        if (m_price.missing.empty() && !m_once.total())
+            m_price.missing = "it has no parts that could have a price";
+        if (!m_price.missing.empty()) {
+            m_price.isSum = false;
+            return;
+        }
+        m_price.price = m_once.total();
+        m_price.parts = m_once.takeParts();
+        if (m_price.parts.size() == 1 && m_price.parts.front().kind == PartKind::whole)
+            m_price.parts.clear(); // it is not made of anything
+    }
+
+    void addLoad(const std::string& name, double count, const QuantityCell& power)
+    {
+        if (m_trouble.empty())
+            m_trouble = quantityRefusal(power, "the power of " + name);
+        if (!power.hasValue() || power.value().value == 0 || count == 0)
+            return;
+        const auto same = std::find_if(m_loads.begin(), m_loads.end(), [&](const PowerLoad& load) {
+            return load.name == name && load.watts == power.value().value;
+        });
+        if (same == m_loads.end())
+            m_loads.push_back({name, count, power.value().value});
+        else
+            same->count += count;
+        m_price.watts += count * power.value().value;
+    }
+
+    void addEnergy()
+    {
+        for (const NodeRow& row : m_platform.nodes)
+            addLoad("nodes", hostsOfRow(row), row.power);
+        for (const SwitchRow& row : m_platform.switches)
+            addLoad("switches", 1, row.power);
+        for (const LinkRow& row : m_platform.links)
+            addLoad("links", 1, row.power);
+        for (const PriceItem& item : m_platform.items)
+            addLoad(item.name, countOfItem(item), item.power);
+        for (const auto& [cell, what] :
+             {std::pair(&m_platform.hoursPerYear, "hours_per_year"), std::pair(&m_platform.pue, "pue"),
+              std::pair(&m_platform.years, "years")})
+            if (m_trouble.empty())
+                m_trouble = quantityRefusal(*cell, what);
+        m_price.hoursPerYear = m_platform.hoursPerYear.valueOr(Quantity{kHoursPerYear}).value;
+        m_price.overhead = m_platform.pue.valueOr(Quantity{1}).value;
+        m_price.years = m_platform.years.valueOr(Quantity{0}).value;
+        if (m_loads.empty() || !m_trouble.empty())
+            return;
+        const PriceCell& energy = m_platform.energyPrice;
+        if (!energy.hasValue() || !energy.value().currency.ends_with(kPerEnergy)) {
+            m_trouble = energy.isEmpty()
+                            ? "it draws power, and the price of energy (energy_price) is not given"
+                            : "the price of energy cannot be read; write one such as 0.28 EUR/kWh";
+            return;
+        }
+        Price each = energy.value();
+        each.currency.erase(each.currency.size() - kPerEnergy.size());
+        each.currency = std::string(trimmed(each.currency));
+        for (const PowerLoad& load : m_loads)
+            m_yearly.add({.kind = PartKind::energy,
+                          .name = load.name,
+                          .count = load.count,
+                          .units = load.watts / 1000 * m_price.hoursPerYear * m_price.overhead,
+                          .period = PartPeriod::yearly,
+                          .watts = load.watts},
+                         "energy", each);
+    }
+
+    void takeRunning()
+    {
+        const std::optional<Price>& yearly = m_yearly.total();
+        if (m_trouble.empty())
+            m_trouble = m_yearly.missing();
+        if (m_trouble.empty() && !yearly)
+            return;
+        if (m_trouble.empty() && m_platform.years.isEmpty())
+            m_trouble = "it has costs of every year, and their number (years) is not given";
+        if (m_trouble.empty() && m_price.price && m_price.price->currency != yearly->currency)
+            m_trouble = "it is bought in " + m_price.price->currency + " and run in " + yearly->currency;
+        m_price.runningMissing = m_trouble;
+        if (!m_trouble.empty())
+            return;
+        m_price.perYear = yearly;
+        if (m_price.price && m_price.parts.empty())
+            m_price.parts.push_back({.kind = PartKind::whole, .count = 1, .each = *m_price.price});
+        for (PricePart& part : m_yearly.takeParts())
+            m_price.parts.push_back(std::move(part));
+    }
+
+    const Platform& m_platform;
+    PlatformPrice m_price;
+    Sum m_once;
+    Sum m_yearly;
+    std::vector<PowerLoad> m_loads;
+    std::string m_trouble; ///< why running it has no price
+};
+
+} // namespace
+
+const std::array<PriceKindInfo, 10>& priceKinds()
+{
+    static constexpr std::array<PriceKindInfo, 10> kKinds{{{PartKind::nodes, "node", "nodes"},
+                                                           {PartKind::switches, "switch", "switches"},
+                                                           {PartKind::links, "link", "links"},
+                                                           {PartKind::cards, "nic", "network cards"},
+                                                           {PartKind::cables, "cable", "cables"},
+                                                           {PartKind::licences, "licence", "licences"},
+                                                           {PartKind::support, "support", "support"},
+                                                           {PartKind::other, "other", "other"},
+                                                           {PartKind::whole, "", "platform"},
+                                                           {PartKind::energy, "", "energy"}}};
+    return kKinds;
+}
+
+const PriceKindInfo& infoOf(PricePart::Kind kind)
+{
+    return priceKinds()[static_cast<std::size_t>(kind)];
+}
+
+std::optional<PricePart::Kind> priceKind(std::string_view word)
+{
+    if (word.empty())
+        return PartKind::other;
+    for (const PriceKindInfo& info : priceKinds())
+        if (info.word == word)
+            return info.kind;
+    return {};
+}
+
+std::optional<Price> PlatformPrice::running() const
+{
+    return perYear ? std::optional(Price{perYear->amount * years, perYear->currency}) : std::nullopt;
+}
+
+std::optional<Price> PlatformPrice::total() const
+{
+    if (!price || !runningMissing.empty())
+        return {};
+    return perYear ? Price{price->amount + running()->amount, price->currency} : *price;
 }
 
 PlatformPrice priceOf(const Platform& platform)
 {
-    if (!platform.price.empty()) {
-        Result<Price> price = parsePrice(platform.price);
-        return price ? PlatformPrice{*price, false, {}, {}}
-                     : PlatformPrice{{}, false, {}, price.error().message};
-    }
-    Sum sum;
-    for (const NodeRow& row : platform.nodes) {
-        const Result<std::size_t> hosts = countHosts(row.name);
-        sum.add(PricePart::Kind::nodes, "node " + inQuotes(row.name), row.price, hosts ? *hosts : 0);
-    }
-    // Switches may have a price of their own, or be part of the links' prices.
-    const bool areSwitchesPriced = std::any_of(platform.switches.begin(), platform.switches.end(),
-                                               [](const SwitchRow& row) { return !row.price.empty(); });
-    if (areSwitchesPriced)
-        for (const SwitchRow& row : platform.switches)
-            sum.add(PricePart::Kind::switches, "switch " + inQuotes(row.name), row.price, 1);
-    for (const LinkRow& row : platform.links)
-        sum.add(PricePart::Kind::links,
-                row.name.empty() ? "the link between " + inQuotes(row.from) + " and " + inQuotes(row.to)
-                                 : "link " + inQuotes(row.name),
-                row.price, 1);
-    return sum.take();
+    return Pricing(platform).price();
 }
 
 } // namespace contraflow

@@ -8,6 +8,7 @@
 #include "core/project/application.h"
 #include "core/project/benchmark.h"
 #include "core/project/cell.h"
+#include "core/project/money.h"
 #include "core/project/provenance.h"
 
 #include <cstdint>
@@ -39,7 +40,10 @@ struct SwitchRow
 {
     std::string name;
     ExtraKeys extras;
-    std::string price = {}; ///< as Platform::price
+    PriceCell price = {};    ///< of the switch
+    QuantityCell power = {}; ///< that it draws; empty: not counted
+
+    [[nodiscard]] bool hasFormula() const { return price.isFormula() || power.isFormula(); }
 
     bool operator==(const SwitchRow&) const = default;
 };
@@ -52,12 +56,14 @@ struct NodeRow
     CountCell cores;
     QuantityCell bandwidth;
     QuantityCell latency;
-    std::string price; ///< of one node, as Platform::price
+    PriceCell price; ///< of one node
     ExtraKeys extras;
+    QuantityCell power = {}; ///< that one node draws; empty: not counted
 
     [[nodiscard]] bool hasFormula() const
     {
-        return cores.isFormula() || bandwidth.isFormula() || latency.isFormula();
+        return cores.isFormula() || bandwidth.isFormula() || latency.isFormula() || price.isFormula() ||
+               power.isFormula();
     }
 
     bool operator==(const NodeRow&) const = default;
@@ -71,12 +77,35 @@ struct LinkRow
     std::string to;
     QuantityCell bandwidth; ///< each way
     QuantityCell latency;
-    std::string price; ///< as Platform::price
+    PriceCell price;
     ExtraKeys extras;
+    QuantityCell power = {}; ///< that it draws, such as of its transceivers; empty: not counted
 
-    [[nodiscard]] bool hasFormula() const { return bandwidth.isFormula() || latency.isFormula(); }
+    [[nodiscard]] bool hasFormula() const
+    {
+        return bandwidth.isFormula() || latency.isFormula() || price.isFormula() || power.isFormula();
+    }
 
     bool operator==(const LinkRow&) const = default;
+};
+
+/** A further thing that a platform costs: cables, licences, support of a year (price.h). */
+struct PriceItem
+{
+    std::string name;
+    std::string kind;   ///< a word of priceKinds(); empty: other
+    QuantityCell count; ///< how many of them; empty: 1. Formulas know nodes, switches, links and cores
+    PriceCell price;    ///< of one
+    std::string per;    ///< "year", or "once", which empty stands for too
+    QuantityCell power; ///< that one draws; empty: not counted
+    ExtraKeys extras;
+
+    [[nodiscard]] bool hasFormula() const
+    {
+        return count.isFormula() || price.isFormula() || power.isFormula();
+    }
+
+    bool operator==(const PriceItem&) const = default;
 };
 
 /** Which way messages go; all rules depend on names and coordinates only, never on the order of rows. */
@@ -103,18 +132,24 @@ struct Platform
     SharedRows<LinkRow> links;
     RoutingRule routing = RoutingRule::shortest;
     QuantityCell localBandwidth; ///< between processes of one node; empty: unlimited
-    std::string price;           ///< "18000 EUR", or empty: the sum of its parts (price.h)
+    PriceCell price;             ///< "18000 EUR", or empty: the sum of its parts (price.h)
     ExtraKeys extras;
     QuantityCell localLatency;    ///< of a message within a node; empty: 0 s
     QuantityCell eagerThreshold;  ///< largest message that a program's send does not wait with; empty: usual
     QuantityCell sendOverhead;    ///< of a process for each message it sends, LogGP's o_s; empty: 0 s
     QuantityCell receiveOverhead; ///< the same for each it receives, o_r
     Provenance provenance;        ///< of a topology that was imported
+    SharedRows<PriceItem> items;  ///< what it costs beside its nodes, switches and links
+    QuantityCell years;           ///< for which it is run and costs of a year are paid
+    QuantityCell hoursPerYear;    ///< in which it draws its power; empty: 8760
+    PriceCell energyPrice;        ///< "0.28 EUR/kWh"
+    QuantityCell pue;             ///< power of everything, cooling included, over its own; empty: 1
 
     [[nodiscard]] bool hasFormula() const
     {
         return localBandwidth.isFormula() || localLatency.isFormula() || eagerThreshold.isFormula() ||
-               sendOverhead.isFormula() || receiveOverhead.isFormula();
+               sendOverhead.isFormula() || receiveOverhead.isFormula() || price.isFormula() ||
+               years.isFormula() || hoursPerYear.isFormula() || energyPrice.isFormula() || pue.isFormula();
     }
 
     bool operator==(const Platform&) const = default;
@@ -234,6 +269,7 @@ extern template class SharedRows<ParameterRow>;
 extern template class SharedRows<SwitchRow>;
 extern template class SharedRows<NodeRow>;
 extern template class SharedRows<LinkRow>;
+extern template class SharedRows<PriceItem>;
 extern template class SharedRows<Platform>;
 extern template class SharedRows<MessageRow>;
 extern template class SharedRows<Workload>;

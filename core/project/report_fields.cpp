@@ -21,7 +21,9 @@ struct ListKey
 constexpr TextKey kTexts[] = {{"title", &ReportFields::title},
                               {"customer", &ReportFields::customer},
                               {"author", &ReportFields::author}};
-constexpr ListKey kLists[] = {{"sections", &ReportFields::sections}, {"scenarios", &ReportFields::scenarios}};
+constexpr ListKey kLists[] = {{"sections", &ReportFields::sections},
+                              {"scenarios", &ReportFields::scenarios},
+                              {"sweeps", &ReportFields::sweeps}};
 constexpr const char* kAnonymous = "anonymous";
 
 DataNode textNode(const std::string& text)

@@ -17,10 +17,16 @@ inline constexpr std::string_view kReportKey = "report";
 
 /** The sections of a report by the names that they have in files and on the command line, in the usual order.
  */
-inline constexpr std::array<std::string_view, 11> kReportSections{
-    "summary",      "networks", "workloads", "comparison", "upgrades", "results",
-    "applications", "models",   "validity",  "inputs",     "sources",
+inline constexpr std::array<std::string_view, 13> kReportSections{
+    "summary", "networks",     "workloads", "comparison", "sweeps", "upgrades", "placement",
+    "results", "applications", "models",    "validity",   "inputs", "sources",
 };
+/** Whether a section is part of a report that names none; the others take long and are made when asked for.
+ */
+[[nodiscard]] constexpr bool isUsualSection(std::string_view name)
+{
+    return name != "placement";
+}
 
 /** What the report of a project says about itself, and which parts of the project it shows. */
 struct ReportFields
@@ -30,6 +36,7 @@ struct ReportFields
     std::string author;
     std::vector<std::string> sections;  ///< names, in order; empty: all
     std::vector<std::string> scenarios; ///< names; empty: all
+    std::vector<std::string> sweeps;    ///< as parseSweep() takes them; empty: over the sizes of messages
     bool isAnonymous = false;           ///< hosts have neutral names
     ExtraKeys extras;
 

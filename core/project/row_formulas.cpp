@@ -29,6 +29,8 @@ const char* unitExample(Dimension dimension)
         return "1 Mbit/s";
     case Dimension::duration:
         return "1 s";
+    case Dimension::power:
+        return "1 W";
     case Dimension::number:
         break;
     }
@@ -62,13 +64,37 @@ std::string misfit(const FormulaValue& value)
     return {};
 }
 
-template<typename Value>
-FormulaValue valueOf(const Cell<Value>& cell, Dimension dimension)
+/** Empty, or why a value is none for a cell of prices. */
+std::string priceMisfit(const FormulaValue& value, std::string_view per)
 {
-    if constexpr (std::is_same_v<Value, Quantity>)
-        return {cell.value().value, powersOf(dimension), false};
-    else
-        return {static_cast<double>(cell.value()), {}, false};
+    UnitPowers wanted{.money = 1, .currency = value.unit.currency};
+    if (!per.empty())
+        wanted = findFormulaUnit("EUR" + std::string(per)).powers;
+    wanted.currency = value.unit.currency;
+    if (value.unit != wanted || value.unit.money != 1)
+        return "the result is " + kindText(value.unit) + " where a price" +
+               (per.empty() ? "" : " of energy") + " is wanted; multiply by one such as 1 EUR" +
+               std::string(per);
+    if (value.number < 0)
+        return "the result " + valueText(value) + " is negative; a price is 0 or more";
+    return {};
+}
+
+FormulaValue valueOf(const QuantityCell& cell, Dimension dimension)
+{
+    return {cell.value().value, powersOf(dimension), false};
+}
+
+FormulaValue valueOf(const CountCell& cell, Dimension)
+{
+    return {static_cast<double>(cell.value()), {}, false};
+}
+
+/** Of a currency that formulas do not know, nothing that fits anything. */
+FormulaValue valueOf(const PriceCell& cell, Dimension)
+{
+    const FormulaUnit unit = findFormulaUnit(cell.value().currency);
+    return {cell.value().amount * unit.scale, unit.powers, false};
 }
 
 template<typename Row>
@@ -148,11 +174,18 @@ void TableFormulas::resolve(TableFormula& formula)
                 source.value = parameter->value;
                 if (!parameter->problem.empty())
                     refuse(scope.refusal(name.text, "correct it in the parameters"));
+            } else if (const auto fact =
+                           std::find_if(m_facts.begin(), m_facts.end(),
+                                        [&](const auto& each) { return each.first == name.text; });
+                       fact != m_facts.end()) {
+                source.value = {fact->second, {}, false};
             } else if (const auto constant = formulaConstant(name.text)) {
                 source.value = *constant;
             } else {
                 std::vector<std::string> others = m_columns;
                 others.insert(others.end(), m_extras.begin(), m_extras.end());
+                for (const auto& [known, value] : m_facts)
+                    others.push_back(known);
                 refuse("there is no parameter or column " + scope.unknownName(name.text, std::move(others)));
             }
         }
@@ -162,8 +195,8 @@ void TableFormulas::resolve(TableFormula& formula)
 
 template<typename Row>
 RowFormulas<Row>::RowFormulas(ScopePair& scopes, const std::vector<FormulaColumn<Row>>& columns,
-                              const std::vector<std::string>& extras)
-    : m_formulas(scopes, keysOf(columns), extras)
+                              const std::vector<std::string>& extras, FormulaFacts facts)
+    : m_formulas(scopes, keysOf(columns), extras, std::move(facts))
     , m_columns(columns)
 {}
 
@@ -206,24 +239,28 @@ std::optional<Row> RowFormulas<Row>::evaluated(const Row& row, std::size_t numbe
 }
 
 template<typename Row>
-template<typename Value>
-void RowFormulas<Row>::store(std::optional<Row>& changed, const Cell<Value>& cell, Cell<Value> Row::*field,
+template<typename TypedCell>
+void RowFormulas<Row>::store(std::optional<Row>& changed, const TypedCell& cell, TypedCell Row::*field,
                              std::size_t column)
 {
     const Slot& result = slot(column);
     TableFormula& formula = m_formulas.find(cell.typed());
-    Cell<Value> fresh;
+    TypedCell fresh;
     if (!result.problem.empty()) {
         if (!formula.failed || formula.failed->problem != result.problem)
             formula.failed =
                 std::make_shared<const TypedText>(TypedText{cell.typed()->text, result.problem, true});
-        fresh = Cell<Value>::withoutValue(formula.failed);
-    } else if constexpr (std::is_same_v<Value, Quantity>) {
-        fresh = Cell<Value>::evaluated(formula.typed,
-                                       inReadableUnit(m_columns[column].dimension, result.value.number));
+        fresh = TypedCell::withoutValue(formula.failed);
+    } else if constexpr (std::is_same_v<TypedCell, PriceCell>) {
+        const std::string currency = result.value.unit.currency.symbol() + std::string(m_columns[column].per);
+        fresh = TypedCell::evaluated(formula.typed,
+                                     Price{result.value.number / findFormulaUnit(currency).scale, currency});
+    } else if constexpr (std::is_same_v<TypedCell, QuantityCell>) {
+        fresh = TypedCell::evaluated(formula.typed,
+                                     inReadableUnit(m_columns[column].dimension, result.value.number));
     } else {
-        fresh = Cell<Value>::evaluated(formula.typed,
-                                       static_cast<std::uint32_t>(std::round(result.value.number)));
+        fresh =
+            TypedCell::evaluated(formula.typed, static_cast<std::uint32_t>(std::round(result.value.number)));
     }
     if (fresh == cell)
         return;
@@ -248,7 +285,13 @@ auto RowFormulas<Row>::slot(std::size_t column) -> const Slot&
                 return evaluateFormula(column, cell.typed());
             if (cell.hasValue())
                 result.value = valueOf(cell, here.dimension);
-            else if (cell.isEmpty() && here.whenEmpty)
+            if constexpr (std::is_same_v<decltype(field), PriceCell Row::*>)
+                if (cell.hasValue() && result.value.unit.isPlain())
+                    result.problem = "is in " + inQuotes(cell.value().currency) +
+                                     ", which formulas do not know as EUR or € is";
+            if (cell.hasValue())
+                return;
+            if (cell.isEmpty() && here.whenEmpty)
                 result.value = {*here.whenEmpty,
                                 std::is_same_v<decltype(field), CountCell Row::*> ? UnitPowers()
                                                                                   : powersOf(here.dimension),
@@ -285,11 +328,13 @@ void RowFormulas<Row>::evaluateFormula(std::size_t column, const SharedText& tex
         if (value) {
             result.value = *value;
             const bool isCount = std::holds_alternative<CountCell Row::*>(m_columns[column].field);
-            if (const std::string reason =
-                    isCount ? misfit(*value) : misfit(*value, m_columns[column].dimension);
+            const bool isPrice = std::holds_alternative<PriceCell Row::*>(m_columns[column].field);
+            if (const std::string reason = isCount   ? misfit(*value)
+                                           : isPrice ? priceMisfit(*value, m_columns[column].per)
+                                                     : misfit(*value, m_columns[column].dimension);
                 !reason.empty())
                 result.problem = formula.formula->error(reason).message;
-            else if (!isCount)
+            else if (!isCount && !isPrice)
                 result.value.unit = powersOf(m_columns[column].dimension);
         } else {
             result.problem = value.error().message;
@@ -372,6 +417,8 @@ std::string RowFormulas<Row>::circleText(unsigned circle) const
 
 template class RowFormulas<NodeRow>;
 template class RowFormulas<LinkRow>;
+template class RowFormulas<SwitchRow>;
+template class RowFormulas<PriceItem>;
 template class RowFormulas<MessageRow>;
 template class RowFormulas<TimeRow>;
 template class RowFormulas<Platform>;

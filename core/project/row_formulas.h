@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -48,9 +49,10 @@ template<typename Row>
 struct FormulaColumn
 {
     std::string_view key;
-    std::variant<QuantityCell Row::*, CountCell Row::*> field;
+    std::variant<QuantityCell Row::*, CountCell Row::*, PriceCell Row::*> field;
     Dimension dimension = Dimension::size; ///< of quantities
     std::optional<double> whenEmpty = {};  ///< what an empty cell counts as
+    std::string_view per = {};             ///< of prices: "/kWh" where they are for energy
 };
 
 /** What a name of a formula in a table stands for. */
@@ -80,15 +82,20 @@ struct TableFormula
     SharedText failed;      ///< for the last cells without, which mostly have one reason
 };
 
+/** Names that formulas of a table know for facts of its owner; parameters of the same name come first. */
+using FormulaFacts = std::vector<std::pair<std::string, double>>;
+
 /** Resolves formulas of one table; cells of equal text share a formula. */
 class TableFormulas
 {
 public:
     /** `columns` are the keys of the row's columns, `extras` those of its further columns. */
-    TableFormulas(ScopePair& scopes, std::vector<std::string> columns, const std::vector<std::string>& extras)
+    TableFormulas(ScopePair& scopes, std::vector<std::string> columns, const std::vector<std::string>& extras,
+                  FormulaFacts facts = {})
         : m_scopes(scopes)
         , m_columns(std::move(columns))
         , m_extras(extras)
+        , m_facts(std::move(facts))
     {}
 
     /** The formula of a cell's text; lives until forgetMany(). */
@@ -102,6 +109,7 @@ private:
     ScopePair& m_scopes;
     std::vector<std::string> m_columns;
     const std::vector<std::string>& m_extras;
+    FormulaFacts m_facts;
     std::unordered_map<std::string, TableFormula> m_formulas;
     SharedText m_lastText;
     TableFormula* m_last = nullptr;
@@ -113,7 +121,7 @@ class RowFormulas
 {
 public:
     RowFormulas(ScopePair& scopes, const std::vector<FormulaColumn<Row>>& columns,
-                const std::vector<std::string>& extras);
+                const std::vector<std::string>& extras, FormulaFacts facts = {});
 
     /** Whether the row must be evaluated although it did not change itself. */
     [[nodiscard]] bool isTouched(const Row& row, bool hasMoved);
@@ -121,7 +129,7 @@ public:
     [[nodiscard]] std::optional<Row> evaluated(const Row& row, std::size_t number);
 
 private:
-    static constexpr std::size_t kMaxColumns = 8; ///< of one table
+    static constexpr std::size_t kMaxColumns = 12; ///< of one table
 
     /** A column of the row at hand. */
     struct Slot
@@ -146,9 +154,8 @@ private:
     [[nodiscard]] std::string takeExtra(std::size_t extra, const std::string& name,
                                         FormulaValue& value) const;
     [[nodiscard]] std::string circleText(unsigned circle) const;
-    template<typename Value>
-    void store(std::optional<Row>& changed, const Cell<Value>& cell, Cell<Value> Row::*field,
-               std::size_t column);
+    template<typename TypedCell>
+    void store(std::optional<Row>& changed, const TypedCell& cell, TypedCell Row::*field, std::size_t column);
 
     TableFormulas m_formulas;
     const std::vector<FormulaColumn<Row>>& m_columns;
@@ -161,6 +168,8 @@ private:
 
 extern template class RowFormulas<NodeRow>;
 extern template class RowFormulas<LinkRow>;
+extern template class RowFormulas<SwitchRow>;
+extern template class RowFormulas<PriceItem>;
 extern template class RowFormulas<MessageRow>;
 extern template class RowFormulas<TimeRow>;
 extern template class RowFormulas<Platform>;

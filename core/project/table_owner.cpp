@@ -10,6 +10,7 @@ std::optional<TableKind> ownerListOf(TableKind kind)
     case TableKind::switches:
     case TableKind::nodes:
     case TableKind::links:
+    case TableKind::items:
         return TableKind::platforms;
     case TableKind::messages:
         return TableKind::workloads;

@@ -98,11 +98,68 @@ void checkPricesOf(const SharedRows<Row>& rows, TableRef table, const char* what
     std::size_t index = 0;
     for (const Row& row : rows) {
         const std::size_t here = index++;
-        if (row.price.empty())
-            continue;
-        if (const Result<Price> price = parsePrice(row.price); !price)
-            capped.error(here, "price", what + inQuotes(row.name) + ": " + price.error().message);
+        const std::string name = what + inQuotes(row.name) + ": ";
+        if (const std::string problem = row.price.problem(); !problem.empty())
+            capped.error(here, "price", name + problem);
+        if constexpr (requires { row.power; })
+            if (row.power.isRejected())
+                capped.error(here, "power", name + "power: " + rejection(row.power, Dimension::power));
     }
+}
+
+void checkItems(const Platform& platform, std::size_t index, IssueList& issues)
+{
+    const TableRef table{TableKind::items, index};
+    checkPricesOf(platform.items, table, "item ", issues);
+    CappedIssues capped(issues, table);
+    std::size_t here = 0;
+    for (const PriceItem& item : platform.items) {
+        const std::size_t row = here++;
+        if (isBlank(item))
+            continue;
+        const std::string name = "item " + inQuotes(item.name) + ": ";
+        if (item.count.isRejected())
+            capped.error(row, "count", name + "count: " + rejection(item.count, Dimension::number));
+        if (const auto kind = priceKind(item.kind); !kind) {
+            std::vector<std::string> known;
+            for (const PriceKindInfo& info : priceKinds())
+                if (!info.word.empty())
+                    known.emplace_back(info.word);
+            capped.error(row, "kind",
+                         name + "there is no kind " + inQuotes(item.kind) + "; write one of " +
+                             joinedWords(known));
+        }
+        if (!item.per.empty() && item.per != kOnce && item.per != kYearly)
+            capped.error(row, "per", name + "it is paid per " + inQuotes(item.per) + "; write once or year");
+        if (item.price.isEmpty() && item.power.isEmpty())
+            capped.add(Severity::warning, row, "price", name + "it has neither a price nor a power");
+    }
+}
+
+/** What a platform is run for and at which price. */
+void checkRunning(const Platform& platform, std::size_t index, IssueList& issues)
+{
+    const auto add = [&](const char* column, const std::string& problem) {
+        issues.push_back({Severity::error,
+                          "platform " + inQuotes(platform.name) + ": " + column + ": " + problem,
+                          {TableRef{TableKind::platforms, 0}, index, column, 0}});
+    };
+    for (const auto& [cell, column] :
+         {std::pair(&platform.years, "years"), std::pair(&platform.hoursPerYear, "hours_per_year"),
+          std::pair(&platform.pue, "pue")})
+        if (cell->isRejected())
+            add(column, rejection(*cell, Dimension::number));
+    if (const std::string problem = platform.energyPrice.problem(); !problem.empty())
+        add("energy_price", problem);
+    else if (platform.energyPrice.hasValue() && !platform.energyPrice.value().currency.ends_with(kPerEnergy))
+        add("energy_price",
+            inQuotes(platform.energyPrice.text()) + " is no price of energy; write one such as 0.28 EUR/kWh");
+    if (const PlatformPrice price = priceOf(platform);
+        platform.years.isEmpty() && price.isRun() && !price.runningMissing.empty())
+        issues.push_back(
+            {Severity::warning,
+             "platform " + inQuotes(platform.name) + " has no total cost: " + price.runningMissing,
+             {TableRef{TableKind::platforms, 0}, index, "years", 0}});
 }
 
 void checkPrices(const Project& project, IssueList& issues)
@@ -113,6 +170,8 @@ void checkPrices(const Project& project, IssueList& issues)
         checkPricesOf(platform.switches, TableRef{TableKind::switches, index}, "switch ", issues);
         checkPricesOf(platform.nodes, TableRef{TableKind::nodes, index}, "node ", issues);
         checkPricesOf(platform.links, TableRef{TableKind::links, index}, "link ", issues);
+        checkItems(platform, index, issues);
+        checkRunning(platform, index, issues);
         ++index;
     }
 }

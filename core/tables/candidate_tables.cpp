@@ -116,6 +116,12 @@ TableCell platformCurrency(AtCandidate row)
     return price ? TableCell(price->currency) : TableCell();
 }
 
+/** An amount of money where the platform has costs beside its purchase. */
+TableCell amountIfRun(const PlatformPrice& price, const std::optional<Price>& amount)
+{
+    return price.isRun() && amount ? TableCell(amount->amount) : TableCell();
+}
+
 TableCell candidateSecond(AtCandidate row)
 {
     const Candidate& candidate = row.candidate;
@@ -313,6 +319,17 @@ RowColumns<CandidateRow> candidateColumns()
           .views = kForPeople,
           .order = 4},
          platformPrice},
+        {{.key = "total_cost_in_currency",
+          .title = "Total cost",
+          .kind = Kind::price,
+          .hint =
+              "Price and costs of every year, with energy, over the platform's years; where there are such costs, "
+              "candidates are judged by it",
+          .views = kForPeople,
+          .order = 4},
+         [](AtCandidate r) {
+             return r.candidate.price.isRun() ? TableCell(r.candidate.price.total()) : TableCell();
+         }},
         {{.key = "price_per_s_saved",
           .title = "A saved second costs",
           .kind = Kind::number,
@@ -353,7 +370,7 @@ RowColumns<CandidateRow> candidateColumns()
         rangeEnd("makespan_slowdown_high", "Slowdown of the makespan to", Kind::number,
                  "makespan_slowdown_range[1]", &Bars::makespanSlowdown),
         {{.key = "price_missing", .title = "Why there is no price", .views = kForMachines},
-         [](AtCandidate r) { return TableCell(r.candidate.price.missing); }},
+         [](AtCandidate r) { return TableCell(r.candidate.price.totalMissing()); }},
         {{.key = "outside_calibration",
           .title = "Beyond its calibration",
           .hint = "What the model was not calibrated for",
@@ -364,6 +381,18 @@ RowColumns<CandidateRow> candidateColumns()
           .hint = "Where it is known from how much the model errs, or why it is not known",
           .views = kForMachines},
          [](AtCandidate r) { return TableCell(r.candidate.accuracy.reason); }},
+        {{.key = "running_cost",
+          .title = "Running cost",
+          .kind = Kind::price,
+          .hint = "Costs of every year, with energy, over the platform's years",
+          .views = kForMachines},
+         [](AtCandidate r) { return amountIfRun(r.candidate.price, r.candidate.price.running()); }},
+        {{.key = "total_cost",
+          .title = "Total cost",
+          .kind = Kind::price,
+          .hint = "Price and running cost together",
+          .views = kForMachines},
+         [](AtCandidate r) { return amountIfRun(r.candidate.price, r.candidate.price.total()); }},
     };
 }
 

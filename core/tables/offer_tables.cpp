@@ -118,14 +118,45 @@ RowColumns<OfferRow> offerColumns()
           .views = kForPeople,
           .brief = "price"},
          [](AtOffer r) { return r.offer.price.price; }},
+        {{.key = "offer_running_in_currency",
+          .title = "Running cost",
+          .kind = Kind::price,
+          .hint = "Costs of every year, with energy, over the platform's years",
+          .views = kForPeople},
+         [](AtOffer r) { return TableCell(r.offer.price.running()); }},
+        {{.key = "offer_total_in_currency",
+          .title = "Total cost",
+          .kind = Kind::price,
+          .hint = "Price and running cost together: what offers are judged by",
+          .views = kForPeople,
+          .brief = "total cost"},
+         [](AtOffer r) { return r.offer.price.isRun() ? TableCell(r.offer.price.total()) : TableCell(); }},
         {{.key = "priced_result",
           .title = "Price × overall",
           .kind = Kind::price,
-          .hint = "What so much performance costs: the price times the overall result",
+          .hint = "What so much performance costs: the total cost times the overall result",
           .views = kForMachines},
          [](AtOffer r) { return r.offer.pricedResult ? TableCell(*r.offer.pricedResult) : TableCell(); }},
         {{.key = "distinction", .title = "Verdict", .brief = "verdict", .width = 20},
          [](AtOffer r) { return TableCell(distinctionText(r.offers, r.offer)); }},
+        {{.key = "offer_running_cost",
+          .title = "Running cost",
+          .kind = Kind::price,
+          .hint = "Costs of every year, with energy, over the platform's years",
+          .views = kForMachines},
+         [](AtOffer r) {
+             const std::optional<Price> cost = r.offer.price.running();
+             return cost ? TableCell(cost->amount) : TableCell();
+         }},
+        {{.key = "offer_total_cost",
+          .title = "Total cost",
+          .kind = Kind::price,
+          .hint = "Price and running cost together",
+          .views = kForMachines},
+         [](AtOffer r) {
+             const std::optional<Price> cost = r.offer.price.total();
+             return cost ? TableCell(cost->amount) : TableCell();
+         }},
     };
 }
 
@@ -224,8 +255,13 @@ Table offersOverview(const CandidateComparison& comparison, const OfferCompariso
                            workload.name + " (weight " +
                                readableText(TableCell(workload.weight), {{}, {}, Kind::number}) + ")",
                            Kind::seconds});
-    const std::vector<std::string_view> keys{"overall", "overall_range", "above_bound",
-                                             "offer_price_in_currency", "distinction"};
+    const std::vector<std::string_view> keys{"overall",
+                                             "overall_range",
+                                             "above_bound",
+                                             "offer_price_in_currency",
+                                             "offer_running_in_currency",
+                                             "offer_total_in_currency",
+                                             "distinction"};
     const Table figures = chosenColumns(offersTable(offers), keys);
     for (const Table::Column& column : figures.columns())
         columns.push_back(column);

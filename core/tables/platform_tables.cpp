@@ -38,52 +38,70 @@ std::size_t hostCount(const Platform& platform)
 }
 
 /** The amount of a price, or what was typed in its place. */
-TableCell amountOf(const std::string& text)
+TableCell amountOf(const PriceCell& cell)
 {
-    if (text.empty())
+    if (cell.isEmpty())
         return {};
-    const Result<Price> price = parsePrice(text);
-    return price ? TableCell(price->amount) : TableCell(text);
+    return cell.hasValue() ? TableCell(cell.value().amount) : TableCell(cell.text());
 }
 
-TableCell currencyOf(const std::string& text)
+TableCell currencyOf(const PriceCell& cell)
 {
-    const Result<Price> price = parsePrice(text);
-    return price ? TableCell(price->currency) : TableCell();
-}
-
-const char* wordOf(PricePart::Kind kind)
-{
-    switch (kind) {
-    case PricePart::Kind::nodes:
-        return "nodes";
-    case PricePart::Kind::switches:
-        return "switches";
-    case PricePart::Kind::links:
-        return "links";
-    }
-    return "";
+    return cell.hasValue() ? TableCell(cell.value().currency) : TableCell();
 }
 
 Table pricesOf(const std::vector<const Platform*>& platforms)
 {
-    Table table(
-        "prices", "Prices",
-        {{"platform", "Platform"},
-         {"part", "Part"},
-         {"count", "Count", ColumnKind::count},
-         {"price", "Price of one", ColumnKind::price},
-         {.key = "total", .title = "Together", .kind = ColumnKind::price, .formula = "{count}*{price}"},
-         {"currency", "Currency"},
-         {.key = "platform_total",
-          .title = "Platform",
-          .kind = ColumnKind::price,
-          .formula = "SUMIF({platform:},{platform},{total:})"}});
+    Table table("prices", "Prices",
+                {{"platform", "Platform"},
+                 {"part", "Part"},
+                 {"count", "Count", ColumnKind::number},
+                 {"price", "Price of one", ColumnKind::price},
+                 {.key = "total",
+                  .title = "Together",
+                  .kind = ColumnKind::price,
+                  .formula = "{count}*{units}*{price}*{years}"},
+                 {"currency", "Currency"},
+                 {.key = "platform_total",
+                  .title = "Platform",
+                  .kind = ColumnKind::price,
+                  .formula = "SUMIF({platform:},{platform},{total:})"},
+                 {"name", "Name"},
+                 {.key = "power_w", .title = "Power of one", .kind = ColumnKind::number, .unit = "W"},
+                 {.key = "hours_per_year", .title = "Hours a year", .kind = ColumnKind::number},
+                 {.key = "pue", .title = "PUE", .kind = ColumnKind::number},
+                 {.key = "units",
+                  .title = "Units of one",
+                  .kind = ColumnKind::number,
+                  .hint = "Of energy: kWh of a year",
+                  .formula = "IF({power_w}=0,1,{power_w}/1000*{hours_per_year}*{pue})"},
+                 {"per", "Per"},
+                 {.key = "years",
+                  .title = "Times",
+                  .kind = ColumnKind::number,
+                  .hint = "How often it is paid: once, or in every year"}});
     for (const Platform* platform : platforms) {
         const PlatformPrice price = priceOf(*platform);
+        double sum = 0;
+        const auto paid = [&price](const PricePart& part) {
+            return part.total().amount * (part.period == PricePart::Period::yearly ? price.years : 1);
+        };
         for (const PricePart& part : price.parts)
-            table.addRow({platform->name, wordOf(part.kind), part.count, part.each.amount,
-                          part.total().amount, part.each.currency, price.price->amount});
+            sum += paid(part);
+        for (const PricePart& part : price.parts) {
+            const bool isEnergy = part.kind == PricePart::Kind::energy;
+            const bool isYearly = part.period == PricePart::Period::yearly;
+            const auto ofEnergy = [isEnergy](double value) {
+                return isEnergy ? TableCell(value) : TableCell();
+            };
+            table.addRow({platform->name, std::string(infoOf(part.kind).title), part.count, part.each.amount,
+                          paid(part), part.each.currency, sum, part.name, ofEnergy(part.watts),
+                          ofEnergy(price.hoursPerYear), ofEnergy(price.overhead), part.units,
+                          std::string(isEnergy   ? "kWh"
+                                      : isYearly ? kYearly
+                                                 : kOnce),
+                          isYearly ? price.years : 1.0});
+        }
     }
     return table;
 }
@@ -110,13 +128,24 @@ Table platformsTable(const TableScope& scope)
                  {"routing", "Routing"},
                  {"local_bandwidth_bytes_per_s", "Within a node", ColumnKind::bytesPerSecond},
                  {"price", "Price", ColumnKind::price},
-                 {"currency", "Currency"}});
+                 {"currency", "Currency"},
+                 {.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
+                 {.key = "years", .title = "Years", .kind = ColumnKind::number},
+                 {"running_cost", "Running cost", ColumnKind::price},
+                 {"total_cost", "Total cost", ColumnKind::price}});
+    const auto amount = [](const std::optional<Price>& price) {
+        return price ? TableCell(price->amount) : TableCell();
+    };
     for (const Platform* platform : platformsIn(scope)) {
-        const std::optional<Price> price = priceOf(*platform).price;
+        const PlatformPrice all = priceOf(*platform);
+        const std::optional<Price>& price = all.price;
         table.addRow({platform->name, hostCount(*platform), platform->switches.size(), platform->links.size(),
                       infoOf(platform->routing).name, cellOf(platform->localBandwidth),
                       price ? TableCell(price->amount) : TableCell(),
-                      price ? TableCell(price->currency) : TableCell()});
+                      price ? TableCell(price->currency) : TableCell(),
+                      all.watts > 0 ? TableCell(all.watts) : TableCell(),
+                      all.years > 0 ? TableCell(all.years) : TableCell(), amount(all.running()),
+                      all.isRun() ? amount(all.total()) : TableCell()});
     }
     return table;
 }
@@ -127,7 +156,11 @@ Table switchesTable(const TableScope& scope)
         {"switches", "Switches", {}}, kPlatform,
         {{{"name", "Switch"}, [](const SwitchRow& row) { return row.name; }},
          {{"price", "Price", ColumnKind::price}, [](const SwitchRow& row) { return amountOf(row.price); }},
-         {{"currency", "Currency"}, [](const SwitchRow& row) { return currencyOf(row.price); }}},
+         {{"currency", "Currency"}, [](const SwitchRow& row) { return currencyOf(row.price); }},
+         {{.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
+          [](const SwitchRow& row) {
+              return row.power.hasValue() ? TableCell(row.power.value().value) : TableCell();
+          }}},
         rowsOf(scope, &Platform::switches));
 }
 
@@ -144,8 +177,51 @@ Table nodesTable(const TableScope& scope)
           [](const NodeRow& row) { return cellOf(row.latency); }},
          {{"price", "Price of one", ColumnKind::price},
           [](const NodeRow& row) { return amountOf(row.price); }},
-         {{"currency", "Currency"}, [](const NodeRow& row) { return currencyOf(row.price); }}},
+         {{"currency", "Currency"}, [](const NodeRow& row) { return currencyOf(row.price); }},
+         {{.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
+          [](const NodeRow& row) {
+              return row.power.hasValue() ? TableCell(row.power.value().value) : TableCell();
+          }},
+         {{"count", "Nodes", ColumnKind::count},
+          [](const NodeRow& row) {
+              const Result<std::size_t> hosts = countHosts(row.name);
+              return hosts ? TableCell(*hosts) : TableCell();
+          }},
+         {{.key = "total_price",
+           .title = "Together",
+           .kind = ColumnKind::price,
+           .formula = "{count}*{price}"},
+          [](const NodeRow& row) {
+              const Result<std::size_t> hosts = countHosts(row.name);
+              return hosts && row.price.hasValue()
+                         ? TableCell(static_cast<double>(*hosts) * row.price.value().amount)
+                         : TableCell();
+          }}},
         rowsOf(scope, &Platform::nodes));
+}
+
+Table itemsTable(const TableScope& scope)
+{
+    return rowTable<PriceItem>(
+        {"items", "Costs", {}}, kPlatform,
+        {{{"name", "Name"}, [](const PriceItem& row) { return row.name; }},
+         {{"kind", "Kind"}, [](const PriceItem& row) { return row.kind; }},
+         {{"count", "Count", ColumnKind::number},
+          [](const PriceItem& row) {
+              return row.count.isEmpty()    ? TableCell(1.0)
+                     : row.count.hasValue() ? TableCell(row.count.value().value)
+                                            : TableCell(row.count.rejectedText());
+          }},
+         {{"price", "Price of one", ColumnKind::price},
+          [](const PriceItem& row) { return amountOf(row.price); }},
+         {{"currency", "Currency"}, [](const PriceItem& row) { return currencyOf(row.price); }},
+         {{"per", "Per"},
+          [](const PriceItem& row) { return row.per.empty() ? std::string(kOnce) : row.per; }},
+         {{.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
+          [](const PriceItem& row) {
+              return row.power.hasValue() ? TableCell(row.power.value().value) : TableCell();
+          }}},
+        rowsOf(scope, &Platform::items));
 }
 
 Table linksTable(const TableScope& scope)
@@ -160,7 +236,11 @@ Table linksTable(const TableScope& scope)
          {{"latency_s", "Latency", ColumnKind::seconds},
           [](const LinkRow& row) { return cellOf(row.latency); }},
          {{"price", "Price", ColumnKind::price}, [](const LinkRow& row) { return amountOf(row.price); }},
-         {{"currency", "Currency"}, [](const LinkRow& row) { return currencyOf(row.price); }}},
+         {{"currency", "Currency"}, [](const LinkRow& row) { return currencyOf(row.price); }},
+         {{.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
+          [](const LinkRow& row) {
+              return row.power.hasValue() ? TableCell(row.power.value().value) : TableCell();
+          }}},
         rowsOf(scope, &Platform::links));
 }
 

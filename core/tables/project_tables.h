@@ -21,8 +21,9 @@ struct TableScope
 };
 
 [[nodiscard]] Table platformsTable(const TableScope& scope);
-/** What the prices of platforms are made of: so many nodes, switches or links at a price each. Without rows
- * for platforms that name one price, or lack one of a part. */
+/** What platforms cost, part by part: so many nodes, switches, links and items at a price each, and energy by
+ * the power that is drawn, with formulas for spreadsheets. Without rows for platforms that name one price and
+ * cost nothing else, or lack a price of a part. */
 [[nodiscard]] Table pricesTable(const TableScope& scope);
 /** The same of one platform. */
 [[nodiscard]] Table pricesTable(const Platform& platform);
@@ -30,6 +31,8 @@ struct TableScope
 /** Nodes and host lists, as in the project. */
 [[nodiscard]] Table nodesTable(const TableScope& scope);
 [[nodiscard]] Table linksTable(const TableScope& scope);
+/** What platforms cost beside their nodes, switches and links, as in the project. */
+[[nodiscard]] Table itemsTable(const TableScope& scope);
 [[nodiscard]] Table workloadsTable(const TableScope& scope);
 [[nodiscard]] Table messagesTable(const TableScope& scope);
 [[nodiscard]] Table mappingsTable(const TableScope& scope);

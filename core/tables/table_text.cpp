@@ -30,7 +30,7 @@ std::string amountText(double amount)
     constexpr double kLeastBeyondCents = 1e15;
     if (std::abs(amount) >= kLeastBeyondCents)
         return numberText(amount);
-    return fixedText(amount, amount == std::round(amount) ? 0 : 2);
+    return groupedNumber(fixedText(amount, amount == std::round(amount) ? 0 : 2));
 }
 
 std::string readableNumber(double value, const Table::Column& column, NumberStyle style)
@@ -39,7 +39,7 @@ std::string readableNumber(double value, const Table::Column& column, NumberStyl
         style.digits = std::max(1, column.digits + style.digits - NumberStyle::kUsualDigits);
     switch (column.kind) {
     case ColumnKind::count:
-        return withUnit(numberText(value), column.unit);
+        return withUnit(groupedNumber(numberText(value)), column.unit);
     case ColumnKind::seconds:
         return displayText(Dimension::duration, value, style);
     case ColumnKind::bytes:
@@ -100,6 +100,8 @@ std::string readableText(const TableCell& cell, const Table::Column& column, con
                readableNumber(range->high, column, style);
     if (const std::string* words = cell.words())
         return *words;
+    if (const Price* price = cell.price())
+        return groupedPrice(*price);
     const double* number = cell.number();
     if (!number)
         return wordsOf(cell);

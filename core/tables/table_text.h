@@ -16,7 +16,7 @@ struct NumberStyle
     static constexpr int kFewestDigits = 2;
     static constexpr int kMostDigits = 12;
     int digits = kUsualDigits;          ///< significant ones
-    std::array<const Unit*, 4> units{}; ///< by dimension; null: the one that fits each value
+    std::array<const Unit*, 5> units{}; ///< by dimension; null: the one that fits each value
 
     bool operator==(const NumberStyle&) const = default;
 };

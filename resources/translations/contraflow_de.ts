@@ -1428,6 +1428,10 @@ n = %2, m = %3: %4</translation>
       <translation>Einen Benchmark hinzufügen</translation>
     </message>
     <message>
+      <source>Add a cost</source>
+      <translation>Kosten hinzufügen</translation>
+    </message>
+    <message>
       <source>Add a group</source>
       <translation>Gruppe hinzufügen</translation>
     </message>
@@ -1700,10 +1704,6 @@ n = %2, m = %3: %4</translation>
       <translation>Die All-to-alls auch im Netz des Szenarios mit dessen Modell rechnen</translation>
     </message>
     <message>
-      <source>An amount and a currency, such as 18000 EUR</source>
-      <translation>Ein Betrag und eine Währung, etwa 18000 EUR</translation>
-    </message>
-    <message>
       <source>Another program changed %1.</source>
       <translation>Ein anderes Programm hat %1 geändert.</translation>
     </message>
@@ -1954,6 +1954,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>C&amp;hoose colour…</source>
       <translation>Farbe &amp;wählen…</translation>
+    </message>
+    <message>
+      <source>C&amp;osts</source>
+      <translation>K&amp;osten</translation>
     </message>
     <message>
       <source>CSV</source>
@@ -2364,6 +2368,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kosten der Contention</translation>
     </message>
     <message>
+      <source>Costs of every year, with energy, over the platform's years</source>
+      <translation>Jährliche Kosten mit Energie über die Jahre der Plattform</translation>
+    </message>
+    <message>
       <source>Count</source>
       <translation>Anzahl</translation>
     </message>
@@ -2650,6 +2658,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>End of the step</source>
       <translation>Ende des Schritts</translation>
+    </message>
+    <message>
+      <source>Energy price</source>
+      <translation>Energiepreis</translation>
     </message>
     <message>
       <source>Engine</source>
@@ -3012,6 +3024,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ordner für die Tabellen</translation>
     </message>
     <message>
+      <source>For how many years costs of a year and energy are paid, such as 5</source>
+      <translation>Wie viele Jahre lang jährliche Kosten und Energie bezahlt werden, etwa 5</translation>
+    </message>
+    <message>
       <source>Forget these files</source>
       <translation>Diese Dateien vergessen</translation>
     </message>
@@ -3287,6 +3303,10 @@ n = %2, m = %3: %4</translation>
       <translation>Hosts, die ihre Sendewarteschlangen kurz halten, wie bei asymmetric.</translation>
     </message>
     <message>
+      <source>Hours a year</source>
+      <translation>Stunden im Jahr</translation>
+    </message>
+    <message>
       <source>How %1 comes to its rate in step %2</source>
       <translation>Wie die Rate von %1 in Schritt %2 zustande kommt</translation>
     </message>
@@ -3377,6 +3397,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>How many took part</source>
       <translation>Wie viele beteiligt waren</translation>
+    </message>
+    <message>
+      <source>How many; empty: 1. Formulas know nodes, switches, links and cores of the platform, such as =2*nodes</source>
+      <translation>Wie viele; leer: 1. Formeln kennen nodes, switches, links und cores der Plattform, etwa =2*nodes</translation>
     </message>
     <message>
       <source>How messages share the network</source>
@@ -3509,6 +3533,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>In the unit that fits</source>
       <translation>In der passenden Einheit</translation>
+    </message>
+    <message>
+      <source>In which it draws its power; empty: 8760</source>
+      <translation>In denen sie ihre Leistung aufnimmt; leer: 8760</translation>
     </message>
     <message>
       <source>Incast</source>
@@ -4515,6 +4543,10 @@ n = %2, m = %3: %4</translation>
       <translation>Noch keine Ereignisse. Hier eintippen oder einfügen: wer, welches Ereignis, mit wem, wie viel.</translation>
     </message>
     <message>
+      <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
+      <translation>Noch keine weiteren Kosten. Hier eintippen oder einfügen: Name, Art, Anzahl, Preis, pro year oder once.</translation>
+    </message>
+    <message>
       <source>No groups yet; the group all is always there. A group names the processes that run a collective together.</source>
       <translation>Noch keine Gruppen; die Gruppe all gibt es immer. Eine Gruppe nennt die Prozesse, die ein Kollektiv gemeinsam ausführen.</translation>
     </message>
@@ -4863,6 +4895,14 @@ n = %2, m = %3: %4</translation>
       <translation>Eines Knotens mit seiner NIC, etwa 800 EUR; hat die Plattform keinen Preis, werden ihre Teile addiert</translation>
     </message>
     <message>
+      <source>Of one node, such as 450 W; what energy costs is in the sheet Platforms</source>
+      <translation>Eines Knotens, etwa 450 W; was Energie kostet, steht auf dem Blatt Plattformen</translation>
+    </message>
+    <message>
+      <source>Of one, such as 120 EUR</source>
+      <translation>Für eines, etwa 120 EUR</translation>
+    </message>
+    <message>
       <source>Of random placements the median of the draws</source>
       <translation>Bei zufälligen Platzierungen der Median der Ziehungen</translation>
     </message>
@@ -4903,6 +4943,10 @@ n = %2, m = %3: %4</translation>
       <translation>Der Gesamtdauer, zu der des Modells des Szenarios</translation>
     </message>
     <message>
+      <source>Of the link, such as 10 W of its transceivers; empty: not counted</source>
+      <translation>Der Verbindung, etwa 10 W ihrer Transceiver; leer: nicht gezählt</translation>
+    </message>
+    <message>
       <source>Of the message</source>
       <translation>Der Nachricht</translation>
     </message>
@@ -4913,6 +4957,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Of the policy random: another number gives other places; empty: 1</source>
       <translation>Für die Strategie random: Eine andere Zahl ergibt andere Plätze; leer: 1</translation>
+    </message>
+    <message>
+      <source>Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links</source>
+      <translation>Der Anschaffung, etwa 18000 EUR; leer: die Summe ihrer Knoten, Switches und Verbindungen</translation>
+    </message>
+    <message>
+      <source>Of the switch, such as 700 W; empty: not counted</source>
+      <translation>Des Switches, etwa 700 W; leer: nicht gezählt</translation>
     </message>
     <message>
       <source>Of the switch, such as 9000 EUR; empty for all: it is part of the links' prices</source>
@@ -5087,12 +5139,20 @@ n = %2, m = %3: %4</translation>
       <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
+      <source>PUE</source>
+      <translation>PUE</translation>
+    </message>
+    <message>
       <source>Page %1 of %2</source>
       <translation>Seite %1 von %2</translation>
     </message>
     <message>
       <source>Pages of the help</source>
       <translation>Seiten der Hilfe</translation>
+    </message>
+    <message>
+      <source>Paid per</source>
+      <translation>Bezahlt pro</translation>
     </message>
     <message>
       <source>Parameter</source>
@@ -5335,6 +5395,14 @@ n = %2, m = %3: %4</translation>
       <translation>Strategie</translation>
     </message>
     <message>
+      <source>Power</source>
+      <translation>Leistung</translation>
+    </message>
+    <message>
+      <source>Power usage effectiveness: all power, cooling included, over its own, such as 1.3; empty: 1</source>
+      <translation>Power usage effectiveness: alle Leistung samt Kühlung durch die eigene, etwa 1.3; leer: 1</translation>
+    </message>
+    <message>
       <source>Pre&amp;ferences…</source>
       <translation>Einstellun&amp;gen…</translation>
     </message>
@@ -5481,6 +5549,18 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Price against time</source>
       <translation>Preis gegen Zeit</translation>
+    </message>
+    <message>
+      <source>Price and costs of every year, with energy, over the platform's years; where there are such costs, candidates are judged by it</source>
+      <translation>Preis und jährliche Kosten mit Energie über die Jahre der Plattform; wo es solche Kosten gibt, wird danach geurteilt</translation>
+    </message>
+    <message>
+      <source>Price and running cost together</source>
+      <translation>Preis und Betriebskosten zusammen</translation>
+    </message>
+    <message>
+      <source>Price and running cost together: what offers are judged by</source>
+      <translation>Preis und Betriebskosten zusammen: wonach Angebote beurteilt werden</translation>
     </message>
     <message>
       <source>Price of the platform, or the sum of the prices of its nodes and links</source>
@@ -5911,6 +5991,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Rows that were edited stay where they are until then</source>
       <translation>Bearbeitete Zeilen bleiben bis dahin, wo sie sind</translation>
+    </message>
+    <message>
+      <source>Running cost</source>
+      <translation>Betriebskosten</translation>
     </message>
     <message>
       <source>Running scenario %1 with model %2</source>
@@ -6453,6 +6537,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Das Blatt der Prozesse eines Laufs zeigen: wohin ihre Zeit geht</translation>
     </message>
     <message>
+      <source>Show the sheet of what the platform costs beside its nodes, switches and links</source>
+      <translation>Das Blatt der Kosten der Plattform neben Knoten, Switches und Verbindungen zeigen</translation>
+    </message>
+    <message>
       <source>Show the sheet of what the scenario could be spared, and what faster links would save</source>
       <translation>Anzeigen, was sich im Szenario einsparen ließe und was schnellere Verbindungen brächten</translation>
     </message>
@@ -6737,6 +6825,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Gestoppt; die Zwischenablage ist unverändert.</translation>
     </message>
     <message>
+      <source>Such as 0.28 EUR/kWh</source>
+      <translation>Etwa 0.28 EUR/kWh</translation>
+    </message>
+    <message>
       <source>Such as 5 us; empty: 0 s</source>
       <translation>Etwa 5 us; leer: 0 s</translation>
     </message>
@@ -6903,6 +6995,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>That limited the message longest</source>
       <translation>Der die Nachricht am längsten begrenzt hat</translation>
+    </message>
+    <message>
+      <source>That one draws, such as 3 kW; empty: not counted</source>
+      <translation>Die eines aufnimmt, etwa 3 kW; leer: nicht gezählt</translation>
     </message>
     <message>
       <source>That went on at the end of the step</source>
@@ -7627,6 +7723,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;Alle Dateien (*)</translation>
     </message>
     <message>
+      <source>Total cost</source>
+      <translation>Gesamtkosten</translation>
+    </message>
+    <message>
       <source>Traffic both ways</source>
       <translation>Verkehr in beiden Richtungen</translation>
     </message>
@@ -7665,6 +7765,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Type what you want to do</source>
       <translation>Eingeben, was getan werden soll</translation>
+    </message>
+    <message>
+      <source>Under what it is summed up; empty: other</source>
+      <translation>Worunter es zusammengezählt wird; leer: other</translation>
     </message>
     <message>
       <source>Undo takes the paste back in one step.</source>
@@ -7815,6 +7919,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>In der Zwischenablage ist kein Netz dieses Programms.</translation>
     </message>
     <message>
+      <source>What is paid for, such as cables or support</source>
+      <translation>Was bezahlt wird, etwa Kabel oder Wartung</translation>
+    </message>
+    <message>
       <source>What is sent, such as 10 MB or 20 MiB</source>
       <translation>Was gesendet wird, etwa 10 MB oder 20 MiB</translation>
     </message>
@@ -7845,6 +7953,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What separates columns</source>
       <translation>Was Spalten trennt</translation>
+    </message>
+    <message>
+      <source>What so much performance costs: the total cost times the overall result</source>
+      <translation>Was so viel Leistung kostet: die Gesamtkosten mal das Gesamtergebnis</translation>
     </message>
     <message>
       <source>What the bandwidth of each group of links is multiplied by</source>
@@ -8155,6 +8267,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>X[0-9]+ findet X1 und X12; in der Ersetzung ist \1 die erste Gruppe</translation>
     </message>
     <message>
+      <source>Years</source>
+      <translation>Jahre</translation>
+    </message>
+    <message>
       <source>Zoom &amp;in</source>
       <translation>Ver&amp;größern</translation>
     </message>
@@ -8297,6 +8413,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>copies of the model that see other data</source>
       <translation>Kopien des Modells, die andere Daten sehen</translation>
+    </message>
+    <message>
+      <source>cost</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>costs</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>costs of %1</source>
+      <translation>Kosten von %1</translation>
     </message>
     <message>
       <source>decimal comma</source>
@@ -8761,6 +8889,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>on patterns left out of the fit</source>
       <translation>für Muster, die bei der Anpassung ausgelassen wurden</translation>
+    </message>
+    <message>
+      <source>once, or year: in each of the platform's years; empty: once</source>
+      <translation>once (einmal) oder year: in jedem der Jahre der Plattform; leer: once</translation>
     </message>
     <message>
       <source>one of two values</source>

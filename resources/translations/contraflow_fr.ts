@@ -1428,6 +1428,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter un benchmark</translation>
     </message>
     <message>
+      <source>Add a cost</source>
+      <translation>Ajouter un coût</translation>
+    </message>
+    <message>
       <source>Add a group</source>
       <translation>Ajouter un groupe</translation>
     </message>
@@ -1700,10 +1704,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Exécuter aussi les all-to-all sur le réseau du scénario, avec son modèle</translation>
     </message>
     <message>
-      <source>An amount and a currency, such as 18000 EUR</source>
-      <translation>Un montant et une monnaie, tels que 18000 EUR</translation>
-    </message>
-    <message>
       <source>Another program changed %1.</source>
       <translation>Un autre programme a modifié %1.</translation>
     </message>
@@ -1953,6 +1953,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>C&amp;hoose colour…</source>
       <translation>C&amp;hoisir une couleur…</translation>
+    </message>
+    <message>
+      <source>C&amp;osts</source>
+      <translation>C&amp;oûts</translation>
     </message>
     <message>
       <source>CSV</source>
@@ -2363,6 +2367,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Coût de la contention</translation>
     </message>
     <message>
+      <source>Costs of every year, with energy, over the platform's years</source>
+      <translation>Coûts de chaque année, énergie comprise, sur les années de la plateforme</translation>
+    </message>
+    <message>
       <source>Count</source>
       <translation>Nombre</translation>
     </message>
@@ -2649,6 +2657,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>End of the step</source>
       <translation>Fin de l’étape</translation>
+    </message>
+    <message>
+      <source>Energy price</source>
+      <translation>Prix de l’énergie</translation>
     </message>
     <message>
       <source>Engine</source>
@@ -3011,6 +3023,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Dossier des tableaux</translation>
     </message>
     <message>
+      <source>For how many years costs of a year and energy are paid, such as 5</source>
+      <translation>Pendant combien d’années les coûts annuels et l’énergie sont payés, par exemple 5</translation>
+    </message>
+    <message>
       <source>Forget these files</source>
       <translation>Oublier ces fichiers</translation>
     </message>
@@ -3286,6 +3302,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Hôtes qui gardent courtes leurs files d’émission, comme avec asymmetric.</translation>
     </message>
     <message>
+      <source>Hours a year</source>
+      <translation>Heures par an</translation>
+    </message>
+    <message>
       <source>How %1 comes to its rate in step %2</source>
       <translation>Calcul du débit de %1 à l’étape %2</translation>
     </message>
@@ -3376,6 +3396,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>How many took part</source>
       <translation>Nombre de participants</translation>
+    </message>
+    <message>
+      <source>How many; empty: 1. Formulas know nodes, switches, links and cores of the platform, such as =2*nodes</source>
+      <translation>Combien ; vide : 1. Les formules connaissent nodes, switches, links et cores de la plateforme, par exemple =2*nodes</translation>
     </message>
     <message>
       <source>How messages share the network</source>
@@ -3508,6 +3532,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>In the unit that fits</source>
       <translation>Dans l’unité qui convient</translation>
+    </message>
+    <message>
+      <source>In which it draws its power; empty: 8760</source>
+      <translation>Pendant lesquelles elle consomme sa puissance ; vide : 8760</translation>
     </message>
     <message>
       <source>Incast</source>
@@ -4514,6 +4542,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Pas encore d’événements. Saisissez-les ou collez-les ici : qui, quel événement, avec qui, combien.</translation>
     </message>
     <message>
+      <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
+      <translation>Pas encore d’autres coûts. Saisissez-les ou collez-les ici : nom, genre, nombre, prix, par year ou once.</translation>
+    </message>
+    <message>
       <source>No groups yet; the group all is always there. A group names the processes that run a collective together.</source>
       <translation>Pas encore de groupes ; le groupe all existe toujours. Un groupe nomme les processus qui exécutent une collective ensemble.</translation>
     </message>
@@ -4862,6 +4894,14 @@ n = %2, m = %3 : %4</translation>
       <translation>D’un nœud avec sa carte réseau, tel que 800 EUR ; si la plateforme n’a pas de prix, ceux de ses éléments sont additionnés</translation>
     </message>
     <message>
+      <source>Of one node, such as 450 W; what energy costs is in the sheet Platforms</source>
+      <translation>D’un nœud, par exemple 450 W ; le prix de l’énergie est dans la feuille Plateformes</translation>
+    </message>
+    <message>
+      <source>Of one, such as 120 EUR</source>
+      <translation>De chacun, par exemple 120 EUR</translation>
+    </message>
+    <message>
       <source>Of random placements the median of the draws</source>
       <translation>Pour les placements aléatoires, la médiane des tirages</translation>
     </message>
@@ -4902,6 +4942,10 @@ n = %2, m = %3 : %4</translation>
       <translation>De la durée totale, avec celle du modèle du scénario</translation>
     </message>
     <message>
+      <source>Of the link, such as 10 W of its transceivers; empty: not counted</source>
+      <translation>Du lien, par exemple 10 W de ses émetteurs-récepteurs ; vide : non compté</translation>
+    </message>
+    <message>
       <source>Of the message</source>
       <translation>Du message</translation>
     </message>
@@ -4912,6 +4956,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Of the policy random: another number gives other places; empty: 1</source>
       <translation>De la politique random : un autre nombre donne d’autres affectations ; vide : 1</translation>
+    </message>
+    <message>
+      <source>Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links</source>
+      <translation>De l’achat, par exemple 18000 EUR ; vide : la somme de ses nœuds, commutateurs et liens</translation>
+    </message>
+    <message>
+      <source>Of the switch, such as 700 W; empty: not counted</source>
+      <translation>Du commutateur, par exemple 700 W ; vide : non compté</translation>
     </message>
     <message>
       <source>Of the switch, such as 9000 EUR; empty for all: it is part of the links' prices</source>
@@ -5086,12 +5138,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Image PNG (*.png)</translation>
     </message>
     <message>
+      <source>PUE</source>
+      <translation>PUE</translation>
+    </message>
+    <message>
       <source>Page %1 of %2</source>
       <translation>Page %1 sur %2</translation>
     </message>
     <message>
       <source>Pages of the help</source>
       <translation>Pages de l’aide</translation>
+    </message>
+    <message>
+      <source>Paid per</source>
+      <translation>Payé par</translation>
     </message>
     <message>
       <source>Parameter</source>
@@ -5334,6 +5394,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Politique</translation>
     </message>
     <message>
+      <source>Power</source>
+      <translation>Puissance</translation>
+    </message>
+    <message>
+      <source>Power usage effectiveness: all power, cooling included, over its own, such as 1.3; empty: 1</source>
+      <translation>Power usage effectiveness : toute la puissance, refroidissement compris, sur la sienne, par exemple 1.3 ; vide : 1</translation>
+    </message>
+    <message>
       <source>Pre&amp;ferences…</source>
       <translation>Préféren&amp;ces…</translation>
     </message>
@@ -5480,6 +5548,18 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Price against time</source>
       <translation>Prix contre temps</translation>
+    </message>
+    <message>
+      <source>Price and costs of every year, with energy, over the platform's years; where there are such costs, candidates are judged by it</source>
+      <translation>Prix et coûts de chaque année, énergie comprise, sur les années de la plateforme ; quand il y en a, les candidats sont jugés d’après eux</translation>
+    </message>
+    <message>
+      <source>Price and running cost together</source>
+      <translation>Prix et coût d’exploitation ensemble</translation>
+    </message>
+    <message>
+      <source>Price and running cost together: what offers are judged by</source>
+      <translation>Prix et coût d’exploitation ensemble : ce d’après quoi les offres sont jugées</translation>
     </message>
     <message>
       <source>Price of the platform, or the sum of the prices of its nodes and links</source>
@@ -5910,6 +5990,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Rows that were edited stay where they are until then</source>
       <translation>Les lignes modifiées restent à leur place jusque-là</translation>
+    </message>
+    <message>
+      <source>Running cost</source>
+      <translation>Coût d’exploitation</translation>
     </message>
     <message>
       <source>Running scenario %1 with model %2</source>
@@ -6452,6 +6536,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Afficher la feuille des processus d’une exécution : où passe leur temps</translation>
     </message>
     <message>
+      <source>Show the sheet of what the platform costs beside its nodes, switches and links</source>
+      <translation>Afficher la feuille de ce que coûte la plateforme outre ses nœuds, commutateurs et liens</translation>
+    </message>
+    <message>
       <source>Show the sheet of what the scenario could be spared, and what faster links would save</source>
       <translation>Afficher la feuille du temps évitable du scénario et de ce que feraient gagner des liens plus rapides</translation>
     </message>
@@ -6736,6 +6824,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Arrêté ; le presse-papiers est inchangé.</translation>
     </message>
     <message>
+      <source>Such as 0.28 EUR/kWh</source>
+      <translation>Par exemple 0.28 EUR/kWh</translation>
+    </message>
+    <message>
       <source>Such as 5 us; empty: 0 s</source>
       <translation>Telle que 5 us ; vide : 0 s</translation>
     </message>
@@ -6902,6 +6994,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>That limited the message longest</source>
       <translation>Qui a limité le message le plus longtemps</translation>
+    </message>
+    <message>
+      <source>That one draws, such as 3 kW; empty: not counted</source>
+      <translation>Que chacun consomme, par exemple 3 kW ; vide : non compté</translation>
     </message>
     <message>
       <source>That went on at the end of the step</source>
@@ -7626,6 +7722,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;Tous les fichiers (*)</translation>
     </message>
     <message>
+      <source>Total cost</source>
+      <translation>Coût total</translation>
+    </message>
+    <message>
       <source>Traffic both ways</source>
       <translation>Trafic dans les deux sens</translation>
     </message>
@@ -7664,6 +7764,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Type what you want to do</source>
       <translation>Écrivez ce que vous voulez faire</translation>
+    </message>
+    <message>
+      <source>Under what it is summed up; empty: other</source>
+      <translation>Sous quoi il est additionné ; vide : other</translation>
     </message>
     <message>
       <source>Undo takes the paste back in one step.</source>
@@ -7814,6 +7918,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Le contenu du presse-papiers n’est pas un réseau de ce programme.</translation>
     </message>
     <message>
+      <source>What is paid for, such as cables or support</source>
+      <translation>Ce qui est payé, par exemple câbles ou maintenance</translation>
+    </message>
+    <message>
       <source>What is sent, such as 10 MB or 20 MiB</source>
       <translation>Ce qui est envoyé, tel que 10 MB ou 20 MiB</translation>
     </message>
@@ -7844,6 +7952,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What separates columns</source>
       <translation>Séparateur de colonnes</translation>
+    </message>
+    <message>
+      <source>What so much performance costs: the total cost times the overall result</source>
+      <translation>Ce que coûte une telle performance : le coût total multiplié par le résultat global</translation>
     </message>
     <message>
       <source>What the bandwidth of each group of links is multiplied by</source>
@@ -8154,6 +8266,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>X[0-9]+ trouve X1 et X12 ; dans le remplacement, \1 est le premier groupe</translation>
     </message>
     <message>
+      <source>Years</source>
+      <translation>Années</translation>
+    </message>
+    <message>
       <source>Zoom &amp;in</source>
       <translation>Zoom a&amp;vant</translation>
     </message>
@@ -8296,6 +8412,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>copies of the model that see other data</source>
       <translation>copies du modèle qui voient d’autres données</translation>
+    </message>
+    <message>
+      <source>cost</source>
+      <translation>coût</translation>
+    </message>
+    <message>
+      <source>costs</source>
+      <translation>coûts</translation>
+    </message>
+    <message>
+      <source>costs of %1</source>
+      <translation>coûts de %1</translation>
     </message>
     <message>
       <source>decimal comma</source>
@@ -8760,6 +8888,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>on patterns left out of the fit</source>
       <translation>sur les schémas exclus de l’ajustement</translation>
+    </message>
+    <message>
+      <source>once, or year: in each of the platform's years; empty: once</source>
+      <translation>once (une fois) ou year : dans chacune des années de la plateforme ; vide : once</translation>
     </message>
     <message>
       <source>one of two values</source>

@@ -80,7 +80,7 @@ QString nodeSheet(const Platform& part)
     for (const NodeRow& row : part.nodes)
         block.push_back({QString::fromStdString(row.name), QString::fromStdString(row.switchName),
                          row.cores.hasValue() ? QString::number(row.cores.value()) : QString(),
-                         text(row.bandwidth), text(row.latency), QString::fromStdString(row.price)});
+                         text(row.bandwidth), text(row.latency), QString::fromStdString(row.price.text())});
     return tabSeparated(block);
 }
 

@@ -248,7 +248,8 @@ void ReportDialog::fillSections()
 {
     const std::vector<std::string> kept = reportFieldsOf(m_project).sections;
     for (const std::string& name : ordered({kReportSections.begin(), kReportSections.end()}, kept)) {
-        const bool isChosen = kept.empty() || std::find(kept.begin(), kept.end(), name) != kept.end();
+        const bool isChosen =
+            kept.empty() ? isUsualSection(name) : std::find(kept.begin(), kept.end(), name) != kept.end();
         addChoice(*m_sections, qtText(report::sectionTitle(name)), name, isChosen);
     }
 }
@@ -282,8 +283,9 @@ ReportFields ReportDialog::fields() const
     fields.author = m_author->text().trimmed().toStdString();
     bool isAll = false;
     fields.sections = chosen(*m_sections, isAll);
-    if (std::equal(fields.sections.begin(), fields.sections.end(), kReportSections.begin(),
-                   kReportSections.end()))
+    std::vector<std::string> usual(kReportSections.begin(), kReportSections.end());
+    std::erase_if(usual, [](const std::string& name) { return !isUsualSection(name); });
+    if (fields.sections == usual)
         fields.sections.clear();
     fields.scenarios = chosen(*m_scenarios, isAll);
     if (isAll)

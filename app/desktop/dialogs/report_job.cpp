@@ -20,7 +20,7 @@ namespace {
 bool showsTheSame(const ReportRequest& a, const ReportRequest& b)
 {
     return !a.fields.isAnonymous && !b.fields.isAnonymous && a.fields.sections == b.fields.sections &&
-           a.fields.scenarios == b.fields.scenarios;
+           a.fields.scenarios == b.fields.scenarios && a.fields.sweeps == b.fields.sweeps;
 }
 
 Result<std::shared_ptr<const MadeReport>> pagesOf(const ReportRequest& request,

@@ -49,11 +49,12 @@ std::optional<ErrorBar> barOf(const Candidate& candidate, CompareFigure figure)
     return candidate.bars->makespan;
 }
 
-QString valueText(CompareFigure figure, double value)
+/** `longest` is the largest of the values that stand in the plot. */
+QString valueText(CompareFigure figure, double value, double longest)
 {
     if (figure == CompareFigure::slowdown)
         return qtText(roundedText(value, 3)) + QStringLiteral(" ×");
-    return computedText(Dimension::duration, value).shown;
+    return timeBeside(value, longest);
 }
 
 /** Why there is nothing to compare; empty: there is a group. */
@@ -109,6 +110,12 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
     PlotMarks errors{tr("95 % range of the prediction"), theme.text, MarkShape::interval, {}};
     PlotBoxes bars;
     bars.maxPixels = 24;
+    double labelled = 0;
+    for (const Candidate& candidate : group.candidates)
+        if (candidate.isPredicted())
+            labelled = std::max(labelled, figureOf(candidate.figures, request.figure));
+    if (content.x.kind == AxisKind::time)
+        content.x.labelled = labelled;
     double longest = 0;
     for (std::size_t i = 0; i < group.candidates.size(); ++i) {
         const Candidate& candidate = group.candidates[i];
@@ -120,7 +127,7 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
         box.fill = theme.series(i);
         if (candidate.isPredicted()) {
             box.to = figureOf(candidate.figures, request.figure);
-            box.beside = valueText(request.figure, box.to);
+            box.beside = valueText(request.figure, box.to, labelled);
             if (request.figure == CompareFigure::makespan && candidate.verdict != TimeVerdict::reference)
                 box.beside += QStringLiteral("  ") + qtText(verdictText(candidate));
             if (const auto bar = barOf(candidate, request.figure)) {
@@ -142,6 +149,9 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
         content.marks.push_back(std::move(errors));
     return content;
 }
+
+/** Slots by which the names of points stand above them. */
+constexpr int kAbovePoint = 3;
 
 PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
 {
@@ -171,15 +181,16 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
     double dearest = 0;
     for (std::size_t i = 0; i < group.candidates.size(); ++i) {
         const Candidate& candidate = group.candidates[i];
-        if (!candidate.isPredicted() || !candidate.price.price)
+        if (!candidate.isPredicted() || !candidate.price.total())
             continue;
-        const QPointF at(candidate.figures.makespan, candidate.price.price->amount);
+        const QPointF at(candidate.figures.makespan, candidate.price.total()->amount);
         const auto item = static_cast<std::uint32_t>(candidate.scenario);
         content.marks.push_back({{}, theme.series(i), MarkShape::dot, {{at.x(), at.y(), 0, item}}, 6});
         PlotLine label;
         label.color = theme.series(i);
         label.label = qtText(candidate.label);
         label.isStepped = false;
+        label.slot = kAbovePoint; // the front goes on to the right of the point, and comes down to it
         label.points = {at};
         content.lines.push_back(std::move(label));
         if (candidate.pareto == ParetoPlace::front || candidate.pareto == ParetoPlace::closeFront)

@@ -51,6 +51,9 @@ struct PlotAxis
     double panelHeight = 1;    ///< the largest count of any panel
     double lower = 0;          ///< what is shown at first and after a reset
     double upper = 1;
+    /** Above 0: the largest value that stands in words beside the data. The axis has its unit whatever is
+     * visible, and so have the words (plot_text.h). */
+    double labelled = 0;
 };
 
 /** Where the zero of a panel lies on its axis; above its largest count there is room for a line of text. */

@@ -40,7 +40,7 @@ protected:
     }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
     {
-        return qtText(roundedText(tick / m_scale, m_digits));
+        return qtText(groupedNumber(roundedText(tick / m_scale, m_digits)));
     }
 
 private:
@@ -317,7 +317,9 @@ private:
         const bool isLog = isLogarithmic(content.kind);
         const bool isList = isRows || isLog || content.kind == AxisKind::panels;
         axis.setRangeReversed(isRows);
-        const double largest = std::max(std::abs(axis.range().lower), std::abs(axis.range().upper));
+        const double largest = content.labelled > 0
+                                   ? content.labelled
+                                   : std::max(std::abs(axis.range().lower), std::abs(axis.range().upper));
         EngineeringUnit unit = axisUnit(content.kind, largest);
         if (!content.unit.isEmpty())
             unit.unit = content.unit;

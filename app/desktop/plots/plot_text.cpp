@@ -79,6 +79,12 @@ EngineeringUnit timeUnit(double largest)
     return std::abs(largest) >= kLeastInSeconds ? chosen(units, 1) : chosen(units, largest);
 }
 
+QString timeBeside(double seconds, double largest)
+{
+    const EngineeringUnit unit = timeUnit(largest);
+    return qtText(roundedText(seconds / unit.scale, 4)) + QLatin1Char(' ') + unit.unit;
+}
+
 EngineeringUnit rateUnit(double largest)
 {
     static constexpr std::array<Prefix, 5> units{

@@ -43,6 +43,9 @@ struct EngineeringUnit
 /** The unit in which values up to `largest` seconds read best: s, ms, us or ns. */
 [[nodiscard]] EngineeringUnit timeUnit(double largest);
 
+/** A time in the unit of an axis whose largest labelled value is `largest`: "0.3556 ms" beside "8.033 ms". */
+[[nodiscard]] QString timeBeside(double seconds, double largest);
+
 /** The unit in which values up to `largest` bit/s read best: bit/s … Tbit/s. */
 [[nodiscard]] EngineeringUnit rateUnit(double largest);
 

@@ -257,7 +257,7 @@ PlotBoxes boxesOf(const TimesPlotData& data, const BarSeries& series, std::size_
         box.item = bar.message;
         box.besideAt = endOf(bar, box.to);
         if (isLabelled) {
-            box.beside = qtText(displayText(Dimension::duration, box.to));
+            box.beside = timeBeside(box.to, data.longest);
             if (bar.measured)
                 box.beside += QStringLiteral("  ") + errorText(box.to, bar.measured->mean);
         }
@@ -314,6 +314,8 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
         content.boxes.push_back(boxesOf(data, series[i], i, series.size()));
     const bool isLabelled = !data.bars.empty() && !content.boxes.front().boxes.front().beside.isEmpty();
     const bool hasErrors = !measured.marks.empty();
+    if (isLabelled && std::isfinite(data.longest))
+        content.x.labelled = data.longest;
     content.roomBeside = !isLabelled ? 8 : hasErrors ? 112 : 64;
     if (hasErrors)
         content.boxes.push_back(errorLines(data, content.boxes, theme));

@@ -358,6 +358,17 @@ const std::array kSheets{
         .make = makePlatformsSheet,
     },
     SheetInfo{
+        .key = "items",
+        .text = QT_TRANSLATE_NOOP("Actions", "C&osts"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions", "Show the sheet of what the platform costs beside its nodes, switches and links"),
+        .shortcut = "Ctrl+Alt+1",
+        .help = "sheets.md",
+        .isFurther = true,
+        .table = TableKind::items,
+        .make = makeItemsSheet,
+    },
+    SheetInfo{
         .key = "workloads",
         .text = QT_TRANSLATE_NOOP("Actions", "&Workloads"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of workloads of the project"),

@@ -56,6 +56,23 @@ CellText cellText(const CountCell& cell)
     return text;
 }
 
+CellText cellText(const PriceCell& cell)
+{
+    if (cell.isEmpty())
+        return {};
+    if (cell.isRejected()) {
+        CellText text = plainText(cell.rejectedText());
+        text.rejection = qtText(cell.problem());
+        return text;
+    }
+    if (!cell.isFormula())
+        return plainText(cell.text());
+    CellText text = plainText(numberText(cell.value().amount) + " " + cell.value().currency);
+    text.shown = qtText(priceText(cell.value()));
+    text.formula = formulaOf(cell);
+    return text;
+}
+
 CellText cellText(const ParameterRow& parameter)
 {
     CellText text = plainText(parameter.problem.empty() ? parameter.valueText() : parameter.value);

@@ -31,6 +31,8 @@ struct CellText
 /** A quantity as typed; the shown form keeps the unit and rounds long fractions to 4 significant digits. */
 [[nodiscard]] CellText cellText(const QuantityCell& cell, Dimension dimension);
 [[nodiscard]] CellText cellText(const CountCell& cell);
+/** A price as it was typed; of a formula what it comes to. */
+[[nodiscard]] CellText cellText(const PriceCell& cell);
 /** The value of a parameter, which is kept as typed unless it is a formula. */
 [[nodiscard]] CellText cellText(const ParameterRow& parameter);
 

@@ -289,10 +289,30 @@ std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional
             "2 us; empty: 0 s"),
          QStringLiteral("1000.0 us")},
         &Platform::receiveOverhead, Dimension::duration));
+    columns.push_back(priceColumn<Platform>(
+        {"price", tr("Price"),
+         tr("Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links"),
+         QStringLiteral("1000000 EUR")},
+        &Platform::price));
+    columns.push_back(quantityColumn<Platform>(
+        {"years", tr("Years"), tr("For how many years costs of a year and energy are paid, such as 5"),
+         QStringLiteral("1000")},
+        &Platform::years, Dimension::number));
+    columns.back().dimension.reset(); // there are no units to choose from
+    columns.push_back(priceColumn<Platform>(
+        {"energy_price", tr("Energy price"), tr("Such as 0.28 EUR/kWh"), QStringLiteral("0.28 EUR/kWh")},
+        &Platform::energyPrice));
     columns.push_back(
-        textColumn<Platform>({"price", tr("Price"), tr("An amount and a currency, such as 18000 EUR"),
-                              QStringLiteral("1000000 EUR")},
-                             &Platform::price));
+        quantityColumn<Platform>({"hours_per_year", tr("Hours a year"),
+                                  tr("In which it draws its power; empty: 8760"), QStringLiteral("100000")},
+                                 &Platform::hoursPerYear, Dimension::number));
+    columns.back().dimension.reset();
+    columns.push_back(quantityColumn<Platform>(
+        {"pue", tr("PUE"),
+         tr("Power usage effectiveness: all power, cooling included, over its own, such as 1.3; empty: 1"),
+         QStringLiteral("1000")},
+        &Platform::pue, Dimension::number));
+    columns.back().dimension.reset();
     return columns;
 }
 

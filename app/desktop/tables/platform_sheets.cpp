@@ -48,18 +48,17 @@ SheetWords words(const char* one, const char* many, const char* empty, const cha
             tr(fill)};
 }
 
-/** A price as it was typed; sorts by amount. */
 template<typename Row>
-TableColumn<Row> priceColumn(const QString& hint)
+TableColumn<Row> priceColumnOf(const QString& hint)
 {
-    TableColumn<Row> column =
-        textColumn<Row>({"price", tr("Price"), hint, QStringLiteral("18000 EUR")}, &Row::price);
-    column.isNumber = true;
-    column.sortValue = [](const Row& row) {
-        const Result<Price> price = parsePrice(row.price);
-        return price ? QVariant(price->amount) : QVariant();
-    };
-    return column;
+    return priceColumn<Row>({"price", tr("Price"), hint, QStringLiteral("18000 EUR")}, &Row::price);
+}
+
+template<typename Row>
+TableColumn<Row> powerColumnOf(const QString& hint)
+{
+    return quantityColumn<Row>({"power", tr("Power"), hint, QStringLiteral("1000 kW")}, &Row::power,
+                               Dimension::power);
 }
 
 std::vector<TableColumn<NodeRow>> nodeColumns(const Project&, std::optional<std::size_t>)
@@ -88,8 +87,10 @@ std::vector<TableColumn<NodeRow>> nodeColumns(const Project&, std::optional<std:
         quantityColumn<NodeRow>({"latency", tr("Latency"), tr("Of the NIC's link, such as 20 us; empty: 0 s"),
                                  QStringLiteral("1000 us")},
                                 &NodeRow::latency, Dimension::duration));
-    columns.push_back(priceColumn<NodeRow>(tr(
+    columns.push_back(priceColumnOf<NodeRow>(tr(
         "Of one node with its NIC, such as 800 EUR; without a price of the platform, its parts are added")));
+    columns.push_back(powerColumnOf<NodeRow>(
+        tr("Of one node, such as 450 W; what energy costs is in the sheet Platforms")));
     return columns;
 }
 
@@ -117,8 +118,10 @@ std::vector<TableColumn<LinkRow>> linkColumns(const Project&, std::optional<std:
     columns.push_back(quantityColumn<LinkRow>(
         {"latency", tr("Latency"), tr("Such as 5 us; empty: 0 s"), QStringLiteral("1000 us")},
         &LinkRow::latency, Dimension::duration));
-    columns.push_back(priceColumn<LinkRow>(tr(
+    columns.push_back(priceColumnOf<LinkRow>(tr(
         "Of the link with its ports, such as 2000 EUR; without a price of the platform, its parts are added")));
+    columns.push_back(
+        powerColumnOf<LinkRow>(tr("Of the link, such as 10 W of its transceivers; empty: not counted")));
     return columns;
 }
 
@@ -132,8 +135,42 @@ std::vector<TableColumn<SwitchRow>> switchColumns(const Project&, std::optional<
     columns.back().rename = [](const CellPlace& at, const std::string& name) {
         return renameSwitch(at.project, at.table.owner, at.row, name);
     };
-    columns.push_back(priceColumn<SwitchRow>(
+    columns.push_back(priceColumnOf<SwitchRow>(
         tr("Of the switch, such as 9000 EUR; empty for all: it is part of the links' prices")));
+    columns.push_back(powerColumnOf<SwitchRow>(tr("Of the switch, such as 700 W; empty: not counted")));
+    return columns;
+}
+
+std::vector<TableColumn<PriceItem>> itemColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<PriceItem>> columns;
+    columns.push_back(
+        textColumn<PriceItem>({"name", tr("Name"), tr("What is paid for, such as cables or support"),
+                               QStringLiteral("Optical cables 5 m")},
+                              &PriceItem::name));
+    columns.push_back(textColumn<PriceItem>(
+        {"kind", tr("Kind"), tr("Under what it is summed up; empty: other"), QStringLiteral("licence")},
+        &PriceItem::kind));
+    columns.back().choices = [](const CellPlace&) {
+        QStringList kinds;
+        for (const PriceKindInfo& info : priceKinds())
+            if (!info.word.empty())
+                kinds.append(qtText(info.word));
+        return kinds;
+    };
+    columns.push_back(quantityColumn<PriceItem>(
+        {"count", tr("Count"),
+         tr("How many; empty: 1. Formulas know nodes, switches, links and cores of the platform, such as =2*nodes"),
+         QStringLiteral("=2*nodes")},
+        &PriceItem::count, Dimension::number));
+    columns.back().dimension.reset(); // there are no units to choose from
+    columns.push_back(priceColumnOf<PriceItem>(tr("Of one, such as 120 EUR")));
+    columns.push_back(textColumn<PriceItem>(
+        {"per", tr("Paid per"), tr("once, or year: in each of the platform's years; empty: once"),
+         QStringLiteral("year")},
+        &PriceItem::per));
+    columns.back().choices = [](const CellPlace&) { return QStringList{qtText(kOnce), qtText(kYearly)}; };
+    columns.push_back(powerColumnOf<PriceItem>(tr("That one draws, such as 3 kW; empty: not counted")));
     return columns;
 }
 
@@ -166,6 +203,22 @@ std::unique_ptr<SheetModel> makeLinksSheet(SheetSources sources)
                 return project.platforms[owner].links;
             },
             linkColumns},
+        sources);
+}
+
+std::unique_ptr<SheetModel> makeItemsSheet(SheetSources sources)
+{
+    return std::make_unique<RowSheet<PriceItem>>(
+        RowSheetSetup<PriceItem>{
+            TableKind::items,
+            words(
+                "cost", "costs",
+                "No further costs yet. Type or paste them here: name, kind, count, price, per year or once.",
+                "Add a cost"),
+            [](const Project& project, std::size_t owner) -> const SharedRows<PriceItem>& {
+                return project.platforms[owner].items;
+            },
+            itemColumns},
         sources);
 }
 

@@ -31,6 +31,7 @@ ColumnKind kindOf(Dimension dimension)
         return ColumnKind::bytesPerSecond;
     case Dimension::duration:
         return ColumnKind::seconds;
+    case Dimension::power:
     case Dimension::number:
         break;
     }

@@ -109,6 +109,20 @@ template<typename Row>
     return column;
 }
 
+/** A price; sorts by amount. */
+template<typename Row>
+[[nodiscard]] TableColumn<Row> priceColumn(ColumnWords words, PriceCell Row::*field)
+{
+    TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
+                            std::move(words.sample), true};
+    column.read = [field](const Row& row) { return cellText(row.*field); };
+    column.write = [field](Row& row, const std::string& text) { row.*field = PriceCell(trimmed(text)); };
+    column.sortValue = [field](const Row& row) {
+        return (row.*field).hasValue() ? QVariant((row.*field).value().amount) : QVariant();
+    };
+    return column;
+}
+
 /** How much a workload or an application counts among others. */
 template<typename Row>
 [[nodiscard]] TableColumn<Row> weightColumn(ColumnWords words)

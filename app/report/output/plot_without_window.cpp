@@ -26,15 +26,22 @@ PictureFormat pictureFormat(const std::string& name)
     return name == "svg" ? PictureFormat::svg : name == "pdf" ? PictureFormat::pdf : PictureFormat::png;
 }
 
-/** Sweeps and all-to-alls are asked for in the window. */
+/** All-to-alls are asked for in the window. */
 bool canBeGathered(PlotNeed need)
 {
-    return need != PlotNeed::sweep && need != PlotNeed::collectives;
+    return need != PlotNeed::collectives;
 }
 
 /** The names of the scenarios that a picture needs. */
-std::vector<std::string> scenariosOf(const PlotRequest& request, bool comparesThem)
+std::vector<std::string> scenariosOf(const PlotRequest& request, PlotNeed need)
 {
+    const bool comparesThem = need == PlotNeed::candidates || need == PlotNeed::sweep;
+    if (need == PlotNeed::errors) {
+        std::vector<std::string> names;
+        for (const std::size_t scenario : request.measured)
+            names.push_back(request.project.scenarios[scenario].name);
+        return names; // none: all
+    }
     const Scenario& shown = request.project.scenarios[request.scenario];
     if (!comparesThem)
         return {shown.name};
@@ -56,6 +63,12 @@ PlotInput inputOf(const report::ReportData& data, const PlotRequest& request)
         const auto view = std::make_shared<CandidatesView>();
         view->show(*data.comparison);
         input.candidates = view;
+        if (!data.sweeps.empty()) {
+            const auto swept = std::make_shared<SweepView>();
+            swept->candidates = view;
+            swept->sweep = data.sweeps.front();
+            input.sweep = swept;
+        }
     }
     if (!data.whatIfs.empty()) {
         const auto view = std::make_shared<WhatIfView>();
@@ -70,9 +83,12 @@ std::string missingText(PlotNeed need, const PlotRequest& request)
 {
     const Scenario& shown = request.project.scenarios[request.scenario];
     if (need == PlotNeed::errors)
-        return "nothing of the scenario was measured, so there are no errors to draw";
+        return std::string("nothing ") +
+               (request.measured.size() == 1 || request.project.scenarios.size() == 1 ? "of the scenario "
+                                                                                      : "") +
+               "was measured, so there are no errors to draw";
     const bool isApplication = runsApplications(shown);
-    if (need == PlotNeed::candidates)
+    if (need == PlotNeed::candidates || need == PlotNeed::sweep)
         return "the plot is empty: scenario " + inQuotes(shown.name) + " is the only one of " +
                (isApplication ? "applications " + inQuotes(applicationNames(shown))
                               : "workload " + inQuotes(shown.workload)) +
@@ -170,15 +186,22 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
         const Result<QByteArray> bytes = runPlotBytes(*plot, request);
         return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());
     }
-    const bool comparesThem = plot && plot->need == PlotNeed::candidates;
+    const PlotNeed need = plot ? plot->need : PlotNeed::prediction;
+    const bool isSwept = need == PlotNeed::sweep;
+    const bool comparesThem = need == PlotNeed::candidates || isSwept;
     ReportRequest wanted;
     wanted.project = request.project;
-    wanted.fields.scenarios = scenariosOf(request, comparesThem);
-    const Result<report::ReportData> data =
-        report::gatherReport(wanted, {comparesThem, plot && plot->need == PlotNeed::whatIf});
+    wanted.fields.scenarios = scenariosOf(request, need);
+    if (!request.sweep.empty())
+        wanted.fields.sweeps = {request.sweep};
+    const Result<report::ReportData> data = report::gatherReport(
+        wanted, {.compares = comparesThem, .findsUpgrades = need == PlotNeed::whatIf, .sweeps = isSwept});
     if (!data)
         return data.error();
-    if (const std::string failure = failureOf(*data); !failure.empty() && !comparesThem)
+    if (isSwept && data->sweeps.empty() && !data->withoutSweep.empty())
+        return Error{ErrorCode::invalidInput, data->withoutSweep.front()};
+    const bool needsOne = !comparesThem && need != PlotNeed::errors;
+    if (const std::string failure = needsOne ? failureOf(*data) : std::string(); !failure.empty())
         return Error{ErrorCode::invalidInput, failure};
     const Result<QByteArray> bytes = plot ? plotBytes(*plot, *data, request) : networkBytes(*data, request);
     return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());

@@ -47,8 +47,8 @@ void compareWith(Candidate& candidate, const Candidate& reference)
     candidate.secondsSaved = secondsSaved(before, candidate.figures.makespan);
     if (before > 0)
         candidate.differencePercent = -candidate.secondsSaved / before * 100;
-    const auto& price = candidate.price.price;
-    const auto& referencePrice = reference.price.price;
+    const auto price = candidate.price.total();
+    const auto referencePrice = reference.price.total();
     if (candidate.verdict == TimeVerdict::faster && candidate.secondsSaved > 0 && price && referencePrice &&
         price->currency == referencePrice->currency)
         candidate.pricePerSecondSaved = (price->amount - referencePrice->amount) / candidate.secondsSaved;
@@ -81,14 +81,14 @@ void rank(std::vector<Candidate>& candidates)
 
 bool isPlaced(const Candidate& candidate)
 {
-    return candidate.isPredicted() && candidate.price.price.has_value();
+    return candidate.isPredicted() && candidate.price.total().has_value();
 }
 
 /** Of two candidates with prices in one currency: a is as fast and as cheap as b, and better in one. */
 bool dominates(const Candidate& a, const Candidate& b)
 {
-    const double priceA = a.price.price->amount;
-    const double priceB = b.price.price->amount;
+    const double priceA = a.price.total()->amount;
+    const double priceB = b.price.total()->amount;
     if (clearlyGreater(priceA, priceB) || clearlyGreater(a.figures.makespan, b.figures.makespan))
         return false;
     return clearlyGreater(priceB, priceA) || clearlyGreater(b.figures.makespan, a.figures.makespan);
@@ -119,7 +119,7 @@ void findFront(std::vector<Candidate>& candidates)
             continue;
         }
         candidate.rival = bestRival(candidates, [&](const Candidate& other) {
-            return clearlyGreater(candidate.price.price->amount, other.price.price->amount) &&
+            return clearlyGreater(candidate.price.total()->amount, other.price.total()->amount) &&
                    isTooClose(candidate, other);
         });
         candidate.pareto = candidate.rival ? ParetoPlace::closeFront : ParetoPlace::front;
@@ -131,8 +131,8 @@ void evaluatePrices(CandidateGroup& group)
     std::set<std::string> currencies;
     std::vector<std::string> unpriced;
     for (const Candidate& candidate : group.candidates) {
-        if (candidate.price.price)
-            currencies.insert(candidate.price.price->currency);
+        if (candidate.price.total())
+            currencies.insert(candidate.price.total()->currency);
         else
             unpriced.push_back(candidate.platform);
     }
@@ -148,9 +148,9 @@ void evaluatePrices(CandidateGroup& group)
     findFront(group.candidates);
     std::set<std::string> said;
     for (const Candidate& candidate : group.candidates)
-        if (!candidate.price.price && said.insert(candidate.platform).second)
+        if (!candidate.price.total() && said.insert(candidate.platform).second)
             group.notes.push_back("platform " + inQuotes(candidate.platform) +
-                                  " has no price: " + candidate.price.missing);
+                                  " has no price: " + candidate.price.totalMissing());
 }
 
 void addAccuracyNotes(CandidateGroup& group)

@@ -103,11 +103,11 @@ std::string paretoText(const CandidateGroup& group, const Candidate& candidate)
         const Candidate& other = group.candidates[*candidate.rival];
         if (!isTooClose(candidate, other)) {
             const bool isFaster = clearlyGreater(candidate.figures.makespan, other.figures.makespan);
-            if (candidate.price.price == other.price.price)
+            if (candidate.price.total() == other.price.total())
                 return rival + " is faster for the same price";
             return rival + (isFaster ? " is faster and costs less" : " is as fast and costs less");
         }
-        return rival + " costs " + (candidate.price.price == other.price.price ? "as much" : "less") +
+        return rival + " costs " + (candidate.price.total() == other.price.total() ? "as much" : "less") +
                ", too close to call";
     }
     }
@@ -131,7 +131,7 @@ std::string savedSecondText(const Candidate& candidate)
         return std::abs(candidate.secondsSaved) >= each.seconds;
     });
     const double price = *candidate.pricePerSecondSaved * step->seconds;
-    return roundedText(price) + " " + candidate.price.price->currency + "/" + step->symbol;
+    return roundedText(price) + " " + candidate.price.total()->currency + "/" + step->symbol;
 }
 
 std::string summaryText(const CandidateGroup& group)

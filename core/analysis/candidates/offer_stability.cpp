@@ -153,7 +153,7 @@ void findPriceLimit(const OfferComparison& offers, OfferStability& stability)
     stability.valueOffer = best.platform;
     stability.nextValue = next->platform;
     stability.mostPrice =
-        Price{best.price.price->amount * *next->pricedResult / *best.pricedResult, offers.currency};
+        Price{best.price.total()->amount * *next->pricedResult / *best.pricedResult, offers.currency};
 }
 
 std::size_t messagesPerValue(const CandidateComparison& comparison, const OfferComparison& offers)
@@ -236,10 +236,10 @@ std::vector<std::string> stabilityTexts(const OfferStability& stability)
     for (const StabilityLimit& limit : stability.limits)
         texts.push_back(limitText(stability.offer, limit) + ".");
     if (stability.mostPrice)
-        texts.push_back(stability.valueOffer +
-                        " keeps the lowest price for its performance until it costs more than " +
-                        priceText({std::floor(stability.mostPrice->amount), stability.mostPrice->currency}) +
-                        "; then " + stability.nextValue + " has it.");
+        texts.push_back(
+            stability.valueOffer + " keeps the lowest price for its performance until it costs more than " +
+            groupedPrice({std::floor(stability.mostPrice->amount), stability.mostPrice->currency}) +
+            "; then " + stability.nextValue + " has it.");
     if (!stability.notApplied.empty())
         texts.push_back(stability.notApplied + ".");
     return texts;

@@ -150,8 +150,8 @@ void weighPrices(OfferComparison& comparison)
 {
     std::set<std::string> currencies;
     for (const Offer& offer : comparison.offers)
-        if (offer.price.price)
-            currencies.insert(offer.price.price->currency);
+        if (offer.price.total())
+            currencies.insert(offer.price.total()->currency);
     if (currencies.size() > 1)
         comparison.notes.push_back("prices are in " +
                                    joinedWords(std::vector(currencies.begin(), currencies.end())) +
@@ -161,14 +161,14 @@ void weighPrices(OfferComparison& comparison)
     comparison.currency = *currencies.begin();
     for (std::size_t i = 0; i < comparison.offers.size(); ++i) {
         Offer& offer = comparison.offers[i];
-        if (!offer.price.price) {
+        if (!offer.price.total()) {
             comparison.notes.push_back("offer " + inQuotes(offer.platform) +
-                                       " has no price: " + offer.price.missing);
+                                       " has no price: " + offer.price.totalMissing());
             continue;
         }
         if (!offer.overall)
             continue;
-        offer.pricedResult = offer.price.price->amount * expectedOverall(offer);
+        offer.pricedResult = offer.price.total()->amount * expectedOverall(offer);
         if (!comparison.bestValue ||
             clearlyGreater(*comparison.offers[*comparison.bestValue].pricedResult, *offer.pricedResult))
             comparison.bestValue = i;

@@ -256,18 +256,19 @@ private:
                 return;
             }
             const LinkRow& row = platform->links[link.row];
-            const Result<Price> price = parsePrice(row.price);
-            if (!price) {
-                effect.priceMissing = row.price.empty() ? "link " + inQuotes(row.name) + " has no price"
-                                                        : price.error().message;
+            const PriceCell& price = row.price;
+            if (!price.hasValue()) {
+                effect.priceMissing =
+                    price.isEmpty() ? "link " + inQuotes(row.name) + " has no price" : price.problem();
                 return;
             }
-            if (!sum.currency.empty() && sum.currency != price->currency) {
-                effect.priceMissing = "its links are priced in " + sum.currency + " and " + price->currency;
+            if (!sum.currency.empty() && sum.currency != price.value().currency) {
+                effect.priceMissing =
+                    "its links are priced in " + sum.currency + " and " + price.value().currency;
                 return;
             }
-            sum.currency = price->currency;
-            sum.amount += price->amount;
+            sum.currency = price.value().currency;
+            sum.amount += price.value().amount;
         }
         effect.price = sum;
         if (effect.saved > 0)

@@ -356,6 +356,8 @@ const std::vector<Recipe>& recipes()
         {.table = {"platforms", "Platforms", "their sizes, routing and price"}, .make = platformsTable},
         {.table = {"prices", "Prices", "what the prices of platforms are made of, with counts"},
          .make = [](const TableScope& scope) { return pricesTable(scope); }},
+        {.table = {"items", "Costs", "what platforms cost beside nodes, switches and links"},
+         .make = itemsTable},
         {.table = {"nodes", "Nodes", "nodes and lists of them, with cores, bandwidth and latency"},
          .make = nodesTable},
         {.table = {"links", "Links", "links with bandwidth and latency"}, .make = linksTable},

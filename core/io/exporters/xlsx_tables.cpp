@@ -62,6 +62,15 @@ std::string cut(const std::string& text, std::size_t bytes)
     return text.substr(0, bytes);
 }
 
+/** What stands in a column, with its unit, for the note at its head. */
+std::string meaningOf(const Table::Column& column)
+{
+    std::string text = column.title;
+    if (const std::string unit = machineUnit(column); !unit.empty())
+        text += " in " + unit;
+    return column.hint.empty() ? text : text + ": " + column.hint;
+}
+
 class XlsxTables : public TableWriter
 {
 public:
@@ -106,8 +115,9 @@ public:
         if (!m_sheet)
             return failure(LXW_ERROR_MEMORY_MALLOC_FAILED);
         for (std::size_t column = 0; column < m_columns.size(); ++column) {
-            worksheet_write_string(m_sheet, 0, static_cast<lxw_col_t>(column), m_columns[column].key.c_str(),
-                                   m_header);
+            const auto at = static_cast<lxw_col_t>(column);
+            worksheet_write_string(m_sheet, 0, at, m_columns[column].key.c_str(), m_header);
+            worksheet_write_comment(m_sheet, 0, at, meaningOf(m_columns[column]).c_str());
             m_widths.push_back(lengthOf(m_columns[column].key) + kFilterButton);
         }
         return {};

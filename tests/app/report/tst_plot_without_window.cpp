@@ -90,6 +90,39 @@ private slots:
         QVERIFY(svg.error().message.find("price") != std::string::npos);
     }
 
+    void errorsAreThoseOfAllThatWasMeasuredOrOfTheScenariosThatAreNamed()
+    {
+        PlotRequest request;
+        request.project = readProject(std::string(CONTRAFLOW_SAMPLES "/measured-open-mpi.yaml"))->project;
+        QVERIFY(request.project.measurements.size() > 2);
+        request.plot = "errors";
+        request.format = "svg";
+        const Result<std::string> all = writePlotWithoutWindow(request);
+        QVERIFY2(all, all ? "" : all.error().message.c_str());
+        request.measured = {0, 1};
+        const Result<std::string> two = writePlotWithoutWindow(request);
+        QVERIFY2(two, two ? "" : two.error().message.c_str());
+        request.measured = {0};
+        QVERIFY(*all != *two);
+        QVERIFY(*two != *writePlotWithoutWindow(request));
+    }
+
+    void aSweepIsDrawnOverWhatIsAskedFor()
+    {
+        PlotRequest request;
+        request.project = readProject(std::string(CONTRAFLOW_SAMPLES "/tender-128.yaml"))->project;
+        request.plot = "sweep";
+        request.format = "svg";
+        request.sweep = "nic=10Gbit/s..40Gbit/s/3";
+        const Result<std::string> svg = writePlotWithoutWindow(request);
+        QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
+        QVERIFY(svg->find(">" + request.project.scenarios[0].name + "<") != std::string::npos);
+        request.sweep = "colour=red";
+        const Result<std::string> refused = writePlotWithoutWindow(request);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().message.find("colour") != std::string::npos);
+    }
+
     void withoutMeasuredTimesThereAreNoErrorsToDraw()
     {
         PlotRequest request;

@@ -36,6 +36,28 @@ namespace contraflow::test {
     return platform;
 }
 
+/** The same racks below spines, each joined to every one of them; equal ways by a hash. */
+[[nodiscard]] inline Platform leafSpine(std::size_t leaves, std::size_t nodesPerLeaf, std::size_t spines,
+                                        double uplinkMbit)
+{
+    Platform platform = racksWithCores(leaves, nodesPerLeaf, 1, uplinkMbit);
+    std::vector<SwitchRow> switches;
+    std::vector<LinkRow> links;
+    for (std::size_t s = 0; s < spines; ++s)
+        switches.push_back({"spine" + std::to_string(s), {}});
+    for (std::size_t r = 0; r < leaves; ++r) {
+        const std::string leaf = "r" + std::to_string(r);
+        switches.push_back({leaf, {}});
+        for (std::size_t s = 0; s < spines; ++s)
+            links.push_back(link("up" + std::to_string(r) + "-" + std::to_string(s), leaf,
+                                 "spine" + std::to_string(s), uplinkMbit));
+    }
+    platform.switches = SharedRows<SwitchRow>(std::move(switches));
+    platform.links = SharedRows<LinkRow>(std::move(links));
+    platform.routing = RoutingRule::ecmpHash;
+    return platform;
+}
+
 /** Processes on a grid of width by width that send to their four neighbours. The names p0, p1, … are dealt
  * out at random, so that no policy meets the order of the grid by chance. */
 struct Halo

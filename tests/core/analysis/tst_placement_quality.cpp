@@ -72,13 +72,18 @@ private slots:
     void aLargeStencilIsNeverWorseThanTiles_data()
     {
         QTest::addColumn<bool>("isDealt");
-        QTest::newRow("names along the grid") << false;
-        QTest::newRow("names dealt at random") << true;
+        QTest::addColumn<double>("spineMbit"); // of an uplink to each of four spines; 0: one core switch
+        QTest::newRow("names along the grid") << false << 0.0;
+        QTest::newRow("names dealt at random") << true << 0.0;
+        QTest::newRow("leaves and spines, 4 to 1, names along the grid") << false << 1000.0;
+        QTest::newRow("leaves and spines, 4 to 1, names dealt at random") << true << 1000.0;
+        QTest::newRow("leaves and spines, 1 to 1, names dealt at random") << true << 4000.0;
     }
 
     void aLargeStencilIsNeverWorseThanTiles()
     {
         QFETCH(bool, isDealt);
+        QFETCH(double, spineMbit);
         constexpr std::size_t kWidth = 16;
         test::Halo halo = test::haloExchange(kWidth, 3);
         if (!isDealt) {
@@ -92,7 +97,9 @@ private slots:
             for (std::string& name : halo.nameAt)
                 name = names[name];
         }
-        Project project = test::project(test::racksWithCores(16, 16, 1, 4000), halo.messages, "max-min");
+        Project project = test::project(spineMbit > 0 ? test::leafSpine(16, 16, 4, spineMbit)
+                                                      : test::racksWithCores(16, 16, 1, 4000),
+                                        halo.messages, "max-min");
         Mapping tiles;
         tiles.name = "tiles";
         std::vector<PlaceRow> places;

@@ -66,7 +66,7 @@ void TestProjectFile::theExampleIsReadInFull()
     QCOMPARE(platform.nodes[1].bandwidth.value().value, 940e6 / 8);
     QCOMPARE(platform.links[0].from, std::string("torX"));
     QCOMPARE(platform.links[0].to, std::string("torY"));
-    QCOMPARE(platform.price, std::string("18000 EUR"));
+    QCOMPARE(platform.price.text(), std::string("18000 EUR"));
     const MessageRow& message = project.workloads[0].messages[1];
     QCOMPARE(message.id + message.source + message.destination, std::string("e2a2b2"));
     QCOMPARE(message.size.value().value, 20e6);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/formulas.h"
 #include "core/project/price.h"
 #include "tests/support/builders.h"
 
@@ -119,7 +120,7 @@ private slots:
         const PlatformPrice sum = priceOf(platform);
         QCOMPARE(sum.price->amount, 6 * 800.0 + 2 * 500 + 2000);
         QCOMPARE(sum.parts.size(), std::size_t(3)); // nodes of one price are one part
-        QCOMPARE(sum.parts[0].count, std::size_t(6));
+        QCOMPARE(sum.parts[0].count, 6.0);
         QVERIFY(sum.parts[1].kind == PricePart::Kind::switches);
         QVERIFY(sum.parts[1].total() == (Price{1000, "EUR"}));
     }
@@ -132,6 +133,102 @@ private slots:
         QVERIFY(!priceOf(platform).isSum);
         platform.price = "cheap";
         QVERIFY(!priceOf(platform).price);
+    }
+
+    void itemsComeOnTopAndEnergyIsPaidByTheYear()
+    {
+        Platform platform = priced({"800 EUR", "800 EUR"}, "2000 EUR");
+        PriceItem cables{.name = "cables", .kind = "cable"};
+        cables.count = Quantity{12};
+        cables.price = "50 EUR";
+        PriceItem support{.name = "support", .kind = "support", .price = "300 EUR", .per = "year"};
+        platform.items = SharedRows<PriceItem>{cables, support};
+        QCOMPARE(priceOf(platform).runningMissing,
+                 std::string("it has costs of every year, and their number (years) is not given"));
+        QVERIFY(!priceOf(platform).total());
+        platform.years = Quantity{5};
+        QCOMPARE(priceOf(platform).price->amount, 6 * 800.0 + 2000 + 12 * 50);
+        QCOMPARE(priceOf(platform).running()->amount, 1500.0);
+        QCOMPARE(priceOf(platform).total()->amount, 6800.0 + 600 + 1500);
+
+        NodeRow row = platform.nodes[0];
+        row.power = quantity(Dimension::power, 0.5, "kW");
+        platform.nodes.replace(0, 1, {row}); // three nodes
+        QVERIFY(priceOf(platform).runningMissing.find("energy_price") != std::string::npos);
+        platform.energyPrice = "0.25 EUR/kWh";
+        platform.hoursPerYear = Quantity{8000};
+        platform.pue = Quantity{1.5};
+        const PlatformPrice price = priceOf(platform);
+        QCOMPARE(price.watts, 1500.0);
+        QCOMPARE(price.perYear->amount, 300 + 1.5 * 8000 * 1.5 * 0.25);
+        QVERIFY(price.parts.back().kind == PricePart::Kind::energy);
+        QCOMPARE(price.parts.back().units, 0.5 * 8000 * 1.5);
+        platform.energyPrice = "0.25 USD/kWh";
+        QVERIFY(priceOf(platform).runningMissing.find("USD") != std::string::npos);
+    }
+
+    void itemsMayStandForRowsWithoutPrices()
+    {
+        Platform platform = priced({"", ""}, "");
+        platform.items =
+            SharedRows<PriceItem>{PriceItem{.name = "all nodes", .kind = "node", .price = "9 EUR"}};
+        QCOMPARE(priceOf(platform).price->amount, 9.0);
+        QVERIFY(priceOf(platform).total() == priceOf(platform).price);
+        platform.price = "100 EUR"; // of the purchase, and items beside it
+        QCOMPARE(priceOf(platform).price->amount, 109.0);
+        QVERIFY(priceOf(platform).parts.front().kind == PricePart::Kind::whole);
+    }
+
+    void formulasMakePrices()
+    {
+        Project project = test::tableOne();
+        project.parameters =
+            SharedRows<ParameterRow>{ParameterRow{"card", "400 EUR"}, ParameterRow{"energy", "0.3 EUR/kWh"}};
+        Platform platform = project.platforms[0];
+        NodeRow row = platform.nodes[0];
+        row.price = "=card + 100 EUR * cores";
+        row.power = QuantityCell::rejectedAs("=50 W * cores");
+        platform.nodes.replace(0, 1, {row});
+        platform.energyPrice = "=2 * energy";
+        PriceItem item{.name = "licences"};
+        item.count = QuantityCell::rejectedAs("=nodes / 2");
+        item.price = "=10 EUR * row";
+        platform.items = SharedRows<PriceItem>{item};
+        project.platforms.replace(0, 1, {platform});
+        (void)recalculate(Project(), project);
+        const Platform& now = project.platforms[0];
+        const double cores = now.nodes[0].cores.valueOr(1);
+        QVERIFY2(now.nodes[0].price.hasValue(), now.nodes[0].price.problem().c_str());
+        QCOMPARE(now.nodes[0].price.value().amount, 400 + 100 * cores);
+        QCOMPARE(now.nodes[0].price.value().currency, std::string("EUR"));
+        QCOMPARE(now.nodes[0].power.value().value, 50 * cores);
+        QCOMPARE(now.energyPrice.value().amount, 0.6);
+        QCOMPARE(now.energyPrice.value().currency, std::string("EUR/kWh"));
+        QCOMPARE(now.items[0].count.value().value, 3.0);
+        QCOMPARE(now.items[0].price.value().amount, 10.0);
+        // More nodes, more licences.
+        const Project before = project;
+        Platform grown = now;
+        NodeRow more = grown.nodes[1];
+        more.name = "Z[1-4]";
+        grown.nodes.appendRows({more});
+        project.platforms.replace(0, 1, {grown});
+        (void)recalculate(before, project);
+        QCOMPARE(project.platforms[0].items[0].count.value().value, 5.0);
+    }
+
+    void pricesWithoutACurrencyOrWithTwoAreNone()
+    {
+        Project project = test::tableOne();
+        Platform platform = project.platforms[0];
+        for (const char* formula :
+             {"=2*400", "=1 EUR + 1 USD", "=1 EUR * 1 EUR", "=0 - 1 EUR", "=1 EUR/kWh"}) {
+            platform.price = formula;
+            project.platforms.replace(0, 1, {platform});
+            (void)recalculate(Project(), project);
+            QVERIFY2(!project.platforms[0].price.hasValue(), formula);
+            QVERIFY(!project.platforms[0].price.problem().empty());
+        }
     }
 
     void missingAndMixedPartsAreNamed()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/tolerance.h"
 #include "core/io/exporters/project_export.h"
 #include "core/io/project_file.h"
 #include "tests/data_folders.h"
@@ -162,11 +163,19 @@ private slots:
         KeptTables kept;
         QVERIFY(exportTables(sample("tender-256.yaml"), {.tables = {"prices"}}, kept));
         const auto& rows = kept.tables["prices"].rows;
-        QCOMPARE(rows.size(),
-                 std::size_t{12}); // nodes, switches, the core switch and links of three platforms
+        // Nodes, switches, the core switch, links, three items and the energy of nodes, switches and the core
+        // switch of three platforms.
+        QCOMPARE(rows.size(), std::size_t{30});
         QCOMPARE(*rows[0][2].number(), 256.0);
         QCOMPARE(*rows[0][4].number(), 256 * 210.0);
-        QCOMPARE(*rows[0][6].number(), 256 * 210.0 + 16 * 7900 + 31000 + 16 * 1400);
+        const double purchase = 256 * 210.0 + 16 * 7900 + 31000 + 16 * 1400 + 256 * 28;
+        const double watts = 256 * 11.0 + 16 * 210 + 650;
+        const double yearly = 17 * 180.0 + 9000 + watts / 1000 * 8760 * 1.3 * 0.28;
+        QVERIFY(nearlyEqual(*rows[0][6].number(), purchase + 5 * yearly));
+        double sum = 0;
+        for (std::size_t row = 0; row < 10; ++row)
+            sum += *rows[row][4].number();
+        QVERIFY(nearlyEqual(sum, purchase + 5 * yearly));
     }
 
     void pricesAreAmountsWithTheirCurrency()

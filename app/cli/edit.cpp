@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/edit_words.h"
+#include "app/cli/imported.h"
+#include "app/cli/loading.h"
+#include "app/cli/output.h"
+#include "core/base/text.h"
+#include "core/io/editing/project_editing.h"
+
+#include <functional>
+#include <optional>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kPlaces =
+    "A place is named in the words of the project file, keys and names by turns:\n"
+    "  title\n"
+    "  parameters.N\n"
+    "  platforms.copper.price\n"
+    "  platforms.copper.nodes.X[1-3].bandwidth    a row by its name, as the file has it\n"
+    "  workloads.halo.messages.e1.size\n"
+    "  platforms[fat tree 2.0].routing            a name in brackets, where it has a point\n"
+    "The singular does too (platform.copper.node…). In names, * stands for any text, so that nodes.*.price are the "
+    "prices of all nodes. Rows without a name go by their number.\n"
+    "\n";
+
+constexpr std::string_view kWriting =
+    "\n"
+    "Everything that one call says is written at once, or nothing, back to PROJECT or to -o FILE. What is left to "
+    "mend elsewhere in the project is said on standard error.";
+
+using Work = std::function<Result<void>(ProjectEditing&)>;
+
+void sayOpenIssues(const ProjectFile& file, const IssueList& issues)
+{
+    constexpr std::size_t kShown = 10;
+    for (std::size_t i = 0; i < std::min(issues.size(), kShown); ++i)
+        say(file.name + ": note: to be mended: " + issues[i].text);
+    if (issues.size() > kShown)
+        say(file.name + ": note: " + counted(issues.size() - kShown, "more thing") +
+            " to be mended; 'contraflow validate' lists all");
+}
+
+std::string placeLine(const EditedPlace& place)
+{
+    return place.place + ": " + (place.before.empty() ? "" : place.before + " -> ") +
+           (place.after.empty() ? "removed" : place.after) + "\n";
+}
+
+ExitStatus editProject(const Arguments& arguments, const Work& work)
+{
+    const bool isDry = arguments.has("--dry-run");
+    const std::string& name = arguments.operands().front();
+    const std::optional<std::string> output = arguments.value("--output");
+    const Result<ProjectFile> file = loadProject(name, isDry || output ? FileUse::read : FileUse::change);
+    if (!file)
+        return fail(file.error());
+    if (name == "-" && !output && !isDry)
+        return fail({ErrorCode::invalidInput,
+                     "a project from standard input cannot be written back; name a file by --output"});
+    ProjectEditing editing(file->project());
+    if (const Result<void> done = work(editing); !done)
+        return fail(done.error().within(file->name));
+    const Result<Project> changed = editing.finish(file->name);
+    if (!changed)
+        return fail(changed.error().within(file->name));
+    if (isDry) {
+        Output out(output);
+        for (const EditedPlace& place : editing.places())
+            out.write(placeLine(place));
+        sayOpenIssues(*file, editing.newIssues());
+        return out.finish();
+    }
+    const ExitStatus status = writeChanged(*file, *changed, output);
+    if (status != ExitStatus::success)
+        return status;
+    sayOpenIssues(*file, editing.newIssues());
+    say((output && *output != "-" ? *output : file->name) + ": " +
+        counted(editing.places().size(), "change") + " written");
+    return status;
+}
+
+ExitStatus runSet(const Arguments& arguments)
+{
+    const Result<std::vector<PathValue>> values = pathValues(arguments);
+    if (!values)
+        return fail(values.error());
+    return editProject(arguments, [&](ProjectEditing& editing) -> Result<void> {
+        for (const PathValue& value : *values) {
+            if (Result<void> set = editing.set(value.path, value.value); !set)
+                return set;
+            if (value.provenance.empty())
+                continue;
+            ProjectPath origin = value.path;
+            origin.steps.back() = "provenance";
+            if (Result<void> set = editing.set(origin, value.provenance); !set)
+                return set;
+        }
+        return {};
+    });
+}
+
+/** What --like and --from name, for addition number `index` to begin as a copy of it: --like is for the
+ * first. */
+Result<std::optional<DataNode>> original(const Arguments& arguments, const ProjectPath& path,
+                                         std::size_t index, ProjectEditing& editing, ProjectEditing* other)
+{
+    const std::optional<std::string> like = arguments.value("--like");
+    if ((like ? index > 0 : !other) || path.endsInKey())
+        return std::optional<DataNode>();
+    ProjectPath from = path;
+    if (like)
+        from.steps.back() = *like;
+    Result<DataNode> node = (other ? *other : editing).copyOf(from);
+    if (!node)
+        return other ? node.error().within(*arguments.value("--from")) : node.error();
+    return std::optional(std::move(*node));
+}
+
+ExitStatus runAdd(const Arguments& arguments)
+{
+    const Result<std::vector<Addition>> things = additions(arguments);
+    if (!things)
+        return fail(things.error());
+    std::optional<ProjectEditing> other;
+    if (const std::optional<std::string> from = arguments.value("--from")) {
+        const Result<ProjectFile> file = loadProject(*from);
+        if (!file)
+            return fail(file.error());
+        other.emplace(file->project());
+    }
+    return editProject(arguments, [&](ProjectEditing& editing) -> Result<void> {
+        for (std::size_t i = 0; i < things->size(); ++i) {
+            const Addition& thing = (*things)[i];
+            const Result<std::optional<DataNode>> like =
+                original(arguments, thing.path, i, editing, other ? &*other : nullptr);
+            if (!like)
+                return like.error();
+            if (Result<void> added = editing.add(thing.path, thing.values, *like ? &**like : nullptr); !added)
+                return added;
+        }
+        return {};
+    });
+}
+
+ExitStatus runRemove(const Arguments& arguments)
+{
+    const Result<std::vector<ProjectPath>> places = paths(arguments);
+    if (!places)
+        return fail(places.error());
+    return editProject(arguments, [&](ProjectEditing& editing) -> Result<void> {
+        for (const ProjectPath& place : *places)
+            if (Result<void> removed = editing.remove(place); !removed)
+                return removed;
+        return {};
+    });
+}
+
+std::vector<OptionSpec> writingOptions()
+{
+    return {{.name = "--dry-run", .help = "show what would change and write nothing"},
+            {.name = "--output",
+             .value = "FILE",
+             .help = "write the changed project to this file instead; - for standard output",
+             .shortName = 'o'}};
+}
+
+/** For messages that come from a file. */
+std::vector<OptionSpec> withMessageOptions(std::vector<OptionSpec> options)
+{
+    const std::vector<OptionSpec> more{
+        {.name = "--unit",
+         .value = "UNIT",
+         .help = "of the sizes of messages=@FILE where the file does not name one, such as B or MB"},
+        {.name = "--rows",
+         .value = "ORDER",
+         .help =
+             "of messages=@FILE: whether the first row of a matrix is that of the first node (down) or of "
+             "the last (up)",
+         .choices = {"down", "up"}},
+        {.name = "--senders",
+         .value = "SIDE",
+         .help = "of messages=@FILE: whether a row of a matrix holds what its node sends (rows) or what it "
+                 "receives (columns)",
+         .choices = {"rows", "columns"}},
+        {.name = "--total-of",
+         .value = "N",
+         .help = "of messages=@FILE: the sizes are sums over N repetitions; a message is the part of one "
+                 "(default 1)"}};
+    options.insert(options.begin(), more.begin(), more.end());
+    return options;
+}
+
+std::string joined(std::initializer_list<std::string_view> parts)
+{
+    std::string text;
+    for (const std::string_view part : parts)
+        text += part;
+    return text;
+}
+
+} // namespace
+
+const Command& setCommand()
+{
+    static const std::string text = joined(
+        {"Gives values to what a project has.\n\n", kPlaces,
+         "Values are written as in the file: quantities with their unit, formulas with = (so PLACE==N*8 B), lists "
+         "in brackets. An empty value takes the key away. @FILE is the content of a file; messages=@FILE takes a "
+         "table with source, destination and size, or a matrix, as 'contraflow import --messages' does. Giving "
+         "another name changes everything that refers to it too.\n",
+         kWriting});
+    static const Command command{
+        .name = "set",
+        .summary = "gives values to what a project has: prices, weights, parameters, names",
+        .synopsis = "PROJECT PLACE=VALUE... [--dry-run] [-o FILE]",
+        .description = text,
+        .operands = {"PROJECT or PLACE=VALUE", 2, OperandSpec::kUnlimited},
+        .options = withMessageOptions(writingOptions()),
+        .run = runSet,
+    };
+    return command;
+}
+
+const Command& addCommand()
+{
+    static const std::string text = joined(
+        {"Adds platforms, nodes, links, switches, workloads, messages, mappings, models, scenarios, parameters and "
+         "whatever else a project file has, each with its keys behind it:\n"
+         "  contraflow add tender.yaml platforms.hdr routing=d-mod-k \\\n"
+         "      platforms.hdr.switches.tor1 platforms.hdr.nodes.n[1-16] switch=tor1 bandwidth='200 Gbit/s'\n"
+         "  contraflow add tender.yaml workloads.halo weight=3 messages=@halo.csv\n"
+         "  contraflow add tender.yaml parameters.N=1000\n"
+         "\n",
+         kPlaces,
+         "Values are as for 'contraflow set'. With --like the first new thing begins as a copy of another one of its kind, "
+         "with --from as that of another project, such as the output of 'contraflow generate'; keys behind it "
+         "then replace those of the copy. A table whose rows have no names takes the place of the table "
+         "(applications.solver.program).\n",
+         kWriting});
+    static const Command command = [] {
+        std::vector<OptionSpec> options{
+            {.name = "--like", .value = "NAME", .help = "begin as a copy of this one"},
+            {.name = "--from", .value = "FILE", .help = "copy from this project"}};
+        for (OptionSpec& option : withMessageOptions(writingOptions()))
+            options.push_back(std::move(option));
+        return Command{
+            .name = "add",
+            .summary = "adds platforms, nodes, links, workloads, scenarios and other things to a project",
+            .synopsis = "PROJECT PLACE [KEY=VALUE]... [PLACE [KEY=VALUE]...]... [--like NAME] [--from FILE] "
+                        "[--dry-run] [-o FILE]",
+            .description = text,
+            .operands = {"PROJECT or PLACE", 2, OperandSpec::kUnlimited},
+            .options = std::move(options),
+            .run = runAdd,
+        };
+    }();
+    return command;
+}
+
+const Command& removeCommand()
+{
+    static const std::string text = joined(
+        {"Removes objects, rows, named values, or the value of a key.\n\n", kPlaces,
+         "Nodes and switches go with the links, places and messages that name them, as in the window. What "
+         "refers to other things stays, and is said.\n",
+         kWriting});
+    static const Command command{
+        .name = "remove",
+        .summary = "removes things and values from a project",
+        .synopsis = "PROJECT PLACE... [--dry-run] [-o FILE]",
+        .description = text,
+        .operands = {"PROJECT or PLACE", 2, OperandSpec::kUnlimited},
+        .options = writingOptions(),
+        .run = runRemove,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

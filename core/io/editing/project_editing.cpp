@@ -1,0 +1,603 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/editing/project_editing.h"
+
+#include "core/application/algorithm_rules.h"
+#include "core/base/text.h"
+#include "core/io/editing/project_tables.h"
+#include "core/io/map_reader.h"
+#include "core/io/project_file.h"
+#include "core/io/project_reader.h"
+#include "core/io/trace_reference.h"
+#include "core/project/edits.h"
+#include "core/project/formulas.h"
+#include "core/project/report_fields.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kShownText = 60; ///< characters of a value that a list of changes shows
+
+Error refused(const std::string& place, const std::string& reason, ErrorCode code = ErrorCode::invalidInput)
+{
+    return {code, (place.empty() ? "" : place + ": ") + reason};
+}
+
+/** Whether a name fits a pattern in which '*' stands for any text. */
+bool fits(std::string_view name, std::string_view pattern)
+{
+    std::size_t star = std::string_view::npos;
+    std::size_t mark = 0;
+    std::size_t n = 0;
+    std::size_t p = 0;
+    while (n < name.size()) {
+        if (p < pattern.size() && pattern[p] == '*') {
+            star = p++;
+            mark = n;
+        } else if (p < pattern.size() && pattern[p] == name[n]) {
+            ++n;
+            ++p;
+        } else if (star != std::string_view::npos) {
+            p = star + 1;
+            n = ++mark;
+        } else {
+            return false;
+        }
+    }
+    return pattern.find_first_not_of('*', p) == std::string_view::npos;
+}
+
+bool isPattern(const std::string& name)
+{
+    return name.find('*') != std::string::npos;
+}
+
+/** The key of the list that owns what a path of so many steps leads to. */
+std::string_view ownerOf(const ProjectPath& path, std::size_t stepCount)
+{
+    if (stepCount == 0)
+        return "";
+    const FileTable* list = stepCount == 2 ? findFileTable("", path.steps[0]) : nullptr;
+    return list ? list->key : "none";
+}
+
+/** The table that the key at an even step is, or null. */
+const FileTable* tableAt(const ProjectPath& path, std::size_t step)
+{
+    return step < path.steps.size() ? findFileTable(ownerOf(path, step), path.steps[step]) : nullptr;
+}
+
+/** The name by which a row is found; empty: it has none. */
+std::string nameOfRow(const DataNode& row, const FileTable& table)
+{
+    if (row.kind == DataNode::Kind::scalar)
+        return row.scalar;
+    const DataNode* name = row.find(std::string(table.nameKey));
+    return name && name->kind == DataNode::Kind::scalar ? name->scalar : std::string();
+}
+
+/** A value as the file would have it: lists and maps in brackets, anything else as text. */
+DataNode valueNode(const std::string& text)
+{
+    if (text.starts_with('[') || text.starts_with('{'))
+        if (auto tree = readYaml(sourceOf(text), {}); auto* yaml = std::get_if<YamlTree>(&tree))
+            return std::move(yaml->root);
+    DataNode node;
+    node.kind = DataNode::Kind::scalar;
+    node.scalar = text;
+    node.isQuoted = text.find('\n') != std::string::npos;
+    return node;
+}
+
+/** A value on one line, cut where it is long. */
+std::string shownText(const DataNode& node)
+{
+    std::string text = inlineText(node);
+    if (const std::size_t end = text.find('\n'); end != std::string::npos)
+        text = text.substr(0, end) + " …";
+    return text.size() > kShownText ? text.substr(0, kShownText) + " …" : text;
+}
+
+/** What is wrong with how the tree is written. */
+std::set<std::string> textsOf(const IssueList& issues)
+{
+    std::set<std::string> texts;
+    for (const Issue& issue : issues)
+        texts.insert(issue.text);
+    return texts;
+}
+
+void gatherTables(DataNode& root)
+{
+    for (std::size_t i = 0; i < root.children.size(); ++i)
+        for (DataNode& object : root.children[i].children)
+            for (std::size_t k = 0; k < object.keys.size(); ++k)
+                if (const FileTable* table = findFileTable(root.keys[i], object.keys[k]);
+                    table && table->form == FileTable::Form::csv)
+                    gatherCsv(object.children[k]);
+}
+
+/** Whether other parts of a project name the rows of a table, and are renamed with them. */
+bool isReferredTo(const FileTable& table)
+{
+    return table.owner.empty() || table.key == "nodes" || table.key == "switches" || table.key == "messages";
+}
+
+TableKind kindOf(std::string_view list)
+{
+    static const std::map<std::string_view, TableKind> kinds{{"platforms", TableKind::platforms},
+                                                             {"workloads", TableKind::workloads},
+                                                             {"applications", TableKind::applications},
+                                                             {"mappings", TableKind::mappings},
+                                                             {"models", TableKind::models},
+                                                             {"scenarios", TableKind::scenarios},
+                                                             {"measurements", TableKind::measurements},
+                                                             {"benchmarks", TableKind::benchmarks}};
+    return kinds.at(list);
+}
+
+} // namespace
+
+Result<void> ProjectEditing::toTree()
+{
+    if (m_tree)
+        return {};
+    auto tree = readYaml(sourceOf(projectText(m_project)), {});
+    if (const auto* failure = std::get_if<TextFailure>(&tree))
+        return Error{ErrorCode::invalidInput, failure->text};
+    m_tree = std::get<YamlTree>(std::move(tree));
+    m_tree->literalLines.clear();
+    return {};
+}
+
+Result<void> ProjectEditing::toProject()
+{
+    if (!m_tree)
+        return {};
+    gatherTables(m_tree->root);
+    LoadedProject loaded = readProjectTree(*std::exchange(m_tree, {}), MapReader::Leftovers::refused);
+    for (const Issue& issue : loaded.issues) {
+        if (!m_faultsBefore) {
+            auto before = readYaml(sourceOf(projectText(m_before)), {});
+            m_faultsBefore = textsOf(
+                readProjectTree(std::get<YamlTree>(std::move(before)), MapReader::Leftovers::refused).issues);
+        }
+        if (!m_faultsBefore->contains(issue.text))
+            return Error{ErrorCode::invalidInput, issue.text};
+    }
+    m_project = std::move(loaded.project);
+    return {};
+}
+
+DataNode& ProjectEditing::nodeOf(const Found& found)
+{
+    return found.parent ? found.parent->children[found.index] : m_tree->root;
+}
+
+/** The value of a key of something that was found; the key may be that of one row of a table. */
+Result<ProjectEditing::Found> ProjectEditing::keyOf(const Found& owner, const std::string& key)
+{
+    DataNode& node = nodeOf(owner);
+    const FileTable* table = findFileTable(ownerOf(owner.path, owner.path.steps.size()), key);
+    const std::string name = table ? std::string(table->key) : key;
+    Found found{&node, 0, owner.path, owner.rows};
+    found.path.steps.push_back(name);
+    for (std::size_t i = 0; node.kind == DataNode::Kind::map && i < node.keys.size(); ++i)
+        if (node.keys[i] == name) {
+            found.index = i;
+            return found;
+        }
+    if (table)
+        return refused(owner.path.text(),
+                       "the project has no " + name + (owner.parent ? " there" : "") + "; add one first",
+                       ErrorCode::notFound);
+    const std::vector<std::string> known = owner.parent ? node.keys : fileTableKeys("");
+    const std::string near = suggestion(key, known);
+    return refused(owner.path.text(),
+                   "there is no " + inQuotes(key) +
+                       (near.empty() ? "; there is " + joinedWords(known) : "; " + near),
+                   ErrorCode::notFound);
+}
+
+/** Adds the rows of a table that have the name, or fit it. */
+Result<void> ProjectEditing::addNamesOf(const Found& table, const std::string& name, AllFound& found)
+{
+    const FileTable* kind = tableAt(table.path, table.path.steps.size() - 1);
+    if (!kind)
+        return refused(table.path.text(), "it has no rows with names", ErrorCode::notFound);
+    DataNode& node = nodeOf(table);
+    if (kind->form == FileTable::Form::csv)
+        spreadCsv(*kind, node);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < node.children.size(); ++i)
+        names.push_back(kind->form == FileTable::Form::map ? node.keys[i]
+                                                           : nameOfRow(node.children[i], *kind));
+    const std::size_t before = found.size();
+    const auto take = [&](std::size_t row, const std::string& shown) {
+        Found one{&node, row, table.path, table.rows};
+        one.path.steps.push_back(shown);
+        one.rows.push_back(row);
+        found.push_back(std::move(one));
+    };
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i] == name)
+            take(i, names[i]);
+    if (found.size() == before && isPattern(name)) {
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (fits(names[i], name))
+                take(i, names[i].empty() ? std::to_string(i + 1) : names[i]);
+        return {};
+    }
+    const auto number = parseCount(name);
+    if (found.size() == before && number && *number >= 1 && *number <= names.size() &&
+        kind->form != FileTable::Form::map)
+        take(*number - 1, name);
+    if (found.size() == before + 1)
+        return {};
+    const std::string thing = std::string(kind->thing) + " " + inQuotes(name);
+    if (found.size() > before)
+        return refused(table.path.text(),
+                       "there are several of the name " + inQuotes(name) + "; rename one in the file first");
+    const std::string near = suggestion(name, names);
+    return refused(table.path.text(),
+                   "there is no " + thing +
+                       (!near.empty()   ? "; " + near
+                        : names.empty() ? "; there is none at all"
+                                        : "; there are " + counted(names.size(), "other") + ", such as " +
+                                              inQuotes(names.front().empty() ? "1" : names.front())),
+                   ErrorCode::notFound);
+}
+
+/** What the first steps of a path lead to: one thing, or what fits where names have '*'. */
+Result<ProjectEditing::AllFound> ProjectEditing::find(const ProjectPath& path, std::size_t stepCount)
+{
+    if (Result<void> made = toTree(); !made)
+        return made.error();
+    AllFound all{Found{}};
+    for (std::size_t i = 0; i < stepCount; ++i) {
+        AllFound next;
+        for (const Found& at : all) {
+            if (i % 2 == 0) {
+                Result<Found> found = keyOf(at, path.steps[i]);
+                if (!found)
+                    return found.error();
+                next.push_back(std::move(*found));
+            } else if (Result<void> added = addNamesOf(at, path.steps[i], next); !added) {
+                return added.error();
+            }
+        }
+        all = std::move(next);
+    }
+    if (all.empty())
+        return refused(path.text(), "nothing has such a name", ErrorCode::notFound);
+    return all;
+}
+
+Result<void> ProjectEditing::assign(const Found& owner, const std::string& key, const std::string& value)
+{
+    DataNode& node = nodeOf(owner);
+    const FileTable* table = tableAt(owner.path, owner.path.steps.size() - 2);
+    const bool isCell = table && table->form == FileTable::Form::csv;
+    if (node.kind == DataNode::Kind::scalar && table) { // a switch of which only the name is written
+        DataNode map;
+        map.kind = DataNode::Kind::map;
+        setScalar(map, std::string(table->nameKey), node.scalar);
+        node = std::move(map);
+    }
+    if (isCell &&
+        std::find(owner.parent->keys.begin(), owner.parent->keys.end(), key) == owner.parent->keys.end()) {
+        const std::string near = suggestion(key, owner.parent->keys);
+        return refused(owner.path.text(),
+                       "the table has no column " + inQuotes(key) + "; " +
+                           (near.empty() ? "it has " + joinedWords(owner.parent->keys) : near),
+                       ErrorCode::notFound);
+    }
+    ProjectPath place = owner.path;
+    place.steps.push_back(key);
+    const FileTable* inner = findFileTable(ownerOf(owner.path, owner.path.steps.size()), key);
+    const std::string name = inner ? std::string(inner->key) : key;
+    DataNode* old = findChild(node, name);
+    const std::string before = old ? shownText(*old) : std::string();
+    m_keys.insert(name);
+    if (value.empty()) {
+        if (old) {
+            const auto at = old - node.children.data();
+            node.children.erase(node.children.begin() + at);
+            node.keys.erase(node.keys.begin() + at);
+        }
+    } else if (isCell || (table && name == table->nameKey)) {
+        setScalar(node, name, value);
+    } else {
+        setScalar(node, name, {});
+        *findChild(node, name) = valueNode(value);
+    }
+    const DataNode* now = findChild(node, name);
+    m_places.push_back({place.text(), before, now ? shownText(*now) : std::string()});
+    return {};
+}
+
+/** A named value: a parameter, a place of a mapping, a group. */
+Result<void> ProjectEditing::setEntry(const ProjectPath& path, const std::string& value)
+{
+    const FileTable* table = tableAt(path, path.steps.size() - 2);
+    const std::string& name = path.steps.back();
+    if (!table || table->form != FileTable::Form::map)
+        return refused(path.text(), "it is a whole " + std::string(table ? table->thing : "row") +
+                                        "; name one of its keys too, such as " + path.text() + ".price");
+    // Values of what a mapping, a model or an application has need not be there before; a parameter of the
+    // project is a thing of its own, and a new one would most likely be a misspelled one.
+    if (table->owner.empty() || isPattern(name)) {
+        Result<AllFound> entries = find(path, path.steps.size());
+        if (!entries)
+            return entries.error();
+        for (const Found& entry : *entries) {
+            m_places.push_back({entry.path.text(), shownText(nodeOf(entry)), value});
+            setScalar(*entry.parent, entry.path.steps.back(), value);
+        }
+    } else {
+        Result<Found> owner = tableFor(path);
+        if (!owner)
+            return owner.error();
+        DataNode& map = nodeOf(*owner);
+        const DataNode* old = findChild(map, name);
+        m_places.push_back({path.text(), old ? shownText(*old) : std::string(), value});
+        setScalar(map, name, value);
+    }
+    m_keys.insert({std::string(table->key), "value", "name", "process", "node"});
+    return {};
+}
+
+/** The table that a new row or named value goes to, made where the file has none yet. */
+Result<ProjectEditing::Found> ProjectEditing::tableFor(const ProjectPath& path)
+{
+    const std::size_t step = path.steps.size() - (path.endsInKey() ? 1 : 2);
+    const FileTable* table = tableAt(path, step);
+    if (!table) {
+        const std::vector<std::string> known = fileTableKeys(ownerOf(path, step));
+        const std::string near = suggestion(path.steps[step], known);
+        return refused(path.text(),
+                       inQuotes(path.steps[step]) + " is no table" +
+                           (!near.empty()   ? "; " + near
+                            : known.empty() ? "; nothing can be added there"
+                                            : "; there is " + joinedWords(known)),
+                       ErrorCode::notFound);
+    }
+    Result<AllFound> owners = find(path, step);
+    if (!owners)
+        return owners.error();
+    if (owners->size() != 1)
+        return refused(path.text(), "things are added to one place at a time; write its name in full");
+    DataNode& owner = nodeOf(owners->front());
+    if (findChild(owner, table->key) == nullptr) {
+        setScalar(owner, std::string(table->key), {});
+        DataNode& made = *findChild(owner, table->key);
+        made = {};
+        made.kind = table->form == FileTable::Form::map ? DataNode::Kind::map : DataNode::Kind::list;
+    }
+    Result<Found> found = keyOf(owners->front(), path.steps[step]);
+    if (found && table->form == FileTable::Form::csv)
+        spreadCsv(*table, nodeOf(*found));
+    if (found && table->form == FileTable::Form::csv && nodeOf(*found).keys.empty())
+        nodeOf(*found).keys = columnsOf(*table);
+    return found;
+}
+
+Result<void> ProjectEditing::rename(const Found& row, const std::string& name)
+{
+    const FileTable* table = tableAt(row.path, row.path.steps.size() - 2);
+    Edit edit;
+    if (Result<void> made = toProject(); !made)
+        return made;
+    const std::size_t owner = row.rows.front();
+    if (row.rows.size() == 1)
+        edit = renameObject(m_project, kindOf(table->key), owner, name);
+    else if (table->key == "nodes")
+        edit = renameNode(m_project, owner, row.rows[1], name);
+    else if (table->key == "switches")
+        edit = renameSwitch(m_project, owner, row.rows[1], name);
+    else
+        edit = renameMessage(m_project, owner, row.rows[1], name);
+    if (Result<Edit> applied = applyEdit(m_project, edit); !applied)
+        return applied.error();
+    m_keys.insert(std::string(table->nameKey));
+    m_places.push_back({row.path.text() + "." + std::string(table->nameKey), row.path.steps.back(), name});
+    return {};
+}
+
+Result<void> ProjectEditing::set(const ProjectPath& path, const std::string& value)
+{
+    if (!path.endsInKey())
+        return setEntry(path, value);
+    const std::string& key = path.steps.back();
+    if (path.steps.size() == 1 && key != "title" && key != kReportKey && key != kAlgorithmsKey)
+        return refused(path.text(),
+                       findFileTable("", key)
+                           ? "it is a whole list; name a thing in it and one of its keys"
+                           : "a project has no such value; there are title, report and algorithms",
+                       ErrorCode::notFound);
+    Result<AllFound> owners = find(path, path.steps.size() - 1);
+    if (!owners)
+        return owners.error();
+    if (path.steps.size() == 1) {
+        DataNode& root = nodeOf(owners->front());
+        const DataNode* old = findChild(root, key);
+        m_places.push_back({key, old ? shownText(*old) : std::string(), value});
+        setScalar(root, key, {});
+        if (key == "title")
+            setScalar(root, key, value);
+        else
+            *findChild(root, key) = value.empty() ? DataNode() : valueNode(value);
+        return {};
+    }
+    const FileTable* table = tableAt(path, path.steps.size() - 3);
+    const bool isName = table && !table->nameKey.empty() && key == table->nameKey;
+    if (isName && owners->size() > 1)
+        return refused(path.text(), "several things cannot have one name; write the name of one in full");
+    if (isName && !value.empty() && isReferredTo(*table))
+        return rename(owners->front(), value);
+    for (const Found& owner : *owners)
+        if (Result<void> assigned = assign(owner, key, value); !assigned)
+            return assigned;
+    return {};
+}
+
+Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& values, const DataNode* like)
+{
+    Result<Found> place = tableFor(path);
+    if (!place)
+        return place.error();
+    const FileTable& table = *tableAt(path, path.steps.size() - (path.endsInKey() ? 1 : 2));
+    DataNode& rows = nodeOf(*place);
+    const std::string name = path.endsInKey() ? std::string() : path.steps.back();
+    if (isPattern(name))
+        return refused(path.text(), "a name cannot have '*' in it here, where it stands for any text");
+    if (table.form == FileTable::Form::map) {
+        if (name.empty() || values.size() != 1 || !values.front().place.empty())
+            return refused(path.text(), "a " + std::string(table.thing) +
+                                            " has a name and one value; write " + place->path.text() +
+                                            ".NAME=VALUE");
+        if (findChild(rows, name))
+            return refused(path.text(), "there is a " + std::string(table.thing) +
+                                            " of that name already; set it instead");
+        setScalar(rows, name, values.front().value);
+        m_keys.insert({std::string(table.key), "value", "name"});
+        m_places.push_back({path.text(), {}, values.front().value});
+        return {};
+    }
+    for (const DataNode& row : rows.children)
+        if (!name.empty() && nameOfRow(row, table) == name)
+            return refused(path.text(), "there is a " + std::string(table.thing) +
+                                            " of that name already; set its values instead");
+    if (path.endsInKey() && path.steps.size() == 1)
+        return refused(path.text(),
+                       "a " + std::string(table.thing) + " needs a name; write " + path.text() + ".NAME");
+    if (!name.empty() && table.nameKey.empty())
+        return refused(path.text(), "rows of this table have no names; leave out " + inQuotes(name));
+    DataNode row;
+    if (like)
+        row = *like;
+    if (row.kind != DataNode::Kind::map) {
+        row = {};
+        row.kind = DataNode::Kind::map;
+    }
+    if (!table.nameKey.empty() && (!name.empty() || like))
+        setScalar(row, std::string(table.nameKey), name);
+    rows.children.push_back(std::move(row));
+    Found made{&rows, rows.children.size() - 1, place->path, place->rows};
+    made.path.steps.push_back(name.empty() ? std::to_string(rows.children.size()) : name);
+    made.rows.push_back(made.index);
+    m_keys.insert(std::string(table.nameKey));
+    m_places.push_back({made.path.text(), {}, "added"});
+    for (const Assignment& value : values)
+        if (Result<void> assigned =
+                value.place.empty()
+                    ? refused(path.text(), "a " + std::string(table.thing) +
+                                               " has no value of its own; write KEY=VALUE behind it")
+                    : assign(made, value.place, value.value);
+            !assigned)
+            return assigned;
+    return {};
+}
+
+Result<DataNode> ProjectEditing::copyOf(const ProjectPath& path)
+{
+    const Result<AllFound> found = find(path, path.steps.size());
+    if (!found)
+        return found.error();
+    if (found->size() != 1 || path.endsInKey())
+        return refused(path.text(), "it is not one thing that could be copied");
+    return nodeOf(found->front());
+}
+
+Result<void> ProjectEditing::removeKey(const ProjectPath& path)
+{
+    const std::string& key = path.steps.back();
+    if (path.steps.size() == 1 || tableAt(path, path.steps.size() - 1))
+        return refused(path.text(), "it is a whole table; " + path.text() + ".* are all its rows");
+    Result<AllFound> owners = find(path, path.steps.size() - 1);
+    if (!owners)
+        return owners.error();
+    for (const Found& owner : *owners) {
+        const Result<Found> value = keyOf(owner, key);
+        if (!value)
+            return value.error();
+        if (Result<void> assigned = assign(owner, key, {}); !assigned)
+            return assigned;
+    }
+    return {};
+}
+
+/** Nodes or switches, with links, places and messages that name them. */
+Result<void> ProjectEditing::removeWithUses(const AllFound& rows)
+{
+    const bool isNodes = rows.front().path.steps[2] == "nodes";
+    std::map<std::size_t, std::vector<RowSpan>> spans; // by platform
+    for (const Found& row : rows) {
+        std::vector<RowSpan>& of = spans[row.rows[0]];
+        if (!of.empty() && of.back().first + of.back().count == row.rows[1])
+            ++of.back().count;
+        else
+            of.push_back({row.rows[1], 1});
+    }
+    if (Result<void> made = toProject(); !made)
+        return made;
+    for (const auto& [platform, of] : spans) {
+        const Edit edit =
+            isNodes ? removeNodeRows(m_project, platform, of) : removeSwitchRows(m_project, platform, of);
+        if (Result<Edit> applied = applyEdit(m_project, edit); !applied)
+            return applied.error();
+    }
+    return {};
+}
+
+Result<void> ProjectEditing::remove(const ProjectPath& path)
+{
+    if (path.endsInKey())
+        return removeKey(path);
+    Result<AllFound> found = find(path, path.steps.size());
+    if (!found)
+        return found.error();
+    const FileTable* table = tableAt(path, path.steps.size() - 2);
+    for (const Found& one : *found)
+        m_places.push_back(
+            {one.path.text(),
+             table->form == FileTable::Form::map ? shownText(nodeOf(one)) : std::string(table->thing),
+             {}});
+    if (table->key == "nodes" || table->key == "switches")
+        return removeWithUses(*found);
+    for (auto one = found->rbegin(); one != found->rend(); ++one) {
+        const auto at = static_cast<std::ptrdiff_t>(one->index);
+        one->parent->children.erase(one->parent->children.begin() + at);
+        if (table->form == FileTable::Form::map)
+            one->parent->keys.erase(one->parent->keys.begin() + at);
+    }
+    return {};
+}
+
+Result<Project> ProjectEditing::finish(const std::filesystem::path& file)
+{
+    if (Result<void> made = toProject(); !made)
+        return made.error();
+    LoadedProject now;
+    now.project = m_project;
+    (void)recalculate(Project(), now.project);
+    attachTraces(now.project, file);
+    LoadedProject before;
+    before.project = m_before;
+    const std::set<std::string> known = textsOf(allIssues(before));
+    for (const Issue& issue : allIssues(now)) {
+        if (issue.severity != Severity::error || known.contains(issue.text))
+            continue;
+        if (m_keys.contains(issue.location.column))
+            return Error{ErrorCode::invalidInput, issue.text};
+        m_newIssues.push_back(issue);
+    }
+    return std::move(now.project);
+}
+
+} // namespace contraflow

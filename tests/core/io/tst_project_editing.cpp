@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/editing/project_editing.h"
+#include "core/project/report_fields.h"
+#include "tests/core/io/project_texts.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace contraflow;
+using test::kExample;
+
+namespace {
+
+Project example()
+{
+    return parseProject(kExample)->project;
+}
+
+ProjectPath path(const std::string& text)
+{
+    const Result<ProjectPath> read = parseProjectPath(text);
+    if (!read)
+        qFatal("%s", read.error().message.c_str());
+    return *read;
+}
+
+/** The project after one change, or the error as its title. */
+Project after(const std::function<Result<void>(ProjectEditing&)>& change)
+{
+    ProjectEditing editing(example());
+    Project failed;
+    if (const Result<void> done = change(editing); !done) {
+        failed.title = done.error().message;
+        return failed;
+    }
+    Result<Project> changed = editing.finish({});
+    if (changed)
+        return *changed;
+    failed.title = changed.error().message;
+    return failed;
+}
+
+Project set(const std::string& place, const std::string& value)
+{
+    return after([&](ProjectEditing& editing) { return editing.set(path(place), value); });
+}
+
+Project add(const std::string& place, const KeyedValues& values = {})
+{
+    return after([&](ProjectEditing& editing) { return editing.add(path(place), values); });
+}
+
+Project removed(const std::string& place)
+{
+    return after([&](ProjectEditing& editing) { return editing.remove(path(place)); });
+}
+
+bool says(const Project& project, const char* words)
+{
+    if (project.title.find(words) != std::string::npos)
+        return true;
+    qWarning("it says: %s", project.title.c_str());
+    return false;
+}
+
+} // namespace
+
+class TestProjectEditing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void placesAreRead_data();
+    void placesAreRead();
+    void whatIsNoPlaceIsRefused_data();
+    void whatIsNoPlaceIsRefused();
+    void assignmentsSplitOutsideOfBrackets();
+    void valuesAreSetWhereTheyStand();
+    void aStarStandsForAnyName();
+    void renamingChangesWhatRefers();
+    void cellsOfTablesAreSet();
+    void unknownThingsAreSuggested();
+    void valuesThatTheKeyCannotHaveAreRefused();
+    void thingsAreAddedWithTheirKeys();
+    void aNewThingMayBeACopy();
+    void namesAreNotTakenTwice();
+    void whatRefersToNothingIsRefused();
+    void nodesGoWithWhatHangsOnThem();
+    void keysLoseTheirValue();
+    void nothingElseChanges();
+};
+
+void TestProjectEditing::placesAreRead_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QList<QByteArray>>("steps");
+    using Steps = QList<QByteArray>;
+    QTest::newRow("key") << QByteArray("title") << Steps{"title"};
+    QTest::newRow("points") << QByteArray("platforms.p.price") << Steps{"platforms", "p", "price"};
+    QTest::newRow("host list") << QByteArray("platforms.p.nodes.X[1-3].price")
+                               << Steps{"platforms", "p", "nodes", "X[1-3]", "price"};
+    QTest::newRow("brackets") << QByteArray("platforms[a.b].nodes[X[1-3]].price")
+                              << Steps{"platforms", "a.b", "nodes", "X[1-3]", "price"};
+    QTest::newRow("quotes") << QByteArray("platforms[\"a]b\"].price") << Steps{"platforms", "a]b", "price"};
+}
+
+void TestProjectEditing::placesAreRead()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QList<QByteArray>, steps);
+    const ProjectPath read = path(text.toStdString());
+    QCOMPARE(read.steps.size(), static_cast<std::size_t>(steps.size()));
+    for (qsizetype i = 0; i < steps.size(); ++i)
+        QCOMPARE(read.steps[static_cast<std::size_t>(i)], steps[i].toStdString());
+}
+
+void TestProjectEditing::whatIsNoPlaceIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const char* text : {"", "platforms.", "platforms[", "platforms[p", "platforms[p]price", ".price",
+                             "platforms..price", "platforms[\"p]"})
+        QTest::newRow(*text == '\0' ? "empty" : text) << QByteArray(text);
+}
+
+void TestProjectEditing::whatIsNoPlaceIsRefused()
+{
+    QFETCH(QByteArray, text);
+    QVERIFY(!parseProjectPath(text.toStdString()));
+}
+
+void TestProjectEditing::assignmentsSplitOutsideOfBrackets()
+{
+    const std::optional<Assignment> parts = splitAssignment("nodes[a=b].cores==2*N");
+    QVERIFY(parts);
+    QCOMPARE(parts->place, std::string("nodes[a=b].cores"));
+    QCOMPARE(parts->value, std::string("=2*N"));
+    QVERIFY(!splitAssignment("nodes[a=b]"));
+}
+
+void TestProjectEditing::valuesAreSetWhereTheyStand()
+{
+    QCOMPARE(set("title", "Other").title, std::string("Other"));
+    QCOMPARE(set("parameters.N", "7").parameters[0].value, std::string("7"));
+    const Project project = set("platform.copper.node.X[1-3].bandwidth", "25 Gbit/s");
+    QCOMPARE(project.platforms[0].nodes[0].bandwidth.value().value, 25e9 / 8);
+    QCOMPARE(project.platforms[0].nodes[1].bandwidth, example().platforms[0].nodes[1].bandwidth);
+    QCOMPARE(set("mappings.paper.place.b2", "Y2").mappings[0].places[3].node, std::string("Y2"));
+    // A parameter of a model is a key that need not have been there.
+    QCOMPARE(set("models.tcp.kind", "max-min").models[0].kind, std::string("max-min"));
+    QCOMPARE(reportFieldsOf(set("report", "{sweeps: [size=1kB..1MB]}")).sweeps.front(),
+             std::string("size=1kB..1MB"));
+    QVERIFY(says(set("report", "[summary]"), "report"));
+    QVERIFY(set("platforms.copper.switches.torX.position", "[1, 2]").platforms[0].switches[0].extras.size() ==
+            1);
+}
+
+void TestProjectEditing::aStarStandsForAnyName()
+{
+    const Project project = set("platforms.*.nodes.*.cores", "4");
+    for (const NodeRow& row : project.platforms[0].nodes)
+        QCOMPARE(row.cores.value(), 4U);
+    QVERIFY(says(set("platforms.copper.nodes.Z*.cores", "4"), "nothing has such a name"));
+}
+
+void TestProjectEditing::renamingChangesWhatRefers()
+{
+    const Project project = set("platforms.copper.name", "fibre");
+    QCOMPARE(project.scenarios[0].platform, std::string("fibre"));
+    QCOMPARE(set("platforms.copper.switches.torX.name", "left").platforms[0].nodes[0].switchName,
+             std::string("left"));
+    QCOMPARE(set("platforms.copper.links.backbone.name", "trunk").platforms[0].links[0].name,
+             std::string("trunk"));
+    QCOMPARE(set("workloads.table-1.messages.e1.id", "first").measurements[0].times[0].message,
+             std::string("first"));
+}
+
+void TestProjectEditing::cellsOfTablesAreSet()
+{
+    const Project project = set("workloads.table-1.messages.e2.size", "=2*N*1 kB");
+    QCOMPARE(project.workloads[0].messages[1].size.value().value, 2 * 20500e3);
+    QCOMPARE(project.workloads[0].messages[0].size, example().workloads[0].messages[0].size);
+    QVERIFY(says(set("workloads.table-1.messages.e2.sise", "1 MB"), "did you mean 'size'?"));
+}
+
+void TestProjectEditing::unknownThingsAreSuggested()
+{
+    QVERIFY(says(set("platfroms.copper.price", "1 EUR"), "did you mean 'platforms'?"));
+    QVERIFY(says(set("platforms.coper.price", "1 EUR"), "did you mean 'copper'?"));
+    QVERIFY(says(set("platforms.copper.prize", "1 EUR"), "did you mean 'price'?"));
+    QVERIFY(says(set("parameters.M", "1"), "there is no parameter 'M'"));
+    QVERIFY(says(set("platforms.copper", "1"), "a whole platform"));
+    QVERIFY(says(set("platforms", "1"), "a whole list"));
+}
+
+void TestProjectEditing::valuesThatTheKeyCannotHaveAreRefused()
+{
+    QVERIFY(says(set("platforms.copper.price", "cheap"), "is not a price"));
+    QVERIFY(says(set("platforms.copper.nodes.X[1-3].bandwidth", "940"), "the unit is missing"));
+    QVERIFY(says(set("platforms.copper.routing", "fast"), "must be one of"));
+    QVERIFY(says(set("workloads.table-1.weight", "-1"), "negative"));
+}
+
+void TestProjectEditing::thingsAreAddedWithTheirKeys()
+{
+    const Project node = add("platforms.copper.nodes.Z1", {{"switch", "torY"}, {"bandwidth", "1 Gbit/s"}});
+    QCOMPARE(node.platforms[0].nodes.size(), std::size_t(3));
+    QCOMPARE(node.platforms[0].nodes[2].switchName, std::string("torY"));
+    QCOMPARE(add("parameters.M", {{"", "=2*N"}}).parameters[1].result, std::string("41000"));
+    const Project link =
+        add("platforms.copper.links", {{"between", "[torX, torY]"}, {"bandwidth", "1 Gbit/s"}});
+    QCOMPARE(link.platforms[0].links[1].to, std::string("torY"));
+    const Project message =
+        add("workloads.table-1.messages.e9", {{"source", "a1"}, {"destination", "b1"}, {"size", "1 MB"}});
+    QCOMPARE(message.workloads[0].messages.size(), example().workloads[0].messages.size() + 1);
+    const Project workload =
+        add("workloads.new", {{"messages", "id,source,destination,size\nm,X1,Y1,1 MB\n"}});
+    QCOMPARE(workload.workloads[1].messages[0].destination, std::string("Y1"));
+    const Project item =
+        add("platforms.copper.items.cables", {{"kind", "cable"}, {"count", "=nodes"}, {"price", "5 EUR"}});
+    QCOMPARE(item.platforms[0].items[0].count.value().value, 6.0);
+    QVERIFY(says(add("platforms.copper.items.x", {{"kind", "cabel"}, {"price", "5 EUR"}}),
+                 "there is no kind 'cabel'"));
+    const Project benchmark = add("benchmarks.b", {{"kind", "ping-pong"}});
+    QCOMPARE(benchmark.benchmarks[0].kind, std::string("ping-pong"));
+}
+
+void TestProjectEditing::aNewThingMayBeACopy()
+{
+    ProjectEditing editing(example());
+    const Result<DataNode> node = editing.copyOf(path("platforms.copper"));
+    QVERIFY(node);
+    QVERIFY(editing.add(path("platforms.fibre"), {{"price", "9 EUR"}}, &*node));
+    const Result<Project> project = editing.finish({});
+    QVERIFY2(project.has_value(), project ? "" : project.error().message.c_str());
+    QCOMPARE(project->platforms[1].name, std::string("fibre"));
+    QVERIFY(project->platforms[1].nodes == project->platforms[0].nodes);
+    QCOMPARE(editing.places().size(), std::size_t(2));
+}
+
+void TestProjectEditing::namesAreNotTakenTwice()
+{
+    QVERIFY(says(add("platforms.copper"), "of that name already"));
+    QVERIFY(says(add("parameters.N", {{"", "1"}}), "of that name already"));
+    QVERIFY(says(add("platforms.co*"), "'*'"));
+    QVERIFY(says(add("platforms"), "needs a name"));
+    // The hosts of a list have names too.
+    QVERIFY(says(add("platforms.copper.nodes.X2", {{"switch", "torX"}, {"bandwidth", "1 Gbit/s"}}), "X2"));
+}
+
+void TestProjectEditing::whatRefersToNothingIsRefused()
+{
+    QVERIFY(says(add("scenarios.s", {{"platform", "copper"}, {"workload", "tabel-1"}}), "tabel-1"));
+    QVERIFY(says(set("scenarios.copper-tcp.model", "udp"), "there is no model 'udp'"));
+    // What was not said may follow with the next call.
+    ProjectEditing editing(example());
+    QVERIFY(editing.add(path("platforms.empty"), {}));
+    QVERIFY(editing.add(path("scenarios.s"), {{"platform", "empty"}, {"workload", "table-1"}}));
+    QVERIFY(editing.finish({}));
+    QVERIFY(!editing.newIssues().empty());
+}
+
+void TestProjectEditing::nodesGoWithWhatHangsOnThem()
+{
+    const Project project = removed("platforms.copper.switches.torY");
+    QCOMPARE(project.platforms[0].nodes.size(), std::size_t(1));
+    QVERIFY(project.platforms[0].links.empty());
+    QCOMPARE(removed("workloads.table-1.messages.e1").workloads[0].messages.size(),
+             example().workloads[0].messages.size() - 1);
+    QVERIFY(removed("parameters.N").parameters.empty());
+    QVERIFY(removed("platforms.copper").platforms.empty());
+}
+
+void TestProjectEditing::keysLoseTheirValue()
+{
+    QVERIFY(removed("platforms.copper.price").platforms[0].price.isEmpty());
+    QVERIFY(set("platforms.copper.price", "").platforms[0].price.isEmpty());
+    QVERIFY(says(removed("platforms.copper.nodes"), "a whole table"));
+}
+
+void TestProjectEditing::nothingElseChanges()
+{
+    Project project = set("platforms.copper.price", "1 EUR");
+    Platform platform = project.platforms[0];
+    platform.price = example().platforms[0].price;
+    project.platforms.replace(0, 1, {platform});
+    QCOMPARE(QString::fromStdString(projectText(project)), QString::fromStdString(projectText(example())));
+}
+
+QTEST_GUILESS_MAIN(TestProjectEditing)
+#include "tst_project_editing.moc"
