@@ -310,6 +310,7 @@ ExitStatus runImport(const Arguments& arguments)
         {"--repeat", "--program"},
         {"--rows", "--messages or --program"},
         {"--senders", "--messages or --program"},
+        {"--diagonal", "--messages or --program"},
         {"--total-of", "--messages or --program"},
         {"--unit", "--messages or --program; --column names the unit of measured values"}};
     for (const auto& [option, place] : kElsewhere)
@@ -396,6 +397,11 @@ std::vector<OptionSpec> importOptions()
          .help = "of --messages and --program: whether a row of a matrix holds what its node sends (rows) or "
                  "what it receives (columns)",
          .choices = {"rows", "columns"}},
+        {.name = "--diagonal",
+         .value = "USE",
+         .help = "of --messages and --program: what a node sends to itself, which is no use of the network: "
+                 "leave-out (default), or take, as messages within the node",
+         .choices = {"leave-out", "take"}},
         {.name = "--total-of",
          .value = "N",
          .help =

@@ -93,7 +93,7 @@ Result<std::vector<std::size_t>> scenariosToMeasure(const ProjectFile& file, con
     const std::size_t left = file.project().scenarios.size() - found.size();
     if (left > 0 && !found.empty())
         say(file.name + ": " + counted(left, "scenario") +
-            " of other platforms or with applications left out; --scenario takes them");
+            " of other platforms left out; --scenario takes them");
     return found;
 }
 
