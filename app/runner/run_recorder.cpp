@@ -75,6 +75,8 @@ Result<RunRecorder> RunRecorder::open(const RunOptions& options, const Measuring
             return Error{ErrorCode::invalidInput,
                          options.output + ": these are results of another plan; name another file"};
         recorder.m_run = std::move(earlier).value();
+        recorder.m_run.planned = plan.runCount();
+        recorder.m_run.isFinished = false;
         return recorder;
     }
     MeasuredRun& run = recorder.m_run;
@@ -83,6 +85,7 @@ Result<RunRecorder> RunRecorder::open(const RunOptions& options, const Measuring
     run.projectSha256 = plan.projectSha256;
     run.platform = plan.platform;
     run.rule = plan.rule;
+    run.planned = plan.runCount();
     run.program = "contraflow-run " CONTRAFLOW_VERSION;
     run.started = nowInUtc();
     return recorder;
@@ -121,6 +124,12 @@ Result<void> RunRecorder::add(RepeatedPattern pattern)
 Result<void> RunRecorder::add(RepeatedProgram program)
 {
     keepQuieter(m_run.programs, std::move(program));
+    return writeTextFile(m_file, runText(m_run));
+}
+
+Result<void> RunRecorder::finish()
+{
+    m_run.isFinished = true;
     return writeTextFile(m_file, runText(m_run));
 }
 

@@ -30,6 +30,9 @@ public:
     [[nodiscard]] Result<void> add(RepeatedPattern pattern);
     [[nodiscard]] Result<void> add(RepeatedProgram program);
 
+    /** Nothing more will be measured; writes the file. */
+    [[nodiscard]] Result<void> finish();
+
     [[nodiscard]] const MeasuredRun& run() const { return m_run; }
 
 private:

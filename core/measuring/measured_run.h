@@ -148,9 +148,11 @@ struct MeasuredRun
     std::string projectSha256;
     std::string platform;
     StopRule rule;
-    std::string program; ///< that measured, with its version
-    std::string mpi;     ///< library and version
-    std::string started; ///< UTC, as 2026-11-23T17:25:48Z
+    std::string program;     ///< that measured, with its version
+    std::string mpi;         ///< library and version
+    std::string started;     ///< UTC, as 2026-11-23T17:25:48Z
+    std::size_t planned = 0; ///< patterns and programs of the plan; 0 in files of older versions
+    bool isFinished = false; ///< the job has measured all it will
     /** Whether ranks of one node were on one host, and those of two nodes on two. */
     bool isPlacedAsPlanned = true;
     std::vector<MeasuredHost> hosts;

@@ -292,6 +292,8 @@ std::string runText(const MeasuredRun& run)
                         {"program", run.program},
                         {"mpi", run.mpi},
                         {"started", run.started},
+                        {"planned", run.planned},
+                        {"finished", run.isFinished},
                         {"placed_as_planned", run.isPlacedAsPlanned},
                         {"hosts", std::move(hosts)},
                         {"patterns", std::move(patterns)}};
@@ -315,6 +317,9 @@ Result<MeasuredRun> parseRun(std::string_view text)
     run.program = fields.text("program");
     run.mpi = fields.text("mpi");
     run.started = fields.text("started");
+    if (fields.has("planned"))
+        run.planned = fields.count("planned");
+    run.isFinished = fields.has("finished") && fields.flag("finished");
     run.isPlacedAsPlanned = fields.flag("placed_as_planned");
     const std::vector<JsonValue>& hosts = fields.list("hosts");
     const std::vector<JsonValue>& patterns = fields.list("patterns");
