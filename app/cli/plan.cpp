@@ -152,7 +152,10 @@ ExitStatus runPlan(const Arguments& arguments)
         const ExitStatus status = output.finish();
         if (status != ExitStatus::success)
             return status;
-        say(file.name + ": " + counted(plan->patterns.size(), "pattern") + ", " +
+        const bool hasPatterns = !plan->patterns.empty();
+        const bool hasPrograms = !plan->programs.empty();
+        say(file.name + ": " + (hasPatterns ? counted(plan->patterns.size(), "pattern") + ", " : "") +
+            (hasPrograms ? counted(plan->programs.size(), "program") + ", " : "") +
             counted(plan->nodes.size(), "rank") + " on " + counted(ranksByNode(*plan).size(), "node") +
             ", about " + durationText(expectedSeconds(*plan)));
         for (const BatchSystemInfo& info : batchSystems())
