@@ -132,6 +132,8 @@ void FollowDialog::show(Looked looked)
     case RunFollower::Outcome::news:
         m_last = std::move(looked);
         showRun();
+        if (m_isImportWanted)
+            return apply();
         break;
     }
     m_timer.start();
@@ -226,7 +228,13 @@ void FollowDialog::sayState(const QString& text)
 
 void FollowDialog::apply()
 {
-    if (m_last && m_last->run.plan && m_document.submitReady(m_last->run.plan->edit, m_last->revision))
+    if (!m_last || !m_last->run.plan)
+        return;
+    // What is imported fits the project as it was when the file was last held against it.
+    m_isImportWanted = m_last->revision != m_document.revision();
+    if (m_isImportWanted)
+        return look();
+    if (m_document.submit(m_last->run.plan->edit))
         accept();
 }
 

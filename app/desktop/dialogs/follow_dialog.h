@@ -59,7 +59,8 @@ private:
     Document& m_document;
     QString m_path;
     std::shared_ptr<RunFollower> m_follower;
-    std::optional<Looked> m_last; ///< with news
+    std::optional<Looked> m_last;  ///< with news
+    bool m_isImportWanted = false; ///< as soon as the file was held against the project as it is now
     LatestJob<Looked> m_looking;
     QTimer m_timer;
     QTreeWidget* m_tree = nullptr;
