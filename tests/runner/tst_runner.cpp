@@ -3,7 +3,9 @@
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -283,6 +285,34 @@ private slots:
         QVERIFY(whole->patterns[0] == before);
     }
 
+    /** There is no PBS in tests: bash runs the job with the variables and the node file that PBS sets. */
+    void theBodyOfAJobForPbsRunsThePlan()
+    {
+        const Run planned = contraflow({"plan", "p.yaml", "--scenario", "ring", "--fewest", "2", "--most",
+                                        "2", "-o", "night.json", "--pbs"});
+        QVERIFY2(planned.status == 0, planned.messages);
+        QByteArray job = contentOf(path("night.pbs"));
+        QVERIFY2(job.contains("#PBS -l select=2:ncpus=2:mpiprocs=2\n"), job);
+        job.replace(" --resume ", " --wait sleep --resume "); // both hosts are this machine
+        writeFile("night.pbs", job);
+        writeFile("nodes",
+                  "localhost\nlocalhost\n127.0.0.1\n127.0.0.1\n"); // a line for each rank that may be there
+        const QString folders = QFileInfo(QStringLiteral(CONTRAFLOW_RUNNER)).path() + QLatin1Char(':') +
+                                qEnvironmentVariable("PATH");
+        const Run ran =
+            run(QStringLiteral("/usr/bin/env"),
+                {QStringLiteral("PATH=") + folders, QStringLiteral("PBS_O_WORKDIR=") + m_folder.path(),
+                 QStringLiteral("PBS_NODEFILE=") + m_folder.filePath(QStringLiteral("nodes")),
+                 QStringLiteral("bash"), m_folder.filePath(QStringLiteral("night.pbs"))},
+                QDir::tempPath());
+        QVERIFY2(ran.status == 0, ran.messages);
+        const Result<MeasuredRun> result = parseRun(contentOf(path("night.measured.json")).toStdString());
+        QVERIFY2(result, result ? "" : result.error().message.c_str());
+        QVERIFY(result->isFinished);
+        QCOMPARE(result->patterns.size(), std::size_t{1});
+        QCOMPARE(result->patterns[0].messages.size(), std::size_t{5});
+    }
+
     void aPlanThatDoesNotFitIsRefused()
     {
         const Run few = measure({"plan.json", "-o", "few.json"}, 2);
@@ -320,7 +350,7 @@ private slots:
     }
 
 private:
-    void writeFile(const char* name, const char* text) const
+    void writeFile(const char* name, const QByteArray& text) const
     {
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
