@@ -58,7 +58,7 @@ FollowDialog::FollowDialog(const QString& path, Document& document, QWidget* par
     , m_document(document)
     , m_path(path)
     , m_follower(std::make_shared<RunFollower>(std::filesystem::path(path.toStdString())))
-    , m_looking([this](Looked looked) { show(std::move(looked)); })
+    , m_looking([this](Looked looked) { take(std::move(looked)); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Follow %1").arg(QFileInfo(path).fileName()));
@@ -116,7 +116,7 @@ void FollowDialog::look()
     });
 }
 
-void FollowDialog::show(Looked looked)
+void FollowDialog::take(Looked looked)
 {
     if (!looked.outcome)
         return sayState(sentenceOf(looked.outcome.error().message));

@@ -50,7 +50,7 @@ private:
 
     void layOut();
     void look();
-    void show(Looked looked);
+    void take(Looked looked);
     void showRun();
     void fill(QTreeWidgetItem& item, const FollowedScenario& scenario);
     void sayState(const QString& text);

@@ -6,6 +6,7 @@
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/import_readers.h"
+#include "core/io/importers/matrix_diagonal.h"
 #include "core/io/importers/matrix_order.h"
 #include "core/io/text_file.h"
 
@@ -167,13 +168,12 @@ private:
             m_traffic.notes.push_back(counted(m_empty, "size") + " of 0 " + (m_empty == 1 ? "is" : "are") +
                                       " no message");
         if (m_local > 0)
-            m_traffic.notes.push_back(counted(m_local, "message") + " of a node to itself " +
-                                      (m_options.selfMessages == SelfMessages::taken
-                                           ? std::string(m_local == 1 ? "is" : "are") +
-                                                 " taken as sent within the node"
-                                           : std::string(m_local == 1 ? "was left out: it does"
-                                                                      : "were left out: they do") +
-                                                 " not use the network"));
+            m_traffic.notes.push_back(
+                counted(m_local, "message") + " of a node to itself " +
+                (m_options.selfMessages == SelfMessages::taken
+                     ? std::string(m_local == 1 ? "is" : "are") + " taken as sent within the node"
+                     : std::string(m_local == 1 ? "was left out: it does" : "were left out: they do") +
+                           " not use the network"));
         if (m_options.totalOf > 1)
             m_traffic.notes.push_back("the sizes of the file are sums over " +
                                       std::to_string(m_options.totalOf) +
@@ -289,6 +289,15 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         return trafficError(
             "the matrix does not say in which unit its numbers are; say which, such as B or MB" +
             remedy(options));
+    if (options.selfMessages == SelfMessages::taken) {
+        const Result<std::vector<ImportRecord>> diagonal = readMatrixDiagonal(text, reading);
+        if (!diagonal)
+            return diagonal.error();
+        // Behind what its line sends to others, so that messages stay in the order of lines.
+        table.records.insert(table.records.end(), diagonal->begin(), diagonal->end());
+        std::stable_sort(table.records.begin(), table.records.end(),
+                         [](const ImportRecord& a, const ImportRecord& b) { return a.line < b.line; });
+    }
     Result<Traffic> traffic = TrafficReader(options, reading.decimal == DecimalMark::comma).read(*file);
     if (!traffic)
         return traffic;
