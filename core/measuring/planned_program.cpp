@@ -168,10 +168,14 @@ Result<ScenarioReplay> replayed(const Project& project, std::size_t index)
     ReplayOptions options;
     options.keepsMessages = true;
     Result<ScenarioReplay> replay = replayScenario(project, index, {}, options, issues);
-    if (!replay)
-        return unplannable("cannot be measured as it is: " + replay.error().message);
-    if (!replay->replay.deadlock.empty())
-        return unplannable("cannot be measured, as it waits for ever: " + replay->replay.deadlock);
+    if (!replay) {
+        // The sentence names the scenario, as that of the plan does.
+        std::string why = replay.error().message;
+        if (const std::string name = "scenario " + inQuotes(project.scenarios[index].name) + ": ";
+            why.starts_with(name))
+            why.erase(0, name.size());
+        return unplannable("cannot be measured as it is: " + why);
+    }
     if (!replay->replay.problems.empty())
         return unplannable("cannot be measured as it is: " + replay->replay.problems.front());
     return replay;
