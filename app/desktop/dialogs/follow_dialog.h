@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/jobs/latest_job.h"
-#include "core/io/measuring/followed_run.h"
+#include "core/io/importers/followed_run.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -331,8 +331,11 @@ private slots:
 
     void endlessRoutesAreLeftOut()
     {
-        std::string parts = "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/>\n"
-                            "<link id=\"l\" bandwidth=\"1GBps\" latency=\"0\"/>\n<route src=\"a\" dst=\"b\">";
+        std::string parts =
+            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
+            "<link id=\"l\" bandwidth=\"1GBps\" latency=\"0\"/>"
+            "<link id=\"m\" bandwidth=\"1GBps\" latency=\"0\"/>"
+            "<route src=\"a\" dst=\"c\"><link_ctn id=\"m\"/></route>\n<route src=\"a\" dst=\"b\">";
         for (int i = 0; i < 100'000; ++i)
             parts += "<link_ctn id=\"l\"/>";
         QVERIFY(test::isNoted(test::readTopology(platformXml(parts + "</route>\n")),

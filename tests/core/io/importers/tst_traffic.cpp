@@ -127,7 +127,9 @@ private slots:
         const Result<Traffic> traffic = readTraffic(",X1,Y1\nX1,2000000,1000\nY1,0,0\n", options);
         QVERIFY(traffic);
         Project project = test::tableOne();
-        project.platforms[0].localBandwidth = QuantityCell(*parseQuantity(Dimension::bandwidth, "1 GB/s"));
+        Platform platform = project.platforms[0];
+        platform.localBandwidth = *parseQuantity(Dimension::bandwidth, "1 GB/s");
+        project.platforms.replace(0, 1, {platform});
         const auto plan = planTraffic(*traffic, project, project.platforms[0], "day");
         QVERIFY(plan && !plan->mapping);
         const Result<Edit> edit = addTraffic(project, *plan, {WorkloadUse::replace, 0, "copper", {}, {}});

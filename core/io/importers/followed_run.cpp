@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/measuring/followed_run.h"
+#include "core/io/importers/followed_run.h"
 
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
