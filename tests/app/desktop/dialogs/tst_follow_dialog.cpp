@@ -67,7 +67,7 @@ private slots:
         const QTreeWidgetItem* pattern = f.tree()->topLevelItem(0);
         QCOMPARE(pattern->childCount(), 5);
         QVERIFY(pattern->isExpanded());
-        QCOMPARE(pattern->child(0)->text(1), QStringLiteral("500 ms"));
+        QCOMPARE(pattern->child(0)->text(1), QStringLiteral("0.5 s"));
         QVERIFY(pattern->child(0)->text(4).endsWith(QStringLiteral(" %")));
         QVERIFY(pattern->text(4).endsWith(QStringLiteral(" %")));
         QVERIFY(f.import()->isEnabled());
@@ -89,12 +89,11 @@ private slots:
         Fixture f(resultAfter(1));
         QTRY_COMPARE(f.tree()->topLevelItemCount(), 1);
         const QString before = f.tree()->topLevelItem(0)->text(4);
-        Project other = f.project();
-        Scenario scenario = other.scenarios[0];
-        scenario.model = "max-min";
-        QVERIFY(f.window.document().submit(
-            Edit{"Other model",
-                 {ReplaceRows{TableRef{TableKind::scenarios, 0}, 0, 1, std::vector<Scenario>{scenario}}}}));
+        QVERIFY(before.endsWith(QStringLiteral(" %")));
+        Model model = f.project().models[0];
+        model.kind = "hockney";
+        QVERIFY(f.window.document().submit(Edit{
+            "Other model", {ReplaceRows{TableRef{TableKind::models, 0}, 0, 1, std::vector<Model>{model}}}}));
         QTRY_VERIFY(f.tree()->topLevelItem(0)->text(4) != before);
     }
 

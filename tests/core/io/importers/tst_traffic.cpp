@@ -113,7 +113,7 @@ private slots:
         const Result<Traffic> list = readTraffic("from,to,bytes\na,a,1000\n", options);
         QVERIFY(list);
         QCOMPARE(sent(*list), QStringLiteral("a>a 1 kB"));
-        const Result<Traffic> empty = readTraffic("0 0\n0 0\n", options);
+        const Result<Traffic> empty = readTraffic("from,to,bytes\na,a,0\n", options);
         QVERIFY(!empty);
         QCOMPARE(QString::fromStdString(empty.error().message),
                  QStringLiteral("nothing is sent: every size is 0"));
