@@ -121,6 +121,13 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
     }
     m_clocks.synchronise(); // so that the drift while the pattern ran is known
     measured.clockAccuracy = m_clocks.accuracy();
+    // Where clocks are off by more than a message took, it seems to arrive before it was sent.
+    measured.late += std::erase_if(history, [&](const std::vector<Stamps>& stamps) {
+        for (std::size_t m = 0; m < count; ++m)
+            if (!(secondsOf(pattern.messages[m], stamps[m], m_clocks) > 0))
+                return true;
+        return false;
+    });
     if (m_rank == 0)
         for (std::size_t m = 0; m < count; ++m) {
             const PlannedMessage& message = pattern.messages[m];
