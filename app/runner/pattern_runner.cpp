@@ -107,11 +107,18 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
         }
         return true;
     };
+    // Where clocks are off by more than a message took, it seems to arrive before it was sent.
+    const auto isImpossible = [&](const std::vector<Stamps>& stamps) {
+        for (std::size_t m = 0; m < count; ++m)
+            if (!(secondsOf(pattern.messages[m], stamps[m], m_clocks) > 0))
+                return true;
+        return false;
+    };
     std::size_t lateInTurn = 0;
     for (bool isWanted = true; isWanted; isWanted = tellAll(m_rank == 0 && lateInTurn < kMostLate &&
                                                                 history.size() < rule.most && !areEnough(),
                                                             m_communicator)) {
-        if (auto stamps = repetition.run()) {
+        if (auto stamps = repetition.run(); stamps && !isImpossible(*stamps)) {
             history.push_back(std::move(*stamps));
             lateInTurn = 0;
         } else if (m_rank == 0) {
@@ -121,13 +128,7 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
     }
     m_clocks.synchronise(); // so that the drift while the pattern ran is known
     measured.clockAccuracy = m_clocks.accuracy();
-    // Where clocks are off by more than a message took, it seems to arrive before it was sent.
-    measured.late += std::erase_if(history, [&](const std::vector<Stamps>& stamps) {
-        for (std::size_t m = 0; m < count; ++m)
-            if (!(secondsOf(pattern.messages[m], stamps[m], m_clocks) > 0))
-                return true;
-        return false;
-    });
+    measured.late += std::erase_if(history, isImpossible);
     if (m_rank == 0)
         for (std::size_t m = 0; m < count; ++m) {
             const PlannedMessage& message = pattern.messages[m];

@@ -41,12 +41,12 @@ struct RepeatedPattern
     std::string scenario;
     std::string workload;
     std::size_t repetitions = 0; ///< that count, those of the warm-up among them
-    /** Repetitions that were dropped: a rank began after the others, or clocks were off by more than a message
-     * took. */
+    /** Repetitions that were dropped: a rank began after the others, or clocks were off by more than a
+     * message took. */
     std::size_t late = 0;
-    std::size_t attempts = 1;    ///< how often the pattern was begun because the machine was not quiet
-    bool wasQuiet = true;        ///< wasQuiet() of its reference
-    double clockAccuracy = 0;    ///< seconds: largest half round trip of the offsets of two clocks
+    std::size_t attempts = 1; ///< how often the pattern was begun because the machine was not quiet
+    bool wasQuiet = true;     ///< wasQuiet() of its reference
+    double clockAccuracy = 0; ///< seconds: largest half round trip of the offsets of two clocks
     ReferenceTimes reference;
     std::vector<RepeatedMessage> messages;
 

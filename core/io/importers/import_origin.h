@@ -27,8 +27,8 @@ void nameFile(Provenance& provenance, const std::filesystem::path& path, std::st
 
 /**
  * How the project's last import of messages from a file of this name was read: format, unit, senders, rows,
- * diagonal and repetitions. Nothing when there was none. Unknown words in it, which come from the project file, are
- * passed over.
+ * diagonal and repetitions. Nothing when there was none. Unknown words in it, which come from the project
+ * file, are passed over.
  */
 [[nodiscard]] std::optional<TrafficOptions> earlierTrafficOptions(const Project& project,
                                                                   const std::string& file);

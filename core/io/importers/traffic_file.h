@@ -64,8 +64,8 @@ struct Traffic
 /**
  * Reads a matrix (row sends to column; its nodes may be named in the first line, in the first column, in both
  * or nowhere) or a list. Sizes of 0 are no messages; these, and what became of messages of a node to itself,
- * are noted. Any other thing that cannot be read fails with its line and column: a workload without it would be
- * another one.
+ * are noted. Any other thing that cannot be read fails with its line and column: a workload without it would
+ * be another one.
  */
 [[nodiscard]] Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options = {});
 
