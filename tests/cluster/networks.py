@@ -39,8 +39,8 @@ def main():
             '      - {name: "Y[1-5]", switch: torY, bandwidth: %.3f Mbit/s, latency: 0 s}' % (50 * PAYLOAD), "    links:",
             "      - {name: backbone, between: [torX, torY], bandwidth: %.3f Mbit/s, latency: 0 s}" % (int(backbone) * PAYLOAD)]
         for number in range(1, PATTERNS + 1):
-            rows = ["", ""]
-            while not rows[0] or has_doubled_pair(rows):
+            rows = []
+            while not rows or has_doubled_pair(rows):
                 seed += 1
                 rows = drawn_messages(contraflow, 1 + (number - 1) // 2 % 3, "4 MB" if number % 2 else "2MB..6MB", seed)
             workloads += ["  - name: %s %d" % (name, number), "    messages: |", "      id,source,destination,size,start"]
