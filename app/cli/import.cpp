@@ -3,11 +3,13 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/import_folder.h"
+#include "app/cli/import_follow.h"
 #include "app/cli/import_messages.h"
 #include "app/cli/import_model.h"
 #include "app/cli/import_topology.h"
 #include "app/cli/import_trace.h"
 #include "app/cli/imported.h"
+#include "app/cli/inputs.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
@@ -55,6 +57,10 @@ constexpr std::string_view kImportDescription =
     "FILE may be a folder: then every measured pattern in it is taken, those of its project files (.yaml, .yml) "
     "with their platforms and models, those of its tables as on --platform or the project's only platform. "
     "contraflow errors sums them up.\n"
+    "\n"
+    "--follow looks at the result file of a contraflow-run that still measures: it says each pattern and program as "
+    "it comes in, measured and predicted side by side, and imports all when the job is finished, or what there is when "
+    "it is told to stop (Ctrl+C). The file may come later, or be copied from elsewhere again and again.\n"
     "\n"
     "--dry-run shows what was recognised, taken and rejected, and writes nothing. What was recognised wrongly "
     "is corrected by --as, --column, --header-line, --separator and --decimal. The file's name, its SHA-256, the "
@@ -274,6 +280,22 @@ std::vector<std::string> whatHappened(const Arguments& arguments, const ImportPl
     return lines;
 }
 
+/** What a job had measured when it ended. Others may work on the project meanwhile, so that it is loaded
+ * again to be changed. */
+Result<std::string> followed(const Arguments& arguments, ProjectFile& project)
+{
+    const std::string& operand = arguments.operands().front();
+    Result<std::string> text = followFile(operand, project.project());
+    if (!text)
+        return text.error().within(operand);
+    noteInput("measured file", operand);
+    Result<ProjectFile> again = loadProject(*arguments.value("--into"), FileUse::change);
+    if (!again)
+        return again.error();
+    project = std::move(again).value();
+    return text;
+}
+
 ExitStatus runImport(const Arguments& arguments)
 {
     const Result<ImportOptions> options = importOptions(arguments);
@@ -285,17 +307,28 @@ ExitStatus runImport(const Arguments& arguments)
         }
     const std::string& operand = arguments.operands().front();
     const std::string into = *arguments.value("--into");
+    const bool isFollowed = arguments.has("--follow");
+    if (isFollowed)
+        for (const std::string_view option :
+             {"--messages", "--program", "--take-model", "--scenario", "--platform", "--as", "--dry-run"})
+            if (arguments.has(option)) {
+                (void)fail(
+                    usage("--follow takes a result of contraflow-run to the scenarios that its plan came "
+                          "from; leave " +
+                          std::string(option) + " out"));
+                return ExitStatus::wrongUsage;
+            }
     Result<ProjectFile> project =
-        loadProject(into, arguments.has("--dry-run") ? FileUse::read : FileUse::change);
+        loadProject(into, isFollowed || arguments.has("--dry-run") ? FileUse::read : FileUse::change);
     if (!project)
         return fail(project.error());
     if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
         return fail(usage("a project from standard input cannot be written back; name a file by --output"));
     if (arguments.has("--take-model"))
         return importModel(arguments, *project);
-    if (isTraceImport(arguments))
+    if (!isFollowed && isTraceImport(arguments))
         return importTrace(arguments, *project, *options);
-    if (isTopologyImport(arguments))
+    if (!isFollowed && isTopologyImport(arguments))
         return importTopology(arguments, *project);
     if (arguments.operands().size() > 1) {
         (void)fail(usage("several files are taken when they are those of one trace, one for each rank; "
@@ -310,6 +343,7 @@ ExitStatus runImport(const Arguments& arguments)
         {"--repeat", "--program"},
         {"--rows", "--messages or --program"},
         {"--senders", "--messages or --program"},
+        {"--diagonal", "--messages or --program"},
         {"--total-of", "--messages or --program"},
         {"--unit", "--messages or --program; --column names the unit of measured values"}};
     for (const auto& [option, place] : kElsewhere)
@@ -318,9 +352,10 @@ ExitStatus runImport(const Arguments& arguments)
             return ExitStatus::wrongUsage;
         }
     std::error_code ignored;
-    if (std::filesystem::is_directory(operand, ignored))
+    if (!isFollowed && std::filesystem::is_directory(operand, ignored))
         return importFolder(arguments, *project, *target);
-    const Result<std::string> text = loadText("measured file", operand, ImportLimits::kBytes);
+    const Result<std::string> text =
+        isFollowed ? followed(arguments, *project) : loadText("measured file", operand, ImportLimits::kBytes);
     if (!text)
         return fail(text.error());
     nameFile(target->provenance, operand, *text);
@@ -396,6 +431,11 @@ std::vector<OptionSpec> importOptions()
          .help = "of --messages and --program: whether a row of a matrix holds what its node sends (rows) or "
                  "what it receives (columns)",
          .choices = {"rows", "columns"}},
+        {.name = "--diagonal",
+         .value = "USE",
+         .help = "of --messages and --program: what a node sends to itself, which is no use of the network: "
+                 "leave-out (default), or take, as messages within the node",
+         .choices = {"leave-out", "take"}},
         {.name = "--total-of",
          .value = "N",
          .help =
@@ -442,6 +482,9 @@ std::vector<OptionSpec> importOptions()
         {.name = "--mpi", .value = "TEXT", .help = "kept with the import: the MPI library"},
         {.name = "--note", .value = "TEXT", .help = "kept with the import"},
         {.name = "--date", .value = "DATE", .help = "kept with the import (default: today)"},
+        {.name = "--follow",
+         .help = "FILE is written by a contraflow-run that still measures: say what comes in beside what is "
+                 "predicted, and import it when the job is finished, or at Ctrl+C"},
         {.name = "--dry-run", .help = "show what was recognised and write nothing"},
         {.name = "--output",
          .value = "FILE",

@@ -64,6 +64,8 @@ Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOp
         options.rows = *rows == "up" ? MatrixRows::up : MatrixRows::down;
     if (arguments.value("--senders").value_or("rows") == "columns")
         options.senders = MatrixSenders::columns;
+    if (arguments.value("--diagonal").value_or("leave-out") == "take")
+        options.selfMessages = SelfMessages::taken;
     const Result<std::uint64_t> totalOf = arguments.count("--total-of", 1);
     if (!totalOf)
         return totalOf.error();

@@ -20,8 +20,8 @@ namespace contraflow::cli {
 namespace {
 
 constexpr std::string_view kPlanDescription =
-    "Writes what is to be measured on the cluster itself: the messages of scenarios, the ranks that send and "
-    "receive them, and when to stop. 'contraflow-run', a small MPI program that needs no Qt, runs the plan there, "
+    "Writes what is to be measured on the cluster itself: the messages of scenarios, or the events of the programs "
+    "that they run, the ranks that do it, and when to stop. 'contraflow-run', a small MPI program that needs no Qt, runs the plan there, "
     "and 'contraflow import' brings the times back to the scenarios that the plan came from.\n"
     "\n"
     "  contraflow plan PROJECT -o plan.json --slurm\n"
@@ -30,10 +30,12 @@ constexpr std::string_view kPlanDescription =
     "\n"
     "Scenarios are those named with --scenario, or all of the platform that most scenarios have. The same messages "
     "at the same places are measured once. Where messages name processes, each process is a rank on the node of the "
-    "mapping; where they name nodes, each node is a rank.\n"
+    "mapping; where they name nodes, each node is a rank. Of a program each process is a rank, and collectives "
+    "name the algorithm that they run by.\n"
     "\n"
     "A pattern is repeated until half the 95 % confidence interval of every message's mean time is at most "
-    "--half-width percent of it, at least --fewest and at most --most times (zhu-2014, section 3.1).\n"
+    "--half-width percent of it, at least --fewest and at most --most times (zhu-2014, section 3.1); a program until "
+    "this holds for the total time of each process, and for its time in communication where that is a tenth of it.\n"
     "\n"
     "--to-learn plans the runs that 'contraflow calibrate' would want to tell models apart; their scenarios are made "
     "when the times are imported.";
@@ -93,7 +95,7 @@ Result<std::vector<std::size_t>> scenariosToMeasure(const ProjectFile& file, con
     const std::size_t left = file.project().scenarios.size() - found.size();
     if (left > 0 && !found.empty())
         say(file.name + ": " + counted(left, "scenario") +
-            " of other platforms or with applications left out; --scenario takes them");
+            " of other platforms left out; --scenario takes them");
     return found;
 }
 
@@ -152,7 +154,10 @@ ExitStatus runPlan(const Arguments& arguments)
         const ExitStatus status = output.finish();
         if (status != ExitStatus::success)
             return status;
-        say(file.name + ": " + counted(plan->patterns.size(), "pattern") + ", " +
+        const bool hasPatterns = !plan->patterns.empty();
+        const bool hasPrograms = !plan->programs.empty();
+        say(file.name + ": " + (hasPatterns ? counted(plan->patterns.size(), "pattern") + ", " : "") +
+            (hasPrograms ? counted(plan->programs.size(), "program") + ", " : "") +
             counted(plan->nodes.size(), "rank") + " on " + counted(ranksByNode(*plan).size(), "node") +
             ", about " + durationText(expectedSeconds(*plan)));
         for (const BatchSystemInfo& info : batchSystems())

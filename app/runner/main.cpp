@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/host_facts.h"
 #include "app/runner/pattern_runner.h"
+#include "app/runner/program_runner.h"
 #include "app/runner/run_options.h"
 #include "app/runner/run_recorder.h"
 #include "core/base/text.h"
@@ -13,6 +14,7 @@
 
 #include <cstdio>
 #include <deque>
+#include <map>
 #include <new>
 
 namespace contraflow::runner {
@@ -48,26 +50,27 @@ int agreeOn(int value)
     return value;
 }
 
-/** "12 of 36 halo: 48 repetitions, within 1.4 %". */
-std::string progressText(const RepeatedPattern& pattern, std::size_t done, std::size_t total)
+/** "48 repetitions, within 1.4 %": of messages, or tasks. */
+template<typename Repeated, typename Rows>
+std::string outcomeText(const Repeated& repeated, const Rows& rows)
 {
     double widest = 0;
-    for (const RepeatedMessage& message : pattern.messages)
-        if (message.times.mean.halfWidth && message.times.mean.mean > 0)
-            widest = std::max(widest, *message.times.mean.halfWidth / message.times.mean.mean);
-    return std::to_string(done) + " of " + std::to_string(total) + " " + pattern.scenario + ": " +
-           counted(pattern.repetitions, "repetition") + ", within " + roundedText(100 * widest, 2) + " %" +
-           (pattern.late > 0 ? ", " + std::to_string(pattern.late) + " late" : "") +
-           (pattern.wasQuiet ? "" : ", the machine was not quiet");
+    for (const auto& row : rows)
+        if (row.times.mean.halfWidth && row.times.mean.mean > 0)
+            widest = std::max(widest, *row.times.mean.halfWidth / row.times.mean.mean);
+    return repeated.scenario + ": " + counted(repeated.repetitions, "repetition") + ", within " +
+           roundedText(100 * widest, 2) + " %" +
+           (repeated.late > 0 ? ", " + std::to_string(repeated.late) + " late" : "") +
+           (repeated.wasQuiet ? "" : ", the machine was not quiet");
 }
 
 /** On rank 0: what is to be measured next, until nothing is. */
 class Agenda
 {
 public:
-    Agenda(std::vector<std::size_t> patterns, std::size_t total)
-        : m_open(patterns.begin(), patterns.end())
-        , m_done(total - patterns.size())
+    Agenda(const std::vector<std::size_t>& runs, std::size_t total)
+        : m_open(runs.begin(), runs.end())
+        , m_done(total - runs.size())
         , m_total(total)
     {}
 
@@ -77,10 +80,10 @@ public:
 
     void finish(bool wasQuiet)
     {
-        const std::size_t pattern = m_open.front();
+        const std::size_t run = m_open.front();
         m_open.pop_front();
-        if (!wasQuiet && ++m_attempts[pattern] < kMostAttempts)
-            m_open.push_back(pattern);
+        if (!wasQuiet && ++m_attempts[run] < kMostAttempts)
+            m_open.push_back(run);
         else
             ++m_done;
     }
@@ -92,32 +95,85 @@ private:
     std::size_t m_total;
 };
 
-/** Measures what is open; the status of rank 0. */
-int measureAll(const MeasuringPlan& plan, RunRecorder* recorder, Waiting waiting)
+/** Measures what is open, of which all ranks know but only rank 0 has the results. */
+class PlanMeasuring
 {
-    PatternRunner patterns(plan, MPI_COMM_WORLD, waiting);
-    Agenda agenda(recorder ? recorder->openPatterns(plan) : std::vector<std::size_t>(),
-                  recorder ? plan.patterns.size() : 0);
-    for (int next = agreeOn(agenda.next()); next >= 0; next = agreeOn(agenda.next())) {
-        RepeatedPattern measured = patterns.measure(static_cast<std::size_t>(next));
-        int status = 0;
-        if (recorder) {
-            agenda.finish(measured.wasQuiet);
-            say(progressText(measured, agenda.done(), agenda.total()));
-            if (measured.messages.size() < plan.patterns[static_cast<std::size_t>(next)].messages.size())
-                say("pattern " + inQuotes(measured.scenario) +
-                    " could not be started together on all ranks: are there fewer cores than ranks? --wait sleep "
-                    "helps then");
-            if (const Result<void> written = recorder->add(std::move(measured)); !written) {
-                say(written.error().message);
-                status = statusOf(written.error());
-            }
-        }
-        if ((status = agreeOn(status)) != 0)
-            return status;
+public:
+    PlanMeasuring(const MeasuringPlan& plan, const RunOptions& options, RunRecorder* recorder)
+        : m_plan(plan)
+        , m_recorder(recorder)
+        , m_clocks(MPI_COMM_WORLD)
+        , m_patterns(plan, m_clocks, MPI_COMM_WORLD, options.waiting)
+        , m_programs(plan, m_clocks, MPI_COMM_WORLD, options.waiting, {options.collectives, options.compute})
+        , m_agenda(recorder ? recorder->openRuns(plan) : std::vector<std::size_t>(),
+                   recorder ? plan.runCount() : 0)
+    {
+        m_clocks.synchronise();
     }
-    return 0;
-}
+
+    /** The status of rank 0. */
+    int measureAll()
+    {
+        for (int next = agreeOn(m_agenda.next()); next >= 0; next = agreeOn(m_agenda.next())) {
+            const auto run = static_cast<std::size_t>(next);
+            const int status =
+                agreeOn(run < m_plan.patterns.size() ? measurePattern(run)
+                                                     : measureProgram(run - m_plan.patterns.size()));
+            if (status != 0)
+                return status;
+        }
+        return agreeOn(m_recorder ? written(m_recorder->finish()) : 0);
+    }
+
+private:
+    int measurePattern(std::size_t pattern)
+    {
+        RepeatedPattern measured = m_patterns.measure(pattern);
+        const bool isWhole = measured.messages.size() == m_plan.patterns[pattern].messages.size();
+        const std::string outcome = m_recorder ? outcomeText(measured, measured.messages) : std::string();
+        return record(std::move(measured), isWhole, outcome);
+    }
+
+    int measureProgram(std::size_t program)
+    {
+        RepeatedProgram measured = m_programs.measure(program);
+        const bool isWhole = !measured.tasks.empty() || eventCount(m_plan.programs[program]) == 0;
+        std::vector<RepeatedTask> wholes = measured.tasks; // parts of a process's time may be small and vary
+        std::erase_if(wholes, [](const RepeatedTask& task) { return !task.task.ends_with("/total"); });
+        const std::string outcome = m_recorder ? outcomeText(measured, wholes) : std::string();
+        return record(std::move(measured), isWhole, outcome);
+    }
+
+    /** On rank 0: says and keeps what was measured; the status. */
+    template<typename Repeated>
+    int record(Repeated measured, bool isWhole, const std::string& outcome)
+    {
+        if (m_recorder == nullptr)
+            return 0;
+        m_agenda.finish(measured.wasQuiet);
+        say(std::to_string(m_agenda.done()) + " of " + std::to_string(m_agenda.total()) + " " + outcome);
+        if (!isWhole)
+            say(inQuotes(measured.scenario) +
+                " could not be started together on all ranks: are there fewer cores than ranks? --wait sleep "
+                "helps then");
+        return written(m_recorder->add(std::move(measured)));
+    }
+
+    /** The status of writing, of which a failure is said. */
+    static int written(const Result<void>& result)
+    {
+        if (!result)
+            say(result.error().message);
+        return result ? 0 : statusOf(result.error());
+    }
+
+    const MeasuringPlan& m_plan;
+    RunRecorder* m_recorder;
+    Clocks m_clocks;
+    PatternRunner m_patterns;
+    ProgramRunner m_programs;
+    Agenda m_agenda;
+};
 
 int runPlan(const RunOptions& options, int rank, int size)
 {
@@ -141,6 +197,12 @@ int runPlan(const RunOptions& options, int rank, int size)
                 std::to_string(plan->nodes.size()));
         return 2;
     }
+    for (const PlannedProgram& program : plan->programs)
+        if (const auto reason = whyNot(program, {options.collectives, options.compute}, MPI_COMM_WORLD)) {
+            if (rank == 0)
+                say("scenario " + inQuotes(program.scenario) + ", " + *reason);
+            return 1;
+        }
     Result<RunRecorder> recorder =
         rank == 0 ? RunRecorder::open(options, *plan, sha256Text(shared)) : Result<RunRecorder>(Error{});
     if (rank == 0 && !recorder)
@@ -156,7 +218,7 @@ int runPlan(const RunOptions& options, int rank, int size)
                 "; the results say so");
         recorder->setSurroundings(std::move(hosts), mpiVersion(), isPlaced);
     }
-    return measureAll(*plan, rank == 0 ? &*recorder : nullptr, options.waiting);
+    return PlanMeasuring(*plan, options, rank == 0 ? &*recorder : nullptr).measureAll();
 }
 
 int runUnderMpi(const RunOptions& options)

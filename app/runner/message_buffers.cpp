@@ -56,7 +56,7 @@ ByteType& ByteType::operator=(ByteType&& other) noexcept
     return *this;
 }
 
-MessageBuffers::MessageBuffers(const PlannedPattern& pattern, int rank, std::size_t only)
+MessageBuffers::MessageBuffers(const PlannedPattern& pattern, int rank)
 {
     std::map<std::pair<int, int>, int> tags; // of two messages between the same ranks, which may overtake
     std::vector<std::size_t> offsets;
@@ -67,8 +67,6 @@ MessageBuffers::MessageBuffers(const PlannedPattern& pattern, int rank, std::siz
         const auto source = static_cast<int>(message.source);
         const auto destination = static_cast<int>(message.destination);
         const int tag = kFirstTag + tags[{source, destination}]++ % kTags;
-        if (only != npos && i != only)
-            continue;
         if (source == rank) {
             largestSent = std::max(largestSent, message.bytes);
             m_sends.push_back({i, destination, tag, message.start, ByteType(message.bytes), nullptr});

@@ -48,10 +48,8 @@ struct LocalEnd
 class MessageBuffers
 {
 public:
-    /** Throws std::bad_alloc where there is too little memory. `only`: the message to take; npos: all. */
-    MessageBuffers(const PlannedPattern& pattern, int rank, std::size_t only = npos);
-
-    static constexpr std::size_t npos = static_cast<std::size_t>(-1);
+    /** Throws std::bad_alloc where there is too little memory. */
+    MessageBuffers(const PlannedPattern& pattern, int rank);
 
     [[nodiscard]] const std::vector<LocalEnd>& sends() const { return m_sends; } ///< by start
     [[nodiscard]] const std::vector<LocalEnd>& receives() const { return m_receives; }

@@ -12,8 +12,6 @@ namespace contraflow::runner {
 namespace {
 
 constexpr std::size_t kReferences = 9;
-/** Repetitions that were late, one after the other, after which no more are tried. */
-constexpr std::size_t kMostLate = 50;
 /** Stamps that rank 0 keeps of a pattern: 320 MB. */
 constexpr std::size_t kMostStamps = 20'000'000;
 
@@ -27,51 +25,50 @@ std::size_t largestOf(const PlannedPattern& pattern)
 
 using History = std::vector<std::vector<Stamps>>; ///< by repetition and message
 
-/** Whether a repetition is a good time to look at the rule: each of the first hundred, then fewer. */
+/** Seconds that a message took, by the clock of rank 0. */
+double secondsOf(const PlannedMessage& message, const Stamps& stamps, const Clocks& clocks)
+{
+    return clocks.onFirst(static_cast<int>(message.destination), stamps.received) -
+           clocks.onFirst(static_cast<int>(message.source), stamps.sent);
+}
+
+} // namespace
+
 bool isTimeToLook(std::size_t repetitions)
 {
     return repetitions < 100 || repetitions % (repetitions / 50) == 0;
 }
 
-} // namespace
-
-PatternRunner::PatternRunner(const MeasuringPlan& plan, MPI_Comm communicator, Waiting waiting)
-    : m_plan(plan)
-    , m_communicator(communicator)
-    , m_waiting(waiting)
-    , m_clocks(communicator)
-{
-    MPI_Comm_rank(communicator, &m_rank);
-    m_clocks.synchronise();
-}
-
-double PatternRunner::seconds(const PlannedMessage& message, double sent, double received) const
-{
-    return m_clocks.onFirst(static_cast<int>(message.destination), received) -
-           m_clocks.onFirst(static_cast<int>(message.source), sent);
-}
-
-bool PatternRunner::tellAll(bool value) const
+bool tellAll(bool value, MPI_Comm communicator)
 {
     int told = value ? 1 : 0;
-    MPI_Bcast(&told, 1, MPI_INT, 0, m_communicator);
+    MPI_Bcast(&told, 1, MPI_INT, 0, communicator);
     return told != 0;
 }
 
-double PatternRunner::reference(const PlannedPattern& pattern, std::size_t message)
+double referenceSeconds(const PlannedMessage& message, Clocks& clocks, MPI_Comm communicator, Waiting waiting)
 {
-    PlannedPattern alone = pattern;
-    for (PlannedMessage& planned : alone.messages)
-        planned.start = 0;
-    Repetition repetition(alone, m_clocks, m_communicator, m_waiting, message);
+    PlannedPattern alone;
+    alone.messages = {message};
+    alone.messages.front().start = 0;
+    Repetition repetition(alone, clocks, communicator, waiting);
     std::vector<double> times;
     std::size_t tries = 0;
     for (bool isWanted = true; isWanted;
-         isWanted = tellAll(times.size() < kReferences && ++tries < kReferences + kMostLate))
+         isWanted = tellAll(times.size() < kReferences && ++tries < kReferences + kMostLate, communicator))
         if (const auto stamps = repetition.run())
-            times.push_back(
-                seconds(alone.messages[message], (*stamps)[message].sent, (*stamps)[message].received));
+            times.push_back(secondsOf(message, stamps->front(), clocks));
     return median(times);
+}
+
+PatternRunner::PatternRunner(const MeasuringPlan& plan, Clocks& clocks, MPI_Comm communicator,
+                             Waiting waiting)
+    : m_plan(plan)
+    , m_communicator(communicator)
+    , m_waiting(waiting)
+    , m_clocks(clocks)
+{
+    MPI_Comm_rank(communicator, &m_rank);
 }
 
 RepeatedPattern PatternRunner::measure(std::size_t index)
@@ -87,15 +84,17 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
     measured.reference.message = pattern.messages[largest].id;
     m_clocks.synchronise();
     m_clocks.forgetEarlier();
-    measured.reference.before = reference(pattern, largest);
+    const auto reference = [&] {
+        return referenceSeconds(pattern.messages[largest], m_clocks, m_communicator, m_waiting);
+    };
+    measured.reference.before = reference();
 
     Repetition repetition(pattern, m_clocks, m_communicator, m_waiting);
     History history;
     const auto timesOf = [&](std::size_t message) {
         std::vector<double> times;
         for (const std::vector<Stamps>& stamps : history)
-            times.push_back(
-                seconds(pattern.messages[message], stamps[message].sent, stamps[message].received));
+            times.push_back(secondsOf(pattern.messages[message], stamps[message], m_clocks));
         return times;
     };
     const auto areEnough = [&] {
@@ -108,10 +107,18 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
         }
         return true;
     };
+    // Where clocks are off by more than a message took, it seems to arrive before it was sent.
+    const auto isImpossible = [&](const std::vector<Stamps>& stamps) {
+        for (std::size_t m = 0; m < count; ++m)
+            if (!(secondsOf(pattern.messages[m], stamps[m], m_clocks) > 0))
+                return true;
+        return false;
+    };
     std::size_t lateInTurn = 0;
     for (bool isWanted = true; isWanted; isWanted = tellAll(m_rank == 0 && lateInTurn < kMostLate &&
-                                                            history.size() < rule.most && !areEnough())) {
-        if (auto stamps = repetition.run()) {
+                                                                history.size() < rule.most && !areEnough(),
+                                                            m_communicator)) {
+        if (auto stamps = repetition.run(); stamps && !isImpossible(*stamps)) {
             history.push_back(std::move(*stamps));
             lateInTurn = 0;
         } else if (m_rank == 0) {
@@ -121,6 +128,7 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
     }
     m_clocks.synchronise(); // so that the drift while the pattern ran is known
     measured.clockAccuracy = m_clocks.accuracy();
+    measured.late += std::erase_if(history, isImpossible);
     if (m_rank == 0)
         for (std::size_t m = 0; m < count; ++m) {
             const PlannedMessage& message = pattern.messages[m];
@@ -131,7 +139,7 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
                                              *summary});
         }
     measured.repetitions = history.size();
-    measured.reference.after = reference(pattern, largest);
+    measured.reference.after = reference();
     measured.wasQuiet = m_rank != 0 || wasQuiet(measured.reference.before, measured.reference.after);
     return measured;
 }

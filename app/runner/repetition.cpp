@@ -3,51 +3,28 @@
 #include "app/runner/repetition.h"
 
 #include <algorithm>
-#include <sched.h>
-#include <time.h>
+#include <numeric>
 
 namespace contraflow::runner {
 
-namespace {
-
-constexpr double kShortestMargin = 0.5e-3;
-constexpr double kLongestMargin = 0.5;
-/** The scheduler may take its time to wake who sleeps. */
-constexpr double kWakeUp = 200e-6;
-
-void sleepFor(double seconds)
-{
-    timespec time{};
-    time.tv_sec = static_cast<time_t>(seconds);
-    time.tv_nsec = static_cast<long>((seconds - static_cast<double>(time.tv_sec)) * 1e9);
-    nanosleep(&time, nullptr);
-}
-
-} // namespace
-
-Repetition::Repetition(const PlannedPattern& pattern, Clocks& clocks, MPI_Comm communicator, Waiting waiting,
-                       std::size_t only)
+Repetition::Repetition(const PlannedPattern& pattern, Clocks& clocks, MPI_Comm communicator, Waiting waiting)
     : m_pattern(pattern)
-    , m_clocks(clocks)
     , m_communicator(communicator)
-    , m_waiting(waiting)
-    , m_only(only)
     , m_rank([communicator] {
         int rank = 0;
         MPI_Comm_rank(communicator, &rank);
         return rank;
     }())
-    , m_buffers(pattern, m_rank, only)
-    , m_margin(kShortestMargin)
+    , m_buffers(pattern, m_rank)
+    , m_start(clocks, communicator, waiting)
 {
     MPI_Comm_size(communicator, &m_size);
     if (m_rank != 0)
         return;
     m_counts.assign(static_cast<std::size_t>(m_size), 1);
-    for (std::size_t i = 0; i < pattern.messages.size(); ++i)
-        if (only == MessageBuffers::npos || i == only)
-            for (const std::size_t end : {pattern.messages[i].source, pattern.messages[i].destination})
-                ++m_counts[end];
+    for (const PlannedMessage& message : pattern.messages)
+        for (const std::size_t end : {message.source, message.destination})
+            ++m_counts[end];
     int place = 0;
     for (const int count : m_counts) {
         m_places.push_back(place);
@@ -58,40 +35,8 @@ Repetition::Repetition(const PlannedPattern& pattern, Clocks& clocks, MPI_Comm c
 
 std::optional<std::vector<Stamps>> Repetition::run()
 {
-    const double begin = agreeOnBegin();
+    const double begin = m_start.agree();
     return gather(exchange(begin));
-}
-
-double Repetition::agreeOnBegin()
-{
-    MPI_Barrier(m_communicator);
-    std::vector<double> begins;
-    if (m_rank == 0) {
-        const double begin = MPI_Wtime() + m_margin;
-        for (int rank = 0; rank < m_size; ++rank)
-            begins.push_back(m_clocks.onRank(rank, begin));
-    }
-    double own = 0;
-    MPI_Scatter(begins.data(), 1, MPI_DOUBLE, &own, 1, MPI_DOUBLE, 0, m_communicator);
-    return own;
-}
-
-void Repetition::waitUntil(double time) const
-{
-    for (double left = time - MPI_Wtime(); left > 0; left = time - MPI_Wtime())
-        if (m_waiting == Waiting::sleep && left > kWakeUp)
-            sleepFor(left - kWakeUp);
-        else if (m_waiting != Waiting::spin)
-            sched_yield();
-}
-
-void Repetition::pause() const
-{
-    constexpr double kNap = 50e-6;
-    if (m_waiting == Waiting::yield)
-        sched_yield();
-    else if (m_waiting == Waiting::sleep)
-        sleepFor(kNap);
 }
 
 std::vector<double> Repetition::exchange(double begin)
@@ -109,7 +54,7 @@ std::vector<double> Repetition::exchange(double begin)
     // What is received must have been asked for before anybody sends: the beginning is agreed on before, and
     // the margin is long enough for posting, or the repetition is late.
     stamps[0] = MPI_Wtime() > begin ? 1 : 0;
-    waitUntil(begin);
+    m_start.waitUntil(begin);
     std::size_t sent = 0;
     std::size_t done = 0;
     std::vector<int> indices(sends.size() + receives.size());
@@ -126,7 +71,7 @@ std::vector<double> Repetition::exchange(double begin)
             MPI_Testsome(static_cast<int>(requests.size()), requests.data(), &completed, indices.data(),
                          MPI_STATUSES_IGNORE);
         if (completed == MPI_UNDEFINED || completed == 0) {
-            pause();
+            m_start.pause();
             continue;
         }
         const double now = MPI_Wtime();
@@ -150,14 +95,12 @@ std::optional<std::vector<Stamps>> Repetition::gather(const std::vector<double>&
     for (const int place : m_places)
         isLate = isLate || m_taken[static_cast<std::size_t>(place)] > 0;
     if (isLate) {
-        m_margin = std::min(2 * m_margin, kLongestMargin);
+        m_start.wasLate();
         return {};
     }
     // Each rank tells of its sends by start and of its receives by number, as MessageBuffers has them.
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < m_pattern.messages.size(); ++i)
-        if (m_only == MessageBuffers::npos || i == m_only)
-            order.push_back(i);
+    std::vector<std::size_t> order(m_pattern.messages.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
     std::vector<std::size_t> bySource = order;
     std::stable_sort(bySource.begin(), bySource.end(), [this](std::size_t a, std::size_t b) {
         return m_pattern.messages[a].start < m_pattern.messages[b].start;

@@ -74,6 +74,16 @@ Result<RunOptions> parseOptions(std::span<char* const> words)
             if (found == kWaitings.end())
                 return misusedRun("--wait takes spin, yield or sleep, and not " + inQuotes(*name));
             options.waiting = found->second;
+        } else if (const auto collectives = rest.value(word, "--collectives")) {
+            const auto use = valueOfName(kCollectiveUses, *collectives);
+            if (!use)
+                return misusedRun("--collectives takes steps or mpi, and not " + inQuotes(*collectives));
+            options.collectives = *use;
+        } else if (const auto compute = rest.value(word, "--compute")) {
+            const auto use = valueOfName(kComputeUses, *compute);
+            if (!use)
+                return misusedRun("--compute takes sleep or spin, and not " + inQuotes(*compute));
+            options.compute = *use;
         } else if (word.starts_with("-")) {
             return misusedRun("there is no option " + inQuotes(word) + ", or its value is missing");
         } else if (options.plan.empty()) {
@@ -100,6 +110,7 @@ std::string helpText()
            "half the 95 % confidence interval of every mean is as narrow as the plan wants it. A message takes\n"
            "from its send to the end of its receive, by clocks that are held against each other before and\n"
            "after. A pattern during which the reference message changed by more than 2 % is repeated later.\n"
+           "Programs are run event by event; how long each event and each process took is measured.\n"
            "Results are written after each pattern; 'contraflow import' takes them.\n"
            "\n"
            "Options:\n"
@@ -107,6 +118,9 @@ std::string helpText()
            "  --resume            go on where FILE ends; without it an existing FILE is not touched\n"
            "  --wait HOW          what ranks do while they wait: spin (default), yield, or sleep where\n"
            "                      several ranks share a core\n"
+           "  --collectives HOW   of programs: as messages of the algorithm that the plan names (steps,\n"
+           "                      default), or by the MPI library's own (mpi)\n"
+           "  --compute HOW       of programs: what computing does, sleep (default) or spin\n"
            "  --version, --help\n"
            "\n"
            "Exit status: 0 success, 1 the plan is at fault, 2 wrong usage, 3 the environment failed.\n";

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/measuring/measured_run.h"
 
 #include <span>
 #include <string>
@@ -31,6 +32,8 @@ struct RunOptions
     std::string output;
     bool isResumed = false;
     Waiting waiting = Waiting::spin;
+    CollectiveUse collectives = CollectiveUse::steps;
+    ComputeUse compute = ComputeUse::sleep;
 };
 
 /** The words behind the program's name. Fails with a sentence that names the word. */

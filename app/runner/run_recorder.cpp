@@ -12,6 +12,7 @@
 #include <cmath>
 #include <ctime>
 #include <filesystem>
+#include <set>
 
 namespace contraflow::runner {
 
@@ -27,12 +28,28 @@ std::string nowInUtc()
     return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts)};
 }
 
-/** By how much the reference changed around a pattern, as a share. */
-double restlessness(const RepeatedPattern& pattern)
+/** By how much the reference changed around a pattern or program, as a share. */
+double restlessness(const ReferenceTimes& reference)
 {
-    const ReferenceTimes& reference = pattern.reference;
     const double least = std::min(reference.before, reference.after);
     return least > 0 ? std::abs(reference.after - reference.before) / least : HUGE_VAL;
+}
+
+/** Puts what was measured behind the others, or in place of an earlier attempt that was less quiet. */
+template<typename Repeated>
+void keepQuieter(std::vector<Repeated>& kept, Repeated repeated)
+{
+    const auto earlier = std::find_if(kept.begin(), kept.end(), [&repeated](const Repeated& done) {
+        return done.scenario == repeated.scenario;
+    });
+    if (earlier == kept.end()) {
+        kept.push_back(std::move(repeated));
+        return;
+    }
+    const std::size_t attempts = earlier->attempts + 1;
+    if (restlessness(repeated.reference) < restlessness(earlier->reference))
+        *earlier = std::move(repeated);
+    earlier->attempts = attempts;
 }
 
 } // namespace
@@ -58,6 +75,8 @@ Result<RunRecorder> RunRecorder::open(const RunOptions& options, const Measuring
             return Error{ErrorCode::invalidInput,
                          options.output + ": these are results of another plan; name another file"};
         recorder.m_run = std::move(earlier).value();
+        recorder.m_run.planned = plan.runCount();
+        recorder.m_run.isFinished = false;
         return recorder;
     }
     MeasuredRun& run = recorder.m_run;
@@ -66,47 +85,51 @@ Result<RunRecorder> RunRecorder::open(const RunOptions& options, const Measuring
     run.projectSha256 = plan.projectSha256;
     run.platform = plan.platform;
     run.rule = plan.rule;
+    run.planned = plan.runCount();
     run.program = "contraflow-run " CONTRAFLOW_VERSION;
     run.started = nowInUtc();
     return recorder;
 }
 
-std::vector<std::size_t> RunRecorder::openPatterns(const MeasuringPlan& plan) const
+std::vector<std::size_t> RunRecorder::openRuns(const MeasuringPlan& plan) const
 {
-    std::vector<std::size_t> patterns;
-    for (std::size_t i = 0; i < plan.patterns.size(); ++i) {
-        const bool isDone =
-            std::any_of(m_run.patterns.begin(), m_run.patterns.end(), [&](const RepeatedPattern& done) {
-                return done.scenario == plan.patterns[i].scenario;
-            });
-        if (!isDone)
-            patterns.push_back(i);
-    }
+    std::set<std::string> done;
+    for (const RepeatedPattern& pattern : m_run.patterns)
+        done.insert(pattern.scenario);
+    for (const RepeatedProgram& program : m_run.programs)
+        done.insert(program.scenario);
+    std::vector<std::size_t> open;
+    for (std::size_t run = 0; run < plan.runCount(); ++run)
+        if (!done.contains(plan.scenarioOf(run)))
+            open.push_back(run);
     Random random(plan.seed);
-    random.shuffle(patterns);
-    return patterns;
+    random.shuffle(open);
+    return open;
 }
 
 void RunRecorder::setSurroundings(std::vector<MeasuredHost> hosts, std::string mpi, bool isPlacedAsPlanned)
 {
     m_run.hosts = std::move(hosts);
     m_run.mpi = std::move(mpi);
-    m_run.isPlacedAsPlanned = isPlacedAsPlanned && (m_run.patterns.empty() || m_run.isPlacedAsPlanned);
+    const bool isFirst = m_run.patterns.empty() && m_run.programs.empty();
+    m_run.isPlacedAsPlanned = isPlacedAsPlanned && (isFirst || m_run.isPlacedAsPlanned);
 }
 
 Result<void> RunRecorder::add(RepeatedPattern pattern)
 {
-    const auto earlier =
-        std::find_if(m_run.patterns.begin(), m_run.patterns.end(),
-                     [&](const RepeatedPattern& done) { return done.scenario == pattern.scenario; });
-    if (earlier == m_run.patterns.end()) {
-        m_run.patterns.push_back(std::move(pattern));
-    } else {
-        const std::size_t attempts = earlier->attempts + 1;
-        if (restlessness(pattern) < restlessness(*earlier))
-            *earlier = std::move(pattern);
-        earlier->attempts = attempts;
-    }
+    keepQuieter(m_run.patterns, std::move(pattern));
+    return writeTextFile(m_file, runText(m_run));
+}
+
+Result<void> RunRecorder::add(RepeatedProgram program)
+{
+    keepQuieter(m_run.programs, std::move(program));
+    return writeTextFile(m_file, runText(m_run));
+}
+
+Result<void> RunRecorder::finish()
+{
+    m_run.isFinished = true;
     return writeTextFile(m_file, runText(m_run));
 }
 

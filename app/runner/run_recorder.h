@@ -20,12 +20,18 @@ public:
     [[nodiscard]] static Result<RunRecorder> open(const RunOptions& options, const MeasuringPlan& plan,
                                                   const std::string& planSha256);
 
-    /** What of the plan is still to be measured, in random order by the plan's seed. */
-    [[nodiscard]] std::vector<std::size_t> openPatterns(const MeasuringPlan& plan) const;
+    /** What of the plan is still to be measured, patterns and programs as MeasuringPlan::scenarioOf numbers
+     * them, in random order by the plan's seed. */
+    [[nodiscard]] std::vector<std::size_t> openRuns(const MeasuringPlan& plan) const;
 
     void setSurroundings(std::vector<MeasuredHost> hosts, std::string mpi, bool isPlacedAsPlanned);
-    /** Adds a pattern, in place of an earlier attempt where it was quieter, and writes the file. */
+    /** Adds a pattern or program, in place of an earlier attempt where it was quieter, and writes the file.
+     */
     [[nodiscard]] Result<void> add(RepeatedPattern pattern);
+    [[nodiscard]] Result<void> add(RepeatedProgram program);
+
+    /** Nothing more will be measured; writes the file. */
+    [[nodiscard]] Result<void> finish();
 
     [[nodiscard]] const MeasuredRun& run() const { return m_run; }
 

@@ -36,6 +36,11 @@ double timeOfProcess(const ScenarioReplay& replay, std::uint32_t number, const M
 
 } // namespace
 
+std::string_view timeKindWord(TimeKind kind)
+{
+    return kKindWords[static_cast<std::size_t>(kind)].first;
+}
+
 Result<MeasuredTask> parseMeasuredTask(std::string_view text)
 {
     const std::size_t slash = text.rfind('/');

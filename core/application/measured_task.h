@@ -35,6 +35,9 @@ struct MeasuredTask
     std::uint64_t event = 0; ///< from 1 on
 };
 
+/** How a kind of time is written behind the slash: "recv". */
+[[nodiscard]] std::string_view timeKindWord(TimeKind kind);
+
 /** Fails with a sentence that says what may be written. */
 [[nodiscard]] Result<MeasuredTask> parseMeasuredTask(std::string_view text);
 

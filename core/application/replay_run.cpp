@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/replay_run.h"
 
+#include "core/application/collective_size.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -436,9 +437,7 @@ AlgorithmChoice ReplayRun::chooseAlgorithm(const Event& event, std::uint32_t pro
 {
     if (!m_options.algorithms)
         return {infoOf(event.kind).algorithms.front(), 1, {}};
-    const double total = event.sizes.empty() ? event.bytes * processes
-                                             : std::accumulate(event.sizes.begin(), event.sizes.end(), 0.0);
-    const AlgorithmChoice choice = m_options.algorithms->choose({event.kind, processes, event.bytes, total});
+    const AlgorithmChoice choice = m_options.algorithms->choose(collectiveSize(event, processes));
     for (ChosenAlgorithm& known : m_replay.chosen)
         if (known.kind == event.kind && known.algorithm == choice.algorithm && known.meant == choice.meant) {
             ++known.count;

@@ -4,7 +4,10 @@
 
 #include "core/measuring/measuring_plan.h"
 
+#include <array>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -38,14 +41,94 @@ struct RepeatedPattern
     std::string scenario;
     std::string workload;
     std::size_t repetitions = 0; ///< that count, those of the warm-up among them
-    std::size_t late = 0;        ///< repetitions that were dropped, because a rank began after the others
-    std::size_t attempts = 1;    ///< how often the pattern was begun because the machine was not quiet
-    bool wasQuiet = true;        ///< wasQuiet() of its reference
-    double clockAccuracy = 0;    ///< seconds: largest half round trip of the offsets of two clocks
+    /** Repetitions that were dropped: a rank began after the others, or clocks were off by more than a
+     * message took. */
+    std::size_t late = 0;
+    std::size_t attempts = 1; ///< how often the pattern was begun because the machine was not quiet
+    bool wasQuiet = true;     ///< wasQuiet() of its reference
+    double clockAccuracy = 0; ///< seconds: largest half round trip of the offsets of two clocks
     ReferenceTimes reference;
     std::vector<RepeatedMessage> messages;
 
     bool operator==(const RepeatedPattern&) const = default;
+};
+
+/** How a program was run by MPI. */
+enum class CollectiveUse
+{
+    steps, ///< as the messages of the algorithm that the plan names
+    mpi,   ///< by the MPI library's own collectives
+};
+enum class ComputeUse
+{
+    sleep, ///< the processor is left to others
+    spin,  ///< the processor is kept busy
+};
+/** Their names on the command line and in files. */
+inline constexpr std::array<std::pair<std::string_view, CollectiveUse>, 2> kCollectiveUses{
+    {{"steps", CollectiveUse::steps}, {"mpi", CollectiveUse::mpi}}};
+inline constexpr std::array<std::pair<std::string_view, ComputeUse>, 2> kComputeUses{
+    {{"sleep", ComputeUse::sleep}, {"spin", ComputeUse::spin}}};
+
+/** The value of that name in such a table; nothing where there is none. */
+template<typename Table>
+[[nodiscard]] auto valueOfName(const Table& table, std::string_view name)
+    -> std::optional<decltype(table.front().second)>
+{
+    for (const auto& [known, value] : table)
+        if (known == name)
+            return value;
+    return {};
+}
+template<typename Table, typename Value>
+[[nodiscard]] std::string_view nameOfValue(const Table& table, Value wanted)
+{
+    for (const auto& [name, value] : table)
+        if (value == wanted)
+            return name;
+    return {};
+}
+
+/** A figure of a process and what its repetitions say, in seconds. */
+struct RepeatedTask
+{
+    std::string task; ///< as MeasuredTask is written: "3", "3/total", "3/compute", "3/120"
+    std::string node; ///< of the plan
+    RepetitionSummary times;
+
+    bool operator==(const RepeatedTask&) const = default;
+};
+
+/** An event of a process. */
+struct RepeatedEvent
+{
+    std::string task; ///< "3/120"
+    EventKind kind = EventKind::compute;
+    double start = 0; ///< seconds after the program's beginning, mean
+    RepetitionSummary times;
+
+    bool operator==(const RepeatedEvent&) const = default;
+};
+
+/** The programs of a scenario. */
+struct RepeatedProgram
+{
+    std::string scenario;
+    std::vector<std::string> applications;
+    CollectiveUse collectives = CollectiveUse::steps;
+    ComputeUse compute = ComputeUse::sleep;
+    std::size_t repetitions = 0;
+    std::size_t late = 0;
+    std::size_t attempts = 1;
+    bool wasQuiet = true;
+    double clockAccuracy = 0;
+    /** Its message is said by its ends, "X1 to Y2"; without one, all processes are on one node and the times
+     * are 0. */
+    ReferenceTimes reference;
+    std::vector<RepeatedTask> tasks;
+    std::vector<RepeatedEvent> events; ///< none of a program with very many
+
+    bool operator==(const RepeatedProgram&) const = default;
 };
 
 /** A machine of the job: its name, the ranks on it, and what it says of itself, such as {"kernel", "6.1.0"}.
@@ -67,13 +150,16 @@ struct MeasuredRun
     std::string projectSha256;
     std::string platform;
     StopRule rule;
-    std::string program; ///< that measured, with its version
-    std::string mpi;     ///< library and version
-    std::string started; ///< UTC, as 2026-11-23T17:25:48Z
+    std::string program;     ///< that measured, with its version
+    std::string mpi;         ///< library and version
+    std::string started;     ///< UTC, as 2026-11-23T17:25:48Z
+    std::size_t planned = 0; ///< patterns and programs of the plan; 0 in files of older versions
+    bool isFinished = false; ///< the job has measured all it will
     /** Whether ranks of one node were on one host, and those of two nodes on two. */
     bool isPlacedAsPlanned = true;
     std::vector<MeasuredHost> hosts;
     std::vector<RepeatedPattern> patterns; ///< in the order of measuring
+    std::vector<RepeatedProgram> programs; ///< in the order of measuring
 
     bool operator==(const MeasuredRun&) const = default;
 };

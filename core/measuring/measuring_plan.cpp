@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measuring/measuring_plan.h"
 
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/engine/prediction.h"
 #include "core/project/checks.h"
@@ -26,6 +27,13 @@ struct Seat
 struct SeatedPattern
 {
     PlannedPattern pattern; ///< with the positions of seats in place of ranks
+    std::vector<Seat> seats;
+};
+
+/** The same of a scenario's programs. */
+struct SeatedProgram
+{
+    PlannedProgram program; ///< with the positions of seats in place of ranks
     std::vector<Seat> seats;
 };
 
@@ -59,8 +67,6 @@ std::vector<Seat> seatsOf(const PlacedScenario& placed, const Workload& workload
 Result<SeatedPattern> seatScenario(const Project& project, std::size_t index)
 {
     const Scenario& scenario = project.scenarios[index];
-    if (!scenario.applications.empty())
-        return atFault(scenario, "runs an application; patterns of messages can be measured");
     IssueList issues;
     const PlacedScenario placed = placeScenario(project, index, issues);
     for (const Issue& issue : issues)
@@ -92,44 +98,101 @@ Result<SeatedPattern> seatScenario(const Project& project, std::size_t index)
     return seated;
 }
 
-bool isSamePattern(const PlannedPattern& a, const PlannedPattern& b)
+Result<SeatedProgram> seatProgram(const Project& project, std::size_t index)
+{
+    Result<UnseatedProgram> unseated = planProgram(project, index);
+    if (!unseated)
+        return atFault(project.scenarios[index], unseated.error().message);
+    SeatedProgram seated{std::move(unseated->program), {}};
+    std::map<std::string, std::size_t> taken;
+    for (const std::string& node : unseated->nodes)
+        seated.seats.push_back({node, taken[node]++});
+    return seated;
+}
+
+/** The first rank of each node. Those of a node stand together, as many as the pattern or program with most
+ * of them has. */
+class RankSeats
+{
+public:
+    void need(const std::vector<Seat>& seats)
+    {
+        for (const Seat& seat : seats) {
+            std::size_t& count = m_counts[seat.node];
+            count = std::max(count, seat.place + 1);
+        }
+    }
+
+    /** The node of every rank. */
+    std::vector<std::string> nodes()
+    {
+        std::vector<std::string> names;
+        for (const auto& [name, count] : m_counts)
+            names.push_back(name);
+        std::sort(names.begin(), names.end(),
+                  [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+        std::vector<std::string> nodes;
+        for (const std::string& name : names) {
+            m_firsts[name] = nodes.size();
+            nodes.insert(nodes.end(), m_counts[name], name);
+        }
+        return nodes;
+    }
+
+    /** Puts the rank of a seat in place of its position. */
+    void seat(std::size_t& position, const std::vector<Seat>& seats) const
+    {
+        const Seat& seat = seats[position];
+        position = m_firsts.at(seat.node) + seat.place;
+    }
+
+private:
+    std::map<std::string, std::size_t> m_counts;
+    std::map<std::string, std::size_t> m_firsts;
+};
+
+bool isSame(const PlannedPattern& a, const PlannedPattern& b)
 {
     return a.messages == b.messages;
 }
 
-/** Gives ranks to seats: those of a node stand together, as many as the pattern with most of them has. */
-void seatRanks(MeasuringPlan& plan, std::vector<SeatedPattern> patterns)
+bool isSame(const PlannedProgram& a, const PlannedProgram& b)
 {
-    std::vector<std::string> names;
-    std::map<std::string, std::size_t> counts;
+    return a.applications == b.applications;
+}
+
+/** Adds a pattern or program unless there is the same one. */
+template<typename Run>
+void addOnce(std::vector<Run>& runs, Run run)
+{
+    if (std::none_of(runs.begin(), runs.end(), [&run](const Run& known) { return isSame(known, run); }))
+        runs.push_back(std::move(run));
+}
+
+void seatRanks(MeasuringPlan& plan, std::vector<SeatedPattern> patterns, std::vector<SeatedProgram> programs)
+{
+    RankSeats ranks;
     for (const SeatedPattern& pattern : patterns)
-        for (const Seat& seat : pattern.seats) {
-            std::size_t& count = counts[seat.node];
-            count = std::max(count, seat.place + 1);
+        ranks.need(pattern.seats);
+    for (const SeatedProgram& program : programs)
+        ranks.need(program.seats);
+    plan.nodes = ranks.nodes();
+    for (auto& [pattern, seats] : patterns) {
+        for (PlannedMessage& message : pattern.messages) {
+            ranks.seat(message.source, seats);
+            ranks.seat(message.destination, seats);
         }
-    for (const auto& [name, count] : counts)
-        names.push_back(name);
-    std::sort(names.begin(), names.end(),
-              [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
-    std::map<std::string, std::size_t> firsts;
-    for (const std::string& name : names) {
-        firsts[name] = plan.nodes.size();
-        plan.nodes.insert(plan.nodes.end(), counts[name], name);
+        addOnce(plan.patterns, std::move(pattern));
     }
-    for (SeatedPattern& pattern : patterns) {
-        const auto rankOf = [&](std::size_t position) {
-            const Seat& seat = pattern.seats[position];
-            return firsts[seat.node] + seat.place;
-        };
-        for (PlannedMessage& message : pattern.pattern.messages) {
-            message.source = rankOf(message.source);
-            message.destination = rankOf(message.destination);
+    for (auto& [program, seats] : programs) {
+        for (PlannedApplication& application : program.applications)
+            for (std::size_t& rank : application.ranks)
+                ranks.seat(rank, seats);
+        if (program.reference) {
+            ranks.seat(program.reference->source, seats);
+            ranks.seat(program.reference->destination, seats);
         }
-        const bool isKnown =
-            std::any_of(plan.patterns.begin(), plan.patterns.end(),
-                        [&](const PlannedPattern& known) { return isSamePattern(known, pattern.pattern); });
-        if (!isKnown)
-            plan.patterns.push_back(std::move(pattern.pattern));
+        addOnce(plan.programs, std::move(program));
     }
 }
 
@@ -142,10 +205,12 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
     plan.project = project.title;
     plan.rule = rule;
     std::vector<SeatedPattern> patterns;
+    std::vector<SeatedProgram> programs;
     std::size_t messages = 0;
+    std::size_t events = 0;
     for (const std::size_t index : scenarios) {
         const Scenario& scenario = project.scenarios[index];
-        if (patterns.empty())
+        if (patterns.empty() && programs.empty())
             plan.platform = scenario.platform;
         else if (scenario.platform != plan.platform)
             return atFault(scenario,
@@ -155,6 +220,17 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
         if (const std::string doubled = doubledName(project.scenarios, scenario.name, "scenario");
             !doubled.empty())
             return Error{ErrorCode::invalidInput, doubled};
+        if (runsApplications(scenario)) {
+            Result<SeatedProgram> seated = seatProgram(project, index);
+            if (!seated)
+                return seated.error();
+            events += eventCount(seated->program);
+            if (events > PlannedProgram::kMostEvents)
+                return atFault(scenario, "makes it more than " + std::to_string(PlannedProgram::kMostEvents) +
+                                             " events of programs; measure fewer scenarios at once");
+            programs.push_back(std::move(seated).value());
+            continue;
+        }
         Result<SeatedPattern> seated = seatScenario(project, index);
         if (!seated)
             return seated.error();
@@ -164,11 +240,11 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
                                          " messages; measure fewer scenarios at once");
         patterns.push_back(std::move(seated).value());
     }
-    if (patterns.empty())
+    if (patterns.empty() && programs.empty())
         return Error{ErrorCode::invalidInput,
                      "there is no scenario with messages to measure; a plan takes those "
                      "of one platform"};
-    seatRanks(plan, std::move(patterns));
+    seatRanks(plan, std::move(patterns), std::move(programs));
     if (plan.nodes.size() > MeasuringPlan::kMostRanks)
         return Error{ErrorCode::invalidInput, "it takes " + std::to_string(plan.nodes.size()) +
                                                   " ranks, and a plan may have " +
@@ -179,21 +255,20 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
 std::vector<std::size_t> measurableScenarios(const Project& project)
 {
     std::map<std::string, std::size_t> counts;
-    const auto isMeasurable = [](const Scenario& scenario) { return scenario.applications.empty(); };
     for (const Scenario& scenario : project.scenarios)
-        counts[scenario.platform] += isMeasurable(scenario) ? 1 : 0;
+        ++counts[scenario.platform];
     std::string platform;
     for (const Scenario& scenario : project.scenarios)
         if (platform.empty() || counts[scenario.platform] > counts[platform])
             platform = scenario.platform;
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < project.scenarios.size(); ++i)
-        if (isMeasurable(project.scenarios[i]) && project.scenarios[i].platform == platform)
+        if (project.scenarios[i].platform == platform)
             found.push_back(i);
     return found;
 }
 
-double expectedSeconds(const PlannedPattern& pattern, const StopRule& rule)
+double expectedSeconds(double repetition, const StopRule& rule)
 {
     // The interval of n values that vary by a share v of their mean has about the half-width 2 v / sqrt(n).
     constexpr double kUsualVariation = 0.05;
@@ -202,14 +277,16 @@ double expectedSeconds(const PlannedPattern& pattern, const StopRule& rule)
     const double needed = std::pow(2 * kUsualVariation / rule.halfWidth, 2);
     const double repetitions =
         std::clamp(needed, static_cast<double>(rule.fewest), static_cast<double>(rule.most));
-    return (repetitions + kReferences) * (pattern.predicted + kPause);
+    return (repetitions + kReferences) * (repetition + kPause);
 }
 
 double expectedSeconds(const MeasuringPlan& plan)
 {
     double seconds = 0;
     for (const PlannedPattern& pattern : plan.patterns)
-        seconds += expectedSeconds(pattern, plan.rule);
+        seconds += expectedSeconds(pattern.predicted, plan.rule);
+    for (const PlannedProgram& program : plan.programs)
+        seconds += expectedSeconds(program.predicted, plan.rule);
     return seconds;
 }
 

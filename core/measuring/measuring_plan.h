@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/measuring/planned_program.h"
 #include "core/measuring/repetitions.h"
 #include "core/project/project.h"
 
@@ -14,8 +15,9 @@
 
 namespace contraflow {
 
-// What is to be measured on a cluster, told without the project: ranks, the nodes they sit on, and for each
-// pattern who sends how much to whom and when.
+// What is to be measured on a cluster, told without the project: ranks, the nodes they sit on, for each
+// pattern who sends how much to whom and when, and for each program what its processes do
+// (planned_program.h).
 
 /** A message between two ranks. */
 struct PlannedMessage
@@ -53,19 +55,27 @@ struct MeasuringPlan
     /** The node of every rank; ranks of one node stand together. */
     std::vector<std::string> nodes;
     std::vector<PlannedPattern> patterns;
+    std::vector<PlannedProgram> programs;
+
+    /** Patterns and programs: a number below the count of patterns is that of a pattern. */
+    [[nodiscard]] std::size_t runCount() const { return patterns.size() + programs.size(); }
+    [[nodiscard]] const std::string& scenarioOf(std::size_t run) const
+    {
+        return run < patterns.size() ? patterns[run].scenario : programs[run - patterns.size()].scenario;
+    }
 };
 
 /**
- * The plan for scenarios of one platform, by their positions. Scenarios with the same messages at the same
- * places are measured once, under the name of the first. The hash is left empty. Fails when a scenario cannot
- * be placed, runs an application, has no message, or when the scenarios have several platforms; the sentence
- * names it.
+ * The plan for scenarios of one platform, by their positions. Scenarios with the same messages, or programs,
+ * at the same places are measured once, under the name of the first. The hash is left empty. Fails when a
+ * scenario cannot be placed or run (planProgram), has no message, or when the scenarios have several
+ * platforms; the sentence names it.
  */
 [[nodiscard]] Result<MeasuringPlan>
 planMeasuring(const Project& project, std::span<const std::size_t> scenarios, const StopRule& rule);
 
 /** The scenarios that a plan can take of a project whose user names none: those of the platform that most of
- * them have, the first of several, without applications. */
+ * them have, the first of several. */
 [[nodiscard]] std::vector<std::size_t> measurableScenarios(const Project& project);
 
 /**
@@ -73,7 +83,8 @@ planMeasuring(const Project& project, std::span<const std::size_t> scenarios, co
  * between them, and the reference before and after. A guess for the time limit of a batch job.
  */
 [[nodiscard]] double expectedSeconds(const MeasuringPlan& plan);
-[[nodiscard]] double expectedSeconds(const PlannedPattern& pattern, const StopRule& rule);
+/** The same of one pattern or program, of which one repetition takes so many seconds. */
+[[nodiscard]] double expectedSeconds(double repetition, const StopRule& rule);
 
 /** How many ranks each node has, in the order of the plan. */
 [[nodiscard]] std::vector<std::pair<std::string, std::size_t>> ranksByNode(const MeasuringPlan& plan);

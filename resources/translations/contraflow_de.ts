@@ -124,6 +124,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 (Schritt %2 von %3)</translation>
     </message>
     <message>
+      <source>%1 (the machine was not quiet)</source>
+      <translation>%1 (die Maschine war nicht ruhig)</translation>
+    </message>
+    <message>
       <source>%1 1 cell</source>
       <translation>%1: 1 Zelle</translation>
     </message>
@@ -259,6 +263,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 gemessene Werte</translation>
     </message>
     <message>
+      <source>%1 measured.</source>
+      <translation>%1 gemessen.</translation>
+    </message>
+    <message>
       <source>%1 measurements</source>
       <translation>%1 Messungen</translation>
     </message>
@@ -303,6 +311,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 of %2 by scenario</source>
       <translation>%1 von %2 je Szenario</translation>
+    </message>
+    <message>
+      <source>%1 of %2 measured.</source>
+      <translation>%1 von %2 gemessen.</translation>
     </message>
     <message>
       <source>%1 of %2 rows</source>
@@ -513,6 +525,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, n = %2: mittlerer Fehler %3</translation>
     </message>
     <message>
+      <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
+      <translation>%1, Ränge: %2 auf %3 Knoten. Es wird auf dem Cluster etwa %4 dauern.</translation>
+    </message>
+    <message>
       <source>%1, which takes %2, %3 times as long as alone</source>
       <translation>%1, die %2 dauert, %3-mal so lange wie allein</translation>
     </message>
@@ -692,6 +708,10 @@ n = %2, m = %3: %4</translation>
       <translation>G&amp;rad:</translation>
     </message>
     <message>
+      <source>&amp;Diagonal:</source>
+      <translation>&amp;Diagonale:</translation>
+    </message>
+    <message>
       <source>&amp;Digits</source>
       <translation>&amp;Stellen</translation>
     </message>
@@ -738,6 +758,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Fit the topology</source>
       <translation>&amp;Topologie einpassen</translation>
+    </message>
+    <message>
+      <source>&amp;Follow a measurement…</source>
+      <translation>Messung &amp;verfolgen…</translation>
     </message>
     <message>
       <source>&amp;Format</source>
@@ -3028,6 +3052,10 @@ n = %2, m = %3: %4</translation>
       <translation>Wie viele Jahre lang jährliche Kosten und Energie bezahlt werden, etwa 5</translation>
     </message>
     <message>
+      <source>Follow %1</source>
+      <translation>%1 verfolgen</translation>
+    </message>
+    <message>
       <source>Forget these files</source>
       <translation>Diese Dateien vergessen</translation>
     </message>
@@ -3611,8 +3639,8 @@ n = %2, m = %3: %4</translation>
       <translation>Es hat keine Parameter.</translation>
     </message>
     <message>
-      <source>It runs an application; patterns of messages can be measured</source>
-      <translation>Es führt eine Anwendung aus; gemessen werden können Muster von Nachrichten</translation>
+      <source>It runs an application, whose events are measured</source>
+      <translation>Es führt eine Anwendung aus, deren Ereignisse gemessen werden</translation>
     </message>
     <message>
       <source>It takes %1 and ends with %2.</source>
@@ -3737,6 +3765,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Leave as they are</source>
       <translation>Unverändert lassen</translation>
+    </message>
+    <message>
+      <source>Left out</source>
+      <translation>Weggelassen</translation>
     </message>
     <message>
       <source>Levels of switches with the nodes below the lowest. A switch has as many parallel links upwards as the oversubscription asks for, at least one.</source>
@@ -4047,6 +4079,10 @@ n = %2, m = %3: %4</translation>
       <translation>Mittlerer |Fehler|</translation>
     </message>
     <message>
+      <source>Mean |error| of the model %1</source>
+      <translation>Mittlerer |Fehler| des Modells %1</translation>
+    </message>
+    <message>
       <source>Mean; of all pairs together</source>
       <translation>Mittelwert; aller Paare zusammen</translation>
     </message>
@@ -4081,6 +4117,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Measured all-to-alls</source>
       <translation>Gemessene All-to-alls</translation>
+    </message>
+    <message>
+      <source>Measured and predicted times</source>
+      <translation>Gemessene und vorhergesagte Zeiten</translation>
     </message>
     <message>
       <source>Measured cluster</source>
@@ -4979,6 +5019,10 @@ n = %2, m = %3: %4</translation>
       <translation>Des Workloads</translation>
     </message>
     <message>
+      <source>Of very many messages, those furthest off are listed</source>
+      <translation>Von sehr vielen Nachrichten sind die aufgeführt, die am weitesten abweichen</translation>
+    </message>
+    <message>
       <source>On a platform with several switches it runs and ignores the links between them.</source>
       <translation>Auf einer Plattform mit mehreren Switches läuft es und ignoriert die Verbindungen zwischen ihnen.</translation>
     </message>
@@ -5207,8 +5251,16 @@ n = %2, m = %3: %4</translation>
       <translation>Patarasuk und Yuan 2009; Sergeev und Del Balso 2018 (Horovod)</translation>
     </message>
     <message>
+      <source>Pattern or program</source>
+      <translation>Muster oder Programm</translation>
+    </message>
+    <message>
       <source>Patterns</source>
       <translation>Muster</translation>
+    </message>
+    <message>
+      <source>Patterns and programs measured</source>
+      <translation>Gemessene Muster und Programme</translation>
     </message>
     <message>
       <source>Patterns measured on a platform</source>
@@ -5223,8 +5275,12 @@ n = %2, m = %3: %4</translation>
       <translation>Muster, an denen die Modelle gemessen werden</translation>
     </message>
     <message>
-      <source>Patterns: %1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
-      <translation>Muster: %1, Ränge: %2 auf %3 Knoten. Auf dem Cluster dauert es etwa %4.</translation>
+      <source>Patterns: %1</source>
+      <translation>Muster: %1</translation>
+    </message>
+    <message>
+      <source>Patterns: %1, programs: %2</source>
+      <translation>Muster: %1, Programme: %2</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -5409,6 +5465,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Predict with the models that are missing</source>
       <translation>Mit den fehlenden Modellen vorhersagen</translation>
+    </message>
+    <message>
+      <source>Predicted</source>
+      <translation>Vorhergesagt</translation>
     </message>
     <message>
       <source>Predicted %1</source>
@@ -6189,6 +6249,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Suche läuft…</translation>
     </message>
     <message>
+      <source>See what a job measures as it comes in, beside what is predicted</source>
+      <translation>Sehen, was ein Job misst, sobald es ankommt, neben dem, was vorhergesagt ist</translation>
+    </message>
+    <message>
       <source>Seed</source>
       <translation>Seed</translation>
     </message>
@@ -6287,6 +6351,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Sending</source>
       <translation>Senden</translation>
+    </message>
+    <message>
+      <source>Sent within the node</source>
+      <translation>Innerhalb des Knotens gesendet</translation>
     </message>
     <message>
       <source>Set a parameter that the kind of the model takes; it begins with its default</source>
@@ -6953,6 +7021,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Den nächsten Seed nehmen</translation>
     </message>
     <message>
+      <source>Take what has been measured so far into the project</source>
+      <translation>Was bisher gemessen wurde, ins Projekt übernehmen</translation>
+    </message>
+    <message>
       <source>Take what is in the file, in place of what is in the window</source>
       <translation>Übernehmen, was in der Datei steht, anstelle dessen, was im Fenster steht</translation>
     </message>
@@ -7057,6 +7129,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Die Fehler konnten nicht berechnet werden: %1. Andere Programme schließen oder weniger Messungen in einem Projekt halten.</translation>
     </message>
     <message>
+      <source>The file is not there yet.</source>
+      <translation>Die Datei ist noch nicht da.</translation>
+    </message>
+    <message>
+      <source>The file is not whole: %1.</source>
+      <translation>Die Datei ist nicht vollständig: %1.</translation>
+    </message>
+    <message>
       <source>The file says the same as the window.</source>
       <translation>Datei und Fenster sagen dasselbe.</translation>
     </message>
@@ -7087,6 +7167,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The job asks for these hosts; otherwise it takes any</source>
       <translation>Der Job verlangt diese Hosts; sonst nimmt er beliebige</translation>
+    </message>
+    <message>
+      <source>The job goes on.</source>
+      <translation>Der Job läuft weiter.</translation>
+    </message>
+    <message>
+      <source>The job is finished.</source>
+      <translation>Der Job ist beendet.</translation>
     </message>
     <message>
       <source>The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.</source>
@@ -7861,6 +7949,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What %1 of %2 processes do over time</source>
       <translation>Was %1 von %2 Prozessen im Lauf der Zeit tun</translation>
+    </message>
+    <message>
+      <source>What a node or process sends to itself; it does not use the network</source>
+      <translation>Was ein Knoten oder Prozess sich selbst sendet; es benutzt das Netz nicht</translation>
     </message>
     <message>
       <source>What a saved second costs: the price above the reference's, over the predicted time that it saves; below zero it is cheaper besides</source>
@@ -9015,6 +9107,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Prozesse, die das Geschriebene nehmen</translation>
     </message>
     <message>
+      <source>program</source>
+      <translation>Programm</translation>
+    </message>
+    <message>
       <source>project</source>
       <translation>projekt</translation>
     </message>
@@ -9353,6 +9449,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>workloads</source>
       <translation>Workloads</translation>
+    </message>
+    <message>
+      <source>± 95 %</source>
+      <translation>± 95 %</translation>
     </message>
     <message>
       <source>±10 %</source>

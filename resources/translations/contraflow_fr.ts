@@ -124,6 +124,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 (étape %2 sur %3)</translation>
     </message>
     <message>
+      <source>%1 (the machine was not quiet)</source>
+      <translation>%1 (la machine n’était pas au repos)</translation>
+    </message>
+    <message>
       <source>%1 1 cell</source>
       <translation>%1 (1 cellule)</translation>
     </message>
@@ -259,6 +263,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 valeurs mesurées</translation>
     </message>
     <message>
+      <source>%1 measured.</source>
+      <translation>%1 mesurés.</translation>
+    </message>
+    <message>
       <source>%1 measurements</source>
       <translation>%1 jeux de mesures</translation>
     </message>
@@ -303,6 +311,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 of %2 by scenario</source>
       <translation>%1 de %2 par scénario</translation>
+    </message>
+    <message>
+      <source>%1 of %2 measured.</source>
+      <translation>%1 sur %2 mesurés.</translation>
     </message>
     <message>
       <source>%1 of %2 rows</source>
@@ -513,6 +525,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, n = %2 : erreur moyenne %3</translation>
     </message>
     <message>
+      <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
+      <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
+    </message>
+    <message>
       <source>%1, which takes %2, %3 times as long as alone</source>
       <translation>%1, qui dure %2, %3 fois plus longtemps que seul</translation>
     </message>
@@ -692,6 +708,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Degré :</translation>
     </message>
     <message>
+      <source>&amp;Diagonal:</source>
+      <translation>&amp;Diagonale :</translation>
+    </message>
+    <message>
       <source>&amp;Digits</source>
       <translation>&amp;Chiffres</translation>
     </message>
@@ -738,6 +758,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Fit the topology</source>
       <translation>A&amp;juster la topologie</translation>
+    </message>
+    <message>
+      <source>&amp;Follow a measurement…</source>
+      <translation>&amp;Suivre une mesure…</translation>
     </message>
     <message>
       <source>&amp;Format</source>
@@ -3027,6 +3051,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Pendant combien d’années les coûts annuels et l’énergie sont payés, par exemple 5</translation>
     </message>
     <message>
+      <source>Follow %1</source>
+      <translation>Suivre %1</translation>
+    </message>
+    <message>
       <source>Forget these files</source>
       <translation>Oublier ces fichiers</translation>
     </message>
@@ -3610,8 +3638,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Il n’a pas de paramètres.</translation>
     </message>
     <message>
-      <source>It runs an application; patterns of messages can be measured</source>
-      <translation>Il exécute une application ; seuls des motifs de messages peuvent être mesurés</translation>
+      <source>It runs an application, whose events are measured</source>
+      <translation>Il exécute une application, dont les événements sont mesurés</translation>
     </message>
     <message>
       <source>It takes %1 and ends with %2.</source>
@@ -3736,6 +3764,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Leave as they are</source>
       <translation>Ne pas modifier</translation>
+    </message>
+    <message>
+      <source>Left out</source>
+      <translation>Laissée de côté</translation>
     </message>
     <message>
       <source>Levels of switches with the nodes below the lowest. A switch has as many parallel links upwards as the oversubscription asks for, at least one.</source>
@@ -4046,6 +4078,10 @@ n = %2, m = %3 : %4</translation>
       <translation>|Erreur| moyenne</translation>
     </message>
     <message>
+      <source>Mean |error| of the model %1</source>
+      <translation>|Erreur| moyenne du modèle %1</translation>
+    </message>
+    <message>
       <source>Mean; of all pairs together</source>
       <translation>Moyenne ; de toutes les paires ensemble</translation>
     </message>
@@ -4080,6 +4116,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Measured all-to-alls</source>
       <translation>All-to-all mesurés</translation>
+    </message>
+    <message>
+      <source>Measured and predicted times</source>
+      <translation>Temps mesurés et prédits</translation>
     </message>
     <message>
       <source>Measured cluster</source>
@@ -4978,6 +5018,10 @@ n = %2, m = %3 : %4</translation>
       <translation>De la charge de travail</translation>
     </message>
     <message>
+      <source>Of very many messages, those furthest off are listed</source>
+      <translation>Parmi de très nombreux messages, ceux qui s’écartent le plus sont listés</translation>
+    </message>
+    <message>
       <source>On a platform with several switches it runs and ignores the links between them.</source>
       <translation>Sur une plateforme à plusieurs commutateurs, il fonctionne mais ignore les liens entre eux.</translation>
     </message>
@@ -5206,8 +5250,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Patarasuk et Yuan 2009 ; Sergeev et Del Balso 2018 (Horovod)</translation>
     </message>
     <message>
+      <source>Pattern or program</source>
+      <translation>Motif ou programme</translation>
+    </message>
+    <message>
       <source>Patterns</source>
       <translation>Schémas</translation>
+    </message>
+    <message>
+      <source>Patterns and programs measured</source>
+      <translation>Motifs et programmes mesurés</translation>
     </message>
     <message>
       <source>Patterns measured on a platform</source>
@@ -5222,8 +5274,12 @@ n = %2, m = %3 : %4</translation>
       <translation>Motifs sur lesquels les modèles sont jugés</translation>
     </message>
     <message>
-      <source>Patterns: %1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
-      <translation>Motifs : %1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
+      <source>Patterns: %1</source>
+      <translation>Motifs : %1</translation>
+    </message>
+    <message>
+      <source>Patterns: %1, programs: %2</source>
+      <translation>Motifs : %1, programmes : %2</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -5408,6 +5464,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Predict with the models that are missing</source>
       <translation>Prédire avec les modèles manquants</translation>
+    </message>
+    <message>
+      <source>Predicted</source>
+      <translation>Prédit</translation>
     </message>
     <message>
       <source>Predicted %1</source>
@@ -6188,6 +6248,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Recherche en cours…</translation>
     </message>
     <message>
+      <source>See what a job measures as it comes in, beside what is predicted</source>
+      <translation>Voir ce qu’un travail mesure dès que cela arrive, à côté de ce qui est prédit</translation>
+    </message>
+    <message>
       <source>Seed</source>
       <translation>Graine</translation>
     </message>
@@ -6286,6 +6350,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Sending</source>
       <translation>Envoi</translation>
+    </message>
+    <message>
+      <source>Sent within the node</source>
+      <translation>Envoyée à l’intérieur du nœud</translation>
     </message>
     <message>
       <source>Set a parameter that the kind of the model takes; it begins with its default</source>
@@ -6952,6 +7020,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Prendre la graine suivante</translation>
     </message>
     <message>
+      <source>Take what has been measured so far into the project</source>
+      <translation>Reprendre dans le projet ce qui a été mesuré jusqu’ici</translation>
+    </message>
+    <message>
       <source>Take what is in the file, in place of what is in the window</source>
       <translation>Prendre le contenu du fichier à la place de celui de la fenêtre</translation>
     </message>
@@ -7056,6 +7128,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Les erreurs n’ont pas pu être calculées : %1. Fermez d’autres programmes ou gardez moins de jeux de mesures dans le projet.</translation>
     </message>
     <message>
+      <source>The file is not there yet.</source>
+      <translation>Le fichier n’est pas encore là.</translation>
+    </message>
+    <message>
+      <source>The file is not whole: %1.</source>
+      <translation>Le fichier n’est pas complet : %1.</translation>
+    </message>
+    <message>
       <source>The file says the same as the window.</source>
       <translation>Le fichier dit la même chose que la fenêtre.</translation>
     </message>
@@ -7086,6 +7166,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The job asks for these hosts; otherwise it takes any</source>
       <translation>Le travail demande ces hôtes ; sinon il en prend n’importe lesquels</translation>
+    </message>
+    <message>
+      <source>The job goes on.</source>
+      <translation>Le travail continue.</translation>
+    </message>
+    <message>
+      <source>The job is finished.</source>
+      <translation>Le travail est terminé.</translation>
     </message>
     <message>
       <source>The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.</source>
@@ -7860,6 +7948,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What %1 of %2 processes do over time</source>
       <translation>Ce que font %1 processus sur %2 au fil du temps</translation>
+    </message>
+    <message>
+      <source>What a node or process sends to itself; it does not use the network</source>
+      <translation>Ce qu’un nœud ou un processus s’envoie à lui-même ; cela n’utilise pas le réseau</translation>
     </message>
     <message>
       <source>What a saved second costs: the price above the reference's, over the predicted time that it saves; below zero it is cheaper besides</source>
@@ -9014,6 +9106,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>processus qui prennent ce qui est écrit</translation>
     </message>
     <message>
+      <source>program</source>
+      <translation>programme</translation>
+    </message>
+    <message>
       <source>project</source>
       <translation>projet</translation>
     </message>
@@ -9352,6 +9448,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>workloads</source>
       <translation>charges de travail</translation>
+    </message>
+    <message>
+      <source>± 95 %</source>
+      <translation>± 95 %</translation>
     </message>
     <message>
       <source>±10 %</source>

@@ -3,7 +3,9 @@
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -41,6 +43,49 @@ Run run(const QString& program, const QStringList& words, const QString& folder)
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
             process.readAllStandardOutput(), process.readAllStandardError()};
 }
+
+/** Every kind of event, on four processes of two nodes. */
+constexpr const char* kEveryEvent =
+    "contraflow: 1\n"
+    "platforms:\n"
+    "  - name: cluster\n"
+    "    switches: [s]\n"
+    "    nodes:\n"
+    "      - {name: \"n[1-2]\", switch: s, cores: 2, bandwidth: 940 Mbit/s, latency: 10 us}\n"
+    "applications:\n"
+    "  - name: everything\n"
+    "    processes: 4\n"
+    "    groups: {row0: \"0-1\", row1: \"2-3\"}\n"
+    "    program: |\n"
+    "      ranks,event,peer,source,size,time,tag,request,group,root,sizes,label\n"
+    "      all,phase,,,,,,,,,,start\n"
+    "      all,compute,,,,5 ms,,,,,,\n"
+    "      all,sendrecv,(rank + 1) % 4,(rank + 3) % 4,200 kB,,3,,,,,\n"
+    "      0,isend,1,,100 kB,,7,r1,,,,\n"
+    "      1,recv,any,,,,any,,,,,\n"
+    "      0,wait,,,,,,r1,,,,\n"
+    "      2,isend,3,,10 B,,7,a,,,,\n"
+    "      3,irecv,2,,,,7,b,,,,\n"
+    "      all,waitall,,,,,,,,,,\n"
+    "      all,barrier,,,,,,,,,,\n"
+    "      0-1,bcast,,,64 kB,,,,row0,0,,\n"
+    "      2-3,reduce,,,64 kB,,,,row1,1,,\n"
+    "      all,allreduce,,,100 kB,,,,,,,\n"
+    "      all,alltoall,,,10 kB,,,,,,,\n"
+    "      all,alltoallv,,,,,,,,,1 kB;2 kB;3 kB;4 kB,\n"
+    "      all,allgather,,,5 kB,,,,,,,\n"
+    "      all,allgatherv,,,,,,,,,1 kB;2 kB;3 kB;4 kB,\n"
+    "      all,reduce_scatter,,,,,,,,,1 kB;2 kB;3 kB;4 kB,\n"
+    "      all,gather,,,5 kB,,,,,2,,\n"
+    "      all,gatherv,,,,,,,,1,1 kB;2 kB;3 kB;4 kB,\n"
+    "      all,scatter,,,5 kB,,,,,3,,\n"
+    "      all,scatterv,,,,,,,,0,1 kB;2 kB;3 kB;4 kB,\n"
+    "mappings:\n"
+    "  - {name: fill, policy: round-robin-per-processor}\n"
+    "models:\n"
+    "  - {name: fair, kind: max-min, parameters: {}}\n"
+    "scenarios:\n"
+    "  - {name: run, platform: cluster, application: everything, mapping: fill, model: fair}\n";
 
 QByteArray contentOf(const QString& path)
 {
@@ -150,6 +195,73 @@ private slots:
         QVERIFY2(errors.status == 0, errors.messages);
     }
 
+    void everyEventOfAProgramIsRunAndMeasured_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<int>("collectives");
+        QTest::addColumn<int>("compute");
+        QTest::newRow("steps, sleeping")
+            << QStringList{} << int(CollectiveUse::steps) << int(ComputeUse::sleep);
+        QTest::newRow("MPI's own, spinning") << QStringList{"--collectives=mpi", "--compute", "spin"}
+                                             << int(CollectiveUse::mpi) << int(ComputeUse::spin);
+    }
+
+    void everyEventOfAProgramIsRunAndMeasured()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(int, collectives);
+        QFETCH(int, compute);
+        writeFile("program.yaml", kEveryEvent);
+        const Run planned =
+            contraflow({"plan", "program.yaml", "--fewest", "3", "--most", "4", "-o", "program.json"});
+        QVERIFY2(planned.status == 0, planned.messages);
+        QVERIFY2(planned.messages.contains("1 program, 4 ranks on 2 nodes"), planned.messages);
+        QFile::remove(path("run.json"));
+        const Run measured =
+            measure(QStringList{"program.json", "-o", "run.json", "--wait", "sleep"} + options, 4);
+        QVERIFY2(measured.status == 0, measured.messages);
+        const Result<MeasuredRun> result = parseRun(contentOf(path("run.json")).toStdString());
+        QVERIFY2(result, result ? "" : result.error().message.c_str());
+        QVERIFY(result->isFinished);
+        QCOMPARE(result->planned, std::size_t{1});
+        QCOMPARE(result->programs.size(), std::size_t{1});
+        const RepeatedProgram& program = result->programs[0];
+        QCOMPARE(program.applications, std::vector<std::string>{"everything"});
+        QCOMPARE(int(program.collectives), collectives);
+        QCOMPARE(int(program.compute), compute);
+        QVERIFY(program.repetitions >= 3 && program.repetitions <= 4);
+        QVERIFY(program.reference.before > 0 && program.reference.after > 0);
+        const auto times = [&program](const std::string& task) {
+            for (const RepeatedTask& one : program.tasks)
+                if (one.task == task)
+                    return one.times.mean.mean;
+            return 0.0;
+        };
+        for (const std::string process : {"0", "1", "2", "3"}) {
+            QVERIFY(times(process + "/compute") >= 5e-3); // asked for 5 ms
+            QVERIFY(times(process + "/collective") > 0);
+            const double parts = times(process) + times(process + "/compute");
+            QVERIFY(parts <= times(process + "/total") * (1 + 1e-9));
+        }
+        const std::size_t events = 18 + 17 + 17 + 17;
+        QCOMPARE(program.events.size(), events);
+        QCOMPARE(program.events[1].task, std::string("0/2"));
+        QVERIFY(program.events[1].kind == EventKind::compute);
+        QVERIFY(program.events[1].times.mean.mean >= 5e-3);
+        QVERIFY(program.events[2].start >= program.events[1].start + 5e-3);
+
+        const Run imported =
+            contraflow({"import", "run.json", "--into", "program.yaml", "-o", "program-measured.yaml"});
+        QVERIFY2(imported.status == 0, imported.messages);
+        const auto project = readProject(path("program-measured.yaml").toStdString());
+        QVERIFY(project && project->project.measurements.size() == 2);
+        QCOMPARE(project->project.measurements[0].times.size(), std::size_t{4});
+        const Run errors =
+            contraflow({"errors", "program-measured.yaml", "--show", "tasks", "--format", "csv"});
+        QVERIFY2(errors.status == 0, errors.messages);
+        QVERIFY2(errors.output.contains("run"), errors.output);
+    }
+
     void whatIsThereIsNotMeasuredAgain()
     {
         const Run again = measure({"plan.json", "-o", "m.json", "--wait", "sleep"}, 4);
@@ -171,6 +283,34 @@ private slots:
         QVERIFY(whole);
         QCOMPARE(whole->patterns.size(), std::size_t{2});
         QVERIFY(whole->patterns[0] == before);
+    }
+
+    /** There is no PBS in tests: bash runs the job with the variables and the node file that PBS sets. */
+    void theBodyOfAJobForPbsRunsThePlan()
+    {
+        const Run planned = contraflow({"plan", "p.yaml", "--scenario", "ring", "--fewest", "2", "--most",
+                                        "2", "-o", "night.json", "--pbs"});
+        QVERIFY2(planned.status == 0, planned.messages);
+        QByteArray job = contentOf(path("night.pbs"));
+        QVERIFY2(job.contains("#PBS -l select=2:ncpus=2:mpiprocs=2\n"), job);
+        job.replace(" --resume ", " --wait sleep --resume "); // both hosts are this machine
+        writeFile("night.pbs", job);
+        writeFile("nodes",
+                  "localhost\nlocalhost\n127.0.0.1\n127.0.0.1\n"); // a line for each rank that may be there
+        const QString folders = QFileInfo(QStringLiteral(CONTRAFLOW_RUNNER)).path() + QLatin1Char(':') +
+                                qEnvironmentVariable("PATH");
+        const Run ran =
+            run(QStringLiteral("/usr/bin/env"),
+                {QStringLiteral("PATH=") + folders, QStringLiteral("PBS_O_WORKDIR=") + m_folder.path(),
+                 QStringLiteral("PBS_NODEFILE=") + m_folder.filePath(QStringLiteral("nodes")),
+                 QStringLiteral("bash"), m_folder.filePath(QStringLiteral("night.pbs"))},
+                QDir::tempPath());
+        QVERIFY2(ran.status == 0, ran.messages);
+        const Result<MeasuredRun> result = parseRun(contentOf(path("night.measured.json")).toStdString());
+        QVERIFY2(result, result ? "" : result.error().message.c_str());
+        QVERIFY(result->isFinished);
+        QCOMPARE(result->patterns.size(), std::size_t{1});
+        QCOMPARE(result->patterns[0].messages.size(), std::size_t{5});
     }
 
     void aPlanThatDoesNotFitIsRefused()
@@ -210,6 +350,12 @@ private slots:
     }
 
 private:
+    void writeFile(const char* name, const QByteArray& text) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
     [[nodiscard]] QString path(const char* name) const
     {
         return m_folder.filePath(QString::fromLatin1(name));

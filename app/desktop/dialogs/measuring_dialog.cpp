@@ -168,8 +168,8 @@ void MeasuringDialog::addScenarios()
         item->setCheckState(0, std::find(wanted.begin(), wanted.end(), i) == wanted.end() ? Qt::Unchecked
                                                                                           : Qt::Checked);
         if (!scenario.applications.empty()) {
-            item->setDisabled(true);
-            item->setToolTip(0, tr("It runs an application; patterns of messages can be measured"));
+            item->setText(2, tr("program"));
+            item->setToolTip(2, tr("It runs an application, whose events are measured"));
         }
     }
     for (const int column : {1, 2})
@@ -247,9 +247,13 @@ void MeasuringDialog::show(Planned planned)
         return sayProblem(tr("There is no plan: %1.").arg(qtText(planned.plan.error().message)));
     m_plan = std::move(planned.plan).value();
     const auto number = [](std::size_t count) { return QString::number(count); };
-    m_status->setText(tr("Patterns: %1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.")
-                          .arg(number(m_plan->patterns.size()), number(m_plan->nodes.size()),
-                               number(ranksByNode(*m_plan).size()), expectedTime(expectedSeconds(*m_plan))));
+    const QString runs = m_plan->programs.empty()
+                             ? tr("Patterns: %1").arg(number(m_plan->patterns.size()))
+                             : tr("Patterns: %1, programs: %2")
+                                   .arg(number(m_plan->patterns.size()), number(m_plan->programs.size()));
+    m_status->setText(tr("%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.")
+                          .arg(runs, number(m_plan->nodes.size()), number(ranksByNode(*m_plan).size()),
+                               expectedTime(expectedSeconds(*m_plan))));
     m_status->setToolTip(planned.reasons.join(QLatin1Char('\n')));
     m_save->setEnabled(true);
     showScript();

@@ -33,7 +33,7 @@ TrafficDialog::TrafficDialog(const QString& path, Document& document, Selection&
     layOut(makeQuestion(), 2);
     recallAnswers();
     connect(m_format, &QComboBox::currentIndexChanged, this, &TrafficDialog::refresh);
-    for (const QComboBox* field : {m_unit, m_senders, m_rows})
+    for (const QComboBox* field : {m_unit, m_senders, m_rows, m_diagonal})
         connect(field, &QComboBox::currentIndexChanged, this, &TrafficDialog::refresh);
     connect(m_totalOf, &QSpinBox::valueChanged, this, &TrafficDialog::refresh);
     connect(m_name, &QLineEdit::textChanged, this, &TrafficDialog::checkName);
@@ -73,6 +73,12 @@ QWidget* TrafficDialog::makeFields()
     m_rows->addItem(tr("Last node first"), static_cast<int>(MatrixRows::up));
     m_rows->setToolTip(tr("ComDetective writes the row of the last process first"));
     addFormField(form, tr("&Rows:"), m_rows);
+    m_diagonal = new QComboBox(fields);
+    m_diagonal->setObjectName(QStringLiteral("trafficDiagonal"));
+    m_diagonal->addItem(tr("Left out"), static_cast<int>(SelfMessages::leftOut));
+    m_diagonal->addItem(tr("Sent within the node"), static_cast<int>(SelfMessages::taken));
+    m_diagonal->setToolTip(tr("What a node or process sends to itself; it does not use the network"));
+    addFormField(form, tr("&Diagonal:"), m_diagonal);
     m_totalOf = new QSpinBox(fields);
     m_totalOf->setObjectName(QStringLiteral("trafficTotalOf"));
     m_totalOf->setRange(1, 1'000'000'000);
@@ -137,6 +143,7 @@ void TrafficDialog::recallAnswers()
         choose(m_unit, qtText(earlier->unit->symbol));
     choose(m_senders, static_cast<int>(earlier->senders));
     choose(m_rows, static_cast<int>(earlier->rows));
+    choose(m_diagonal, static_cast<int>(earlier->selfMessages));
     m_totalOf->setValue(static_cast<int>(earlier->totalOf));
 }
 
@@ -149,6 +156,7 @@ void TrafficDialog::read(const Platform& platform)
     request.options.unit = findUnit(Dimension::size, m_unit->currentData().toString().toStdString());
     request.options.senders = static_cast<MatrixSenders>(m_senders->currentData().toInt());
     request.options.rows = static_cast<MatrixRows>(m_rows->currentData().toInt());
+    request.options.selfMessages = static_cast<SelfMessages>(m_diagonal->currentData().toInt());
     request.options.totalOf = static_cast<std::uint32_t>(m_totalOf->value());
     request.options.provenance.date = today();
     request.platform = platform;

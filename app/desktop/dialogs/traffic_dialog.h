@@ -49,6 +49,7 @@ private:
     QComboBox* m_unit = nullptr;
     QComboBox* m_senders = nullptr;
     QComboBox* m_rows = nullptr;
+    QComboBox* m_diagonal = nullptr;
     QSpinBox* m_totalOf = nullptr;
     QLineEdit* m_name = nullptr;
     QLabel* m_nameError = nullptr;

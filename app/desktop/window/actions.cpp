@@ -124,6 +124,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Fit the models to measured times and rank them"), [](On on) { on.project.calibrate(); }},
     ActionSpec{"project.measure", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "&Measure on the cluster…"), "", "chronometer",
                QT_TRANSLATE_NOOP("Actions", "Plan what is measured on the cluster itself, as a job for its batch system"), [](On on) { on.project.measure(); }},
+    ActionSpec{"project.follow", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "&Follow a measurement…"), "", "chronometer",
+               QT_TRANSLATE_NOOP("Actions", "See what a job measures as it comes in, beside what is predicted"), [](On on) { on.project.follow(); }},
     ActionSpec{"project.place", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Pla&ce processes…"), "", "relationship",
                QT_TRANSLATE_NOOP("Actions", "Compare where the processes of a scenario may go, and find a better placement"), [](On on) { on.project.place(); }},
 

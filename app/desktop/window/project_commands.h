@@ -45,6 +45,7 @@ public:
     void calibrate() const;
     void place() const;
     void measure() const;
+    void follow() const;
 
     void importMeasurements() const;
     void importMeasuredFolder() const;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/program_steps.h"
 
+#include "core/application/collective_size.h"
 #include "core/base/text.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace contraflow {
 
@@ -50,9 +50,7 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
     CollectiveCall call{event.kind, event.algorithm, group.size(), *rank,
                         event.root, event.segments,  event.bytes,  event.sizes};
     if (call.algorithm == CollectiveAlgorithm::usual) {
-        const double total = std::accumulate(event.sizes.begin(), event.sizes.end(), 0.0);
-        const AlgorithmChoice choice =
-            m_writing.algorithms->choose({event.kind, group.size(), event.bytes, total});
+        const AlgorithmChoice choice = m_writing.algorithms->choose(collectiveSize(event, group.size()));
         call.algorithm = choice.algorithm;
         call.segments = std::max(call.segments, choice.segments);
     }

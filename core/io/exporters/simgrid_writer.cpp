@@ -48,26 +48,33 @@ public:
     explicit SimgridWriter(const NetworkWriting& writing)
         : m_writing(writing)
         , m_network(writing.network)
-        , m_isForest(isForest())
+        , m_areEdgesEnough(isForest())
     {}
 
     Result<std::vector<std::string>> write()
     {
         const std::size_t nodes = m_network.nodes().size();
-        if (!m_isForest && nodes > kMostRoutedNodes)
-            return Error{ErrorCode::invalidInput,
-                         "the platform has rings, so that SimGrid needs the route of each pair of its " +
-                             std::to_string(nodes) + " nodes; at most " + std::to_string(kMostRoutedNodes) +
-                             " are written: export a smaller platform"};
-        if (!m_isForest && m_network.splitsMessages())
+        if (!m_areEdgesEnough && m_network.splitsMessages())
             return Error{
                 ErrorCode::invalidInput,
                 "SimGrid gives each pair of nodes one route, and " +
                     std::string(infoOf(m_network.routing()).name) +
                     " routing sends a message over several at once; choose another routing for the platform, "
                     "such as ecmp-hash, to export it"};
+        if (!m_areEdgesEnough && nodes > kMostRoutedNodes) {
+            // Smaller ones get their routes one by one all the same, which say most plainly what they are.
+            m_areEdgesEnough = hasSingleShortestWays();
+            if (!m_areEdgesEnough)
+                return Error{
+                    ErrorCode::invalidInput,
+                    "between some nodes of the platform there are several ways of the same length, or the "
+                    "routing rule takes longer ones, so that SimGrid needs the route of each pair of its " +
+                        std::to_string(nodes) + " nodes, " + std::to_string(nodes * (nodes - 1)) +
+                        " in all; they are written for at most " + std::to_string(kMostRoutedNodes) +
+                        " nodes: export a smaller platform"};
+        }
         writeParts();
-        if (const Result<void> routed = m_isForest ? writeEdges() : writeRoutes(); !routed)
+        if (const Result<void> routed = m_areEdgesEnough ? writeEdges() : writeRoutes(); !routed)
             return routed.error();
         m_text += "  </zone>\n</platform>\n";
         if (const Result<void> written = flush(); !written)
@@ -99,6 +106,62 @@ private:
         return true;
     }
 
+    /** Whether messages take the one shortest way between any two nodes, which SimGrid finds by itself (its
+     * zones of Dijkstra count links). Ways through nodes are none, so that each node has one link. */
+    [[nodiscard]] bool hasSingleShortestWays() const
+    {
+        if (m_writing.platform.routing == RoutingRule::valiant)
+            return false;
+        const std::size_t switches = m_network.switches().size();
+        std::vector<std::vector<std::uint32_t>> neighbours(switches);
+        std::vector<std::uint32_t> links(m_network.nodes().size(), 0);
+        std::vector<bool> hasNodes(switches, false);
+        for (const Network::Link& link : m_network.links()) {
+            if (!link.from.isNode && !link.to.isNode) {
+                neighbours[link.from.index].push_back(link.to.index);
+                neighbours[link.to.index].push_back(link.from.index);
+                continue;
+            }
+            if (link.from.isNode && link.to.isNode)
+                return false;
+            const std::uint32_t node = link.from.isNode ? link.from.index : link.to.index;
+            if (++links[node] > 1)
+                return false;
+            hasNodes[link.from.isNode ? link.to.index : link.from.index] = true;
+        }
+        for (std::uint32_t source = 0; source < switches; ++source)
+            if (hasNodes[source] && !isReachedBySingleWays(source, neighbours, hasNodes))
+                return false;
+        return true;
+    }
+
+    /** Whether every switch with nodes that can be reached from `source` is reached by one shortest way. */
+    static bool isReachedBySingleWays(std::uint32_t source,
+                                      const std::vector<std::vector<std::uint32_t>>& neighbours,
+                                      const std::vector<bool>& hasNodes)
+    {
+        constexpr std::uint32_t kFar = UINT32_MAX;
+        std::vector<std::uint32_t> distance(neighbours.size(), kFar);
+        std::vector<bool> isSingle(neighbours.size(), true);
+        std::vector<std::uint32_t> queue{source};
+        distance[source] = 0;
+        for (std::size_t i = 0; i < queue.size(); ++i) {
+            const std::uint32_t at = queue[i];
+            if (!isSingle[at] && hasNodes[at])
+                return false;
+            for (const std::uint32_t next : neighbours[at]) {
+                if (distance[next] == kFar) {
+                    distance[next] = distance[at] + 1;
+                    isSingle[next] = isSingle[at];
+                    queue.push_back(next);
+                } else if (distance[next] == distance[at] + 1) {
+                    isSingle[next] = false;
+                }
+            }
+        }
+        return true;
+    }
+
     [[nodiscard]] std::string nameOf(Vertex vertex) const
     {
         const std::string& name = m_network.vertexName(vertex);
@@ -120,7 +183,7 @@ private:
         m_text = "<?xml version=\"1.0\"?>\n<!DOCTYPE platform SYSTEM \"https://simgrid.org/simgrid.dtd\">\n"
                  "<platform version=\"4.1\">\n  <zone" +
                  xmlAttribute("id", m_writing.platform.name) +
-                 xmlAttribute("routing", m_isForest ? "Dijkstra" : "Full") + ">\n";
+                 xmlAttribute("routing", m_areEdgesEnough ? "Dijkstra" : "Full") + ">\n";
         for (const auto& [rule, name] : kRoutingNames)
             if (rule == m_writing.platform.routing && rule != RoutingRule::shortest)
                 m_text += "    <prop id=\"routing\"" + xmlAttribute("value", name) + "/>\n";
@@ -240,7 +303,7 @@ private:
 
     const NetworkWriting& m_writing;
     const Network& m_network;
-    bool m_isForest;
+    bool m_areEdgesEnough; ///< the links say the routes as well
     std::string m_text;
     std::vector<std::string> m_links; ///< names by link
     std::string m_local;              ///< the link of nodes to themselves; may be empty

@@ -61,6 +61,8 @@ TrafficOptions trafficOptionsOf(std::string_view text)
             options.senders = value == "columns" ? MatrixSenders::columns : MatrixSenders::rows;
         else if (option == "--rows")
             options.rows = value == "up" ? MatrixRows::up : MatrixRows::down;
+        else if (option == "--diagonal")
+            options.selfMessages = value == "take" ? SelfMessages::taken : SelfMessages::leftOut;
         else if (std::uint32_t count = 0;
                  option == "--total-of" &&
                  std::from_chars(value.data(), value.data() + value.size(), count).ec == std::errc() &&
@@ -113,6 +115,8 @@ std::string optionsText(const TrafficOptions& options)
         addOption(text, "--senders", "columns");
     if (options.rows != MatrixRows::unsaid)
         addOption(text, "--rows", options.rows == MatrixRows::up ? "up" : "down");
+    if (options.selfMessages == SelfMessages::taken)
+        addOption(text, "--diagonal", "take");
     if (options.totalOf > 1)
         addOption(text, "--total-of", std::to_string(options.totalOf));
     return text;

@@ -22,13 +22,13 @@ void nameFile(Provenance& provenance, const std::filesystem::path& path, std::st
 
 /** What was said about a file, as options of the command line: "--separator ; --decimal comma". */
 [[nodiscard]] std::string optionsText(const ImportOptions& options);
-/** The same of a file of messages: "--unit B --senders columns --rows up --total-of 10". */
+/** The same of a file of messages: "--unit B --senders columns --rows up --diagonal take --total-of 10". */
 [[nodiscard]] std::string optionsText(const TrafficOptions& options);
 
 /**
- * How the project's last import of messages from a file of this name was read: format, unit, senders, rows
- * and repetitions. Nothing when there was none. Unknown words in it, which come from the project file, are
- * passed over.
+ * How the project's last import of messages from a file of this name was read: format, unit, senders, rows,
+ * diagonal and repetitions. Nothing when there was none. Unknown words in it, which come from the project
+ * file, are passed over.
  */
 [[nodiscard]] std::optional<TrafficOptions> earlierTrafficOptions(const Project& project,
                                                                   const std::string& file);

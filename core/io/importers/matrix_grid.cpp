@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/io/csv.h"
 #include "core/io/importers/import_readers.h"
+#include "core/io/importers/matrix_diagonal.h"
 
 #include <algorithm>
 #include <set>
@@ -60,9 +61,18 @@ bool areIndices(const Cells& cells)
     return true;
 }
 
+/** What becomes of the cells between a node and itself. */
+enum class Diagonal
+{
+    leftOut,
+    kept,
+};
+
 class GridReader
 {
 public:
+    explicit GridReader(Diagonal diagonal) : m_diagonal(diagonal) {}
+
     Result<MatrixGrid> read(std::string_view text, char separator)
     {
         readRows(text, separator);
@@ -306,12 +316,14 @@ private:
                 const MatrixHalf half = row > column ? MatrixHalf::lower : MatrixHalf::upper;
                 const bool isTaken =
                     row != column && (m_grid.half == MatrixHalf::both || m_grid.half == half);
-                if (!isTaken || isUnmeasured(cell))
+                const bool isKept = isTaken || (row == column && m_diagonal == Diagonal::kept);
+                if (!isKept || isUnmeasured(cell))
                     cell.clear();
                 m_grid.missing += isTaken && cell.empty() ? 1 : 0;
             }
     }
 
+    Diagonal m_diagonal;
     MatrixGrid m_grid;
     std::vector<ImportRecord> m_rows;
     Cells m_labels;
@@ -324,7 +336,12 @@ private:
 
 Result<MatrixGrid> readMatrixGrid(std::string_view text, char separator)
 {
-    return GridReader().read(text, separator);
+    return GridReader(Diagonal::leftOut).read(text, separator);
+}
+
+Result<MatrixGrid> readMatrixWithDiagonal(std::string_view text, char separator)
+{
+    return GridReader(Diagonal::kept).read(text, separator);
 }
 
 } // namespace contraflow

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
-#include "core/io/importers/matrix_grid.h"
+#include "core/io/importers/matrix_diagonal.h"
 
 namespace contraflow {
 
@@ -73,6 +73,19 @@ std::optional<Recognition> recogniseMatrix(std::string_view text)
         return std::nullopt;
     return Recognition{Confidence::likely, isStarPu(text) ? "the columns 'to 0', 'to 1', … of StarPU"
                                                           : "as many rows as columns of numbers"};
+}
+
+Result<std::vector<ImportRecord>> readMatrixDiagonal(std::string_view text, const ImportOptions& options)
+{
+    const Result<MatrixGrid> grid =
+        readMatrixWithDiagonal(text, options.separator ? options.separator : separatorOf(text));
+    if (!grid)
+        return grid.error();
+    std::vector<ImportRecord> records;
+    for (std::size_t row = 0; row < grid->names.size(); ++row)
+        if (const std::string& value = grid->values[row][row]; !value.empty())
+            records.push_back({grid->lines[row], {grid->names[row], grid->names[row], value}});
+    return records;
 }
 
 Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& options)

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/measured_times.h"
+#include "core/application/application_replay.h"
+#include "core/application/measured_task.h"
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
 #include "core/project/checks.h"
@@ -20,6 +22,8 @@ namespace {
 class MessageFinder
 {
 public:
+    static constexpr std::string_view kWord = "message";
+
     MessageFinder(const Project& project, std::size_t scenario)
         : m_workload(*findByName(project.workloads, project.scenarios[scenario].workload))
     {
@@ -126,28 +130,42 @@ private:
     std::unordered_map<std::string, std::vector<std::size_t>> m_byEnds;
 };
 
-} // namespace
-
-Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target)
+/** Finds the figure of a process that a measured row is about, where a scenario runs applications. */
+class TaskFinder
 {
-    const Project& project = builder.project();
-    const std::size_t index = indexOfName(project.scenarios, target.scenario);
-    if (index == project.scenarios.size())
-        return Error{ErrorCode::notFound, "the project has no scenario " + inQuotes(target.scenario)};
-    if (const std::string doubled = doubledName(project.scenarios, target.scenario, "scenario");
-        !doubled.empty())
-        return Error{ErrorCode::invalidInput, doubled};
-    const Scenario& scenario = project.scenarios[index];
-    const Workload* workload = findByName(project.workloads, scenario.workload);
-    if (!workload)
-        return Error{ErrorCode::invalidInput, "scenario " + inQuotes(scenario.name) + " has no workload " +
-                                                  inQuotes(scenario.workload) +
-                                                  "; correct the project first"};
-    if (const std::string doubled = doubledName(project.workloads, scenario.workload, "workload");
-        !doubled.empty())
-        return Error{ErrorCode::invalidInput, doubled};
+public:
+    static constexpr std::string_view kWord = "figure";
+
+    TaskFinder(const Project& project, std::size_t scenario)
+    {
+        IssueList issues; // they are the project's own and reported where it is validated
+        m_applications = placeApplications(project, scenario, issues).applications;
+    }
+
+    [[nodiscard]] bool knowsIdsOf(const ImportValues& /*values*/) const { return true; }
+
+    [[nodiscard]] std::optional<std::string> find(const ImportRow& row, bool /*byId*/,
+                                                  std::string& problem) const
+    {
+        const Result<MeasuredTask> task = parseMeasuredTask(row.message);
+        const Result<std::uint32_t> process =
+            task ? findProcess(m_applications, task->process) : Result<std::uint32_t>(task.error());
+        if (process)
+            return row.message;
+        problem = process.error().message;
+        return std::nullopt;
+    }
+
+private:
+    std::vector<PlacedApplication> m_applications;
+};
+
+/** Makes the measurement of the rows that the finder knows; how many these are. */
+template<typename Finder>
+std::size_t takeRows(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target,
+                     const Finder& finder)
+{
     ImportPlan& plan = builder.plan();
-    const MessageFinder finder(project, index);
     std::vector<std::string> columns;
     for (const ImportValues& values : file.values)
         if (values.keptColumns.size() > columns.size())
@@ -161,31 +179,73 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
             std::string problem;
             const auto id = finder.find(row, byId, problem);
             if (id && !measured.insert(*id).second)
-                problem = "message " + inQuotes(*id) + " was given before";
+                problem = std::string(Finder::kWord) + " " + inQuotes(*id) + " was given before";
             if (!problem.empty() || !times.add(*id, row, problem))
                 plan.rejected.push_back({row.line, id.value_or(row.message), problem});
         }
     }
     const std::size_t count = times.size();
     plan.rowCount += count;
-    if (const std::size_t missing = workload->messages.size() - times.size(); missing > 0)
-        plan.notes.push_back(std::to_string(missing) + " of the " +
-                             std::to_string(workload->messages.size()) + " messages of workload " +
-                             inQuotes(workload->name) + " have no measured time");
-    if (const auto earlier = measurementOf(project, index))
-        plan.notes.push_back("scenario " + inQuotes(scenario.name) + " has the measurement " +
-                             inQuotes(project.measurements[*earlier].name) +
-                             " already; errors are those of the first one");
     Measurement measurement{
-        .name = freeName(project, TableKind::measurements,
+        .name = freeName(builder.project(), TableKind::measurements,
                          target.name.empty() ? fileStem(target.provenance.file) : target.name),
-        .scenario = scenario.name,
+        .scenario = target.scenario,
         .provenance = target.provenance};
     times.fill(measurement);
-    builder.made("measurement " + inQuotes(measurement.name) + " of scenario " + inQuotes(scenario.name) +
+    builder.made("measurement " + inQuotes(measurement.name) + " of scenario " + inQuotes(target.scenario) +
                  " with " + counted(count, "time"));
-    plan.edit.label = "Import measured times of " + scenario.name;
+    plan.edit.label = "Import measured times of " + target.scenario;
     builder.append(TableKind::measurements, std::move(measurement));
+    return count;
+}
+
+/** What to say where the scenario has a measurement; empty where it has none. */
+std::string earlierMeasurement(const Project& project, std::size_t scenario)
+{
+    const auto earlier = measurementOf(project, scenario);
+    return earlier ? "scenario " + inQuotes(project.scenarios[scenario].name) + " has the measurement " +
+                         inQuotes(project.measurements[*earlier].name) +
+                         " already; errors are those of the first one"
+                   : std::string();
+}
+
+} // namespace
+
+Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target)
+{
+    const Project& project = builder.project();
+    const std::size_t index = indexOfName(project.scenarios, target.scenario);
+    if (index == project.scenarios.size())
+        return Error{ErrorCode::notFound, "the project has no scenario " + inQuotes(target.scenario)};
+    if (const std::string doubled = doubledName(project.scenarios, target.scenario, "scenario");
+        !doubled.empty())
+        return Error{ErrorCode::invalidInput, doubled};
+    const Scenario& scenario = project.scenarios[index];
+    if (runsApplications(scenario)) {
+        const std::string earlier = earlierMeasurement(project, index);
+        (void)takeRows(builder, file, target, TaskFinder(project, index));
+        if (!earlier.empty())
+            builder.plan().notes.push_back(earlier);
+        return {};
+    }
+    const Workload* workload = findByName(project.workloads, scenario.workload);
+    if (!workload)
+        return Error{ErrorCode::invalidInput, "scenario " + inQuotes(scenario.name) + " has no workload " +
+                                                  inQuotes(scenario.workload) +
+                                                  "; correct the project first"};
+    if (const std::string doubled = doubledName(project.workloads, scenario.workload, "workload");
+        !doubled.empty())
+        return Error{ErrorCode::invalidInput, doubled};
+    const std::string name = workload->name;
+    const std::size_t messages = workload->messages.size();
+    const std::string earlier = earlierMeasurement(project, index);
+    const std::size_t count = takeRows(builder, file, target, MessageFinder(project, index));
+    if (count < messages)
+        builder.plan().notes.push_back(std::to_string(messages - count) + " of the " +
+                                       std::to_string(messages) + " messages of workload " + inQuotes(name) +
+                                       " have no measured time");
+    if (!earlier.empty())
+        builder.plan().notes.push_back(earlier);
     return {};
 }
 

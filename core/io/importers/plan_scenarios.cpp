@@ -5,7 +5,20 @@
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
 
+#include <algorithm>
+
 namespace contraflow {
+
+namespace {
+
+/** Figures of processes have no ends, so that no message can be made of them. */
+bool isOfProgram(const ImportTable& table)
+{
+    return std::none_of(table.columns.begin(), table.columns.end(),
+                        [](const ImportColumn& column) { return column.meaning == ColumnMeaning::source; });
+}
+
+} // namespace
 
 Result<void> planScenarios(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target)
 {
@@ -22,8 +35,14 @@ Result<void> planScenarios(PlanBuilder& builder, const ReadFile& file, const Imp
         ImportTarget part = target;
         const bool isThere = findByName(builder.project().scenarios, scenario) != nullptr;
         (isThere ? part.scenario : part.platform) = isThere ? scenario : file.file.platform;
+        const std::string& title = file.file.tables[i].title;
         if (part.name.empty())
-            part.name = isThere ? scenario + " measured" : scenario;
+            part.name = !isThere ? scenario : title == scenario ? scenario + " measured" : title;
+        if (!isThere && isOfProgram(file.file.tables[i])) {
+            plan.rejected.push_back(
+                {0, scenario, "the project has no scenario of this name that runs the program"});
+            continue;
+        }
         if (!isThere)
             plan.notes.push_back("the project has no scenario " + inQuotes(scenario) +
                                  "; it is made, with its messages");

@@ -200,7 +200,7 @@ bool SimgridNetwork::takeRoute(const Route& route)
     return false;
 }
 
-Platform SimgridNetwork::platform(ImportedTopology& topology)
+Result<Platform> SimgridNetwork::platform(ImportedTopology& topology)
 {
     takeHubs(topology);
     // Short routes say most exactly what a link joins.

@@ -83,8 +83,9 @@ public:
     void addRoute(Route route) { m_routes.push_back(std::move(route)); }
     [[nodiscard]] std::size_t placeCount() const { return m_places.size(); }
 
-    /** Takes the routes, and makes rows of places and links. Says what was left out. */
-    [[nodiscard]] Platform platform(ImportedTopology& topology);
+    /** Takes the routes, and makes rows of places and links. Says what was left out. Fails where most routes
+     * are not those of any network of links that join two places each. */
+    [[nodiscard]] Result<Platform> platform(ImportedTopology& topology);
 
 private:
     friend class SimgridRows;

@@ -34,7 +34,10 @@ public:
              counted(m_slower, "host") + " with another link in than out: taken as fast as the slower one");
         note(m_changing,
              counted(m_changing, "change of a link over time", "changes of links over time") + " left out");
-        Platform platform = m_network.platform(m_topology);
+        Result<Platform> made = m_network.platform(m_topology);
+        if (!made)
+            return made.error();
+        Platform& platform = *made;
         setRouting(platform);
         setLocal(platform);
         for (const auto& [name, count] : m_left)

@@ -228,7 +228,7 @@ void SimgridRows::addLinks()
         }
 }
 
-void SimgridRows::compareRoutes(const Platform& platform)
+Result<void> SimgridRows::compareRoutes(const Platform& platform)
 {
     constexpr std::size_t kMostCompared = 20'000;
     IssueList issues;
@@ -263,18 +263,26 @@ void SimgridRows::compareRoutes(const Platform& platform)
             first = "from " + inQuotes(m_hostNames[*from.host]) + " to " + inQuotes(m_hostNames[*to.host]);
     }
     if (others == 0)
-        return;
-    // It says most of what the platform is worth, so it stands first.
+        return {};
     const std::size_t known = std::min(compared, kMostCompared);
+    const std::string share = std::to_string(others) + " of " + counted(known, "route") + " between hosts";
+    // SimGrid takes routes from a table, which need not be that of a network. Where most of them are not,
+    // what is left is another network, and every time on it would be wrong.
+    if (2 * others > known)
+        return Error{
+            ErrorCode::invalidInput,
+            share + ", such as that " + first +
+                ", have a latency or narrowest link that no links which join two places each give them: "
+                "the routes are a table and no network; write a platform whose links join hosts and "
+                "routers, or draw the network"};
+    // It says most of what the platform is worth, so it stands first.
     m_topology.notes.insert(m_topology.notes.begin(),
-                            (2 * others > known ? "most routes of the file cannot be had here: " : "") +
-                                std::string("messages take the shortest ways; ") + std::to_string(others) +
-                                " of " + counted(known, "route") +
-                                " between hosts had another latency or narrowest link, such as that " +
-                                first);
+                            "messages take the shortest ways; " + share +
+                                " had another latency or narrowest link, such as that " + first);
+    return {};
 }
 
-Platform SimgridRows::make()
+Result<Platform> SimgridRows::make()
 {
     findJoints();
     nameHosts();
@@ -285,7 +293,8 @@ Platform SimgridRows::make()
     platform.switches = SharedRows<SwitchRow>(std::move(m_switchRows));
     platform.nodes = SharedRows<NodeRow>(std::move(m_nodeRows));
     platform.links = SharedRows<LinkRow>(std::move(m_linkRows));
-    compareRoutes(platform);
+    if (const Result<void> compared = compareRoutes(platform); !compared)
+        return compared.error();
     return platform;
 }
 

@@ -17,7 +17,7 @@ class SimgridRows
 {
 public:
     SimgridRows(const SimgridNetwork& network, ImportedTopology& topology);
-    [[nodiscard]] Platform make();
+    [[nodiscard]] Result<Platform> make();
 
 private:
     using Place = SimgridNetwork::Place;
@@ -33,7 +33,7 @@ private:
     void closeNodes();
     void addLinks();
     /** Host to host routes of the file that have another latency or narrowest link here. */
-    void compareRoutes(const Platform& platform);
+    Result<void> compareRoutes(const Platform& platform);
     [[nodiscard]] bool hasOwnSwitch(Place place) const;
     /** Of a switch, or of a host that has none of its own. */
     [[nodiscard]] std::string endName(Place place) const;

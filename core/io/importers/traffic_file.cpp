@@ -6,6 +6,7 @@
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/import_readers.h"
+#include "core/io/importers/matrix_diagonal.h"
 #include "core/io/importers/matrix_order.h"
 #include "core/io/text_file.h"
 
@@ -117,7 +118,8 @@ private:
         }
         if (row.source == row.destination) {
             ++m_local;
-            return {};
+            if (m_options.selfMessages == SelfMessages::leftOut)
+                return {};
         }
         if (row.id.empty())
             row.id = "m" + std::to_string(m_traffic.messages.size() + 1);
@@ -166,9 +168,12 @@ private:
             m_traffic.notes.push_back(counted(m_empty, "size") + " of 0 " + (m_empty == 1 ? "is" : "are") +
                                       " no message");
         if (m_local > 0)
-            m_traffic.notes.push_back(counted(m_local, "message") + " of a node to itself " +
-                                      (m_local == 1 ? "was left out: it does" : "were left out: they do") +
-                                      " not use the network");
+            m_traffic.notes.push_back(
+                counted(m_local, "message") + " of a node to itself " +
+                (m_options.selfMessages == SelfMessages::taken
+                     ? std::string(m_local == 1 ? "is" : "are") + " taken as sent within the node"
+                     : std::string(m_local == 1 ? "was left out: it does" : "were left out: they do") +
+                           " not use the network"));
         if (m_options.totalOf > 1)
             m_traffic.notes.push_back("the sizes of the file are sums over " +
                                       std::to_string(m_options.totalOf) +
@@ -284,6 +289,15 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         return trafficError(
             "the matrix does not say in which unit its numbers are; say which, such as B or MB" +
             remedy(options));
+    if (options.selfMessages == SelfMessages::taken) {
+        const Result<std::vector<ImportRecord>> diagonal = readMatrixDiagonal(text, reading);
+        if (!diagonal)
+            return diagonal.error();
+        // Behind what its line sends to others, so that messages stay in the order of lines.
+        table.records.insert(table.records.end(), diagonal->begin(), diagonal->end());
+        std::stable_sort(table.records.begin(), table.records.end(),
+                         [](const ImportRecord& a, const ImportRecord& b) { return a.line < b.line; });
+    }
     Result<Traffic> traffic = TrafficReader(options, reading.decimal == DecimalMark::comma).read(*file);
     if (!traffic)
         return traffic;
@@ -292,7 +306,9 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         traffic->notes.begin(),
         std::string(areRowsSenders ? "rows of the matrix are senders, columns receivers"
                                    : "columns of the matrix are senders, rows receivers") +
-            "; its diagonal is left out, as what a node sends to itself does not use the network");
+            (options.selfMessages == SelfMessages::taken
+                 ? "; its diagonal is taken as messages within the node"
+                 : "; its diagonal is left out, as what a node sends to itself does not use the network"));
     for (std::string& note : notesOf(*table.matrix))
         traffic->notes.push_back(std::move(note));
     return traffic;
@@ -327,7 +343,9 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
         return trafficError("a list names who sends in a column of its own; only of a matrix it is asked "
                             "whether rows or columns send");
     if (traffic && traffic->messages.empty())
-        return trafficError("nothing is sent: every size is 0, or goes from a node to itself");
+        return trafficError(options.selfMessages == SelfMessages::taken
+                                ? "nothing is sent: every size is 0"
+                                : "nothing is sent: every size is 0, or goes from a node to itself");
     if (traffic) {
         traffic->provenance = options.provenance;
         traffic->provenance.importer = traffic->isMatrix ? "matrix" : "csv";

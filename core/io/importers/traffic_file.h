@@ -32,6 +32,13 @@ enum class MatrixSenders
     columns, ///< a row holds what its node receives
 };
 
+/** What becomes of sizes that a node, or a process, sends to itself: the diagonal of a matrix. */
+enum class SelfMessages
+{
+    leftOut, ///< they do not use the network
+    taken,   ///< they are messages within a node, at the platform's local bandwidth
+};
+
 struct TrafficOptions
 {
     ImportOptions reading; ///< how the file is written; an importer other than "csv" and "matrix" is refused
@@ -39,6 +46,7 @@ struct TrafficOptions
     std::string unitOption;     ///< how to say it, for messages: "--unit"; may be empty
     MatrixRows rows = MatrixRows::unsaid;
     MatrixSenders senders = MatrixSenders::rows;
+    SelfMessages selfMessages = SelfMessages::leftOut;
     std::uint32_t totalOf = 1;  ///< the sizes are sums over so many repetitions; a message is the part of one
     Provenance provenance = {}; ///< what is known of the file; reading it adds how it was read
 };
@@ -55,9 +63,9 @@ struct Traffic
 
 /**
  * Reads a matrix (row sends to column; its nodes may be named in the first line, in the first column, in both
- * or nowhere) or a list. Sizes of 0 are no messages, messages of a node to itself are left out; both are
- * noted. Any other thing that cannot be read fails with its line and column: a workload without it would be
- * another one.
+ * or nowhere) or a list. Sizes of 0 are no messages; these, and what became of messages of a node to itself,
+ * are noted. Any other thing that cannot be read fails with its line and column: a workload without it would
+ * be another one.
  */
 [[nodiscard]] Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options = {});
 

@@ -65,6 +65,9 @@ private slots:
         QCOMPARE(f.text("byteCount"), QStringLiteral("120 kB"));
         f.choose("Senders", QStringLiteral("Columns"));
         QVERIFY(f.text("trafficNotes").contains(QStringLiteral("Columns of the matrix are senders")));
+        QVERIFY(f.text("trafficNotes").contains(QStringLiteral("diagonal is left out")));
+        f.choose("Diagonal", QStringLiteral("Sent within the node"));
+        QVERIFY(f.text("trafficNotes").contains(QStringLiteral("diagonal is taken")));
         auto* repetitions = f.dialog->findChild<QSpinBox*>(QStringLiteral("trafficTotalOf"));
         repetitions->setFocus();
         repetitions->selectAll();
@@ -83,6 +86,7 @@ private slots:
         QCOMPARE(f.combo("Unit of sizes")->currentText(), QStringLiteral("kB"));
         QCOMPARE(f.combo("Rows")->currentText(), QStringLiteral("Last node first"));
         QCOMPARE(f.combo("Senders")->currentText(), QStringLiteral("Columns"));
+        QCOMPARE(f.combo("Diagonal")->currentText(), QStringLiteral("Sent within the node"));
         QCOMPARE(f.text("byteCount"), QStringLiteral("12 kB"));
         QVERIFY2(f.text("trafficNotes").contains(QStringLiteral("The same content was imported before")),
                  qPrintable(f.text("trafficNotes")));

@@ -95,6 +95,32 @@ QStringList ways(const Platform& platform)
     return lines;
 }
 
+/** So many switches in a ring, each with a node. */
+Platform ringOf(std::size_t count)
+{
+    Platform platform;
+    platform.name = "ring";
+    std::vector<SwitchRow> switches(count);
+    std::vector<NodeRow> nodes;
+    std::vector<LinkRow> links;
+    const auto rate = quantity(Dimension::bandwidth, 10, "Gbit/s");
+    for (std::size_t i = 0; i < count; ++i) {
+        switches[i].name = "s" + std::to_string(i);
+        nodes.push_back({"n" + std::to_string(i), switches[i].name, {}, rate, {}, {}, {}});
+        links.push_back({"l" + std::to_string(i),
+                         switches[i].name,
+                         "s" + std::to_string((i + 1) % count),
+                         rate,
+                         {},
+                         {},
+                         {}});
+    }
+    platform.switches = SharedRows<SwitchRow>(std::move(switches));
+    platform.nodes = SharedRows<NodeRow>(std::move(nodes));
+    platform.links = SharedRows<LinkRow>(std::move(links));
+    return platform;
+}
+
 Platform readBack(const std::string& text, bool needsPreset)
 {
     const Result<ImportedTopology> topology = parseTopology(text);
@@ -182,6 +208,25 @@ private slots:
         QCOMPARE(contents(back), contents(platform));
         QCOMPARE(back.localBandwidth.value().value, 8e9);
         QCOMPARE(back.localLatency.value().value, 200e-9);
+    }
+
+    void largeNetworksWithRingsAreWrittenWhereWaysAreSingle()
+    {
+        // Half way round an odd ring there is one way only, and SimGrid finds it.
+        const Platform odd = ringOf(1001);
+        const Written file = written(odd, "simgrid");
+        QCOMPARE(file.problem, std::string());
+        QVERIFY(file.text.find("routing=\"Dijkstra\"") != std::string::npos);
+        QCOMPARE(contents(readBack(file.text, false)), contents(odd));
+
+        const std::string problem = written(ringOf(1002), "simgrid").problem;
+        QVERIFY2(problem.find("several ways of the same length") != std::string::npos, problem.c_str());
+        QVERIFY2(problem.find(
+                     "each pair of its 1002 nodes, 1003002 in all; they are written for at most 1000 nodes: "
+                     "export a smaller platform") != std::string::npos,
+                 problem.c_str());
+        const Written small = written(ringOf(8), "simgrid");
+        QVERIFY(small.text.find("routing=\"Full\"") != std::string::npos);
     }
 
     void topologyConfReadsBackToTheSameTree()

@@ -153,6 +153,24 @@ private slots:
         QVERIFY(test::isNoted(topology, "1 host that no link joins"));
     }
 
+    void aTableOfRoutesThatIsNoNetworkIsRefused()
+    {
+        // The same link lies on the ways between hosts that it cannot all join, as in tables of bus
+        // bandwidths.
+        const Result<ImportedTopology> topology = parseTopology(platformXml(
+            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>"
+            "<host id=\"d\" speed=\"1f\"/>\n"
+            "<link id=\"l\" bandwidth=\"1GBps\" latency=\"1us\"/>\n"
+            "<route src=\"a\" dst=\"b\"><link_ctn id=\"l\"/></route>\n"
+            "<route src=\"a\" dst=\"c\"><link_ctn id=\"l\"/></route>\n"
+            "<route src=\"a\" dst=\"d\"><link_ctn id=\"l\"/></route>\n"));
+        QVERIFY(!topology);
+        QVERIFY2(topology.error().message.find("2 of 3 routes between hosts, such as that from 'a' to 'c'") !=
+                     std::string::npos,
+                 topology.error().message.c_str());
+        QVERIFY(topology.error().message.find("a table and no network") != std::string::npos);
+    }
+
     void aLinkBetweenAllOfSeveralPlacesIsAHub()
     {
         const ImportedTopology topology = test::readTopology(platformXml(
@@ -313,8 +331,11 @@ private slots:
 
     void endlessRoutesAreLeftOut()
     {
-        std::string parts = "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/>\n"
-                            "<link id=\"l\" bandwidth=\"1GBps\" latency=\"0\"/>\n<route src=\"a\" dst=\"b\">";
+        std::string parts =
+            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
+            "<link id=\"l\" bandwidth=\"1GBps\" latency=\"0\"/>"
+            "<link id=\"m\" bandwidth=\"1GBps\" latency=\"0\"/>"
+            "<route src=\"a\" dst=\"c\"><link_ctn id=\"m\"/></route>\n<route src=\"a\" dst=\"b\">";
         for (int i = 0; i < 100'000; ++i)
             parts += "<link_ctn id=\"l\"/>";
         QVERIFY(test::isNoted(test::readTopology(platformXml(parts + "</route>\n")),

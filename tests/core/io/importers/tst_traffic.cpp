@@ -100,6 +100,45 @@ private slots:
         QVERIFY(!list && list.error().message.find("only of a matrix") != std::string::npos);
     }
 
+    void theDiagonalIsTakenWhereItIsAskedFor()
+    {
+        TrafficOptions options;
+        options.unit = bytes();
+        options.selfMessages = SelfMessages::taken;
+        const Result<Traffic> matrix = readTraffic(",a,b\na,5,1000\nb,2000,0\n", options);
+        QVERIFY(matrix);
+        QCOMPARE(sent(*matrix), QStringLiteral("a>b 1 kB; a>a 5 B; b>a 2 kB"));
+        QVERIFY(isNoted(matrix->notes, "its diagonal is taken as messages within the node"));
+        QVERIFY(isNoted(matrix->notes, "1 message of a node to itself is taken as sent within the node"));
+        const Result<Traffic> list = readTraffic("from,to,bytes\na,a,1000\n", options);
+        QVERIFY(list);
+        QCOMPARE(sent(*list), QStringLiteral("a>a 1 kB"));
+        const Result<Traffic> empty = readTraffic("from,to,bytes\na,a,0\n", options);
+        QVERIFY(!empty);
+        QCOMPARE(QString::fromStdString(empty.error().message),
+                 QStringLiteral("nothing is sent: every size is 0"));
+    }
+
+    void whatIsSentWithinANodeTakesTheTimeOfItsMemory()
+    {
+        TrafficOptions options;
+        options.unit = bytes();
+        options.selfMessages = SelfMessages::taken;
+        const Result<Traffic> traffic = readTraffic(",X1,Y1\nX1,2000000,1000\nY1,0,0\n", options);
+        QVERIFY(traffic);
+        Project project = test::tableOne();
+        Platform platform = project.platforms[0];
+        platform.localBandwidth = *parseQuantity(Dimension::bandwidth, "1 GB/s");
+        project.platforms.replace(0, 1, {platform});
+        const auto plan = planTraffic(*traffic, project, project.platforms[0], "day");
+        QVERIFY(plan && !plan->mapping);
+        const Result<Edit> edit = addTraffic(project, *plan, {WorkloadUse::replace, 0, "copper", {}, {}});
+        QVERIFY(edit && applyEdit(project, *edit));
+        const Result<Prediction> prediction = predict(project, 0);
+        QVERIFY2(prediction, prediction ? "" : prediction.error().message.c_str());
+        QCOMPARE(prediction->timeline.messages[1].finish, 2e-3); // behind what X1 sends to Y1
+    }
+
     void aSumOverRepetitionsBecomesThePartOfOne()
     {
         TrafficOptions options;
@@ -249,6 +288,7 @@ private slots:
         options.unit = bytes("kB");
         options.senders = MatrixSenders::columns;
         options.rows = MatrixRows::up;
+        options.selfMessages = SelfMessages::taken;
         options.totalOf = 10;
         options.reading.decimal = DecimalMark::comma;
         options.reading.separator = ';';
@@ -270,12 +310,13 @@ private slots:
         QCOMPARE(kept.note, std::string("a day of production"));
         QCOMPARE(kept.options,
                  std::string("--separator ';' --decimal comma --unit kB --senders columns --rows up "
-                             "--total-of 10"));
+                             "--diagonal take --total-of 10"));
         QVERIFY(!earlierTrafficOptions(loaded->project, "another.csv"));
         const auto again = earlierTrafficOptions(loaded->project, "day one.csv");
         QVERIFY(again);
         QVERIFY(again->unit == options.unit && again->senders == options.senders &&
-                again->rows == options.rows && again->totalOf == options.totalOf);
+                again->rows == options.rows && again->selfMessages == options.selfMessages &&
+                again->totalOf == options.totalOf);
         const auto note = [&loaded](const Provenance& provenance) {
             std::vector<std::string> notes;
             noteEarlierImport(loaded->project, provenance, notes);

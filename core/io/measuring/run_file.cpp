@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/measuring/measuring_files.h"
+
+#include "core/base/text.h"
+#include "core/io/measuring/stop_rule_fields.h"
+
+#include <nlohmann/json.hpp>
+
+namespace contraflow {
+
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr std::string_view kRunKey = "contraflow_run";
+
+template<typename Value>
+void putIf(OrderedJson& object, const char* key, const std::optional<Value>& value)
+{
+    if (value)
+        object[key] = *value;
+}
+
+/** Appends what repetitions say. */
+void putTimes(OrderedJson& one, const RepetitionSummary& times)
+{
+    one["mean_s"] = times.mean.mean;
+    putIf(one, "half_width_s", times.mean.halfWidth);
+    one["repetitions"] = times.mean.count;
+    one["warm_up"] = times.warmUp;
+    one["smallest_s"] = times.smallest;
+    one["largest_s"] = times.largest;
+    one["outliers"] = times.outliers;
+    putIf(one, "drift", times.drift);
+    if (times.levels)
+        one["levels"] = {{"low_s", times.levels->low},
+                         {"high_s", times.levels->high},
+                         {"high_share", times.levels->highShare}};
+}
+
+OrderedJson messageJson(const RepeatedMessage& message)
+{
+    OrderedJson one = {{"id", message.id},
+                       {"source", message.source},
+                       {"destination", message.destination},
+                       {"bytes", message.bytes},
+                       {"start_s", message.start}};
+    putTimes(one, message.times);
+    return one;
+}
+
+/** Appends what a pattern and a program have alike. */
+template<typename Repeated>
+void putRepetitions(OrderedJson& one, const Repeated& repeated)
+{
+    one["repetitions"] = repeated.repetitions;
+    one["late"] = repeated.late;
+    one["attempts"] = repeated.attempts;
+    one["was_quiet"] = repeated.wasQuiet;
+    one["clock_accuracy_s"] = repeated.clockAccuracy;
+    one["reference"] = {{"message", repeated.reference.message},
+                        {"before_s", repeated.reference.before},
+                        {"after_s", repeated.reference.after}};
+}
+
+OrderedJson measuredJson(const RepeatedPattern& pattern)
+{
+    OrderedJson messages = OrderedJson::array();
+    for (const RepeatedMessage& message : pattern.messages)
+        messages.push_back(messageJson(message));
+    OrderedJson one = {{"scenario", pattern.scenario}, {"workload", pattern.workload}};
+    putRepetitions(one, pattern);
+    one["messages"] = std::move(messages);
+    return one;
+}
+
+OrderedJson measuredJson(const RepeatedProgram& program)
+{
+    OrderedJson tasks = OrderedJson::array();
+    for (const RepeatedTask& task : program.tasks) {
+        tasks.push_back({{"task", task.task}, {"node", task.node}});
+        putTimes(tasks.back(), task.times);
+    }
+    OrderedJson events = OrderedJson::array();
+    for (const RepeatedEvent& event : program.events) {
+        events.push_back({{"task", event.task}, {"do", infoOf(event.kind).name}, {"start_s", event.start}});
+        putTimes(events.back(), event.times);
+    }
+    OrderedJson one = {{"scenario", program.scenario},
+                       {"applications", program.applications},
+                       {"collectives", nameOfValue(kCollectiveUses, program.collectives)},
+                       {"compute", nameOfValue(kComputeUses, program.compute)}};
+    putRepetitions(one, program);
+    one["tasks"] = std::move(tasks);
+    one["events"] = std::move(events);
+    return one;
+}
+
+OrderedJson hostJson(const MeasuredHost& host)
+{
+    OrderedJson facts = OrderedJson::object();
+    for (const auto& [key, value] : host.facts)
+        facts[key] = value;
+    return {{"name", host.name}, {"ranks", host.ranks}, {"facts", std::move(facts)}};
+}
+
+/** A number with its sign. */
+std::optional<double> readDrift(const JsonValue& item, JsonFields& fields)
+{
+    if (!fields.has("drift"))
+        return {};
+    const auto number = parseNumber(item.numberAt("drift"));
+    if (!number)
+        fields.fault("has a drift that is no number");
+    return number;
+}
+
+std::optional<TwoLevels> readLevels(JsonFields& fields, const std::string& where)
+{
+    if (!fields.has("levels"))
+        return {};
+    const JsonValue* object = fields.object("levels");
+    if (!object)
+        return {};
+    JsonFields members(*object, where + ", levels");
+    const TwoLevels levels{members.number("low_s"), members.number("high_s"), members.number("high_share")};
+    if (members.error())
+        fields.fault("has levels at fault: " + members.error()->message);
+    return levels;
+}
+
+RepetitionSummary readTimes(const JsonValue& item, JsonFields& fields, const std::string& where)
+{
+    RepetitionSummary times;
+    times.mean.mean = fields.number("mean_s");
+    if (fields.has("half_width_s"))
+        times.mean.halfWidth = fields.number("half_width_s");
+    times.mean.count = fields.count("repetitions");
+    times.warmUp = fields.count("warm_up");
+    times.smallest = fields.number("smallest_s");
+    times.largest = fields.number("largest_s");
+    times.outliers = fields.count("outliers");
+    times.drift = readDrift(item, fields);
+    times.levels = readLevels(fields, where);
+    return times;
+}
+
+Result<RepeatedMessage> readRepeatedMessage(const JsonValue& item, const std::string& where)
+{
+    JsonFields fields(item, where);
+    RepeatedMessage message;
+    message.id = fields.text("id");
+    message.source = fields.text("source");
+    message.destination = fields.text("destination");
+    message.bytes = fields.count("bytes");
+    message.start = fields.number("start_s");
+    message.times = readTimes(item, fields, where);
+    if (fields.error())
+        return *fields.error();
+    return message;
+}
+
+ReferenceTimes readReference(JsonFields& fields)
+{
+    const JsonValue* object = fields.object("reference");
+    if (!object)
+        return {};
+    JsonFields members(*object, "reference");
+    ReferenceTimes reference{members.text("message"), members.number("before_s"), members.number("after_s")};
+    if (members.error())
+        fields.fault("has a reference at fault: " + members.error()->message);
+    return reference;
+}
+
+template<typename Repeated>
+void readRepetitions(JsonFields& fields, Repeated& repeated)
+{
+    repeated.repetitions = fields.count("repetitions");
+    repeated.late = fields.count("late");
+    repeated.attempts = fields.count("attempts");
+    repeated.wasQuiet = fields.flag("was_quiet");
+    repeated.clockAccuracy = fields.number("clock_accuracy_s");
+    repeated.reference = readReference(fields);
+}
+
+/** A choice by its name. */
+template<typename Table>
+auto readChoice(JsonFields& fields, const char* key, const Table& table)
+{
+    const std::string name = fields.text(key);
+    const auto value = valueOfName(table, name);
+    if (!value)
+        fields.fault("has " + inQuotes(name) + " as " + inQuotes(key) + ", which is none of its words");
+    return value.value_or(table.front().second);
+}
+
+Result<RepeatedProgram> readRepeatedProgram(const JsonValue& item, std::size_t number)
+{
+    const std::string where = "program " + std::to_string(number);
+    JsonFields fields(item, where);
+    RepeatedProgram program;
+    program.scenario = fields.text("scenario");
+    for (const JsonValue& name : fields.list("applications"))
+        program.applications.push_back(name.text);
+    program.collectives = readChoice(fields, "collectives", kCollectiveUses);
+    program.compute = readChoice(fields, "compute", kComputeUses);
+    readRepetitions(fields, program);
+    const std::vector<JsonValue>& tasks = fields.list("tasks");
+    const std::vector<JsonValue>& events = fields.list("events");
+    if (fields.error())
+        return *fields.error();
+    for (const JsonValue& one : tasks) {
+        const std::string place = where + ", task " + std::to_string(program.tasks.size() + 1);
+        JsonFields members(one, place);
+        RepeatedTask task{members.text("task"), members.text("node"), readTimes(one, members, place)};
+        if (members.error())
+            return *members.error();
+        program.tasks.push_back(std::move(task));
+    }
+    for (const JsonValue& one : events) {
+        const std::string place = where + ", event " + std::to_string(program.events.size() + 1);
+        JsonFields members(one, place);
+        RepeatedEvent event{members.text("task"), EventKind::compute, members.number("start_s"),
+                            readTimes(one, members, place)};
+        const EventInfo* info = findEvent(members.text("do"));
+        if (!info)
+            members.fault("is of a kind that there is not");
+        if (members.error())
+            return *members.error();
+        event.kind = info->kind;
+        program.events.push_back(std::move(event));
+    }
+    return program;
+}
+
+Result<RepeatedPattern> readRepeatedPattern(const JsonValue& item, std::size_t number)
+{
+    const std::string where = "pattern " + std::to_string(number);
+    JsonFields fields(item, where);
+    RepeatedPattern pattern;
+    pattern.scenario = fields.text("scenario");
+    pattern.workload = fields.text("workload");
+    readRepetitions(fields, pattern);
+    const std::vector<JsonValue>& items = fields.list("messages");
+    if (fields.error())
+        return *fields.error();
+    for (const JsonValue& message : items) {
+        Result<RepeatedMessage> read =
+            readRepeatedMessage(message, where + ", message " + std::to_string(pattern.messages.size() + 1));
+        if (!read)
+            return read.error();
+        pattern.messages.push_back(std::move(read).value());
+    }
+    return pattern;
+}
+
+Result<MeasuredHost> readHost(const JsonValue& item, std::size_t number)
+{
+    JsonFields fields(item, "host " + std::to_string(number));
+    MeasuredHost host;
+    host.name = fields.text("name");
+    for (const JsonValue& rank : fields.list("ranks"))
+        host.ranks.push_back(parseCount(rank.text).value_or(0));
+    if (const JsonValue* facts = fields.object("facts"))
+        for (std::size_t i = 0; i < facts->keys.size(); ++i)
+            host.facts.emplace_back(facts->keys[i], facts->items[i].text);
+    if (fields.error())
+        return *fields.error();
+    return host;
+}
+
+} // namespace
+
+std::string runText(const MeasuredRun& run)
+{
+    OrderedJson hosts = OrderedJson::array();
+    for (const MeasuredHost& host : run.hosts)
+        hosts.push_back(hostJson(host));
+    OrderedJson patterns = OrderedJson::array();
+    for (const RepeatedPattern& pattern : run.patterns)
+        patterns.push_back(measuredJson(pattern));
+    OrderedJson programs = OrderedJson::array();
+    for (const RepeatedProgram& program : run.programs)
+        programs.push_back(measuredJson(program));
+    OrderedJson root = {{kRunKey, 1},
+                        {"plan_sha256", run.planSha256},
+                        {"project", run.project},
+                        {"project_sha256", run.projectSha256},
+                        {"platform", run.platform},
+                        {"rule", stopRuleJson<OrderedJson>(run.rule)},
+                        {"program", run.program},
+                        {"mpi", run.mpi},
+                        {"started", run.started},
+                        {"planned", run.planned},
+                        {"finished", run.isFinished},
+                        {"placed_as_planned", run.isPlacedAsPlanned},
+                        {"hosts", std::move(hosts)},
+                        {"patterns", std::move(patterns)}};
+    if (!programs.empty())
+        root["programs"] = std::move(programs);
+    return root.dump(1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
+
+Result<MeasuredRun> parseRun(std::string_view text)
+{
+    const Result<JsonValue> root = readVersioned(text, kRunKey, "result of contraflow-run");
+    if (!root)
+        return root.error();
+    JsonFields fields(*root, "the result");
+    MeasuredRun run;
+    run.planSha256 = fields.text("plan_sha256");
+    run.project = fields.text("project");
+    run.projectSha256 = fields.text("project_sha256");
+    run.platform = fields.text("platform");
+    run.rule = readStopRule(fields);
+    run.program = fields.text("program");
+    run.mpi = fields.text("mpi");
+    run.started = fields.text("started");
+    if (fields.has("planned"))
+        run.planned = fields.count("planned");
+    run.isFinished = fields.has("finished") && fields.flag("finished");
+    run.isPlacedAsPlanned = fields.flag("placed_as_planned");
+    const std::vector<JsonValue>& hosts = fields.list("hosts");
+    const std::vector<JsonValue>& patterns = fields.list("patterns");
+    if (fields.error())
+        return *fields.error();
+    for (const JsonValue& item : hosts) {
+        Result<MeasuredHost> host = readHost(item, run.hosts.size() + 1);
+        if (!host)
+            return host.error();
+        run.hosts.push_back(std::move(host).value());
+    }
+    for (const JsonValue& item : patterns) {
+        Result<RepeatedPattern> pattern = readRepeatedPattern(item, run.patterns.size() + 1);
+        if (!pattern)
+            return pattern.error();
+        run.patterns.push_back(std::move(pattern).value());
+    }
+    if (!fields.has("programs"))
+        return run;
+    for (const JsonValue& item : fields.list("programs")) {
+        Result<RepeatedProgram> program = readRepeatedProgram(item, run.programs.size() + 1);
+        if (!program)
+            return program.error();
+        run.programs.push_back(std::move(program).value());
+    }
+    return run;
+}
+
+} // namespace contraflow
