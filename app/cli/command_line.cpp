@@ -24,10 +24,10 @@ namespace cli {
 std::span<const Command* const> allCommands()
 {
     static const std::array commands{
-        &predictCommand(),  &replayCommand(),    &explainCommand(),  &errorsCommand(), &compareCommand(),
-        &whatIfCommand(),   &calibrateCommand(), &alltoallCommand(), &placeCommand(),  &validateCommand(),
-        &generateCommand(), &planCommand(),      &importCommand(),   &exportCommand(), &presetsCommand(),
-        &modelsCommand(),   &reportCommand(),    &selfcheckCommand()};
+        &predictCommand(),  &replayCommand(),    &explainCommand(),  &errorsCommand(),   &compareCommand(),
+        &whatIfCommand(),   &calibrateCommand(), &campaignCommand(), &alltoallCommand(), &placeCommand(),
+        &validateCommand(), &generateCommand(),  &planCommand(),     &importCommand(),   &exportCommand(),
+        &presetsCommand(),  &modelsCommand(),    &reportCommand(),   &selfcheckCommand()};
     return commands;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runner/campaign_ranks.h"
 #include "app/runner/host_facts.h"
 #include "app/runner/pattern_runner.h"
 #include "app/runner/run_options.h"
@@ -166,10 +167,11 @@ int runUnderMpi(const RunOptions& options)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     try {
-        return runPlan(options, rank, size);
+        return options.task == RunOptions::Task::campaign ? runCampaignRanks(options, MPI_COMM_WORLD)
+                                                          : runPlan(options, rank, size);
     } catch (const std::bad_alloc&) {
         say("rank " + std::to_string(rank) +
-            " has too little memory for the messages that it receives; use fewer or smaller ones at once");
+            " has too little memory; use fewer or smaller messages at once, or fewer ranks on a host");
         MPI_Abort(MPI_COMM_WORLD, 3);
     }
     return 3;
@@ -197,7 +199,10 @@ int main(int argc, char** argv)
         std::fputs("contraflow-run " CONTRAFLOW_VERSION "\n", stdout);
         return 0;
     }
-    MPI_Init(&argc, &argv);
+    int threads = MPI_THREAD_SINGLE;
+    MPI_Init_thread(&argc, &argv,
+                    options->task == RunOptions::Task::campaign ? MPI_THREAD_FUNNELED : MPI_THREAD_SINGLE,
+                    &threads);
     const int status = runUnderMpi(*options);
     MPI_Finalize();
     return status;

@@ -22,7 +22,8 @@ const std::vector<std::string> kViews = {"QtCore", "QtGui",        "QtConcurrent
                                          "QtSvg",  "QtSvgWidgets", "QtPrintSupport"};
 const std::vector<std::string> kWholeCore = {
     "core/base",     "core/formula",    "core/project", "core/sharing", "core/engine",  "core/application",
-    "core/analysis", "core/collective", "core/tables",  "core/io",      "core/recipes", "core/measuring"};
+    "core/analysis", "core/collective", "core/tables",  "core/io",      "core/recipes", "core/measuring",
+    "core/campaign"};
 
 std::vector<std::string> together(std::vector<std::string> first, const std::vector<std::string>& second)
 {
@@ -59,16 +60,21 @@ const std::vector<Layer>& layers()
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
               "core/analysis", "core/recipes"},
              {}},
+            {"core/campaign",
+             {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
+              "core/analysis", "core/recipes"},
+             {}},
             {"core/collective",
              {"core/base", "core/project", "core/sharing", "core/engine", "core/analysis", "core/recipes"},
              {}},
             {"core/tables",
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
-              "core/analysis", "core/collective"},
+              "core/analysis", "core/collective", "core/campaign"},
              {}},
             {"core/io",
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
-              "core/collective", "core/analysis", "core/tables", "core/measuring"},
+              "core/collective", "core/analysis", "core/tables", "core/measuring", "core/recipes",
+              "core/campaign"},
              {}},
             {"app/runner", kWholeCore, {}},
             {"app/cli",
