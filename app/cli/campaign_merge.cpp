@@ -4,6 +4,7 @@
 #include "app/cli/brief_table.h"
 #include "app/cli/campaign_files.h"
 #include "app/cli/common_options.h"
+#include "app/cli/help.h"
 #include "app/cli/inputs.h"
 #include "app/cli/json_writer.h"
 #include "app/cli/output.h"
@@ -11,6 +12,7 @@
 #include "app/cli/table_output.h"
 #include "core/base/text.h"
 #include "core/tables/campaign_tables.h"
+#include "core/tables/candidate_tables.h"
 
 #include <algorithm>
 
@@ -27,17 +29,27 @@ std::vector<CampaignView> viewsOf(const std::vector<std::string>& words)
     return views;
 }
 
+void addBrief(std::string& text, const std::string& title, const Table& table)
+{
+    if (table.empty())
+        return;
+    text += (text.empty() ? "" : "\n") + title + "\n" + briefText(table);
+    for (const std::string& note : table.notes())
+        text += wrapped(note, 2);
+}
+
 /** Those that have rows, one below the other. */
 std::string briefTables(const CampaignSummary& summary, const std::vector<CampaignView>& views)
 {
     std::string text;
     for (const CampaignView view : views) {
-        const Table table = campaignTable(summary, view);
-        if (table.empty())
+        if (view == CampaignView::networks) {
+            for (const CandidateGroup& group : summary.comparison.groups)
+                addBrief(text, "Networks under " + group.workload, candidatesTable(group));
             continue;
-        text += (text.empty() ? "" : "\n") + table.title() + "\n" + briefText(table);
-        for (const std::string& note : table.notes())
-            text += "  " + note + "\n";
+        }
+        const Table table = campaignTable(summary, view);
+        addBrief(text, table.title(), table);
     }
     return text.empty() ? "There is nothing to sum up.\n" : text;
 }

@@ -82,6 +82,7 @@ void CampaignSummaryBuilder::add(const CampaignResult& result)
     addValue(sums.steps, figures[Figure::steps]);
     addValue(sums.makespan, figures[Figure::makespan]);
     addValue(sums.mean, figures[Figure::mean]);
+    addValue(sums.percentile95, figures[Figure::percentile95]);
     addValue(sums.slowdown, figures[Figure::slowdown]);
     addValue(sums.busiest, figures[Figure::busiest]);
     sums.error = joined(sums.error, error);
@@ -102,6 +103,7 @@ void CampaignSummaryBuilder::join(Sums& into, const Sums& other)
     into.steps = joined(into.steps, other.steps);
     into.makespan = joined(into.makespan, other.makespan);
     into.mean = joined(into.mean, other.mean);
+    into.percentile95 = joined(into.percentile95, other.percentile95);
     into.slowdown = joined(into.slowdown, other.slowdown);
     into.busiest = joined(into.busiest, other.busiest);
     into.error = joined(into.error, other.error);
@@ -239,6 +241,7 @@ void CampaignSummaryBuilder::addComparison(CampaignSummary& summary) const
                 candidate.figures.messages = sums.messages;
                 candidate.figures.makespan = sums.makespan.mean;
                 candidate.figures.mean = sums.mean.mean;
+                candidate.figures.percentile95 = sums.percentile95.mean;
                 candidate.figures.slowdown = sums.slowdown.mean;
                 candidate.price = priceOf(m_inputs->networks[networks[i]].platform);
                 group.candidates.push_back(std::move(candidate));

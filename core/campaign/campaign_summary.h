@@ -116,7 +116,7 @@ private:
     {
         std::size_t patterns = 0;
         std::size_t messages = 0;
-        MeanParts steps, makespan, mean, slowdown, busiest, error, bothWaysError;
+        MeanParts steps, makespan, mean, percentile95, slowdown, busiest, error, bothWaysError;
         double within = 0; ///< messages
         std::size_t bothWays = 0;
     };

@@ -14,7 +14,7 @@ namespace {
 
 using Kind = ColumnKind;
 
-TableCell meanCell(const MeanEstimate& estimate)
+TableCell estimateCell(const MeanEstimate& estimate)
 {
     return estimate.count > 0 ? TableCell(estimate.mean) : TableCell();
 }
@@ -22,11 +22,11 @@ TableCell meanCell(const MeanEstimate& estimate)
 template<MeanEstimate CampaignRuns::*field>
 TableCell runsMean(const CampaignRuns& row)
 {
-    return meanCell(row.*field);
+    return estimateCell(row.*field);
 }
 
 template<auto field, typename Row>
-TableCell valueOf(const Row& row)
+TableCell memberCell(const Row& row)
 {
     return TableCell(row.*field);
 }
@@ -36,43 +36,44 @@ template<typename Row>
 RowColumn<Row> workloadColumn()
 {
     return {{.key = "workload", .title = "Workload", .hint = "Workload of the campaign", .width = 14},
-            valueOf<&Row::workload, Row>};
+            memberCell<&Row::workload, Row>};
 }
 
 template<typename Row>
 RowColumn<Row> networkColumn()
 {
     return {{.key = "network", .title = "Network", .hint = "Network of the campaign", .width = 14},
-            valueOf<&Row::network, Row>};
+            memberCell<&Row::network, Row>};
 }
 
 template<typename Row>
-RowColumn<Row> modelColumn()
+RowColumn<Row> namedModelColumn()
 {
-    return {{.key = "model", .title = "Model", .hint = "Model of the campaign"}, valueOf<&Row::model, Row>};
+    return {{.key = "model", .title = "Model", .hint = "Model of the campaign"},
+            memberCell<&Row::model, Row>};
 }
 
 template<typename Row>
 RowColumn<Row> patternsColumn()
 {
     return {{.key = "patterns", .title = "Patterns", .kind = Kind::count, .hint = "Number of patterns"},
-            valueOf<&Row::patterns, Row>};
+            memberCell<&Row::patterns, Row>};
 }
 
-const RowColumns<CampaignRuns>& runsColumns()
+const RowColumns<CampaignRuns>& campaignRunsColumns()
 {
     using Row = CampaignRuns;
     static const RowColumns<Row> columns{
         workloadColumn<Row>(),
         networkColumn<Row>(),
         {{.key = "nodes", .title = "|N|", .kind = Kind::count, .hint = "Number of nodes"},
-         valueOf<&Row::nodes, Row>},
+         memberCell<&Row::nodes, Row>},
         {{.key = "d", .title = "d", .kind = Kind::count, .hint = "Degree of the patterns"},
-         valueOf<&Row::degree, Row>},
-        modelColumn<Row>(),
+         memberCell<&Row::degree, Row>},
+        namedModelColumn<Row>(),
         patternsColumn<Row>(),
         {{.key = "messages", .title = "Messages", .kind = Kind::count, .hint = "Number of their messages"},
-         valueOf<&Row::messages, Row>},
+         memberCell<&Row::messages, Row>},
         {{.key = "makespan_s",
           .title = "Makespan",
           .kind = Kind::seconds,
@@ -110,39 +111,39 @@ const RowColumns<CampaignRegression>& regressionColumns()
     static const RowColumns<Row> columns{
         networkColumn<Row>(),
         {{.key = "replaces", .title = "Replaces", .hint = "The network that it replaces", .width = 14},
-         valueOf<&Row::replaces, Row>},
+         memberCell<&Row::replaces, Row>},
         workloadColumn<Row>(),
-        modelColumn<Row>(),
+        namedModelColumn<Row>(),
         patternsColumn<Row>(),
         {{.key = "change_pct",
           .title = "Change",
           .kind = Kind::percent,
           .hint = "Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster",
           .digits = 3},
-         valueOf<&Row::changePercent, Row>},
+         memberCell<&Row::changePercent, Row>},
         {{.key = "change_low_pct",
           .title = "95 % from",
           .kind = Kind::percent,
           .hint = "Low end of the 95 % confidence interval of the change",
           .digits = 3},
-         valueOf<&Row::low, Row>},
+         memberCell<&Row::low, Row>},
         {{.key = "change_high_pct",
           .title = "to",
           .kind = Kind::percent,
           .hint = "High end of the 95 % confidence interval of the change",
           .digits = 3},
-         valueOf<&Row::high, Row>},
+         memberCell<&Row::high, Row>},
         {{.key = "slower_patterns",
           .title = "Slower",
           .kind = Kind::count,
           .hint = "Number of patterns that take longer"},
-         valueOf<&Row::slowerPatterns, Row>},
+         memberCell<&Row::slowerPatterns, Row>},
         {{.key = "worst_pct",
           .title = "Worst",
           .kind = Kind::percent,
           .hint = "Change of the pattern that lost the most",
           .digits = 3},
-         valueOf<&Row::worstPercent, Row>},
+         memberCell<&Row::worstPercent, Row>},
         {{.key = "worst_task",
           .title = "Of task",
           .kind = Kind::count,
@@ -154,19 +155,19 @@ const RowColumns<CampaignRegression>& regressionColumns()
     return columns;
 }
 
-const RowColumns<CampaignFit>& fitColumns()
+const RowColumns<CampaignFit>& campaignFitColumns()
 {
     using Row = CampaignFit;
     static const RowColumns<Row> columns{
         {{.key = "calibration", .title = "Calibration", .hint = "Calibration of the campaign", .width = 14},
-         valueOf<&Row::calibration, Row>},
-        {{.key = "kind", .title = "Kind", .hint = "Kind of the model"}, valueOf<&Row::kind, Row>},
+         memberCell<&Row::calibration, Row>},
+        {{.key = "kind", .title = "Kind", .hint = "Kind of the model"}, memberCell<&Row::kind, Row>},
         {{.key = "abs_err_pct",
           .title = "Mean |error|",
           .kind = Kind::percent,
           .hint = "Mean absolute error, of patterns that were left out of the fit where there are several",
           .digits = 3},
-         [](const Row& row) { return meanCell(row.error); }},
+         [](const Row& row) { return estimateCell(row.error); }},
         {{.key = "ci95_pct",
           .title = "95 % ±",
           .kind = Kind::percent,
@@ -178,30 +179,30 @@ const RowColumns<CampaignFit>& fitColumns()
           .title = "Within ±10 %",
           .kind = Kind::percent,
           .hint = "Share of the messages with |error| ≤ 10 %"},
-         valueOf<&Row::within, Row>},
+         memberCell<&Row::within, Row>},
         {{.key = "parameters", .title = "Parameters", .hint = "Fitted values", .width = 40},
-         valueOf<&Row::parameters, Row>},
+         memberCell<&Row::parameters, Row>},
         {{.key = "problem", .title = "Problem", .hint = "Why there is no fit", .width = 30},
-         valueOf<&Row::problem, Row>},
+         memberCell<&Row::problem, Row>},
     };
     return columns;
 }
 
-const RowColumns<CampaignProblem>& problemColumns()
+const RowColumns<CampaignProblem>& campaignProblemColumns()
 {
     using Row = CampaignProblem;
     static const RowColumns<Row> columns{
         {{.key = "task", .title = "Task", .kind = Kind::count, .hint = "Number of the task"},
          [](const Row& row) { return TableCell(row.task + 1); }},
         {{.key = "problem", .title = "Problem", .hint = "Why it has no figures", .width = 60},
-         valueOf<&Row::text, Row>},
+         memberCell<&Row::text, Row>},
     };
     return columns;
 }
 
-Table runsTable(const std::vector<CampaignRuns>& rows)
+Table campaignRunsTable(const std::vector<CampaignRuns>& rows)
 {
-    return tableOf("campaign-runs", "Times of a campaign", runsColumns(), rows);
+    return tableOf("campaign-runs", "Times of a campaign", campaignRunsColumns(), rows);
 }
 
 Table regressionsTable(const std::vector<CampaignRegression>& rows)
@@ -210,14 +211,14 @@ Table regressionsTable(const std::vector<CampaignRegression>& rows)
                    rows);
 }
 
-Table fitsTable(const std::vector<CampaignFit>& rows)
+Table campaignFitsTable(const std::vector<CampaignFit>& rows)
 {
-    return tableOf("campaign-calibrations", "Calibrations of a campaign", fitColumns(), rows);
+    return tableOf("campaign-calibrations", "Calibrations of a campaign", campaignFitColumns(), rows);
 }
 
-Table problemsTable(const std::vector<CampaignProblem>& rows)
+Table campaignProblemsTable(const std::vector<CampaignProblem>& rows)
 {
-    return tableOf("campaign-problems", "Tasks without figures", problemColumns(), rows);
+    return tableOf("campaign-problems", "Tasks without figures", campaignProblemColumns(), rows);
 }
 
 } // namespace
@@ -241,7 +242,7 @@ Table campaignTable(const CampaignSummary& summary, CampaignView view)
 {
     switch (view) {
     case CampaignView::runs:
-        return runsTable(summary.runs);
+        return campaignRunsTable(summary.runs);
     case CampaignView::errors:
         return errorTable(summary.errors, ErrorView::campaign);
     case CampaignView::networks:
@@ -249,17 +250,18 @@ Table campaignTable(const CampaignSummary& summary, CampaignView view)
     case CampaignView::regressions:
         return regressionsTable(summary.regressions);
     case CampaignView::calibrations:
-        return fitsTable(summary.fits);
+        return campaignFitsTable(summary.fits);
     case CampaignView::problems:
         break;
     }
-    return problemsTable(summary.problems);
+    return campaignProblemsTable(summary.problems);
 }
 
 Table campaignHeading()
 {
     std::vector<Table::Column> all;
-    for (const Table& table : {runsTable({}), regressionsTable({}), fitsTable({}), problemsTable({})})
+    for (const Table& table :
+         {campaignRunsTable({}), regressionsTable({}), campaignFitsTable({}), campaignProblemsTable({})})
         for (const Table::Column& column : table.columns())
             if (std::none_of(all.begin(), all.end(),
                              [&](const Table::Column& other) { return other.key == column.key; }))
