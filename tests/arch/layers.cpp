@@ -21,9 +21,9 @@ const std::vector<std::string> kNoWidgets = {"QtCore", "QtGui", "QtConcurrent"};
 const std::vector<std::string> kViews = {"QtCore", "QtGui",        "QtConcurrent",  "QtWidgets",
                                          "QtSvg",  "QtSvgWidgets", "QtPrintSupport"};
 const std::vector<std::string> kWholeCore = {
-    "core/base",     "core/formula",    "core/project", "core/sharing", "core/engine",  "core/application",
-    "core/analysis", "core/collective", "core/tables",  "core/io",      "core/recipes", "core/measuring",
-    "core/campaign"};
+    "core/base",        "core/formula",   "core/project",    "core/sharing", "core/engine",
+    "core/application", "core/analysis",  "core/collective", "core/tables",  "core/io",
+    "core/recipes",     "core/measuring", "core/campaign"};
 
 std::vector<std::string> together(std::vector<std::string> first, const std::vector<std::string>& second)
 {
