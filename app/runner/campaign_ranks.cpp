@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/campaign_ranks.h"
 
+#include "app/runner/messages.h"
 #include "core/base/text.h"
 #include "core/campaign/campaign_evaluation.h"
 #include "core/io/campaign/campaign_file.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <mutex>
 #include <thread>
 
@@ -24,16 +24,6 @@ constexpr int kResults = 1;                 ///< lines of results, from a rank t
 constexpr int kTasks = 2;                   ///< numbers of tasks; none: there are no more
 constexpr std::size_t kMostTasks = 100'000; ///< dealt out at once
 constexpr double kDealtSeconds = 0.2;       ///< of work that a rank gets at once
-
-void say(const std::string& text)
-{
-    std::fputs(("contraflow-run: " + text + "\n").c_str(), stderr);
-}
-
-int statusOf(const Error& error)
-{
-    return error.code == ErrorCode::environment ? 3 : 1;
-}
 
 /** The tasks that are open, dealt out in portions of about equal time. Any thread. */
 class Dealer

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/campaign_ranks.h"
 #include "app/runner/host_facts.h"
+#include "app/runner/messages.h"
 #include "app/runner/pattern_runner.h"
 #include "app/runner/run_options.h"
 #include "app/runner/run_recorder.h"
@@ -14,6 +15,7 @@
 
 #include <cstdio>
 #include <deque>
+#include <map>
 #include <new>
 
 namespace contraflow::runner {
@@ -22,16 +24,6 @@ namespace {
 
 /** How often a pattern is begun before it is kept although the machine was not quiet. */
 constexpr std::size_t kMostAttempts = 3;
-
-int statusOf(const Error& error)
-{
-    return error.code == ErrorCode::environment ? 3 : 1;
-}
-
-void say(const std::string& text)
-{
-    std::fputs(("contraflow-run: " + text + "\n").c_str(), stderr);
-}
 
 /** The text of the plan's file, which rank 0 reads, on all ranks; nothing where it cannot be read. */
 std::string broadcastText(std::string text)
