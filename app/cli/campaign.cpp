@@ -39,7 +39,7 @@ constexpr std::string_view kCampaignDescription =
     "\n"
     "merge reads results from any number of files, in any order. It fails when a task is missing, has two different "
     "results or was worked out of other inputs; --partial sums up what there is. -o writes all lines in the order of "
-    "their tasks to one file. It prints\n"
+    "their tasks to one file, or a database where its name ends in .sqlite. It prints\n"
     "  runs          makespan, mean time and slowdown by workload, network, |N|, d and model\n"
     "  errors        Table II of zhu-2014: mean |error| against what was measured, or the campaign's reference\n"
     "  networks      networks against one another, with prices and their Pareto front\n"
@@ -204,7 +204,11 @@ const Command& campaignCommand()
                  .occurrence = OptionSpec::Occurrence::repeated,
                  .choices = {kCampaignViews.begin(), kCampaignViews.end()}},
                 formatOption("how tasks or summaries are written"),
-                outputOption(),
+                {.name = "--output",
+                 .value = "FILE",
+                 .help =
+                     "where results are appended (default: beside the campaign); of merge, a file for all of them",
+                 .shortName = 'o'},
             },
         .run = runCampaignCommand,
         .columns = campaignHeading,

@@ -11,6 +11,7 @@
 #include "app/cli/table_json.h"
 #include "app/cli/table_output.h"
 #include "core/base/text.h"
+#include "core/io/campaign/campaign_database.h"
 #include "core/tables/campaign_tables.h"
 #include "core/tables/candidate_tables.h"
 
@@ -69,7 +70,8 @@ void writeJson(const CampaignInputs& inputs, const CampaignSummary& summary, Out
 }
 
 /** The results in one file, and what is printed of them. */
-ExitStatus writeMerged(const Arguments& arguments, const CampaignWork& work, const MergedResults& merged)
+ExitStatus writeMerged(const Arguments& arguments, const CampaignWork& work, const MergedResults& merged,
+                       const CampaignSummary& summary)
 {
     const auto target = arguments.value("--output");
     if (!target)
@@ -77,9 +79,12 @@ ExitStatus writeMerged(const Arguments& arguments, const CampaignWork& work, con
     Output output(target);
     if (output.hasFailed())
         return output.finish();
-    if (const Result<void> written = merged.write(output.sink()); !written)
+    const bool isDatabase = isDatabaseName(*target);
+    const Result<void> written =
+        isDatabase ? writeDatabase(*target, work, merged, summary) : merged.write(output.sink());
+    if (!written)
         return fail(written.error());
-    const ExitStatus status = output.finish();
+    const ExitStatus status = isDatabase ? ExitStatus::success : output.finish();
     if (status == ExitStatus::success && *target != "-")
         say(*target + ": " + counted(static_cast<std::size_t>(merged.count()), "result") + " of " +
             std::to_string(work.inputs->tasks.taskCount()));
@@ -117,13 +122,14 @@ ExitStatus mergeCampaign(const Arguments& arguments)
                      campaign->file +
                          ": the results are not whole, so nothing was written; --partial sums up "
                          "what there is"});
-    if (const ExitStatus written = writeMerged(arguments, work, *merged); written != ExitStatus::success)
-        return written;
-    if (arguments.value("--output") == "-")
-        return isWhole ? ExitStatus::success : ExitStatus::inputAtFault;
     const Result<CampaignSummary> summary = merged->summary();
     if (!summary)
         return fail(summary.error());
+    if (const ExitStatus written = writeMerged(arguments, work, *merged, *summary);
+        written != ExitStatus::success)
+        return written;
+    if (arguments.value("--output") == "-")
+        return isWhole ? ExitStatus::success : ExitStatus::inputAtFault;
     Output output;
     if (format == kJsonFormat)
         writeJson(*work.inputs, *summary, output);

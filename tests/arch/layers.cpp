@@ -161,11 +161,11 @@ std::string breach(const Include& include, const Layer& layer, const QtModuleOf&
         return !isHeader(include.file) && layer.folder.starts_with("core/")
                    ? std::string{}
                    : include.file + " includes " + target + "; only .cpp files of the core may use Eigen";
-    if (target == "xlsxwriter.h" || target == "expat.h") {
+    if (target == "xlsxwriter.h" || target == "expat.h" || target == "sqlite3.h") {
         return layer.folder == "core/io" && !isHeader(include.file)
                    ? std::string{}
                    : include.file + " includes " + target +
-                         "; only .cpp files of core/io may use libxlsxwriter and expat";
+                         "; only .cpp files of core/io may use libxlsxwriter, expat and SQLite";
     }
     if (target == "qcustomplot.h") {
         return layer.folder == "app/desktop/plots"

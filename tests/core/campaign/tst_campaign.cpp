@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/campaign_evaluation.h"
 #include "core/campaign/campaign_tasks.h"
+#include "core/engine/prediction.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/campaign/campaign_hashes.h"
 #include "core/io/project_file.h"
+#include "core/io/text_file.h"
 #include "tests/data_folders.h"
 #include "tests/support/builders.h"
 
@@ -200,7 +202,8 @@ private slots:
         row("parameter", "kappa_host: 0.5", "kappa_host: 7", "11: model 'w': ");
         row("reference", "reference: w", "reference: x", "0: there is no model 'x'");
         row("figure", "makespan_s,", "makespan,", "0: there is no figure 'makespan'");
-        row("list", "models:\n", "models: window\nmodels2:\n", "10: 'models' of the campaign must be a list");
+        row("list", "models:\n", "models: window\nmodels2:\n",
+            "9: 'models' of the campaign must be a list and is a text");
         row("version", "campaign: 1", "campaign: 2", "line 1: the campaign has format version 2");
         row("project", "campaign: 1", "contraflow: 1", "line 1: this is a project and no campaign");
         row("yaml", "models:", "models: [", "line ");

@@ -5,6 +5,7 @@
 #include "core/io/campaign/campaign_job.h"
 #include "core/io/campaign/campaign_merge.h"
 #include "core/io/campaign/campaign_run.h"
+#include "core/io/project_file.h"
 #include "core/tables/campaign_tables.h"
 #include "core/tables/error_tables.h"
 #include "tests/data_folders.h"
