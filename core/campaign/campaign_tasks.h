@@ -49,7 +49,7 @@ class CampaignTasks
 {
 public:
     /** More than so many are refused. */
-    static constexpr std::uint64_t kMost = 1'000'000'000;
+    static constexpr std::uint64_t kMost = 100'000'000;
 
     CampaignTasks() = default;
     /** Fails when there are more than kMost, or none. */

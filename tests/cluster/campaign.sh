@@ -41,7 +41,7 @@ awaitLines()
 # Kills one program that was started here and whose command line has these words.
 killOne()
 {
-    for process in $(pgrep --full -- "$1"); do
+    for process in $(pgrep --full -- "$1" | tac); do
         if [ "$(readlink "/proc/$process/cwd")" = "$results" ] && [ "$(readlink "/proc/$process/exe")" = "$2" ]; then
             kill -9 "$process" && echo "killed $process" && return 0
         fi

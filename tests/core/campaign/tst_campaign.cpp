@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(last.kind, std::string("window"));
     }
 
-    void aBillionTasksAreCountedAndMoreAreRefused()
+    void manyTasksAreCountedAndTooManyAreRefused()
     {
         CampaignPart part;
         part.networks = 40;
