@@ -85,14 +85,14 @@ CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, QWidget* pare
     , m_feedback(feedback)
     , m_folder(std::move(folder))
     , m_rows(new TableModel(this))
-    , m_loading([this](const Loaded& loaded) { show(loaded); })
+    , m_loading([this](const Loaded& loaded) { showLoaded(loaded); })
     , m_run([this](const Result<CampaignRunCounts>& counts) { finish(counts); },
             [this](double fraction) {
                 m_progress->setValue(static_cast<int>(1000 * fraction));
                 if (m_sinceSummary.elapsed() > kBetweenSummaries)
                     sumUp();
             })
-    , m_summing([this](const Summed& summed) { show(summed); })
+    , m_summing([this](const Summed& summed) { showSummed(summed); })
     , m_saving([this](const Result<QString>& written) {
         m_status->setText(written ? *written : sentenceOf(written.error().message));
         enable();
@@ -190,6 +190,7 @@ void CampaignDialog::layOut()
     connect(m_view, &QComboBox::currentIndexChanged, this, &CampaignDialog::showTable);
     connect(m_plotKind, &QComboBox::currentIndexChanged, this, &CampaignDialog::fillSubjects);
     connect(m_subject, &QComboBox::currentIndexChanged, this, &CampaignDialog::showPlot);
+    connect(m_plot, &PlotView::saveRequested, this, &CampaignDialog::savePlot);
 }
 
 QWidget* CampaignDialog::makeJobRow()
@@ -263,7 +264,7 @@ void CampaignDialog::openCampaign(const QString& path)
     enable();
 }
 
-void CampaignDialog::show(const Loaded& loaded)
+void CampaignDialog::showLoaded(const Loaded& loaded)
 {
     m_work = loaded.work;
     enable();
@@ -361,7 +362,7 @@ void CampaignDialog::sumUp()
     });
 }
 
-void CampaignDialog::show(const Summed& summed)
+void CampaignDialog::showSummed(const Summed& summed)
 {
     enable();
     if (!summed.summary) {
@@ -427,6 +428,17 @@ void CampaignDialog::showPlot()
                                                             : CampaignView::networks)](char separator) {
         return csvText(table, separator);
     });
+}
+
+void CampaignDialog::savePlot()
+{
+    const QString path = m_feedback.askPicturePath(
+        this, QDir(m_folder).filePath(QFileInfo(m_path).completeBaseName() + QStringLiteral(".svg")),
+        {tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)"), tr("PNG picture (*.png)")});
+    if (path.isEmpty())
+        return;
+    if (const Result<void> saved = m_plot->save(path); !saved)
+        m_status->setText(sentenceOf(saved.error().message));
 }
 
 void CampaignDialog::writeJobs()

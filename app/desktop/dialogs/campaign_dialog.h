@@ -65,15 +65,16 @@ private:
     void layOut();
     [[nodiscard]] QWidget* makeJobRow();
     [[nodiscard]] QString resultsFile() const;
-    void show(const Loaded& loaded);
+    void showLoaded(const Loaded& loaded);
     void start();
     void stop();
     void finish(const Result<CampaignRunCounts>& counts);
     void sumUp();
-    void show(const Summed& summed);
+    void showSummed(const Summed& summed);
     void showTable();
     void fillSubjects();
     void showPlot();
+    void savePlot();
     void writeJobs();
     void enable();
 

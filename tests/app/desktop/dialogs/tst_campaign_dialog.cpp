@@ -104,6 +104,10 @@ private slots:
         QCOMPARE(fixture.rows(3), 2);
         for (const int kind : {0, 1, 2})
             QVERIFY(fixture.picture(kind).hint.isEmpty() && fixture.picture(kind).elementCount() > 0);
+        fixture.answers.picturePath = fixture.path("errors.svg");
+        emit fixture.dialog->findChild<PlotView*>()->saveRequested();
+        QFile picture(fixture.path("errors.svg"));
+        QVERIFY(picture.open(QIODevice::ReadOnly) && picture.readAll().contains("<svg"));
         QCOMPARE(fixture.named<QProgressBar>("How much of the campaign is worked out")->value(), 1000);
         QVERIFY(QFile::exists(fixture.folder.filePath(QStringLiteral("c.results.csv"))));
     }
