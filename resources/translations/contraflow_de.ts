@@ -43,11 +43,11 @@
     </message>
     <message>
       <source> cores each</source>
-      <translation> Kerne je Auftrag</translation>
+      <translation> Kerne je Job</translation>
     </message>
     <message>
       <source> jobs</source>
-      <translation> Aufträge</translation>
+      <translation> Jobs</translation>
     </message>
     <message>
       <source> placements</source>
@@ -1846,7 +1846,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>Batch system</source>
-      <translation>Stapelsystem</translation>
+      <translation>Batchsystem</translation>
     </message>
     <message>
       <source>Before the start of its application</source>
@@ -2383,7 +2383,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>Cores of a job</source>
-      <translation>Kerne eines Auftrags</translation>
+      <translation>Kerne eines Jobs</translation>
     </message>
     <message>
       <source>Cores of the platform</source>
@@ -3378,7 +3378,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>How many cores each job asks for</source>
-      <translation>Wie viele Kerne jeder Auftrag verlangt</translation>
+      <translation>Wie viele Kerne jeder Job verlangt</translation>
     </message>
     <message>
       <source>How many it sent and received</source>
@@ -3386,7 +3386,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>How many jobs share the campaign</source>
-      <translation>Wie viele Aufträge sich die Kampagne teilen</translation>
+      <translation>Wie viele Jobs sich die Kampagne teilen</translation>
     </message>
     <message>
       <source>How many placements are drawn at random</source>
@@ -3674,7 +3674,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>Jobs of the array</source>
-      <translation>Aufträge der Gruppe</translation>
+      <translation>Jobs der Gruppe</translation>
     </message>
     <message>
       <source>Keep all places</source>
@@ -3978,11 +3978,11 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>Makespan over d</source>
-      <translation>Gesamtzeit über d</translation>
+      <translation>Gesamtdauer über d</translation>
     </message>
     <message>
       <source>Makespans appear here as results come.</source>
-      <translation>Hier erscheinen Gesamtzeiten, sobald Ergebnisse kommen.</translation>
+      <translation>Hier erscheinen Gesamtdauern, sobald Ergebnisse kommen.</translation>
     </message>
     <message>
       <source>Makespans over those of the fastest platform, by the weights of the workloads: %1</source>
@@ -4062,7 +4062,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>Mean makespan of %1</source>
-      <translation>Mittlere Gesamtzeit von %1</translation>
+      <translation>Mittlere Gesamtdauer von %1</translation>
     </message>
     <message>
       <source>Mean of the measured times</source>
@@ -4070,7 +4070,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>Mean of the patterns' makespans</source>
-      <translation>Mittel der Gesamtzeiten der Muster</translation>
+      <translation>Mittel der Gesamtdauern der Muster</translation>
     </message>
     <message>
       <source>Mean of the patterns' mean times of a message</source>
@@ -5014,7 +5014,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
-      <translation>Der Gesamtzeit, über dieselben Muster: geometrisches Mittel ihrer Verhältnisse; unter 0: schneller</translation>
+      <translation>Der Gesamtdauer, über dieselben Muster: geometrisches Mittel ihrer Verhältnisse; unter 0: schneller</translation>
     </message>
     <message>
       <source>Of the message</source>
@@ -7100,7 +7100,7 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     </message>
     <message>
       <source>The batch system of the cluster</source>
-      <translation>Das Stapelsystem des Clusters</translation>
+      <translation>Das Batchsystem des Clusters</translation>
     </message>
     <message>
       <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
@@ -7526,7 +7526,7 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
     </message>
     <message>
       <source>The workload and network, or model, that is drawn</source>
-      <translation>Die Last und das Netz, oder das Modell, das gezeichnet wird</translation>
+      <translation>Der Workload und das Netz, oder das Modell, das gezeichnet wird</translation>
     </message>
     <message>
       <source>The workload needs a name.</source>
@@ -8290,7 +8290,7 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     </message>
     <message>
       <source>Workload of the campaign</source>
-      <translation>Last der Kampagne</translation>
+      <translation>Workload der Kampagne</translation>
     </message>
     <message>
       <source>Workload or application</source>
@@ -8306,7 +8306,7 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     </message>
     <message>
       <source>Write &amp;jobs</source>
-      <translation>Au&amp;fträge schreiben</translation>
+      <translation>&amp;Jobs schreiben</translation>
     </message>
     <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
@@ -8314,7 +8314,7 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     </message>
     <message>
       <source>Write the array of jobs, and the job that merges its results, beside the campaign</source>
-      <translation>Die Gruppe von Aufträgen und den Auftrag, der ihre Ergebnisse zusammenführt, neben die Kampagne schreiben</translation>
+      <translation>Die Gruppe von Jobs und den Job, der ihre Ergebnisse zusammenführt, neben die Kampagne schreiben</translation>
     </message>
     <message>
       <source>Write the plan, and the job beside it</source>

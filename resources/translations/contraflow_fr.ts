@@ -1962,7 +1962,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Ca&amp;mpaign…</source>
-      <translation>Ca&amp;mpagne…</translation>
+      <translation>&amp;Campagne…</translation>
     </message>
     <message>
       <source>Cali&amp;brate…</source>
@@ -2026,7 +2026,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Change of the pattern that lost the most</source>
-      <translation>Changement du motif qui a perdu le plus</translation>
+      <translation>Changement du schéma qui a perdu le plus</translation>
     </message>
     <message>
       <source>Change processes of %1</source>
@@ -2478,7 +2478,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Degree of the patterns</source>
-      <translation>Degré des motifs</translation>
+      <translation>Degré des schémas</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -4045,7 +4045,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Mean absolute error, of patterns that were left out of the fit where there are several</source>
-      <translation>Erreur absolue moyenne, de motifs laissés hors de l'ajustement là où il y en a plusieurs</translation>
+      <translation>Erreur absolue moyenne, de schémas laissés hors de l'ajustement là où il y en a plusieurs</translation>
     </message>
     <message>
       <source>Mean error</source>
@@ -4057,7 +4057,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Mean load of the patterns' busiest channels</source>
-      <translation>Charge moyenne des canaux les plus chargés des motifs</translation>
+      <translation>Charge moyenne des canaux les plus chargés des schémas</translation>
     </message>
     <message>
       <source>Mean makespan of %1</source>
@@ -4069,11 +4069,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Mean of the patterns' makespans</source>
-      <translation>Moyenne des durées totales des motifs</translation>
+      <translation>Moyenne des durées totales des schémas</translation>
     </message>
     <message>
       <source>Mean of the patterns' mean times of a message</source>
-      <translation>Moyenne des temps moyens d'un message sur les motifs</translation>
+      <translation>Moyenne des temps moyens d'un message sur les schémas</translation>
     </message>
     <message>
       <source>Mean of time over time alone</source>
@@ -4529,7 +4529,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Networks appear here when two of them have the same patterns.</source>
-      <translation>Les réseaux apparaissent ici quand deux d'entre eux ont les mêmes motifs.</translation>
+      <translation>Les réseaux apparaissent ici quand deux d'entre eux ont les mêmes schémas.</translation>
     </message>
     <message>
       <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
@@ -4905,11 +4905,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Number of patterns</source>
-      <translation>Nombre de motifs</translation>
+      <translation>Nombre de schémas</translation>
     </message>
     <message>
       <source>Number of patterns that take longer</source>
-      <translation>Nombre de motifs qui durent plus longtemps</translation>
+      <translation>Nombre de schémas qui durent plus longtemps</translation>
     </message>
     <message>
       <source>Number of processes</source>
@@ -5013,7 +5013,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
-      <translation>De la durée totale, sur les mêmes motifs : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
+      <translation>De la durée totale, sur les mêmes schémas : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
     </message>
     <message>
       <source>Of the message</source>
@@ -5113,7 +5113,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Open a campaign: a file that says which networks, patterns and models there are. The page Campaigns of the guide says how one is written.</source>
-      <translation>Ouvrez une campagne : un fichier qui dit quels réseaux, motifs et modèles il y a. La page Campaigns du guide dit comment on en écrit une.</translation>
+      <translation>Ouvrez une campagne : un fichier qui dit quels réseaux, schémas et modèles il y a. La page Campaigns du guide dit comment on en écrit une.</translation>
     </message>
     <message>
       <source>Open a project file</source>
@@ -7525,7 +7525,7 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
     </message>
     <message>
       <source>The workload and network, or model, that is drawn</source>
-      <translation>La charge et le réseau, ou le modèle, qui est dessiné</translation>
+      <translation>La charge de travail et le réseau, ou le modèle, qui est dessiné</translation>
     </message>
     <message>
       <source>The workload needs a name.</source>
@@ -8257,7 +8257,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
-      <translation>Calculer de nombreux réseaux, motifs et modèles, ici ou sur une grappe, et voir ce qui en revient</translation>
+      <translation>Calculer de nombreux réseaux, schémas et modèles, ici ou sur une grappe, et voir ce qui en revient</translation>
     </message>
     <message>
       <source>Work out what has no results yet, on all cores</source>
@@ -8289,7 +8289,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Workload of the campaign</source>
-      <translation>Charge de la campagne</translation>
+      <translation>Charge de travail de la campagne</translation>
     </message>
     <message>
       <source>Workload or application</source>
@@ -8997,7 +8997,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>patterns</source>
-      <translation>motifs</translation>
+      <translation>schémas</translation>
     </message>
     <message>
       <source>phase %1</source>
