@@ -10,7 +10,8 @@ std::vector<CampaignFigureInfo> recordedFigures(const std::vector<std::string>& 
 {
     std::vector<CampaignFigureInfo> recorded;
     for (const CampaignFigureInfo& info : kCampaignFigures)
-        if (keys.empty() || std::find(keys.begin(), keys.end(), info.key) != keys.end())
+        if (keys.empty() || info.figure == CampaignFigure::nodes || info.figure == CampaignFigure::degree ||
+            std::find(keys.begin(), keys.end(), info.key) != keys.end())
             recorded.push_back(info);
     return recorded;
 }

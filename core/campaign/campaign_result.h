@@ -88,8 +88,8 @@ struct CampaignResult
     std::string problem;    ///< why there are no figures; empty when there are
 };
 
-/** The figures that are recorded, in the order of the columns; `keys` empty: all. Keys that are none are left
- * out. */
+/** The figures that are recorded, in the order of the columns; `keys` empty: all. |N| and d, by which results
+ * are summed up, always are. Keys that are none are left out. */
 [[nodiscard]] std::vector<CampaignFigureInfo> recordedFigures(const std::vector<std::string>& keys);
 
 } // namespace contraflow

@@ -62,8 +62,6 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Take messages out of a traffic matrix, or a list of source, destination, size and start"), [](On on) { on.project.importMessages(); }},
     ActionSpec{"file.importNetwork", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Import a ne&twork…"), "", "network-wired",
                QT_TRANSLATE_NOOP("Actions", "Take a network out of what a cluster's tools say of it: Slurm, ibnetdiscover, SimGrid, lstopo"), [](On on) { on.project.importNetwork(); }},
-    ActionSpec{"file.campaign", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Ca&mpaign…"), "", "chronometer",
-               QT_TRANSLATE_NOOP("Actions", "Work out many networks, patterns and models, here or on a cluster, and see what came back"), [](On on) { on.project.runCampaign(); }, ActionNeeds::nothing},
     ActionSpec{"file.exportTables", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Export tables…"), "Ctrl+Shift+E", "document-export",
                QT_TRANSLATE_NOOP("Actions", "Write tables of the project to CSV, XLSX, Markdown or LaTeX files"), [](On on) { on.exports.exportTables(); }},
     ActionSpec{"file.exportNetwork", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "E&xport network…"), "", "network-wired",

@@ -3,7 +3,6 @@
 #include "app/desktop/window/project_commands.h"
 
 #include "app/desktop/dialogs/calibration_dialog.h"
-#include "app/desktop/dialogs/campaign_dialog.h"
 #include "app/desktop/dialogs/import_dialog.h"
 #include "app/desktop/dialogs/import_folder_dialog.h"
 #include "app/desktop/dialogs/measuring_dialog.h"
@@ -84,11 +83,6 @@ void ProjectCommands::measure() const
     (new MeasuringDialog(m_context.document, m_context.feedback, m_context.files.projectFolder(),
                          m_context.window))
         ->open();
-}
-
-void ProjectCommands::runCampaign() const
-{
-    (new CampaignDialog(m_context.feedback, m_context.files.projectFolder(), m_context.window))->show();
 }
 
 void ProjectCommands::importMeasurements() const

@@ -44,8 +44,6 @@ public:
     void calibrate() const;
     void place() const;
     void measure() const;
-    /** Needs no project. */
-    void runCampaign() const;
 
     void importMeasurements() const;
     void importMeasuredFolder() const;

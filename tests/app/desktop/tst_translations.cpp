@@ -14,7 +14,6 @@
 #include "core/io/importers/topology_file.h"
 #include "core/recipes/application_recipe.h"
 #include "core/sharing/catalog.h"
-#include "core/tables/campaign_tables.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/event_tables.h"
 #include "core/tables/path_tables.h"
@@ -331,7 +330,7 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     several.groups.resize(2);
     for (const Table& table :
          {criticalPathTable(nullptr), pathPhasesTable(nullptr), pathChannelsTable(nullptr),
-          eventMessagesHeading(), candidatesTable(several), campaignHeading()}) {
+          eventMessagesHeading(), candidatesTable(several)}) {
         (void)coreText(table.title());
         for (const Table::Column& column : table.columns()) {
             if (!column.views.contains(TableView::sheets))
