@@ -77,6 +77,7 @@ struct Command
 [[nodiscard]] const Command& alltoallCommand();
 [[nodiscard]] const Command& errorsCommand();
 [[nodiscard]] const Command& calibrateCommand();
+[[nodiscard]] const Command& campaignCommand();
 [[nodiscard]] const Command& compareCommand();
 [[nodiscard]] const Command& explainCommand();
 [[nodiscard]] const Command& exportCommand();

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runner/campaign_ranks.h"
 #include "app/runner/host_facts.h"
+#include "app/runner/messages.h"
 #include "app/runner/pattern_runner.h"
 #include "app/runner/program_runner.h"
 #include "app/runner/run_options.h"
@@ -23,16 +25,6 @@ namespace {
 
 /** How often a pattern is begun before it is kept although the machine was not quiet. */
 constexpr std::size_t kMostAttempts = 3;
-
-int statusOf(const Error& error)
-{
-    return error.code == ErrorCode::environment ? 3 : 1;
-}
-
-void say(const std::string& text)
-{
-    std::fputs(("contraflow-run: " + text + "\n").c_str(), stderr);
-}
 
 /** The text of the plan's file, which rank 0 reads, on all ranks; nothing where it cannot be read. */
 std::string broadcastText(std::string text)
@@ -228,10 +220,11 @@ int runUnderMpi(const RunOptions& options)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     try {
-        return runPlan(options, rank, size);
+        return options.task == RunOptions::Task::campaign ? runCampaignRanks(options, MPI_COMM_WORLD)
+                                                          : runPlan(options, rank, size);
     } catch (const std::bad_alloc&) {
         say("rank " + std::to_string(rank) +
-            " has too little memory for the messages that it receives; use fewer or smaller ones at once");
+            " has too little memory; use fewer or smaller messages at once, or fewer ranks on a host");
         MPI_Abort(MPI_COMM_WORLD, 3);
     }
     return 3;
@@ -259,7 +252,10 @@ int main(int argc, char** argv)
         std::fputs("contraflow-run " CONTRAFLOW_VERSION "\n", stdout);
         return 0;
     }
-    MPI_Init(&argc, &argv);
+    int threads = MPI_THREAD_SINGLE;
+    MPI_Init_thread(&argc, &argv,
+                    options->task == RunOptions::Task::campaign ? MPI_THREAD_FUNNELED : MPI_THREAD_SINGLE,
+                    &threads);
     const int status = runUnderMpi(*options);
     MPI_Finalize();
     return status;

@@ -66,6 +66,14 @@ Result<RunOptions> parseOptions(std::span<char* const> words)
         }
         if (word == "--resume") {
             options.isResumed = true;
+        } else if (const auto campaign = rest.value(word, "--campaign")) {
+            options.task = RunOptions::Task::campaign;
+            options.campaign = *campaign;
+        } else if (const auto part = rest.value(word, "--shard")) {
+            const Result<CampaignShard> shard = parseShard(*part);
+            if (!shard)
+                return misusedRun(shard.error().message);
+            options.shard = *shard;
         } else if (auto file = rest.value(word, "--output"); file || (file = rest.value(word, "-o"))) {
             options.output = *file;
         } else if (const auto name = rest.value(word, "--wait")) {
@@ -92,6 +100,11 @@ Result<RunOptions> parseOptions(std::span<char* const> words)
             return misusedRun("one plan is run at a time; " + inQuotes(word) + " is one too many");
         }
     }
+    if (options.task == RunOptions::Task::campaign && !options.plan.empty())
+        return misusedRun("it is a plan that is run or a campaign, and not " + inQuotes(options.plan) +
+                          " besides");
+    if (options.task == RunOptions::Task::campaign)
+        return options;
     if (options.plan.empty())
         return misusedRun("name the plan that 'contraflow plan' wrote");
     if (options.output.empty())
@@ -105,6 +118,7 @@ std::string helpText()
            "\n"
            "Usage:\n"
            "  mpirun -np RANKS contraflow-run PLAN.json -o MEASURED.json [options]\n"
+           "  mpirun contraflow-run --campaign FILE.yaml [-o RESULTS.csv] [--shard I/N] [--resume]\n"
            "\n"
            "All receives of a pattern are posted, all its messages start together, and it is repeated until\n"
            "half the 95 % confidence interval of every mean is as narrow as the plan wants it. A message takes\n"
@@ -112,6 +126,9 @@ std::string helpText()
            "after. A pattern during which the reference message changed by more than 2 % is repeated later.\n"
            "Programs are run event by event; how long each event and each process took is measured.\n"
            "Results are written after each pattern; 'contraflow import' takes them.\n"
+           "\n"
+           "With --campaign it is what 'contraflow campaign --mpi' becomes: rank 0 deals the campaign's tasks\n"
+           "out to all ranks and writes what they give back.\n"
            "\n"
            "Options:\n"
            "  -o, --output FILE   where the results go\n"

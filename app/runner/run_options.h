@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/measuring/measured_run.h"
+#include "core/campaign/campaign_tasks.h"
 
 #include <span>
 #include <string>
@@ -23,13 +24,16 @@ struct RunOptions
     enum class Task
     {
         measure,
+        campaign, ///< instead of a plan
         help,
         version,
     };
 
     Task task = Task::measure;
     std::string plan;
-    std::string output;
+    std::string campaign;
+    CampaignShard shard; ///< of the campaign
+    std::string output;  ///< of a campaign: empty where it is called after the campaign
     bool isResumed = false;
     Waiting waiting = Waiting::spin;
     CollectiveUse collectives = CollectiveUse::steps;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/error_statistics.h"
 
+#include "core/analysis/mean_parts.h"
 #include "core/analysis/measured_times.h"
 #include "core/analysis/student_t.h"
 #include "core/base/tolerance.h"
@@ -66,27 +67,58 @@ std::optional<double> predictionHalfWidth(const MeanEstimate& estimate)
     return *estimate.halfWidth * std::sqrt(static_cast<double>(estimate.count) + 1);
 }
 
-MeanEstimate meanEstimate(std::span<const double> values)
+double MeanParts::deviation() const
 {
-    MeanEstimate estimate;
+    return count < 2 ? kUnknown : std::sqrt(squares / static_cast<double>(count - 1));
+}
+
+MeanParts meanParts(std::span<const double> values)
+{
+    MeanParts parts;
     double sum = 0;
     for (const double value : values)
         if (std::isfinite(value)) {
             sum += value;
-            ++estimate.count;
+            ++parts.count;
         }
-    if (estimate.count == 0)
-        return estimate;
-    const auto count = static_cast<double>(estimate.count);
-    estimate.mean = sum / count;
-    if (estimate.count < 2)
-        return estimate;
-    double squares = 0;
+    if (parts.count == 0)
+        return parts;
+    parts.mean = sum / static_cast<double>(parts.count);
     for (const double value : values)
         if (std::isfinite(value))
-            squares += (value - estimate.mean) * (value - estimate.mean);
-    estimate.halfWidth = studentQuantile(count - 1) * std::sqrt(squares / (count - 1) / count);
+            parts.squares += (value - parts.mean) * (value - parts.mean);
+    return parts;
+}
+
+MeanParts meanParts(std::size_t count, double mean, double deviation)
+{
+    return {count, mean, count < 2 ? 0 : deviation * deviation * static_cast<double>(count - 1)};
+}
+
+MeanParts joined(const MeanParts& a, const MeanParts& b)
+{
+    if (a.count == 0 || b.count == 0)
+        return a.count == 0 ? b : a;
+    const auto first = static_cast<double>(a.count);
+    const auto second = static_cast<double>(b.count);
+    const double difference = b.mean - a.mean;
+    return {a.count + b.count, a.mean + difference * second / (first + second),
+            a.squares + b.squares + difference * difference * first * second / (first + second)};
+}
+
+MeanEstimate meanEstimate(const MeanParts& parts)
+{
+    MeanEstimate estimate{parts.count, parts.mean, {}};
+    if (parts.count < 2)
+        return estimate;
+    const auto count = static_cast<double>(parts.count);
+    estimate.halfWidth = studentQuantile(count - 1) * std::sqrt(parts.squares / (count - 1) / count);
     return estimate;
+}
+
+MeanEstimate meanEstimate(std::span<const double> values)
+{
+    return meanEstimate(meanParts(values));
 }
 
 ErrorSummary summariseErrors(std::span<const double> errors)

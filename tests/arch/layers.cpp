@@ -21,8 +21,9 @@ const std::vector<std::string> kNoWidgets = {"QtCore", "QtGui", "QtConcurrent"};
 const std::vector<std::string> kViews = {"QtCore", "QtGui",        "QtConcurrent",  "QtWidgets",
                                          "QtSvg",  "QtSvgWidgets", "QtPrintSupport"};
 const std::vector<std::string> kWholeCore = {
-    "core/base",     "core/formula",    "core/project", "core/sharing", "core/engine",  "core/application",
-    "core/analysis", "core/collective", "core/tables",  "core/io",      "core/recipes", "core/measuring"};
+    "core/base",        "core/formula",   "core/project",    "core/sharing", "core/engine",
+    "core/application", "core/analysis",  "core/collective", "core/tables",  "core/io",
+    "core/recipes",     "core/measuring", "core/campaign"};
 
 std::vector<std::string> together(std::vector<std::string> first, const std::vector<std::string>& second)
 {
@@ -59,16 +60,21 @@ const std::vector<Layer>& layers()
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
               "core/analysis", "core/recipes"},
              {}},
+            {"core/campaign",
+             {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
+              "core/analysis", "core/recipes"},
+             {}},
             {"core/collective",
              {"core/base", "core/project", "core/sharing", "core/engine", "core/analysis", "core/recipes"},
              {}},
             {"core/tables",
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
-              "core/analysis", "core/collective"},
+              "core/analysis", "core/collective", "core/campaign"},
              {}},
             {"core/io",
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
-              "core/collective", "core/analysis", "core/tables", "core/measuring"},
+              "core/collective", "core/analysis", "core/tables", "core/measuring", "core/recipes",
+              "core/campaign"},
              {}},
             {"app/runner", kWholeCore, {}},
             {"app/cli",
@@ -155,11 +161,12 @@ std::string breach(const Include& include, const Layer& layer, const QtModuleOf&
         return !isHeader(include.file) && layer.folder.starts_with("core/")
                    ? std::string{}
                    : include.file + " includes " + target + "; only .cpp files of the core may use Eigen";
-    if (target == "xlsxwriter.h" || target == "expat.h" || target == "otf2/otf2.h") {
+    if (target == "xlsxwriter.h" || target == "expat.h" || target == "otf2/otf2.h" ||
+        target == "sqlite3.h") {
         return layer.folder == "core/io" && !isHeader(include.file)
                    ? std::string{}
                    : include.file + " includes " + target +
-                         "; only .cpp files of core/io may use libxlsxwriter, expat and OTF2";
+                         "; only .cpp files of core/io may use libxlsxwriter, expat, OTF2 and SQLite";
     }
     if (target == "qcustomplot.h") {
         return layer.folder == "app/desktop/plots"

@@ -10,59 +10,7 @@ build=$(cd "${1:-$top/build/ci}" && pwd)
 results=${2:-$(mktemp -d)}
 mkdir -p "$results"
 results=$(cd "$results" && pwd)
-slurm=$(mktemp -d)
-chmod 755 "$slurm"
-host=$(hostname -s)
-
-stopDaemons()
-{
-    scancel --user="$(id -un)" 2>/dev/null || true
-    for file in "$slurm"/*.pid; do
-        [ ! -f "$file" ] || kill "$(cat "$file")" 2>/dev/null || true
-    done
-    wait 2>/dev/null || true
-    rm -rf "$slurm"
-}
-trap stopDaemons EXIT
-
-dd if=/dev/urandom of="$slurm/munge.key" bs=1 count=1024 status=none
-chmod 400 "$slurm/munge.key"
-munged --force --key-file="$slurm/munge.key" --socket="$slurm/munge.socket" --pid-file="$slurm/munge.pid" \
-    --log-file="$slurm/munge.log" --seed-file="$slurm/munge.seed"
-
-cat >"$slurm/slurm.conf" <<CONF
-ClusterName=test
-SlurmctldHost=$host
-AuthType=auth/munge
-AuthInfo=socket=$slurm/munge.socket
-SlurmUser=root
-SlurmctldPort=17820
-SlurmctldPidFile=$slurm/slurmctld.pid
-SlurmdPidFile=$slurm/slurmd.%n.pid
-SlurmctldLogFile=$slurm/slurmctld.log
-SlurmdLogFile=$slurm/slurmd.%n.log
-StateSaveLocation=$slurm/state
-SlurmdSpoolDir=$slurm/spool.%n
-ProctrackType=proctrack/linuxproc
-TaskPlugin=task/none
-MpiDefault=none
-ReturnToService=2
-SelectType=select/cons_tres
-NodeName=c[1-4] NodeHostname=$host NodeAddr=127.0.0.1 Port=[17821-17824] CPUs=2 State=UNKNOWN
-PartitionName=all Nodes=c[1-4] Default=YES MaxTime=INFINITE State=UP
-CONF
-export SLURM_CONF=$slurm/slurm.conf
-mkdir "$slurm/state"
-slurmctld -i
-for node in c1 c2 c3 c4; do
-    mkdir "$slurm/spool.$node"
-    slurmd -N "$node"
-done
-for _ in $(seq 60); do
-    [ "$(sinfo -h -t idle -o %D 2>/dev/null)" != 4 ] || break
-    sleep 0.5
-done
-sinfo
+. "$top/tests/cluster/start_slurm.sh"
 
 "$build/app/contraflow" generate ring --nodes 4 --size '256 kB' -o "$results/ring.yaml"
 "$build/app/contraflow" generate all-to-all --nodes 4 --size '64 kB' -o "$results/all.yaml"

@@ -333,6 +333,47 @@ private slots:
         QVERIFY2(wrong.messages.contains("it is no plan"), wrong.messages);
     }
 
+    /** Four ranks give, in any order, what one process gives; a run that was killed goes on. */
+    void aCampaignIsDealtOutToRanks()
+    {
+        QFile file(path("c.yaml"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "campaign: 1\n"
+            "networks:\n  - {name: n, topology: racks, racks: 2, nodes: 16}\n"
+            "workloads:\n  - {name: r, pattern: random, nodes: 4..16, degree: 1..3, seeds: 1..5, size: 1 MB}\n"
+            "models: [max-min, window]\n");
+        file.close();
+        QVERIFY(contraflow({"campaign", "c.yaml", "-o", "alone.csv"}).status == 0);
+        const Run ranks =
+            run(QStringLiteral(CONTRAFLOW_MPIEXEC),
+                {"-np", "4", CONTRAFLOW_PROGRAM, "campaign", "c.yaml", "--mpi", "-o", "ranks.csv"},
+                m_folder.path());
+        QVERIFY2(ranks.status == 0, ranks.messages);
+        QVERIFY2(ranks.messages.contains("390 tasks worked out on 4 ranks"), ranks.messages);
+        QVERIFY(contraflow({"campaign", "merge", "c.yaml", "alone.csv", "-o", "a.csv"}).status == 0);
+        const Run merged = contraflow({"campaign", "merge", "c.yaml", "ranks.csv", "-o", "r.csv"});
+        QVERIFY2(merged.status == 0, merged.messages);
+        QVERIFY2(!merged.messages.contains("twice"), merged.messages);
+        QCOMPARE(contentOf(path("r.csv")), contentOf(path("a.csv")));
+
+        const QByteArray all = contentOf(path("ranks.csv"));
+        QFile half(path("half.csv"));
+        QVERIFY(half.open(QIODevice::WriteOnly));
+        half.write(all.left(all.size() / 2));
+        half.close();
+        const Run refused = measure({"--campaign", "c.yaml", "-o", "half.csv"}, 2);
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.messages.contains("--resume goes on"), refused.messages);
+        const Run resumed = measure({"--campaign", "c.yaml", "-o", "half.csv", "--resume"}, 2);
+        QVERIFY2(resumed.status == 0, resumed.messages);
+        QVERIFY(contraflow({"campaign", "merge", "c.yaml", "half.csv", "-o", "h.csv"}).status == 0);
+        QCOMPARE(contentOf(path("h.csv")), contentOf(path("a.csv")));
+        const Run none = measure({"--campaign", "none.yaml"}, 2);
+        QCOMPARE(none.status, 1);
+        QVERIFY2(none.messages.contains("none.yaml"), none.messages);
+    }
+
     void theProgramExplainsItselfWithoutMpi()
     {
         const Run help = run(QStringLiteral(CONTRAFLOW_RUNNER), {QStringLiteral("--help")}, m_folder.path());

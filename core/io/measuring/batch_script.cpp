@@ -19,15 +19,6 @@ constexpr std::array kSystems{
     BatchSystemInfo{BatchSystem::pbs, "pbs", "PBS", "qsub"},
 };
 
-/** As one word of a shell, whatever is in it. */
-std::string quotedWord(const std::string& text)
-{
-    std::string quoted = "'";
-    for (const char c : text)
-        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return quoted + "'";
-}
-
 /** Letters, digits, points and dashes (RFC 1123), and the underscore that some sites take: nothing that a
  * batch system or a shell reads as more than a name. */
 bool isHostName(const std::string& name)
@@ -85,7 +76,7 @@ std::string hostFileLines(const MeasuringPlan& plan)
 std::string measureLine(const BatchRequest& request)
 {
     const std::string plan = std::filesystem::path(request.planFile).filename().string();
-    return "contraflow-run " + quotedWord(plan) + " --resume -o " + quotedWord(resultFileOf(plan)) + "\n";
+    return "contraflow-run " + shellWord(plan) + " --resume -o " + shellWord(resultFileOf(plan)) + "\n";
 }
 
 std::string slurmScript(const MeasuringPlan& plan, const BatchRequest& request)
@@ -101,7 +92,7 @@ std::string slurmScript(const MeasuringPlan& plan, const BatchRequest& request)
         text += "#SBATCH --nodelist=" + hostListOf(nodes) + "\n";
     text += "set -euo pipefail\n";
     text += request.hosts == HostNames::asNodes
-                ? "mapfile -t allocated < <(scontrol show hostnames " + quotedWord(hostListOf(nodes)) + ")\n"
+                ? "mapfile -t allocated < <(scontrol show hostnames " + shellWord(hostListOf(nodes)) + ")\n"
                 : "mapfile -t allocated < <(scontrol show hostnames \"$SLURM_JOB_NODELIST\")\n";
     text += hostFileLines(plan);
     const std::string ranks = std::to_string(plan.nodes.size());
@@ -159,6 +150,20 @@ const BatchSystemInfo* findBatchSystem(std::string_view name)
     return found == kSystems.end() ? nullptr : &*found;
 }
 
+const BatchSystemInfo& infoOf(BatchSystem system)
+{
+    return *std::find_if(kSystems.begin(), kSystems.end(),
+                         [system](const BatchSystemInfo& info) { return info.system == system; });
+}
+
+std::string shellWord(const std::string& text)
+{
+    std::string quoted = "'";
+    for (const char c : text)
+        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
 std::string resultFileOf(const std::string& planFile)
 {
     return std::filesystem::path(planFile).replace_extension(".measured.json").string();
@@ -166,10 +171,7 @@ std::string resultFileOf(const std::string& planFile)
 
 std::string scriptFileOf(const std::string& planFile, BatchSystem system)
 {
-    for (const BatchSystemInfo& info : kSystems)
-        if (info.system == system)
-            return std::filesystem::path(planFile).replace_extension(info.name).string();
-    return {};
+    return std::filesystem::path(planFile).replace_extension(infoOf(system).name).string();
 }
 
 Result<std::string> batchScript(const MeasuringPlan& plan, const BatchRequest& request)

@@ -26,6 +26,10 @@ struct BatchSystemInfo
 
 [[nodiscard]] std::span<const BatchSystemInfo> batchSystems();
 [[nodiscard]] const BatchSystemInfo* findBatchSystem(std::string_view name);
+[[nodiscard]] const BatchSystemInfo& infoOf(BatchSystem system);
+
+/** As one word of a shell, whatever is in it. */
+[[nodiscard]] std::string shellWord(const std::string& text);
 
 /** "folder/plan.json": "folder/plan.measured.json", where a job writes what it measured. */
 [[nodiscard]] std::string resultFileOf(const std::string& planFile);

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/brief_table.h"
+#include "app/cli/campaign_files.h"
+#include "app/cli/common_options.h"
+#include "app/cli/inputs.h"
+#include "app/cli/output.h"
+#include "app/cli/table_json.h"
+#include "app/cli/table_output.h"
+#include "core/base/text.h"
+#include "core/io/campaign/campaign_run.h"
+#include "core/io/measuring/batch_script.h"
+#include "core/tables/campaign_tables.h"
+
+#include <algorithm>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kMerge = "merge";
+
+constexpr std::string_view kCampaignDescription =
+    "Works a campaign out: a file (campaign: 1) that says which networks, workloads by recipe and seed, and models "
+    "there are. It stands for a numbered list of tasks, each of which gives one line of results: what was run, the "
+    "hash of its inputs, its figures, a checksum.\n"
+    "\n"
+    "  contraflow campaign table-2.yaml --dry-run\n"
+    "  contraflow campaign table-2.yaml\n"
+    "  contraflow campaign merge table-2.yaml table-2.results.csv\n"
+    "\n"
+    "All cores are used. A run that was stopped or killed goes on with --resume; a line that it did not finish is "
+    "recognised and worked out again. Any number of runs may write to one file.\n"
+    "\n"
+    "--shard I/N works out every N-th pattern beginning with number I, into a file of its own: for job arrays, GNU "
+    "parallel or make. --script writes the array and the job that merges its results when it has ended; --submit "
+    "submits both besides. Started by mpirun or srun with --mpi, rank 0 deals out patterns to all ranks and writes.\n"
+    "\n"
+    "merge reads results from any number of files, in any order. It fails when a task is missing, has two different "
+    "results or was worked out of other inputs; --partial sums up what there is. -o writes all lines in the order of "
+    "their tasks to one file, or a database where its name ends in .sqlite. It prints\n"
+    "  runs          makespan, mean time and slowdown by workload, network, |N|, d and model\n"
+    "  errors        Table II of zhu-2014: mean |error| against what was measured, or the campaign's reference\n"
+    "  networks      networks against one another, with prices and their Pareto front\n"
+    "  regressions   networks against those that they replace, over the same patterns\n"
+    "  calibrations  models fitted to measurements\n"
+    "  problems      tasks that could not be worked out\n";
+
+ExitStatus listTasks(const Arguments& arguments, const CampaignToRun& campaign)
+{
+    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
+    Output output(arguments.value("--output"));
+    if (output.hasFailed())
+        return output.finish();
+    const Table tasks = campaignTasksTable(campaign.work->inputs);
+    if (format == kCsvFormat) {
+        writeCsv(tasks, output);
+    } else if (format == kJsonFormat) {
+        JsonWriter json;
+        json.beginObject();
+        writeRows(json, "tasks", tasks, output);
+        json.endObject();
+        output.write(json.take() + "\n");
+    } else {
+        output.write(briefText(tasks, 0));
+    }
+    return output.finish();
+}
+
+/** What there is to do, in words. */
+std::string outline(const CampaignToRun& campaign, const CampaignShard& shard)
+{
+    const CampaignInputs& inputs = *campaign.work->inputs;
+    const CampaignTasks& tasks = inputs.tasks;
+    const auto count = [](std::uint64_t number) { return static_cast<std::size_t>(number); };
+    std::string text =
+        (inputs.plan.title.empty() ? campaign.file : inputs.plan.title) + "\n  " +
+        counted(count(tasks.taskCount()), "task") + " in " + counted(count(tasks.groupCount()), "group") +
+        " that share what is placed and routed\n  " + counted(inputs.networks.size(), "network") + ", " +
+        counted(inputs.models.size(), "model") + "\n";
+    for (const CampaignPart& part : tasks.parts()) {
+        const std::uint64_t groups =
+            part.isCalibration ? part.models
+                               : part.networks * part.nodes * part.degrees * part.seeds * part.measurements;
+        const std::string& name = part.isCalibration ? inputs.plan.calibrations[part.source].name
+                                                     : inputs.plan.workloads[part.source].name;
+        text += "  " + name + ": " +
+                (part.isCalibration
+                     ? counted(count(groups), "fit")
+                     : counted(count(groups), "pattern") + " under " + counted(count(part.models), "model")) +
+                "\n";
+    }
+    if (!shard.isWhole())
+        text += "  shard " + std::to_string(shard.index) + " of " + std::to_string(shard.count) + " has " +
+                counted(count(shard.groups(tasks.groupCount())), "group") + "\n";
+    return text;
+}
+
+ExitStatus runTasks(const Arguments& arguments, const CampaignToRun& campaign, const CampaignShard& shard)
+{
+    const Result<std::uint64_t> jobs = arguments.count("--jobs", 0);
+    if (!jobs)
+        return misused("campaign", jobs.error().message);
+    const std::string file =
+        arguments.value("--output").value_or(resultsFileOf(campaign.file, shard).string());
+    if (const auto refusal = whyNotWritten(file)) {
+        say("contraflow: " + *refusal);
+        return ExitStatus::wrongUsage;
+    }
+    ProgressLine progress("Working the campaign out:");
+    CampaignRunOptions options;
+    options.shard = shard;
+    options.start = arguments.has("--resume") ? ResultsStart::resumed : ResultsStart::fresh;
+    options.threads = static_cast<std::size_t>(*jobs);
+    if (progress.isWanted())
+        options.progress = [&](double fraction) { progress.show(fraction); };
+    const Result<CampaignRunCounts> counts = runCampaign(*campaign.work, file, options);
+    progress.remove();
+    if (!counts)
+        return fail(counts.error());
+    const auto count = [](std::uint64_t number) { return static_cast<std::size_t>(number); };
+    std::string text = file + ": " + counted(count(counts->done), "task") + " worked out";
+    if (counts->before > 0)
+        text += ", " + std::to_string(counts->before) + " were there";
+    if (counts->damaged > 0)
+        text += ", " + counted(count(counts->damaged), "damaged line") + " left aside";
+    if (counts->failed > 0)
+        text += ", " + std::to_string(counts->failed) + " without figures, whose lines say why";
+    say(text);
+    return counts->failed > 0 ? ExitStatus::inputAtFault : ExitStatus::success;
+}
+
+ExitStatus runCampaignCommand(const Arguments& arguments)
+{
+    const std::vector<std::string>& operands = arguments.operands();
+    if (operands.front() == kMerge)
+        return mergeCampaign(arguments);
+    if (operands.size() > 1)
+        return misused("campaign",
+                       "one campaign is run at a time; 'contraflow campaign merge' takes results");
+    const Result<CampaignShard> shard =
+        arguments.has("--shard") ? parseShard(*arguments.value("--shard")) : Result(CampaignShard{});
+    if (!shard)
+        return misused("campaign", shard.error().message);
+    if (arguments.has("--mpi"))
+        return becomeRunner(arguments);
+    if (arguments.has("--seal"))
+        return sealCampaign(operands.front());
+    const Result<CampaignToRun> campaign = campaignToRun(operands.front());
+    if (!campaign)
+        return fail(campaign.error());
+    if (arguments.has("--list"))
+        return listTasks(arguments, *campaign);
+    if (arguments.has("--dry-run")) {
+        Output output;
+        output.write(outline(*campaign, *shard));
+        return output.finish();
+    }
+    if (arguments.has("--script") || arguments.has("--submit"))
+        return submitCampaign(arguments, *campaign);
+    return runTasks(arguments, *campaign, *shard);
+}
+
+} // namespace
+
+const Command& campaignCommand()
+{
+    std::vector<std::string_view> systems;
+    for (const BatchSystemInfo& info : batchSystems())
+        systems.push_back(info.name);
+    static const Command command{
+        .name = "campaign",
+        .summary = "many networks, patterns and models, on one machine or a cluster",
+        .synopsis = "FILE.yaml [options], or merge FILE.yaml RESULTS... [options]",
+        .description = kCampaignDescription,
+        .operands = {"FILE.yaml", 1, OperandSpec::kUnlimited},
+        .options =
+            {
+                {.name = "--list", .help = "write the numbered tasks instead of working them out"},
+                {.name = "--dry-run", .help = "check everything and say how much there is to do"},
+                {.name = "--seal",
+                 .help = "write the SHA-256 of the projects into the campaign, which another content breaks"},
+                {.name = "--shard", .value = "I/N", .help = "only every N-th pattern, from number I on"},
+                {.name = "--resume", .help = "go on where the results end"},
+                {.name = "--jobs",
+                 .value = "K",
+                 .help = "threads (default: all cores); with --script the cores of a job (default 1)"},
+                {.name = "--mpi", .help = "under mpirun or srun: rank 0 deals out the tasks to all ranks"},
+                {.name = "--script",
+                 .value = "SYSTEM",
+                 .help = "write an array of jobs and one that merges, beside the campaign",
+                 .choices = systems},
+                {.name = "--submit",
+                 .value = "SYSTEM",
+                 .help = "the same, and submit both",
+                 .choices = systems},
+                {.name = "--shards", .value = "N", .help = "jobs of the array (default 16)"},
+                {.name = "--time", .value = "LIMIT", .help = "time limit of a job, such as 02:30:00"},
+                {.name = "--partial", .help = "merge: sum up what there is when results are missing"},
+                {.name = "--show",
+                 .value = "VIEW",
+                 .help = "merge: what is printed (default: all that there is)",
+                 .occurrence = OptionSpec::Occurrence::repeated,
+                 .choices = {kCampaignViews.begin(), kCampaignViews.end()}},
+                formatOption("how tasks or summaries are written"),
+                {.name = "--output",
+                 .value = "FILE",
+                 .help =
+                     "where results are appended (default: beside the campaign); of merge, a file for all of them",
+                 .shortName = 'o'},
+            },
+        .run = runCampaignCommand,
+        .columns = campaignHeading,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaign_files.h"
+
+#include "app/cli/inputs.h"
+#include "app/cli/output.h"
+#include "core/base/text.h"
+#include "core/io/text_file.h"
+
+namespace contraflow::cli {
+
+namespace {
+
+/** Says issues as a compiler does; whether one is an error. */
+bool sayIssues(const std::string& file, const IssueList& issues)
+{
+    for (const Issue& issue : issues)
+        say(file + ":" + (issue.location.line > 0 ? std::to_string(issue.location.line) + ":" : "") + " " +
+            severityText(issue.severity) + ": " + issue.text);
+    return hasErrors(issues);
+}
+
+Result<LoadedCampaign> load(const std::string& file, ProjectSeals seals)
+{
+    noteInput("campaign", file);
+    Result<LoadedCampaign> loaded = loadCampaign(file, seals);
+    if (loaded)
+        for (const CampaignProject& project : loaded->plan.projects)
+            noteInput("project", std::filesystem::path(file).parent_path() / project.file);
+    return loaded;
+}
+
+} // namespace
+
+Result<CampaignToRun> campaignToRun(const std::string& file)
+{
+    Result<LoadedCampaign> loaded = load(file, ProjectSeals::check);
+    if (!loaded)
+        return loaded.error();
+    if (sayIssues(file, loaded->issues) || !loaded->inputs)
+        return Error{ErrorCode::invalidInput, file + ": the campaign has " +
+                                                  counted(loaded->issues.size(), "problem") +
+                                                  " and was not begun"};
+    return CampaignToRun{file, std::make_unique<CampaignWork>(loaded->inputs)};
+}
+
+ExitStatus sealCampaign(const std::string& file)
+{
+    const Result<LoadedCampaign> loaded = load(file, ProjectSeals::renew);
+    if (!loaded)
+        return fail(loaded.error());
+    if (sayIssues(file, loaded->issues))
+        return ExitStatus::inputAtFault;
+    if (const Result<void> written = writeTextFile(file, campaignText(loaded->plan)); !written)
+        return fail(written.error());
+    say(file + ": " + counted(loaded->plan.projects.size(), "project") + " sealed by SHA-256");
+    return ExitStatus::success;
+}
+
+} // namespace contraflow::cli

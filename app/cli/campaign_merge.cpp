@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/campaign/campaign_merge.h"
+#include "app/cli/brief_table.h"
+#include "app/cli/campaign_files.h"
+#include "app/cli/common_options.h"
+#include "app/cli/help.h"
+#include "app/cli/inputs.h"
+#include "app/cli/json_writer.h"
+#include "app/cli/output.h"
+#include "app/cli/table_json.h"
+#include "app/cli/table_output.h"
+#include "core/base/text.h"
+#include "core/io/campaign/campaign_database.h"
+#include "core/tables/campaign_tables.h"
+#include "core/tables/candidate_tables.h"
+
+#include <algorithm>
+
+namespace contraflow::cli {
+
+namespace {
+
+std::vector<CampaignView> viewsOf(const std::vector<std::string>& words)
+{
+    std::vector<CampaignView> views;
+    for (std::size_t i = 0; i < kCampaignViews.size(); ++i)
+        if (words.empty() || std::find(words.begin(), words.end(), kCampaignViews[i]) != words.end())
+            views.push_back(static_cast<CampaignView>(i));
+    return views;
+}
+
+void addBrief(std::string& text, const std::string& title, const Table& table)
+{
+    if (table.empty())
+        return;
+    text += (text.empty() ? "" : "\n") + title + "\n" + briefText(table);
+    for (const std::string& note : table.notes())
+        text += wrapped(note, 2);
+}
+
+/** Those that have rows, one below the other. */
+std::string briefTables(const CampaignSummary& summary, const std::vector<CampaignView>& views)
+{
+    std::string text;
+    for (const CampaignView view : views) {
+        if (view == CampaignView::networks) {
+            for (const CandidateGroup& group : summary.comparison.groups)
+                addBrief(text, "Networks under " + group.workload, candidatesTable(group));
+            continue;
+        }
+        const Table table = campaignTable(summary, view);
+        addBrief(text, table.title(), table);
+    }
+    return text.empty() ? "There is nothing to sum up.\n" : text;
+}
+
+void writeJson(const CampaignInputs& inputs, const CampaignSummary& summary, Output& output)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.text("title", inputs.plan.title);
+    json.count("tasks", static_cast<std::size_t>(summary.tasks));
+    json.count("results", static_cast<std::size_t>(summary.results));
+    json.count("failed", static_cast<std::size_t>(summary.problemCount));
+    for (const CampaignView view : viewsOf({}))
+        writeRows(json, kCampaignViews[static_cast<std::size_t>(view)], campaignTable(summary, view), output);
+    json.endObject();
+    output.write(json.take() + "\n");
+}
+
+/** The results in one file, and what is printed of them. */
+ExitStatus writeMerged(const Arguments& arguments, const CampaignWork& work, const MergedResults& merged,
+                       const CampaignSummary& summary)
+{
+    const auto target = arguments.value("--output");
+    if (!target)
+        return ExitStatus::success;
+    Output output(target);
+    if (output.hasFailed())
+        return output.finish();
+    const bool isDatabase = isDatabaseName(*target);
+    const Result<void> written =
+        isDatabase ? writeDatabase(*target, work, merged, summary) : merged.write(output.sink());
+    if (!written)
+        return fail(written.error());
+    const ExitStatus status = isDatabase ? ExitStatus::success : output.finish();
+    if (status == ExitStatus::success && *target != "-")
+        say(*target + ": " + counted(static_cast<std::size_t>(merged.count()), "result") + " of " +
+            std::to_string(work.inputs->tasks.taskCount()));
+    return status;
+}
+
+} // namespace
+
+ExitStatus mergeCampaign(const Arguments& arguments)
+{
+    const std::vector<std::string>& operands = arguments.operands();
+    if (operands.size() < 3)
+        return misused("campaign", "merge takes the campaign's file and the files of its results");
+    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
+    const std::vector<std::string> shown = arguments.values("--show");
+    if (format == kJsonFormat && !shown.empty())
+        return misused("campaign", "json always has everything; leave --show out");
+    if (format == kCsvFormat && shown.size() != 1)
+        return misused("campaign", "csv has one table; name it by --show");
+    Result<CampaignToRun> campaign = campaignToRun(operands[1]);
+    if (!campaign)
+        return fail(campaign.error());
+    const CampaignWork& work = *campaign->work;
+    std::vector<std::filesystem::path> files(operands.begin() + 2, operands.end());
+    for (const std::filesystem::path& file : files)
+        noteInput("file", file);
+    const Result<MergedResults> merged = MergedResults::read(work, std::move(files));
+    if (!merged)
+        return fail(merged.error());
+    for (const std::string& text : faultTexts(merged->faults(), *work.inputs, campaign->file))
+        say(campaign->file + ": " + text);
+    const bool isWhole = merged->faults().isWhole();
+    if (!isWhole && !arguments.has("--partial"))
+        return fail({ErrorCode::invalidInput,
+                     campaign->file +
+                         ": the results are not whole, so nothing was written; --partial sums up "
+                         "what there is"});
+    const Result<CampaignSummary> summary = merged->summary();
+    if (!summary)
+        return fail(summary.error());
+    if (const ExitStatus written = writeMerged(arguments, work, *merged, *summary);
+        written != ExitStatus::success)
+        return written;
+    if (arguments.value("--output") == "-")
+        return isWhole ? ExitStatus::success : ExitStatus::inputAtFault;
+    Output output;
+    if (format == kJsonFormat)
+        writeJson(*work.inputs, *summary, output);
+    else if (format == kCsvFormat)
+        writeCsv(campaignTable(*summary, viewsOf(shown).front()), output);
+    else
+        output.write(briefTables(*summary, viewsOf(shown)));
+    if (const ExitStatus status = output.finish(); status != ExitStatus::success)
+        return status;
+    return isWhole ? ExitStatus::success : ExitStatus::inputAtFault;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runner/campaign_ranks.h"
+
+#include "app/runner/messages.h"
+#include "core/base/text.h"
+#include "core/campaign/campaign_evaluation.h"
+#include "core/io/campaign/campaign_file.h"
+#include "core/io/campaign/campaign_run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+namespace contraflow::runner {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Tasks = std::vector<unsigned long long>;
+
+constexpr int kResults = 1;                 ///< lines of results, from a rank that asks for more
+constexpr int kTasks = 2;                   ///< numbers of tasks; none: there are no more
+constexpr std::size_t kMostTasks = 100'000; ///< dealt out at once
+constexpr double kDealtSeconds = 0.2;       ///< of work that a rank gets at once
+
+/** The tasks that are open, dealt out in portions of about equal time. Any thread. */
+class Dealer
+{
+public:
+    Dealer(const CampaignTasks& tasks, const TasksDone& done, std::vector<std::uint64_t> groups,
+           std::size_t ranks)
+        : m_tasks(tasks)
+        , m_done(done)
+        , m_groups(std::move(groups))
+        , m_ranks(ranks)
+    {}
+
+    /** Whole groups; empty when all are dealt out. */
+    Tasks next()
+    {
+        const std::lock_guard lock(m_mutex);
+        Tasks dealt;
+        const std::size_t left = m_groups.size() - m_next;
+        // Towards the end less, so that all ranks end together.
+        const std::size_t share = std::max<std::size_t>(1, left / (2 * m_ranks));
+        const std::size_t wanted = std::min(share, m_portion);
+        for (std::size_t i = 0; i < wanted && m_next < m_groups.size() && dealt.size() < kMostTasks; ++i)
+            for (const std::uint64_t task : m_done.openOf(m_tasks.group(m_groups[m_next++])))
+                dealt.push_back(task);
+        return dealt;
+    }
+
+    /** How long so many tasks took a rank. */
+    void note(std::size_t tasks, double seconds)
+    {
+        if (tasks == 0 || m_tasks.groupCount() == 0)
+            return;
+        const std::lock_guard lock(m_mutex);
+        const double perTask = seconds / static_cast<double>(tasks);
+        m_perTask = m_perTask == 0 ? perTask : 0.7 * m_perTask + 0.3 * perTask;
+        const double tasksOfGroup =
+            static_cast<double>(m_tasks.taskCount()) / static_cast<double>(m_tasks.groupCount());
+        const double groups = kDealtSeconds / std::max(1e-6, m_perTask * tasksOfGroup);
+        m_portion = static_cast<std::size_t>(std::clamp(groups, 1.0, 10'000.0));
+    }
+
+private:
+    const CampaignTasks& m_tasks;
+    const TasksDone& m_done;
+    std::vector<std::uint64_t> m_groups;
+    std::size_t m_ranks;
+    std::mutex m_mutex;
+    std::size_t m_next = 0;
+    std::size_t m_portion = 1; ///< groups
+    double m_perTask = 0;      ///< seconds
+};
+
+/** The lines of results of tasks, which come group by group. */
+std::string linesOf(const CampaignWork& work, const Tasks& tasks)
+{
+    std::string lines;
+    const CampaignTasks& all = work.inputs->tasks;
+    for (std::size_t i = 0; i < tasks.size();) {
+        const CampaignGroup group = all.group(all.groupOf(tasks[i]));
+        std::vector<std::uint64_t> own;
+        for (; i < tasks.size() && tasks[i] < group.firstTask + group.tasks; ++i)
+            own.push_back(tasks[i]);
+        if (const auto results = evaluateGroup(*work.inputs, group, own))
+            for (const CampaignResult& result : *results)
+                lines += resultLine(work, result);
+    }
+    return lines;
+}
+
+/** Every rank but the first. */
+void workFor(const CampaignWork& work, MPI_Comm ranks)
+{
+    std::string lines;
+    for (;;) {
+        MPI_Send(lines.data(), static_cast<int>(lines.size()), MPI_CHAR, 0, kResults, ranks);
+        MPI_Status status;
+        MPI_Probe(0, kTasks, ranks, &status);
+        int count = 0;
+        MPI_Get_count(&status, MPI_UNSIGNED_LONG_LONG, &count);
+        Tasks tasks(static_cast<std::size_t>(count));
+        MPI_Recv(tasks.data(), count, MPI_UNSIGNED_LONG_LONG, 0, kTasks, ranks, MPI_STATUS_IGNORE);
+        if (tasks.empty())
+            return;
+        lines = linesOf(work, tasks);
+    }
+}
+
+/** Rank 0: deals out, takes what comes back, and writes it. */
+class Master
+{
+public:
+    Master(const CampaignWork& work, ResultsFile& file, Dealer& dealer, std::uint64_t open, MPI_Comm ranks)
+        : m_work(work)
+        , m_file(file)
+        , m_dealer(dealer)
+        , m_open(open)
+        , m_ranks(ranks)
+    {
+        MPI_Comm_size(ranks, &m_size);
+        m_dealt.resize(static_cast<std::size_t>(m_size));
+    }
+
+    int run()
+    {
+        {
+            const std::jthread own([this] { workHere(); });
+            serve();
+        }
+        if (!m_failure)
+            if (const Result<void> flushed = m_file.flush(); !flushed)
+                m_failure = flushed.error();
+        if (m_failure) {
+            say(m_failure->message);
+            return statusOf(*m_failure);
+        }
+        say(counted(static_cast<std::size_t>(m_written), "task") + " worked out on " +
+            counted(static_cast<std::size_t>(m_size), "rank"));
+        return 0;
+    }
+
+private:
+    struct Dealt
+    {
+        std::size_t tasks = 0;
+        Clock::time_point since;
+    };
+
+    void workHere()
+    {
+        for (Tasks tasks = m_dealer.next(); !tasks.empty(); tasks = m_dealer.next()) {
+            const auto begin = Clock::now();
+            const std::string lines = linesOf(m_work, tasks);
+            m_dealer.note(tasks.size(), std::chrono::duration<double>(Clock::now() - begin).count());
+            take(lines);
+        }
+    }
+
+    void serve()
+    {
+        // Asks now and then instead of waiting: a wait inside of MPI would take the core of the other thread.
+        for (int left = m_size - 1; left > 0;) {
+            int isThere = 0;
+            MPI_Status status;
+            MPI_Iprobe(MPI_ANY_SOURCE, kResults, m_ranks, &isThere, &status);
+            if (isThere == 0) {
+                std::this_thread::sleep_for(std::chrono::microseconds(200));
+                continue;
+            }
+            int size = 0;
+            MPI_Get_count(&status, MPI_CHAR, &size);
+            std::string lines(static_cast<std::size_t>(size), '\0');
+            MPI_Recv(lines.data(), size, MPI_CHAR, status.MPI_SOURCE, kResults, m_ranks, MPI_STATUS_IGNORE);
+            Dealt& dealt = m_dealt[static_cast<std::size_t>(status.MPI_SOURCE)];
+            const auto now = Clock::now();
+            if (dealt.tasks > 0)
+                m_dealer.note(dealt.tasks, std::chrono::duration<double>(now - dealt.since).count());
+            const Tasks tasks = hasFailed() ? Tasks() : m_dealer.next();
+            dealt = {tasks.size(), now};
+            MPI_Send(tasks.data(), static_cast<int>(tasks.size()), MPI_UNSIGNED_LONG_LONG, status.MPI_SOURCE,
+                     kTasks, m_ranks);
+            left -= tasks.empty() ? 1 : 0;
+            take(lines);
+        }
+    }
+
+    bool hasFailed()
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_failure.has_value();
+    }
+
+    void take(const std::string& lines)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_failure)
+            return;
+        if (const Result<void> written = m_file.append(lines); !written)
+            m_failure = written.error();
+        m_written += static_cast<std::uint64_t>(std::count(lines.begin(), lines.end(), '\n'));
+        const auto now = Clock::now();
+        if (now - m_said < std::chrono::seconds(10))
+            return;
+        m_said = now;
+        say(std::to_string(m_written) + " of " + std::to_string(m_open) + " tasks");
+    }
+
+    const CampaignWork& m_work;
+    ResultsFile& m_file;
+    Dealer& m_dealer;
+    std::uint64_t m_open;
+    MPI_Comm m_ranks;
+    int m_size = 1;
+    std::vector<Dealt> m_dealt; ///< by rank
+    std::mutex m_mutex;         ///< of what follows
+    std::optional<Error> m_failure;
+    std::uint64_t m_written = 0;
+    Clock::time_point m_said = Clock::now();
+};
+
+/** What rank 0 does; `begin` tells the others whether there is anything to do. */
+template<typename Begin>
+int lead(const RunOptions& options, const CampaignWork& work, MPI_Comm ranks, const Begin& begin)
+{
+    const CampaignTasks& tasks = work.inputs->tasks;
+    const std::string name =
+        options.output.empty() ? resultsFileOf(options.campaign, options.shard).string() : options.output;
+    Result<ResultsFile> file =
+        ResultsFile::open(name, resultsHeading(work),
+                          options.isResumed ? ResultsFile::Existing::append : ResultsFile::Existing::refuse);
+    const Result<ResultsState> state =
+        file ? readResultsState(work, name) : Result<ResultsState>(file.error());
+    if (const int status = begin(state ? 0 : statusOf(state.error())); status != 0) {
+        say(state.error().message);
+        return status;
+    }
+    std::vector<std::uint64_t> groups = openGroups(tasks, options.shard, state->done);
+    std::uint64_t open = 0;
+    for (const std::uint64_t group : groups)
+        open += state->done.openOf(tasks.group(group)).size();
+    int size = 1;
+    MPI_Comm_size(ranks, &size);
+    Dealer dealer(tasks, state->done, std::move(groups), static_cast<std::size_t>(size));
+    return Master(work, *file, dealer, open, ranks).run();
+}
+
+} // namespace
+
+int runCampaignRanks(const RunOptions& options, MPI_Comm ranks)
+{
+    int rank = 0;
+    MPI_Comm_rank(ranks, &rank);
+    const Result<LoadedCampaign> loaded = loadCampaign(options.campaign);
+    if (rank == 0) {
+        if (!loaded)
+            say(loaded.error().message);
+        else
+            for (const Issue& issue : loaded->issues)
+                say(options.campaign + ":" + std::to_string(issue.location.line) + ": " +
+                    severityText(issue.severity) + ": " + issue.text);
+    }
+    // All ranks must see the same campaign; each says how it got on, and the worst counts.
+    int own = !loaded ? statusOf(loaded.error()) : loaded->inputs ? 0 : 1;
+    int worst = 0;
+    MPI_Allreduce(&own, &worst, 1, MPI_INT, MPI_MAX, ranks);
+    if (worst != 0) {
+        if (own != 0 && rank != 0)
+            say("rank " + std::to_string(rank) +
+                " cannot read the campaign or a project of it; all ranks need "
+                "the same files");
+        return worst;
+    }
+    const CampaignWork shared(loaded->inputs);
+    unsigned long long tasks = shared.inputs->tasks.taskCount();
+    unsigned long long least = 0;
+    MPI_Allreduce(&tasks, &least, 1, MPI_UNSIGNED_LONG_LONG, MPI_MIN, ranks);
+    int differs = least == tasks ? 0 : 1;
+    int any = 0;
+    MPI_Allreduce(&differs, &any, 1, MPI_INT, MPI_MAX, ranks);
+    if (any != 0) {
+        if (rank == 0)
+            say("ranks see different campaigns; all ranks need the same files");
+        return 1;
+    }
+    const auto begin = [&](int status) {
+        MPI_Bcast(&status, 1, MPI_INT, 0, ranks);
+        return status;
+    };
+    int status = 0;
+    if (rank == 0)
+        status = lead(options, shared, ranks, begin);
+    else if ((status = begin(0)) == 0)
+        workFor(shared, ranks);
+    MPI_Bcast(&status, 1, MPI_INT, 0, ranks);
+    return status;
+}
+
+} // namespace contraflow::runner

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdio>
+#include <string>
+
+namespace contraflow::runner {
+
+/** A line on standard error. */
+inline void say(const std::string& text)
+{
+    std::fputs(("contraflow-run: " + text + "\n").c_str(), stderr);
+}
+
+/** The exit status that belongs to an error. */
+[[nodiscard]] inline int statusOf(const Error& error)
+{
+    return error.code == ErrorCode::environment ? 3 : 1;
+}
+
+} // namespace contraflow::runner

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/campaign_evaluation.h"
+
+#include "core/analysis/calibration/calibration.h"
+#include "core/analysis/candidates/application_figures.h"
+#include "core/analysis/candidates/placed_variation.h"
+#include "core/analysis/error_data.h"
+#include "core/analysis/mean_parts.h"
+#include "core/analysis/measured_patterns.h"
+#include "core/base/random.h"
+#include "core/base/text.h"
+#include "core/project/checks.h"
+#include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace contraflow {
+
+namespace {
+
+using Figure = CampaignFigure;
+
+bool wasCancelled(const Error& error)
+{
+    return error.code == ErrorCode::cancelled;
+}
+
+/** Why a run has no figures, in the first sentence that says so. */
+std::string firstError(const IssueList& issues)
+{
+    for (const Issue& issue : issues)
+        if (issue.severity == Severity::error)
+            return issue.text;
+    return issues.empty() ? std::string("there is no message to predict") : issues.front().text;
+}
+
+/** The nodes of a network that take part in a pattern. */
+std::vector<std::string> chosenNodes(const std::vector<std::string>& all, std::uint64_t count,
+                                     NodeChoice take, std::uint64_t seed)
+{
+    std::vector<std::string> chosen;
+    chosen.reserve(count);
+    if (take == NodeChoice::random) {
+        std::vector<std::size_t> order(all.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        Random random(seed ^ 0x4E4F444553ULL); // apart from what the seed draws of messages
+        random.shuffle(order);
+        order.resize(count);
+        std::sort(order.begin(), order.end());
+        for (const std::size_t i : order)
+            chosen.push_back(all[i]);
+        return chosen;
+    }
+    for (std::uint64_t i = 0; i < count; ++i)
+        chosen.push_back(all[take == NodeChoice::first ? i : i * all.size() / count]);
+    return chosen;
+}
+
+void setErrors(CampaignFigures& figures, const std::vector<double>& errors)
+{
+    const ErrorSummary summary = summariseErrors(errors);
+    figures[Figure::compared] = static_cast<double>(summary.count);
+    if (summary.count == 0)
+        return;
+    std::vector<double> sizes = errors;
+    for (double& size : sizes)
+        size = std::abs(size);
+    figures[Figure::absoluteError] = summary.absolute.mean;
+    figures[Figure::errorSpread] = meanParts(sizes).deviation();
+    figures[Figure::meanError] = summary.mean;
+    figures[Figure::within] = 100 * summary.within;
+}
+
+void setTimes(CampaignFigures& figures, const TimeFigures& times)
+{
+    figures[Figure::messages] = static_cast<double>(times.messages);
+    figures[Figure::makespan] = times.makespan;
+    figures[Figure::mean] = times.mean;
+    figures[Figure::percentile95] = times.percentile95;
+    figures[Figure::slowdown] = times.slowdown;
+    figures[Figure::makespanAlone] = times.makespanAlone;
+    figures[Figure::busiest] = times.busiest ? times.busiest->load : 0;
+}
+
+class GroupEvaluation
+{
+public:
+    GroupEvaluation(const CampaignInputs& inputs, const CampaignGroup& group,
+                    const std::vector<std::uint64_t>& tasks, const std::stop_token& stop)
+        : m_inputs(inputs)
+        , m_group(group)
+        , m_part(inputs.tasks.parts()[group.part])
+        , m_stop(stop)
+    {
+        for (const std::uint64_t task : tasks)
+            m_results.push_back({task, {}, {}, {}});
+    }
+
+    Result<std::vector<CampaignResult>> run()
+    {
+        if (m_part.isCalibration)
+            calibrateOne();
+        else
+            switch (row().kind) {
+            case CampaignWorkload::Kind::patterns:
+                runPattern();
+                break;
+            case CampaignWorkload::Kind::workload:
+                runWorkload();
+                break;
+            case CampaignWorkload::Kind::application:
+                runApplication();
+                break;
+            case CampaignWorkload::Kind::measured:
+                compareMeasured();
+                break;
+            }
+        if (m_cancelled || m_stop.stop_requested())
+            return Error{ErrorCode::cancelled, "the campaign was stopped"};
+        return std::move(m_results);
+    }
+
+private:
+    [[nodiscard]] const CampaignWorkload& row() const { return m_inputs.plan.workloads[m_part.source]; }
+    [[nodiscard]] const PreparedWorkload& prepared() const { return m_inputs.workloads[m_part.source]; }
+    [[nodiscard]] const PreparedNetwork& network() const
+    {
+        return m_inputs.networks[prepared().networks[m_group.network]];
+    }
+    [[nodiscard]] std::size_t modelOf(const CampaignResult& result) const
+    {
+        return static_cast<std::size_t>(result.task - m_group.firstTask);
+    }
+
+    void failAll(const Error& error)
+    {
+        m_cancelled = m_cancelled || wasCancelled(error);
+        for (CampaignResult& result : m_results)
+            result.problem = error.message;
+    }
+
+    void runPattern()
+    {
+        const CampaignPatterns& patterns = row().patterns;
+        WorkloadRecipe recipe = patterns.recipe;
+        recipe.seed = row().seeds[m_group.seed];
+        if (!patterns.degrees.empty())
+            recipe.degree = patterns.degrees[m_group.degree];
+        const std::vector<std::string>& all = network().nodeNames;
+        const std::uint64_t count = patterns.nodes.empty() ? all.size() : patterns.nodes[m_group.nodes];
+        const std::vector<std::string> names = chosenNodes(all, count, patterns.take, recipe.seed);
+        const Result<Workload> workload = makeWorkload(recipe, names, {m_stop, {}});
+        if (!workload)
+            return failAll(workload.error());
+        IssueList issues;
+        PlacementInput input;
+        input.platform = &network().platform;
+        input.workload = &*workload;
+        input.network = network().network;
+        PlacedScenario placed = placeMessages(input, issues);
+        const std::uint64_t degree = patterns.degrees.empty() ? 0 : recipe.degree;
+        predictPlaced(placed, issues, count, degree);
+    }
+
+    /** The project of this workload with the network and a scenario of them. */
+    [[nodiscard]] Project ownProject() const
+    {
+        Project project = prepared().project;
+        project.platforms = SharedRows<Platform>({network().platform});
+        Scenario scenario;
+        scenario.name = row().name;
+        scenario.platform = network().platform.name;
+        if (row().kind == CampaignWorkload::Kind::workload)
+            scenario.workload = row().object;
+        else
+            scenario.applications.push_back({row().object, {}, {}});
+        if (!project.mappings.empty()) {
+            Mapping mapping = project.mappings[0];
+            if (row().policy)
+                mapping.seed = row().seeds[m_group.seed];
+            scenario.mapping = mapping.name;
+            project.mappings = SharedRows<Mapping>({mapping});
+        }
+        project.scenarios = SharedRows<Scenario>({scenario});
+        project.models = SharedRows<Model>(m_inputs.models);
+        return project;
+    }
+
+    void runWorkload()
+    {
+        const Project project = ownProject();
+        Result<PreparedScenario> scenario = prepare(project, 0, m_inputs.models.front().name);
+        if (!scenario)
+            return failAll(scenario.error());
+        predictPlaced(scenario->placed, scenario->issues, network().nodeNames.size(), 0);
+    }
+
+    void runApplication()
+    {
+        const Project project = ownProject();
+        for (CampaignResult& result : m_results) {
+            const Result<PreparedScenario> scenario =
+                prepare(project, 0, m_inputs.models[modelOf(result)].name);
+            const Result<TimeFigures> times =
+                scenario ? applicationFigures(scenario->placed.network, scenario->applications,
+                                              scenario->model, {}, FigureExtent::all, m_stop)
+                         : Result<TimeFigures>(scenario.error());
+            if (!times) {
+                m_cancelled = m_cancelled || wasCancelled(times.error());
+                result.problem = times.error().message;
+                continue;
+            }
+            setTimes(result.figures, *times);
+            result.figures[Figure::nodes] = static_cast<double>(network().nodeNames.size());
+        }
+    }
+
+    [[nodiscard]] Result<Timeline> timesUnder(const Model& row, const PlacedScenario& placed) const
+    {
+        const Result<std::unique_ptr<SharingModel>> model = makeModel(row);
+        if (!model)
+            return model.error();
+        RunOptions options;
+        options.maxSegments = 0; // of the rates over time nothing is recorded
+        options.stop = m_stop;
+        return runFluid(placed, **model, options);
+    }
+
+    static std::vector<double> secondsOf(const Timeline& timeline)
+    {
+        std::vector<double> seconds;
+        seconds.reserve(timeline.messages.size());
+        for (const MessageTimes& times : timeline.messages)
+            seconds.push_back(times.time());
+        return seconds;
+    }
+
+    /** Runs placed messages under the models that are asked for. `degree` 0: that of the messages. */
+    void predictPlaced(const PlacedScenario& placed, const IssueList& issues, std::uint64_t nodes,
+                       std::uint64_t degree)
+    {
+        if (hasErrors(issues))
+            return failAll({ErrorCode::invalidInput, firstError(issues)});
+        const PatternShape shape = shapeOf(placed);
+        std::optional<std::vector<double>> reference;
+        std::optional<Timeline> referenceTimeline;
+        if (m_inputs.reference) {
+            Result<Timeline> timeline = timesUnder(m_inputs.models[*m_inputs.reference], placed);
+            if (!timeline)
+                return failAll(timeline.error());
+            reference = secondsOf(*timeline);
+            referenceTimeline = std::move(timeline).value();
+        }
+        for (CampaignResult& result : m_results) {
+            const std::size_t model = modelOf(result);
+            const bool isReference = m_inputs.reference == model;
+            const Result<Timeline> timeline = isReference ? Result<Timeline>(*referenceTimeline)
+                                                          : timesUnder(m_inputs.models[model], placed);
+            if (!timeline) {
+                m_cancelled = m_cancelled || wasCancelled(timeline.error());
+                result.problem = timeline.error().message;
+                continue;
+            }
+            CampaignFigures& figures = result.figures;
+            figures[Figure::nodes] = static_cast<double>(nodes);
+            figures[Figure::degree] = static_cast<double>(degree > 0 ? degree : shape.mostOut);
+            figures[Figure::bothWays] = shape.hasTrafficBothWays ? 1 : 0;
+            figures[Figure::steps] = static_cast<double>(timeline->stepCount());
+            setTimes(figures, timeFigures(placed, *timeline));
+            if (reference && !isReference)
+                setErrors(figures, relativeErrors(secondsOf(*timeline), *reference));
+        }
+    }
+
+    void compareMeasured()
+    {
+        const Project& project = prepared().project;
+        const Measurement& measurement = project.measurements[prepared().measurements[m_group.measurement]];
+        ErrorRequest request;
+        for (const CampaignResult& result : m_results)
+            request.models.push_back(m_inputs.models[modelOf(result)].name);
+        request.measurements.push_back(measurement.name);
+        const Project* const one = &project;
+        BatchOptions options;
+        options.threads = 1;
+        options.run.stop = m_stop;
+        const Result<ErrorData> data = gatherErrors({&one, 1}, request, options);
+        if (!data)
+            return failAll(data.error());
+        if (data->patterns.empty())
+            return failAll(
+                {ErrorCode::invalidInput, "measurement " + inQuotes(measurement.name) +
+                                              " has no time above 0 of a scenario of its project"});
+        for (CampaignResult& result : m_results)
+            takeErrors(result, *data);
+    }
+
+    void takeErrors(CampaignResult& result, const ErrorData& data) const
+    {
+        const std::string& name = m_inputs.models[modelOf(result)].name;
+        for (const FailedPrediction& failure : data.failures)
+            if (failure.model == name)
+                result.problem = failure.error.message;
+        const auto column = std::find_if(data.models.begin(), data.models.end(),
+                                         [&](const ModelErrors& model) { return model.model == name; });
+        if (!result.problem.empty())
+            return;
+        const MeasuredPattern& pattern = data.patterns.front();
+        if (column == data.models.end() || pattern.messageCount == 0) {
+            result.problem = "no measured message could be predicted";
+            return;
+        }
+        CampaignFigures& figures = result.figures;
+        figures[Figure::nodes] = static_cast<double>(pattern.nodes);
+        figures[Figure::degree] = static_cast<double>(pattern.degree);
+        figures[Figure::messages] = static_cast<double>(pattern.messageCount);
+        figures[Figure::bothWays] = pattern.hasTrafficBothWays ? 1 : 0;
+        if (column->patternSteps.front())
+            figures[Figure::steps] = static_cast<double>(*column->patternSteps.front());
+        figures[Figure::mean] = meanEstimate(column->predicted).mean;
+        figures[Figure::percentile95] = percentile95(column->predicted);
+        setErrors(figures, column->errors);
+    }
+
+    void calibrateOne()
+    {
+        const CampaignCalibration& row = m_inputs.plan.calibrations[m_part.source];
+        CampaignResult& result = m_results.front();
+        CalibrationOptions options;
+        options.threads = 1;
+        options.stop = m_stop;
+        const Result<Calibration> calibration =
+            calibrate(m_inputs.calibrations[m_part.source],
+                      {row.measurements, {row.kinds[m_group.kind]}, row.platform, {}}, options);
+        if (!calibration)
+            return failAll(calibration.error());
+        if (calibration->ranking.empty()) {
+            result.problem = calibration->failed.empty() ? std::string("nothing could be fitted")
+                                                         : calibration->failed.front().reason;
+            return;
+        }
+        const RankedModel& ranked = calibration->ranking.front();
+        const std::vector<double>& predicted = ranked.leftOut ? ranked.fit.leftOut : ranked.fit.fitted;
+        const std::vector<double>& measured = calibration->data.measured;
+        result.figures[Figure::messages] = static_cast<double>(measured.size());
+        setErrors(result.figures, relativeErrors(predicted, measured));
+        for (const FittedParameter& parameter : ranked.fit.parameters)
+            result.parameters +=
+                (result.parameters.empty() ? "" : ";") + parameter.name + "=" + numberText(parameter.value);
+    }
+
+    const CampaignInputs& m_inputs;
+    const CampaignGroup& m_group;
+    const CampaignPart& m_part;
+    const std::stop_token& m_stop;
+    std::vector<CampaignResult> m_results;
+    bool m_cancelled = false;
+};
+
+} // namespace
+
+Result<std::vector<CampaignResult>> evaluateGroup(const CampaignInputs& inputs, const CampaignGroup& group,
+                                                  const std::vector<std::uint64_t>& tasks,
+                                                  const std::stop_token& stop)
+{
+    return GroupEvaluation(inputs, group, tasks, stop).run();
+}
+
+} // namespace contraflow

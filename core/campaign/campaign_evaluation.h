@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/campaign_inputs.h"
+#include "core/campaign/campaign_result.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * Works out tasks of one group: what is placed and routed, and the reference's times, are worked out once for
+ * all of its models. `tasks` are numbers of tasks of the group, ascending; a result for each, in this order,
+ * the same whatever else is asked for. What cannot be worked out has its reason in the result. Runs in the
+ * calling thread. Fails only when cancelled.
+ */
+[[nodiscard]] Result<std::vector<CampaignResult>> evaluateGroup(const CampaignInputs& inputs,
+                                                                const CampaignGroup& group,
+                                                                const std::vector<std::uint64_t>& tasks,
+                                                                const std::stop_token& stop = {});
+
+} // namespace contraflow

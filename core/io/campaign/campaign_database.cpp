@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/campaign/campaign_database.h"
+
+#include "core/io/csv.h"
+#include "core/io/file_replacement.h"
+#include "core/tables/campaign_tables.h"
+
+#include <sqlite3.h>
+
+#include <cmath>
+#include <memory>
+
+namespace contraflow {
+
+namespace {
+
+/** A name of a table or column in SQL. */
+std::string identifier(std::string_view name)
+{
+    std::string quoted = "\"";
+    for (const char c : name)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + "\"";
+}
+
+/** A database that is being written. The first failure is kept. */
+class Database
+{
+public:
+    explicit Database(const std::filesystem::path& path)
+    {
+        if (sqlite3_open(path.c_str(), &m_database) != SQLITE_OK)
+            fail();
+        // The file appears by renaming, when it is whole: nothing has to survive a
+        // crash.
+        run("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; BEGIN");
+    }
+    ~Database() { sqlite3_close(m_database); }
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    void run(const std::string& sql)
+    {
+        if (m_problem.empty() &&
+            sqlite3_exec(m_database, sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
+            fail();
+    }
+    [[nodiscard]] sqlite3* handle() const { return m_database; }
+    [[nodiscard]] const std::string& problem() const { return m_problem; }
+    void fail() { m_problem = sqlite3_errmsg(m_database); }
+
+private:
+    sqlite3* m_database = nullptr;
+    std::string m_problem;
+};
+
+/** Adds rows to a new table. */
+class Rows
+{
+public:
+    Rows(Database& database, std::string_view table, const std::vector<std::string>& columns)
+        : m_database(database)
+    {
+        std::string names;
+        std::string places;
+        for (const std::string& column : columns) {
+            names += (names.empty() ? "" : ",") + identifier(column);
+            places += places.empty() ? "?" : ",?";
+        }
+        database.run("CREATE TABLE " + identifier(table) + "(" + names + ")");
+        const std::string sql = "INSERT INTO " + identifier(table) + " VALUES(" + places + ")";
+        if (database.problem().empty() &&
+            sqlite3_prepare_v2(database.handle(), sql.c_str(), -1, &m_statement, nullptr) != SQLITE_OK)
+            database.fail();
+    }
+    ~Rows() { sqlite3_finalize(m_statement); }
+    Rows(const Rows&) = delete;
+    Rows& operator=(const Rows&) = delete;
+
+    void number(double value)
+    {
+        const int place = ++m_place;
+        if (!m_statement || !std::isfinite(value))
+            return;
+        constexpr double kMostWhole = 9e15;
+        if (value == std::floor(value) && std::abs(value) < kMostWhole)
+            sqlite3_bind_int64(m_statement, place, static_cast<sqlite3_int64>(value));
+        else
+            sqlite3_bind_double(m_statement, place, value);
+    }
+    /** An empty one is NULL. */
+    void text(std::string_view value)
+    {
+        const int place = ++m_place;
+        if (m_statement && !value.empty())
+            sqlite3_bind_text(m_statement, place, value.data(), static_cast<int>(value.size()),
+                              SQLITE_TRANSIENT);
+    }
+    void cell(const TableCell& cell)
+    {
+        if (const double* value = cell.number())
+            number(*value);
+        else if (const std::string* words = cell.text())
+            text(*words);
+        else if (const Price* price = cell.price())
+            number(price->amount);
+        else
+            text({});
+    }
+    void end()
+    {
+        m_place = 0;
+        if (!m_statement)
+            return;
+        if (m_database.problem().empty() && sqlite3_step(m_statement) != SQLITE_DONE)
+            m_database.fail();
+        sqlite3_reset(m_statement);
+        sqlite3_clear_bindings(m_statement);
+    }
+
+private:
+    Database& m_database;
+    sqlite3_stmt* m_statement = nullptr;
+    int m_place = 0;
+};
+
+/** The columns of a record of the results, as CSV has them. */
+std::vector<std::string> fieldsOf(std::string_view line)
+{
+    CsvReader reader(line);
+    CsvRecord record;
+    (void)reader.next(record);
+    return record.fields;
+}
+
+Result<void> addResults(Database& database, const CampaignWork& work, const MergedResults& merged)
+{
+    const std::string heading = resultsHeading(work);
+    std::vector<std::string> columns = fieldsOf(heading);
+    columns.pop_back(); // the checksum is the line's
+    Rows rows(database, "results", columns);
+    const std::size_t figures = columns.size() - 2 - work.figures.size();
+    const Result<void> added = merged.forEach([&](const ReadResult& read, std::string_view line) {
+        const std::vector<std::string> fields = fieldsOf(line);
+        rows.number(static_cast<double>(read.result.task) + 1);
+        for (std::size_t i = 1; i < figures; ++i)
+            rows.text(fields[i]);
+        for (const CampaignFigureInfo& info : work.figures)
+            rows.number(read.result.figures[info.figure]);
+        rows.text(read.result.parameters);
+        rows.text(read.result.problem);
+        rows.end();
+        return Result<void>();
+    });
+    return added;
+}
+
+void addTable(Database& database, std::string_view name, const Table& table)
+{
+    if (table.empty())
+        return;
+    std::vector<std::string> columns;
+    for (const Table::Column& column : table.columns())
+        columns.push_back(column.key);
+    Rows rows(database, name, columns);
+    for (std::size_t row = 0; row < table.rowCount(); ++row) {
+        for (std::size_t column = 0; column < columns.size(); ++column)
+            rows.cell(table.cell(row, column));
+        rows.end();
+    }
+}
+
+} // namespace
+
+bool isDatabaseName(const std::filesystem::path& path)
+{
+    return path.extension() == ".sqlite" || path.extension() == ".db";
+}
+
+Result<void> writeDatabase(const std::filesystem::path& path, const CampaignWork& work,
+                           const MergedResults& merged, const CampaignSummary& summary)
+{
+    Result<FileReplacement> file = FileReplacement::open(path);
+    if (!file)
+        return file.error();
+    {
+        Database database(file->temporary());
+        if (const Result<void> added = addResults(database, work, merged); !added)
+            return added.error();
+        for (std::size_t i = 0; i < kCampaignViews.size(); ++i)
+            addTable(database, kCampaignViews[i],
+                     columnsFor(campaignTable(summary, static_cast<CampaignView>(i)), TableView::files));
+        database.run("COMMIT");
+        if (!database.problem().empty())
+            return fileError(ErrorCode::environment, path, "cannot be written: " + database.problem());
+    }
+    return file->commit();
+}
+
+} // namespace contraflow

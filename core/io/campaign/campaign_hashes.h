@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/campaign_inputs.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * What a task's result depends on, as a hash: network, workload or measurement, |N|, d, seed, model,
+ * reference and the program's version, all in their canonical text, so that neither the layout of files nor
+ * names in the campaign count. The texts are hashed once; the hash of a task costs a microsecond. Any thread.
+ */
+class CampaignHashes
+{
+public:
+    explicit CampaignHashes(const CampaignInputs& inputs);
+
+    /** 16 hexadecimal digits of SHA-256. */
+    [[nodiscard]] std::string ofTask(std::uint64_t task) const;
+
+private:
+    const CampaignInputs& m_inputs;
+    std::vector<std::string> m_networks;
+    std::vector<std::string> m_workloads;
+    std::vector<std::string> m_models;
+    std::vector<std::string> m_calibrations;
+    std::string m_reference;
+};
+
+} // namespace contraflow

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/io/campaign/campaign_file.h"
+#include "core/io/project_file.h"
+#include "core/io/sha256.h"
+#include "core/io/text_file.h"
+
+namespace contraflow {
+
+namespace {
+
+/** The errors of a project that a campaign takes things from, counted. */
+void noteErrors(const LoadedProject& loaded, const CampaignProject& row, IssueList& issues)
+{
+    std::size_t errors = 0;
+    for (const Issue& issue : loaded.issues)
+        errors += issue.severity == Severity::error ? 1 : 0;
+    if (errors > 0)
+        issues.push_back({Severity::warning,
+                          "project " + inQuotes(row.name) + " has " + counted(errors, "error") +
+                              "; 'contraflow validate' lists what is wrong with it",
+                          {{}, {}, {}, row.line}});
+}
+
+} // namespace
+
+Result<LoadedCampaign> loadCampaign(const std::filesystem::path& path, ProjectSeals seals)
+{
+    const Result<std::string> text = readTextFile(path, ReadLimits{}.maxBytes);
+    if (!text)
+        return text.error();
+    Result<ParsedCampaign> parsed = parseCampaign(*text);
+    if (!parsed)
+        return parsed.error().within(path.string());
+    LoadedCampaign loaded{std::move(parsed->plan), nullptr, std::move(parsed->issues)};
+    std::vector<Project> projects;
+    for (CampaignProject& row : loaded.plan.projects) {
+        projects.emplace_back();
+        if (row.file.empty())
+            continue; // said already
+        const std::filesystem::path file = path.parent_path() / row.file;
+        const auto fail = [&](const Error& error) {
+            loaded.issues.push_back({Severity::error,
+                                     "project " + inQuotes(row.name) + ": " + error.message,
+                                     {{}, {}, {}, row.line}});
+        };
+        const Result<std::string> content = readTextFile(file, ReadLimits{}.maxBytes);
+        if (!content) {
+            fail(content.error());
+            continue;
+        }
+        const std::string hash = sha256Text(*content);
+        if (seals == ProjectSeals::renew)
+            row.sha256 = hash;
+        else if (!row.sha256.empty() && lowered(row.sha256) != hash)
+            loaded.issues.push_back({Severity::error,
+                                     "project " + inQuotes(row.name) +
+                                         " is another one than the campaign was "
+                                         "made of: " +
+                                         file.string() + " has SHA-256 " + hash +
+                                         "; restore it, or take it as it is with --seal",
+                                     {{}, {}, {}, row.line}});
+        Result<LoadedProject> project = readProject(file);
+        if (!project) {
+            fail(project.error());
+            continue;
+        }
+        noteErrors(*project, row, loaded.issues);
+        projects.back() = std::move(project->project);
+    }
+    if (!hasErrors(loaded.issues))
+        loaded.inputs = prepareCampaign(loaded.plan, projects, loaded.issues);
+    return loaded;
+}
+
+} // namespace contraflow

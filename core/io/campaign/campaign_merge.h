@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/campaign_summary.h"
+#include "core/io/campaign/campaign_results.h"
+#include "core/io/text_file.h"
+
+#include <filesystem>
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+/** What is wrong with files of results, taken together. */
+struct MergeFaults
+{
+    std::uint64_t missing = 0;
+    std::vector<std::pair<std::uint64_t, std::uint64_t>>
+        missingRanges;                ///< the first of them, from 0, with ends
+    std::uint64_t doubled = 0;        ///< that stand more than once, with equal results
+    std::uint64_t different = 0;      ///< that stand more than once, with different results
+    std::uint64_t firstDifferent = 0; ///< task, from 0
+    std::uint64_t foreign = 0;        ///< lines of other inputs
+    std::uint64_t firstForeign = 0;   ///< task, from 0
+    std::string foreignFile;
+    std::uint64_t damaged = 0; ///< lines that are no results
+
+    [[nodiscard]] bool isWhole() const { return missing == 0 && different == 0 && foreign == 0; }
+};
+
+/** Sentences on what is wrong; empty where nothing is. `campaign` is the name of its file, for remedies. */
+[[nodiscard]] std::vector<std::string> faultTexts(const MergeFaults& faults, const CampaignInputs& inputs,
+                                                  const std::string& campaign);
+
+/** Results of a campaign from any number of files, in the order of the tasks. */
+class MergedResults
+{
+public:
+    /**
+     * Reads which tasks the files have and holds eight bytes for each; equal results of a task in two places
+     * count once. Lines of other inputs, damaged ones and those of a task that differ from an earlier one are
+     * left out. Fails when a file cannot be read or is none of this campaign's.
+     */
+    [[nodiscard]] static Result<MergedResults> read(const CampaignWork& work,
+                                                    std::vector<std::filesystem::path> files,
+                                                    const std::stop_token& stop = {});
+
+    [[nodiscard]] const MergeFaults& faults() const { return m_faults; }
+    [[nodiscard]] std::uint64_t count() const { return m_count; }
+    /** Calls `take` for each result in the order of the tasks, with its line (and its line end). Fails when a
+     * file has become shorter, when `take` fails, and when cancelled. */
+    [[nodiscard]] Result<void>
+    forEach(const std::function<Result<void>(const ReadResult& result, std::string_view line)>& take,
+            const std::stop_token& stop = {}) const;
+    /** The heading and all lines. */
+    [[nodiscard]] Result<void> write(const ChunkSink& sink) const;
+    /** All of it summed up. */
+    [[nodiscard]] Result<CampaignSummary> summary(const std::stop_token& stop = {}) const;
+
+private:
+    explicit MergedResults(const CampaignWork& work) : m_work(&work) {}
+    Result<void> readFile(std::size_t number);
+    void findMissing();
+    [[nodiscard]] Result<std::string> lineAt(std::uint64_t place) const;
+
+    const CampaignWork* m_work;
+    std::vector<std::filesystem::path> m_files;
+    std::vector<Descriptor> m_open;
+    std::vector<std::uint64_t> m_places; ///< by task: file and offset, or kNowhere
+    std::uint64_t m_count = 0;
+    MergeFaults m_faults;
+};
+
+} // namespace contraflow

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/campaign/campaign_results.h"
+
+#include "core/base/text.h"
+#include "core/io/csv.h"
+#include "core/io/sha256.h"
+#include "core/io/text_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <cmath>
+#include <fcntl.h>
+#include <limits>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kCheckDigits = 8;
+constexpr std::size_t kLongestLine = 1'000'000;
+constexpr std::array<std::string_view, 8> kTaskColumns{"task",        "inputs", "workload", "network",
+                                                       "measurement", "seed",   "model",    "kind"};
+
+std::string checkOf(std::string_view line)
+{
+    return sha256Text(line).substr(0, kCheckDigits);
+}
+
+/** On one line whatever it was: a line of results is a line of the file. */
+std::string onOneLine(std::string text)
+{
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
+    return text;
+}
+
+/** A lock of the whole file against other programs; where the file system has none, none: checksums tell what
+ * is damaged. */
+class FileLock
+{
+public:
+    explicit FileLock(int file) : m_file(file) { set(F_WRLCK); }
+    ~FileLock() { set(F_UNLCK); }
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+
+private:
+    void set(short kind) const
+    {
+        struct flock lock = {};
+        lock.l_type = kind;
+        lock.l_whence = SEEK_SET;
+        while (::fcntl(m_file, F_OFD_SETLKW, &lock) != 0 && errno == EINTR) {
+        }
+    }
+
+    int m_file;
+};
+
+} // namespace
+
+std::string resultsHeading(const CampaignWork& work)
+{
+    std::vector<std::string> columns(kTaskColumns.begin(), kTaskColumns.end());
+    for (const CampaignFigureInfo& figure : work.figures)
+        columns.emplace_back(figure.key);
+    columns.insert(columns.end(), {"parameters", "problem", "check"});
+    std::string text;
+    appendCsvRecord(text, columns);
+    return text;
+}
+
+std::string resultLine(const CampaignWork& work, const CampaignResult& result)
+{
+    const CampaignTaskNames names = taskNames(*work.inputs, result.task);
+    std::string line = std::to_string(result.task + 1);
+    const auto add = [&line](std::string_view text) {
+        line.push_back(',');
+        appendCsvField(line, text);
+    };
+    add(work.hashes.ofTask(result.task));
+    for (const std::string* name : {&names.workload, &names.network, &names.measurement})
+        add(onOneLine(*name));
+    add(names.seed ? std::to_string(*names.seed) : std::string());
+    add(onOneLine(names.model));
+    add(onOneLine(names.kind));
+    for (const CampaignFigureInfo& info : work.figures) {
+        const double value = result.figures[info.figure];
+        add(std::isfinite(value) ? numberText(value) : std::string());
+    }
+    add(onOneLine(result.parameters));
+    add(onOneLine(result.problem));
+    return line + ',' + checkOf(line) + '\n';
+}
+
+std::optional<ReadResult> parseResult(const CampaignWork& work, std::string_view line)
+{
+    const std::size_t comma = line.rfind(',');
+    if (comma == std::string_view::npos || line.substr(comma + 1) != checkOf(line.substr(0, comma)))
+        return {};
+    CsvReader reader(line);
+    CsvRecord record;
+    const std::size_t first = kTaskColumns.size();
+    if (!reader.next(record) || record.fields.size() != first + work.figures.size() + 3)
+        return {};
+    const auto number = parseCount(record.fields[0]);
+    if (!number || *number == 0 || *number > work.inputs->tasks.taskCount())
+        return {};
+    ReadResult read;
+    read.result.task = *number - 1;
+    read.inputs = record.fields[1];
+    for (std::size_t i = 0; i < work.figures.size(); ++i)
+        if (const auto value = parseNumber(record.fields[first + i]))
+            read.result.figures[work.figures[i].figure] = *value;
+    read.result.parameters = record.fields[first + work.figures.size()];
+    read.result.problem = record.fields[first + work.figures.size() + 1];
+    return read;
+}
+
+Result<void> readResultLines(const std::filesystem::path& path, const std::string& heading,
+                             const std::function<void(const ResultLine& line)>& take)
+{
+    Result<FileInPieces> file = FileInPieces::open(path, std::numeric_limits<std::size_t>::max());
+    if (!file)
+        return file.error();
+    std::string text;
+    std::uint64_t offset = 0; // of text in the file
+    bool isHeading = true;
+    const auto takeLine = [&](std::string_view line, std::uint64_t at, bool isTorn) {
+        if (!std::exchange(isHeading, false)) {
+            take({line, at, isTorn});
+            return true;
+        }
+        const std::string_view wanted = std::string_view(heading).substr(0, heading.size() - 1);
+        return line == wanted || (isTorn && wanted.starts_with(line));
+    };
+    const auto foreign = [&] {
+        return fileError(ErrorCode::invalidInput, path,
+                         "has other columns than results of this campaign; name the file of its results");
+    };
+    std::array<char, 1 << 16> room{};
+    for (;;) {
+        const Result<std::size_t> got = file->read(room);
+        if (!got)
+            return got.error();
+        text.append(room.data(), *got);
+        std::size_t begin = 0;
+        for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', begin)) {
+            if (!takeLine(std::string_view(text).substr(begin, end - begin), offset + begin, false))
+                return foreign();
+            begin = end + 1;
+        }
+        text.erase(0, begin);
+        offset += begin;
+        if (*got == 0)
+            break;
+        if (text.size() > kLongestLine)
+            return fileError(ErrorCode::invalidInput, path,
+                             "has a line of more than a megabyte, so it has no results of a campaign");
+    }
+    if (!text.empty() && !takeLine(text, offset, true))
+        return foreign();
+    return {};
+}
+
+Result<ResultsFile> ResultsFile::open(const std::filesystem::path& path, std::string heading,
+                                      Existing existing)
+{
+    Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
+    if (!file.isOpen())
+        return systemError(path, "the file cannot be written", errno);
+    ResultsFile results(path, std::move(file));
+    if (const Result<void> begun = results.begin(heading, existing); !begun)
+        return begun.error();
+    return results;
+}
+
+Result<void> ResultsFile::begin(const std::string& heading, Existing existing)
+{
+    const FileLock lock(m_file.get());
+    std::string start(heading.size(), '\0');
+    const ssize_t got = ::pread(m_file.get(), start.data(), start.size(), 0);
+    if (got < 0)
+        return systemError(m_path, "the file cannot be read", errno);
+    start.resize(static_cast<std::size_t>(got));
+    if (!start.empty() && existing == Existing::refuse)
+        return fileError(ErrorCode::invalidInput, m_path,
+                         "has results already; --resume goes on with them, or name another file");
+    if (!heading.starts_with(start))
+        return fileError(ErrorCode::invalidInput, m_path,
+                         "has other columns than results of this campaign; name the file of its results");
+    // What a program that was killed left of the heading is made whole.
+    return writeAll(std::string_view(heading).substr(start.size()));
+}
+
+Result<void> ResultsFile::append(std::string_view lines)
+{
+    if (lines.empty())
+        return {};
+    const FileLock lock(m_file.get());
+    char last = '\n';
+    const off_t size = ::lseek(m_file.get(), 0, SEEK_END);
+    if (size > 0 && ::pread(m_file.get(), &last, 1, size - 1) != 1)
+        return systemError(m_path, "the file cannot be read", errno);
+    // A line that a program did not end when it was killed must not swallow the next one.
+    return writeAll(last == '\n' ? std::string(lines) : '\n' + std::string(lines));
+}
+
+Result<void> ResultsFile::writeAll(std::string_view text)
+{
+    while (!text.empty()) {
+        const ssize_t written = ::write(m_file.get(), text.data(), text.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return systemError(m_path, "the file cannot be written", errno);
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return {};
+}
+
+Result<void> ResultsFile::flush()
+{
+    if (::fdatasync(m_file.get()) != 0 && errno != EINVAL && errno != EROFS)
+        return systemError(m_path, "the file cannot be written", errno);
+    return {};
+}
+
+std::filesystem::path resultsFileOf(const std::filesystem::path& campaign, const CampaignShard& shard)
+{
+    std::filesystem::path file = campaign;
+    return file.replace_extension(shard.isWhole() ? std::string("results.csv")
+                                                  : std::to_string(shard.index) + "-of-" +
+                                                        std::to_string(shard.count) + ".csv");
+}
+
+} // namespace contraflow

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/campaign_inputs.h"
+#include "core/campaign/campaign_result.h"
+#include "core/io/campaign/campaign_hashes.h"
+#include "core/io/file_system.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+// Results are CSV, a line for each task: its number (from 1), the hash of its inputs, what it is about, its
+// figures, and at the end a checksum of the line. A line is written by one call at the end of the file, so
+// that any number of programs may append to one file; what a killed one left of its last line has no right
+// checksum, and is worked out again.
+
+/** A campaign that is worked out: what all threads share. */
+struct CampaignWork
+{
+    explicit CampaignWork(std::shared_ptr<const CampaignInputs> shared)
+        : inputs(std::move(shared))
+        , hashes(*inputs)
+        , figures(recordedFigures(inputs->plan.record))
+    {}
+
+    std::shared_ptr<const CampaignInputs> inputs;
+    CampaignHashes hashes;
+    std::vector<CampaignFigureInfo> figures;
+};
+
+/** The heading of results of a campaign, with its line end. */
+[[nodiscard]] std::string resultsHeading(const CampaignWork& work);
+
+/** The line of a result, with its line end. */
+[[nodiscard]] std::string resultLine(const CampaignWork& work, const CampaignResult& result);
+
+/** What a line of results says. */
+struct ReadResult
+{
+    CampaignResult result;
+    std::string inputs; ///< hash
+};
+
+/** Reads a line without its line end. Nothing of one that is damaged: torn, or with another checksum, or of
+ * another number of columns, or of a task that the campaign does not have. */
+[[nodiscard]] std::optional<ReadResult> parseResult(const CampaignWork& work, std::string_view line);
+
+/** The lines of a file of results, read piece by piece. */
+struct ResultLine
+{
+    std::string_view text;    ///< without its line end
+    std::uint64_t offset = 0; ///< of its first byte in the file
+    bool isTorn = false;      ///< the file ends in it, without a line end
+};
+
+/** Calls `take` for every line behind the heading. Fails, with the path, when the file cannot be read, has
+ * another heading, or has a line of more than a megabyte. */
+[[nodiscard]] Result<void> readResultLines(const std::filesystem::path& path, const std::string& heading,
+                                           const std::function<void(const ResultLine& line)>& take);
+
+/** Appends to a file of results; several programs may do so at once. */
+class ResultsFile
+{
+public:
+    enum class Existing
+    {
+        refuse, ///< a file that is there and not empty is left alone
+        append,
+    };
+
+    [[nodiscard]] static Result<ResultsFile> open(const std::filesystem::path& path, std::string heading,
+                                                  Existing existing);
+
+    /** Whole lines, by one call. */
+    [[nodiscard]] Result<void> append(std::string_view lines);
+    /** Waits until what was appended is on the disk. */
+    [[nodiscard]] Result<void> flush();
+
+private:
+    ResultsFile(std::filesystem::path path, Descriptor file)
+        : m_path(std::move(path))
+        , m_file(std::move(file))
+    {}
+    [[nodiscard]] Result<void> begin(const std::string& heading, Existing existing);
+    [[nodiscard]] Result<void> writeAll(std::string_view text);
+
+    std::filesystem::path m_path;
+    Descriptor m_file;
+};
+
+/** "folder/table-2.yaml": "folder/table-2.results.csv", and of a shard "folder/table-2.3-of-8.csv". */
+[[nodiscard]] std::filesystem::path resultsFileOf(const std::filesystem::path& campaign,
+                                                  const CampaignShard& shard);
+
+} // namespace contraflow
