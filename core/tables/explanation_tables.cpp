@@ -23,16 +23,21 @@ TableCell competingCell(const ExplainedMessage& message, const std::vector<Compe
     Table table("messages", "Messages",
                 {{.key = "message", .title = "Message"},
                  {.key = "bytes_per_s", .title = "Rate", .kind = Kind::bytesPerSecond}});
+    const bool isWhole = message.namesSharers();
     std::vector<std::uint32_t> names;
     for (const CompetingMessage& other : competing) {
-        table.addRow({message.row(other.message).id, other.rate});
+        if (isWhole)
+            table.addRow({message.row(other.message).id, other.rate});
         names.push_back(other.message);
     }
-    return TableCell::rows(std::move(table)).shownAs(someMessages(message, names));
+    TableCell cell = isWhole ? TableCell::rows(std::move(table)) : TableCell();
+    return std::move(cell).shownAs(someMessages(message, names));
 }
 
 TableCell namesCell(const ExplainedMessage& message, const std::vector<std::uint32_t>& messages)
 {
+    if (!message.namesSharers())
+        return {};
     TableCell::Texts names;
     for (const std::uint32_t m : messages)
         names.push_back(message.row(m).id);

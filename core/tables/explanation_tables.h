@@ -24,6 +24,14 @@ struct ExplainedMessage
     {
         return prediction.timeline.messages[explanation.message];
     }
+    /** Whether files name every message that shares a channel; not where that would make more than a million
+     * names in all, which one step alone never does. */
+    [[nodiscard]] bool namesSharers() const
+    {
+        constexpr std::size_t kMostNames = 1'000'000;
+        return explanation.steps.size() <= 1 ||
+               explanation.steps.size() * prediction.placed.messages.size() <= kMostNames;
+    }
     [[nodiscard]] std::string channelName(std::uint32_t channel) const
     {
         return prediction.placed.network->channelName(ChannelId(channel));
@@ -37,10 +45,11 @@ struct ExplainedMessage
 [[nodiscard]] Table explainedStepsTable(const ExplainedMessage& message,
                                         const std::vector<ExplainedStep>& steps);
 
-/** The channels of the route in one step, with the messages that share them. */
+/** The channels of the route in one step, with the messages that share them; without their rows where
+ * namesSharers() says no. */
 [[nodiscard]] Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& step);
 
-/** The figures from which the model has the rate in one step. */
+/** The figures from which the model has the rate in one step, with the messages they count likewise. */
 [[nodiscard]] Table termsTable(const ExplainedMessage& message, const ExplainedStep& step);
 
 /** "e1, e3 and 12 more": few enough to fit a line; "-" for none. */
