@@ -67,6 +67,27 @@ std::unique_ptr<QLockFile> makeLock(const QString& copy)
     return lock;
 }
 
+/** Removes what killed programs left that is no copy: origins of copies that were never made, locks, and
+ * files that were being written. `own` is the copy of this program. */
+void removeRemains(const QDir& directory, const QString& own)
+{
+    const QString ending = QStringLiteral(".yaml");
+    for (const QString& name :
+         directory.entryList({QStringLiteral("*.yaml.*")}, QDir::Files | QDir::Hidden)) {
+        const qsizetype from = name.startsWith(QLatin1Char('.')) ? 1 : 0;
+        const QString copy = directory.filePath(name.mid(from, name.indexOf(ending) + ending.size() - from));
+        if (copy == own)
+            continue;
+        const auto lock = makeLock(copy);
+        if (!lock->tryLock(0))
+            continue;
+        const QString path = directory.filePath(name);
+        const bool isKept = path == originPath(copy) && QFile::exists(copy);
+        if (!isKept && path != lockPath(copy)) // giving the lock back removes it
+            QFile::remove(path);
+    }
+}
+
 } // namespace
 
 Recovery::Recovery(Document& document, QObject* parent)
@@ -94,6 +115,7 @@ QList<UnsavedCopy> Recovery::abandoned() const
 {
     QList<UnsavedCopy> copies;
     const QDir directory = folder();
+    removeRemains(directory, m_path);
     for (const QString& name : directory.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time)) {
         const QString copy = directory.filePath(name);
         if (copy == m_path)
