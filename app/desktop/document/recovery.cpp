@@ -171,12 +171,14 @@ void Recovery::write()
     }
     m_writtenRevision = m_document.revision();
     writeOrigin();
-    m_job.start([path = std::filesystem::path(m_path.toStdU16String()),
-                 project = m_document.project()](const JobContext& context) {
+    m_job.start([path = std::filesystem::path(m_path.toStdU16String()), project = m_document.project(),
+                 isWanted = m_isWanted](const JobContext& context) {
         if (context.stop.stop_requested() || !writeProject(path, project))
             return false;
-        std::error_code ignored; // saved or given up in the meantime: nothing is left to recover
-        if (context.stop.stop_requested())
+        // Saved or given up in the meantime, nothing is left to recover. A newer copy that waits for this one
+        // is no such end: until it is there, this one is what a crash leaves.
+        std::error_code ignored;
+        if (!*isWanted)
             std::filesystem::remove(path, ignored);
         return true;
     });
@@ -185,6 +187,8 @@ void Recovery::write()
 void Recovery::clear()
 {
     m_job.cancel();
+    *m_isWanted = false;
+    m_isWanted = std::make_shared<std::atomic_bool>(true);
     m_writtenRevision = 0;
     discard(m_path);
     m_lock.reset();
