@@ -48,6 +48,7 @@ checkLayout()
 
 checkLicenceLines()
 {
+    # REUSE-IgnoreStart
     local file
     for file in "${code[@]}" "${scripts[@]}" "${buildFiles[@]}"; do
         head -n 3 "$file" | grep -q 'SPDX-FileCopyrightText: [0-9]\{4\} The Contraflow developers' \
@@ -55,6 +56,10 @@ checkLicenceLines()
             || echo "$file:1: the two SPDX lines are missing"
     done
 }
+# REUSE-IgnoreEnd
+
+# Every file has its licence, as REUSE wants it (.reuse/dep5 for what has no room for the two lines).
+checkReuse() { reuse --root "$top" lint >"$commands/reuse" 2>&1 || sed -n '/^# SUMMARY/,$!p' "$commands/reuse" | head -n 40; }
 
 checkLength()
 {
@@ -138,9 +143,9 @@ checkDefects()
         | grep -E '(warning|error):' | sed "s|^$top/||" | sort -u || true
 }
 
-for tool in clang-format-14 clang-tidy-14 shellcheck desktop-file-validate appstreamcli man xmllint; do need "$tool"; done
+for tool in clang-format-14 clang-tidy-14 shellcheck reuse desktop-file-validate appstreamcli man xmllint; do need "$tool"; done
 
-checks=(Layout LicenceLines Length Blanks MachinePaths Scripts DesktopFiles Manual Links)
+checks=(Layout LicenceLines Reuse Length Blanks MachinePaths Scripts DesktopFiles Manual Links)
 if [ -f "$build/CMakeCache.txt" ]; then
     checks+=(Defects)
 else

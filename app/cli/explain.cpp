@@ -19,7 +19,7 @@ constexpr std::string_view kExplainDescription =
     "Shows why one message of a scenario takes its time: for every step its rate and penalty, the channel that "
     "limits it, for every channel of its route the load both ways and the messages that share it, the numbers "
     "of messages that meet it at its ends, and the figures from which the model has the rate, with their "
-    "formulas. In JSON the lists of messages are null from the step on at which all together would have more than a "
+    "formulas. In JSON and CSV the lists of messages are left out from the step on at which all together would have more than a "
     "million; --step shows any step in full.\n"
     "\n"
     "PROJECT is a project file, or - for standard input. --scenario may be left out when the project has only "

@@ -48,8 +48,9 @@ public:
             add({.name = "limited_by",
                  .channel = m_message.channelName(explained.limitingChannel),
                  .text = machineText(step.cell(0, columnWithKey(step, "limited_in")))});
-        addChannels(channelUsesTable(m_message, explained));
-        addTerms(termsTable(m_message, explained));
+        const MessageLists lists = m_budget.spend(explained);
+        addChannels(channelUsesTable(m_message, explained, lists), explained.channels);
+        addTerms(termsTable(m_message, explained, lists));
     }
 
     /** What was added since the last call. */
@@ -77,21 +78,22 @@ private:
         }
     }
 
-    void addChannels(const Table& channels)
+    void addChannels(const Table& channels, const std::vector<ChannelUse>& uses)
     {
         for (std::size_t row = 0; row < channels.rowCount(); ++row) {
             const std::string channel = machineText(channels.cell(row, 0));
             addNumbers(channels, row,
                        {"capacity_bytes_per_s", "load_bytes_per_s", "reverse_load_bytes_per_s"}, channel);
-            for (const std::string_view key : {"with_flow", "against_flow"}) {
+            for (const auto& [key, sharers] : {std::pair("with_flow", &uses[row].withFlow),
+                                               std::pair("against_flow", &uses[row].againstFlow)}) {
                 const TableCell cell = channels.cell(row, columnWithKey(channels, key));
-                const Table& competing = *cell.table();
                 std::string names;
-                for (std::size_t i = 0; i < competing.rowCount(); ++i)
-                    names += (i > 0 ? ";" : "") + machineText(competing.cell(i, 0));
-                add({.name = std::string(key),
+                if (const Table* competing = cell.table())
+                    for (std::size_t i = 0; i < competing->rowCount(); ++i)
+                        names += (i > 0 ? ";" : "") + machineText(competing->cell(i, 0));
+                add({.name = key,
                      .channel = channel,
-                     .value = std::to_string(competing.rowCount()),
+                     .value = std::to_string(sharers->size()),
                      .messages = std::move(names)});
             }
         }
@@ -107,8 +109,10 @@ private:
             const std::string formula = machineText(cell("formula"));
             const std::string working = machineText(cell("working"));
             std::string names;
-            for (const std::string& name : *cell("messages").texts())
-                names += (names.empty() ? "" : ";") + name;
+            const TableCell messages = cell("messages");
+            if (const TableCell::Texts* texts = messages.texts())
+                for (const std::string& name : *texts)
+                    names += (names.empty() ? "" : ";") + name;
             add({.name = machineText(cell("name")),
                  .channel = machineText(cell("channel")),
                  .value = value.number() ? machineText(value) : std::string(),
@@ -121,6 +125,7 @@ private:
 
     const ExplainedMessage& m_message;
     const ExplainedStep* m_step = nullptr; ///< that is being added
+    ListBudget m_budget;
     std::string m_text;
 };
 

@@ -23,7 +23,7 @@ void writeTermTexts(JsonWriter& json, const std::vector<Term>& terms)
 
 } // namespace
 
-void writeExplanationJson(const ExplainedMessage& message, Output& output, std::size_t mostListed)
+void writeExplanationJson(const ExplainedMessage& message, Output& output)
 {
     JsonWriter json;
     json.beginObject();
@@ -31,11 +31,9 @@ void writeExplanationJson(const ExplainedMessage& message, Output& output, std::
     writeMembers(json, explainedMessageTable(message), 0);
     json.key("steps");
     json.beginList();
-    std::size_t listed = 0;
+    ListBudget budget;
     forEachStep(message, output, [&](const ExplainedStep& step) {
-        // What every step says of every message would grow with the product of both.
-        listed += listedMessages(step);
-        const MessageLists lists = listed > mostListed ? MessageLists::leftOut : MessageLists::written;
+        const MessageLists lists = budget.spend(step);
         json.beginObject();
         writeMembers(json, explainedStepsTable(message, {step}), 0);
         writeRows(json, "channels", channelUsesTable(message, step, lists), output);

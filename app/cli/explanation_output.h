@@ -19,15 +19,35 @@ void forEachStep(const ExplainedMessage& message, const Output& output, Use use)
     }
 }
 
+/** Decides step by step whether files list the messages that a step speaks of: what every step says of every
+ * message would grow with the product of both, so that lists end with the step before which all together
+ * would have more than `most` messages. The first step has them always. */
+class ListBudget
+{
+public:
+    explicit ListBudget(std::size_t most = 1'000'000) : m_most(most) {}
+
+    [[nodiscard]] MessageLists spend(const ExplainedStep& step)
+    {
+        const bool isFirst = m_spent == 0;
+        m_spent += listedMessages(step);
+        return isFirst || m_spent <= m_most ? MessageLists::written : MessageLists::leftOut;
+    }
+
+private:
+    std::size_t m_most;
+    std::size_t m_spent = 0;
+};
+
 /** For people: what limits the message, then every step with the channels of the route and who shares them.
  */
 void writeExplanationTable(const ExplainedMessage& message, Output& output);
 
-/** One figure per record: those of every step, of every channel of the route, and of the model. */
+/** One figure per record: those of every step, of every channel of the route, and of the model. Lists of
+ * messages that ListBudget leaves out are empty; the counts beside them stay. */
 void writeExplanationCsv(const ExplainedMessage& message, Output& output);
 
-/** Lists of messages are null from the step on at which all together would have more than `mostListed`. */
-void writeExplanationJson(const ExplainedMessage& message, Output& output,
-                          std::size_t mostListed = 1'000'000);
+/** Lists of messages that ListBudget leaves out are null. */
+void writeExplanationJson(const ExplainedMessage& message, Output& output);
 
 } // namespace contraflow::cli

@@ -7,6 +7,7 @@
 #include "app/cli/output.h"
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
+#include "core/io/project_pieces.h"
 #include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
 #include "core/project/checks.h"
@@ -24,25 +25,23 @@ namespace contraflow::cli {
 
 namespace {
 
-/** All that comes out of a pipe; `name` is for messages. */
-Result<std::string> readPipe(int pipe, const std::string& name, std::size_t maxBytes)
+/** What comes out of a pipe, piece by piece. */
+TextPieces piecesOf(int pipe, std::size_t maxBytes)
 {
-    std::string text;
-    std::string piece(1 << 16, '\0');
-    while (true) {
-        const ssize_t got = ::read(pipe, piece.data(), piece.size());
-        if (got < 0 && errno == EINTR)
-            continue;
+    return [pipe, maxBytes, total = std::size_t{0}](std::span<char> room) mutable -> Result<std::size_t> {
+        ssize_t got = 0;
+        do {
+            got = ::read(pipe, room.data(), room.size());
+        } while (got < 0 && errno == EINTR);
         if (got < 0)
             return Error{ErrorCode::environment,
-                         name + ": the pipe cannot be read (" + std::strerror(errno) + ")"};
-        if (got == 0)
-            return text;
-        if (text.size() + static_cast<std::size_t>(got) > maxBytes)
-            return Error{ErrorCode::invalidInput, name + ": more than " + std::to_string(maxBytes) +
-                                                      " bytes; no project is that large"};
-        text.append(piece, 0, static_cast<std::size_t>(got));
-    }
+                         std::string("the pipe cannot be read (") + std::strerror(errno) + ")"};
+        total += static_cast<std::size_t>(got);
+        if (total > maxBytes)
+            return Error{ErrorCode::invalidInput,
+                         "more than " + std::to_string(maxBytes) + " bytes; no project is that large"};
+        return static_cast<std::size_t>(got);
+    };
 }
 
 /** "line 3: text" as "name:3: text", the form that messages about files have. */
@@ -56,10 +55,7 @@ Error placedIn(const std::string& name, const Error& error)
 
 Result<ProjectFile> loadFromPipe(int pipe, const std::string& name)
 {
-    const Result<std::string> text = readPipe(pipe, name, ReadLimits{}.maxBytes);
-    if (!text)
-        return text.error();
-    Result<LoadedProject> loaded = parseProject(*text);
+    Result<LoadedProject> loaded = readProjectFrom(piecesOf(pipe, ReadLimits{}.maxBytes));
     if (!loaded)
         return placedIn(name, loaded.error());
     return ProjectFile{name, std::move(*loaded)};
@@ -181,7 +177,13 @@ Result<void> writeBack(const ProjectFile& file, const Project& changed)
             return unchanged;
     const Result<std::string> before = readTextFile(file.name, ReadLimits{}.maxBytes);
     const std::string after = projectText(changed, file.name);
+    std::error_code ignored;
+    const std::uintmax_t names = std::filesystem::hard_link_count(file.name, ignored);
     Result<void> written = writeTextFile(file.name, after);
+    if (written && !ignored && names > 1)
+        say(file.name +
+            ": note: the file has another name (a hard link), which keeps what was there before; link " +
+            "it again");
     if (const std::size_t line = written && before ? lostComment(*before, after) : 0; line != 0)
         say(file.name + ":" + std::to_string(line) +
             ": note: comments are not kept where a project is written back; keep them in a file of their own");

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/measured_times.h"
 
+#include "core/base/quantity_range.h"
+
 namespace contraflow {
 namespace {
 
 std::optional<MeasuredTime> timeIn(const TimeRow& row)
 {
-    if (!row.mean.hasValue() || !(row.mean.value().value > 0))
+    if (!row.mean.hasValue() || !(row.mean.value().value >= kShortestMeasured))
         return std::nullopt;
     return MeasuredTime{row.mean.value().value, row.ci95.valueOr(Quantity{}).value};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/units.h"
 
+#include "core/base/quantity_range.h"
 #include "core/base/text.h"
 
 #include <array>
@@ -103,6 +104,8 @@ std::string_view nameOf(Dimension dimension)
     }
     return "";
 }
+
+constexpr std::string_view kOutOfRange = "the number is out of range";
 
 Error unreadable(Dimension dimension, std::string_view text, const std::string& reason)
 {
@@ -223,7 +226,7 @@ Result<Quantity> parseQuantity(Dimension dimension, std::string_view text)
     double number = 0;
     const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), number);
     if (read.ec == std::errc::result_out_of_range)
-        return unreadable(dimension, all, "the number is out of range");
+        return unreadable(dimension, all, std::string(kOutOfRange));
     if (read.ec != std::errc())
         return unreadable(dimension, all, "it does not begin with a number");
     if (!std::isfinite(number))
@@ -237,14 +240,16 @@ Result<Quantity> parseQuantity(Dimension dimension, std::string_view text)
     if (symbol.empty()) {
         if (number != 0 && dimension != Dimension::number)
             return unreadable(dimension, all, "the unit is missing");
+        if (!isInRange(number))
+            return unreadable(dimension, all, std::string(kOutOfRange));
         return inBaseUnit(dimension, std::abs(number)); // -0 is 0
     }
     const Unit* unit = findUnit(dimension, symbol);
     if (!unit)
         return unreadable(dimension, all, unknownUnitReason(dimension, symbol));
     const double value = std::abs(number) * unit->scale; // -0 is 0
-    if (!std::isfinite(value))
-        return unreadable(dimension, all, "the number is out of range");
+    if (!isInRange(value) || (value == 0 && number != 0))
+        return unreadable(dimension, all, std::string(kOutOfRange));
     return Quantity{value, unit};
 }
 

@@ -3,8 +3,10 @@
 #include "core/io/file_replacement.h"
 
 #include <cerrno>
+#include <ctime>
 #include <fcntl.h>
 #include <string>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <utility>
@@ -39,20 +41,70 @@ fs::path folderOf(const fs::path& file)
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-/** A new file beside `target`; its name in `name`. New files get the permissions that the user's umask
- * leaves. */
-int openTemporary(const fs::path& target, fs::path& name)
+constexpr std::string_view kTemporaryEnding = ".tmp";
+
+/** What the names of all temporary files for a target begin with. */
+std::string temporaryStem(const fs::path& target)
 {
     // A name at the limit of the file system must still get its temporary file.
-    const std::string stem = target.filename().string().substr(0, 200);
+    return "." + target.filename().string().substr(0, 200) + ".";
+}
+
+/** A new file beside `target`; its name in `name`. New files get the permissions that the user's umask
+ * leaves. Whoever writes it holds it locked. */
+int openTemporary(const fs::path& target, fs::path& name)
+{
     for (int i = 0; i < kTemporaryNameTries; ++i) {
-        name = folderOf(target) /
-               ("." + stem + "." + std::to_string(::getpid()) + "-" + std::to_string(i) + ".tmp");
+        name = folderOf(target) / (temporaryStem(target) + std::to_string(::getpid()) + "-" +
+                                   std::to_string(i) + std::string(kTemporaryEnding));
         const int fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
+        if (fd >= 0)
+            (void)::flock(fd, LOCK_EX | LOCK_NB); // where there are no locks, nobody removes the file either
         if (fd >= 0 || errno != EEXIST)
             return fd;
     }
     return -1;
+}
+
+/** Whether a name is ".NAME.PID-N.tmp", which only this file gives. */
+bool isTemporaryName(std::string_view name, std::string_view stem)
+{
+    if (!name.starts_with(stem) || !name.ends_with(kTemporaryEnding) ||
+        name.size() < stem.size() + kTemporaryEnding.size())
+        return false;
+    name.remove_prefix(stem.size());
+    name.remove_suffix(kTemporaryEnding.size());
+    const std::size_t dash = name.find('-');
+    const auto isNumber = [](std::string_view text) {
+        return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+    };
+    return dash != std::string_view::npos && isNumber(name.substr(0, dash)) &&
+           isNumber(name.substr(dash + 1));
+}
+
+/** Removes a file when it is old and nobody holds it. */
+void removeIfLeft(const fs::path& file)
+{
+    // The lock comes a moment after the file itself.
+    constexpr time_t kYoung = 10;
+    const Descriptor left(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+    struct stat facts = {};
+    if (!left.isOpen() || ::fstat(left.get(), &facts) != 0 || !S_ISREG(facts.st_mode) ||
+        facts.st_uid != ::geteuid() || facts.st_mtime > ::time(nullptr) - kYoung)
+        return;
+    if (::flock(left.get(), LOCK_EX | LOCK_NB) == 0)
+        ::unlink(file.c_str());
+}
+
+/** Removes what programs that were killed while they wrote this file have left beside it: nothing is left for
+ * good. */
+void removeLeftTemporaries(const fs::path& target)
+{
+    const std::string stem = temporaryStem(target);
+    std::error_code error;
+    for (fs::directory_iterator at(folderOf(target), error), end; !error && at != end; at.increment(error))
+        if (isTemporaryName(at->path().filename().string(), stem))
+            removeIfLeft(at->path());
 }
 
 bool writeAll(int fd, std::string_view text)
@@ -144,6 +196,7 @@ Result<FileReplacement> FileReplacement::open(const fs::path& path)
         error.code = ErrorCode::environment;
         return error;
     }
+    removeLeftTemporaries(target);
     FileReplacement file(path, target, temporary, fd);
     if (const int number = exists ? takeOwnerAndMode(fd, old) : 0; number != 0)
         return file.failure(number);

@@ -5,6 +5,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/io/migrations.h"
+#include "core/io/project_pieces.h"
 #include "core/io/project_reader.h"
 #include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
@@ -70,6 +71,25 @@ std::variant<LoadedProject, TextFailure> load(const TextSource& source, const Re
     return loaded;
 }
 
+/** The same from a source that says why it failed. */
+std::variant<LoadedProject, TextFailure, Error> loadPieces(const TextPieces& pieces, const ReadLimits& limits)
+{
+    std::optional<Error> unread;
+    const auto source = [&](std::span<char> room) -> std::optional<std::size_t> {
+        const Result<std::size_t> size = pieces(room);
+        if (size)
+            return *size;
+        unread = size.error();
+        return {};
+    };
+    auto loaded = load(source, limits);
+    if (unread)
+        return *unread;
+    if (auto* failure = std::get_if<TextFailure>(&loaded))
+        return std::move(*failure);
+    return std::get<LoadedProject>(std::move(loaded));
+}
+
 Error located(const TextFailure& failure, const std::string& path)
 {
     std::string place = path;
@@ -110,21 +130,23 @@ Result<LoadedProject> parseProject(std::string_view text, const ReadLimits& limi
     return std::get<LoadedProject>(std::move(loaded));
 }
 
+Result<LoadedProject> readProjectFrom(const TextPieces& source, const ReadLimits& limits)
+{
+    auto loaded = loadPieces(source, limits);
+    if (const auto* unread = std::get_if<Error>(&loaded))
+        return *unread;
+    if (const auto* failure = std::get_if<TextFailure>(&loaded))
+        return located(*failure, {});
+    return std::get<LoadedProject>(std::move(loaded));
+}
+
 Result<LoadedProject> readProject(const std::filesystem::path& path, const ReadLimits& limits)
 {
     Result<FileInPieces> file = FileInPieces::open(path, limits.maxBytes);
     if (!file)
         return file.error();
-    std::optional<Error> unread;
-    const auto source = [&](std::span<char> room) -> std::optional<std::size_t> {
-        const Result<std::size_t> size = file->read(room);
-        if (size)
-            return *size;
-        unread = size.error();
-        return {};
-    };
-    auto loaded = load(source, limits);
-    if (unread)
+    auto loaded = loadPieces([&](std::span<char> room) { return file->read(room); }, limits);
+    if (const auto* unread = std::get_if<Error>(&loaded))
         return *unread;
     if (const auto* failure = std::get_if<TextFailure>(&loaded))
         return located(*failure, path.string());

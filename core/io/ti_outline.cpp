@@ -37,10 +37,14 @@ public:
                 return *lines->failure();
         }
         if (m_outline.ranks == 0)
-            return Error{ErrorCode::invalidInput, "there is no action in the trace"};
+            return Error{ErrorCode::invalidInput,
+                         files.front().filename().string() +
+                             ": there is no action in the trace; give a file in which "
+                             "lines begin with a rank and an action"};
         if (m_communicator > m_outline.ranks)
             return Error{ErrorCode::invalidInput,
-                         "the trace speaks of " + std::to_string(m_communicator) +
+                         files.front().filename().string() + ": the trace speaks of " +
+                             std::to_string(m_communicator) +
                              " processes (comm_size) and has no actions behind rank " +
                              std::to_string(m_outline.ranks - 1) + "; give the files of all ranks"};
         return m_outline;

@@ -57,8 +57,9 @@ public:
         for (std::uint32_t rank = 0; rank < m_ranks.size(); ++rank)
             if (!m_ranks[rank].isThere)
                 return Error{ErrorCode::invalidInput,
-                             "the trace has no action of rank " + std::to_string(rank) + " of " +
-                                 counted(m_ranks.size(), "rank") + "; give the files of all ranks"};
+                             files.front().filename().string() + ": the trace has no action of rank " +
+                                 std::to_string(rank) + " of " + counted(m_ranks.size(), "rank") +
+                                 "; give the files of all ranks"};
         if (files.size() > 1) {
             std::vector<std::string> names;
             for (Rank& rank : m_ranks)
@@ -437,10 +438,12 @@ Result<ReadTrace> readTimeIndependent(std::span<const std::filesystem::path> fil
     const bool isOld = outline->hasOldSpelling || (outline->hasPlainSend && !outline->hasTags);
     const std::string option(options.formatOption);
     if (!isOld && outline->isDoubtful && !outline->hasTags)
-        return Error{ErrorCode::invalidInput,
-                     "a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a "
-                     "datatype; say which by " +
-                         option + " ti or " + option + " ti-old"};
+        return Error{
+            ErrorCode::invalidInput,
+            files.front().filename().string() +
+                ": a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a "
+                "datatype; say which by " +
+                option + " ti or " + option + " ti-old"};
     return TiReader(*outline, isOld, options).run(files);
 }
 

@@ -36,6 +36,18 @@ std::vector<std::string> hostsOf(const std::string& list)
     return hosts ? std::move(*hosts) : std::vector<std::string>{list};
 }
 
+/** What was typed into a cell and cannot be read may name anything. */
+template<typename Value, typename Rename>
+void makeNeutral(Cell<Value>& cell, const Rename& rename)
+{
+    if (!cell.isRejected())
+        return;
+    TypedText typed = *cell.typed();
+    rename(typed.text);
+    rename(typed.problem);
+    cell = Cell<Value>::withoutValue(std::make_shared<const TypedText>(std::move(typed)));
+}
+
 /** Copies a list row by row, changed by `change`. */
 template<typename Row, typename Change>
 SharedRows<Row> changed(const SharedRows<Row>& rows, const Change& change)
@@ -113,6 +125,11 @@ AnonymousNames::AnonymousNames(const Project& project)
             add(row.destination, "node", nodes);
         }
     }
+    // Links are no hosts, but their names tell where they lead.
+    std::size_t links = 0;
+    for (const Platform& platform : project.platforms)
+        for (const LinkRow& row : platform.links)
+            add(row.name, "link", links);
     std::sort(m_unusual.begin(), m_unusual.end(), [](const std::string& a, const std::string& b) {
         return a.size() != b.size() ? a.size() > b.size() : a < b;
     });
@@ -206,6 +223,8 @@ Project AnonymousNames::project(const Project& project) const
         for (std::string& text : texts)
             rename(text);
     };
+    // Cells that could not be read show what was typed.
+    const auto renameTyped = [&rename](auto&... cells) { (makeNeutral(cells, rename), ...); };
     Project neutral = project;
     rename(neutral.title);
     const auto neutralize = [&](Provenance& provenance, const char* what, std::size_t index) {
@@ -215,16 +234,20 @@ Project AnonymousNames::project(const Project& project) const
     neutral.platforms = changed(project.platforms, [&](Platform& platform, std::size_t index) {
         rename(platform.name);
         neutralize(platform.provenance, "platform", index);
+        renameTyped(platform.localBandwidth, platform.localLatency, platform.eagerThreshold,
+                    platform.sendOverhead, platform.receiveOverhead);
         platform.switches =
             changed(platform.switches, [&](SwitchRow& row, std::size_t) { rename(row.name); });
         platform.nodes = changed(platform.nodes, [&](NodeRow& row, std::size_t) {
             row.name = nodeRowName(row.name);
             rename(row.switchName);
+            renameTyped(row.cores, row.bandwidth, row.latency);
         });
         platform.links = changed(platform.links, [&](LinkRow& row, std::size_t) {
             rename(row.name);
             rename(row.from);
             rename(row.to);
+            renameTyped(row.bandwidth, row.latency);
         });
         // What somebody offers says who it is.
         platform.items = changed(platform.items, [&](PriceItem& row, std::size_t item) {
@@ -234,10 +257,12 @@ Project AnonymousNames::project(const Project& project) const
     neutral.workloads = changed(project.workloads, [&](Workload& workload, std::size_t index) {
         rename(workload.name);
         neutralize(workload.provenance, "workload", index);
+        renameTyped(workload.weight);
         workload.messages = changed(workload.messages, [&](MessageRow& row, std::size_t) {
             rename(row.id);
             rename(row.source);
             rename(row.destination);
+            renameTyped(row.size, row.start);
             renameAll(row.extras);
         });
     });
@@ -247,6 +272,7 @@ Project AnonymousNames::project(const Project& project) const
         for (auto& [key, node] : application.extras)
             if (std::size_t files = 0; key == kTraceKey)
                 nameTraces(node, "trace" + std::to_string(index + 1), files);
+        renameTyped(application.processes, application.weight);
         application.groups =
             changed(application.groups, [&](GroupRow& group, std::size_t) { rename(group.name); });
         application.program = changed(application.program, [&](EventRow& row, std::size_t) {
@@ -273,8 +299,10 @@ Project AnonymousNames::project(const Project& project) const
         for (std::string Scenario::*name : {&Scenario::name, &Scenario::platform, &Scenario::workload,
                                             &Scenario::mapping, &Scenario::model})
             rename(scenario.*name);
-        for (ScenarioApplication& application : scenario.applications)
+        for (ScenarioApplication& application : scenario.applications) {
             rename(application.name);
+            renameTyped(application.start);
+        }
     });
     neutral.measurements = changed(project.measurements, [&](Measurement& measurement, std::size_t index) {
         rename(measurement.name);
@@ -282,6 +310,7 @@ Project AnonymousNames::project(const Project& project) const
         neutralize(measurement.provenance, "measurement", index);
         measurement.times = changed(measurement.times, [&](TimeRow& row, std::size_t) {
             rename(row.message);
+            renameTyped(row.mean, row.ci95, row.repetitions);
             renameAll(row.extras);
         });
     });
@@ -291,6 +320,8 @@ Project AnonymousNames::project(const Project& project) const
         benchmark.rows = changed(benchmark.rows, [&](BenchmarkRow& row, std::size_t) {
             rename(row.from);
             rename(row.to);
+            renameTyped(row.processes, row.size, row.time, row.bandwidth, row.repetitions, row.minimum,
+                        row.maximum, row.ci95);
             renameAll(row.extras);
         });
     });

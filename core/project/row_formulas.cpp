@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/row_formulas.h"
 
+#include "core/base/quantity_range.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -48,6 +49,8 @@ std::string misfit(const FormulaValue& value, Dimension dimension)
                                        : std::string("check the units of what it is made of"));
     if (value.number < 0)
         return "the result " + valueText(value) + " is negative; a value here is 0 or more";
+    if (!isInRange(value.number))
+        return "the result " + valueText(value) + " is out of range; check the numbers it is made of";
     return {};
 }
 

@@ -274,6 +274,36 @@ void checkStartUp(const PlacedScenario& placed, const PlacementInput& input, Iss
          {TableRef{TableKind::nodes, input.platformIndex}, 0, "latency", 0}});
 }
 
+/** Says so when more processes are placed by hand on a node than the platform says that it has cores. */
+void checkPinnedCores(const PlacementInput& input, IssueList& issues)
+{
+    const Network& network = *input.network;
+    const Mapping& mapping = *input.mapping;
+    std::vector<std::uint32_t> pinned(network.nodes().size(), 0);
+    std::unordered_set<std::string_view> seen;
+    for (const PlaceRow& place : mapping.places)
+        if (const auto node = network.findNode(place.node); node && seen.insert(place.process).second)
+            ++pinned[node->index()];
+    std::size_t crowded = 0;
+    std::size_t first = 0;
+    for (std::size_t i = 0; i < pinned.size(); ++i) {
+        const Network::Node& node = network.nodes()[i];
+        const bool isStated = input.platform->nodes[node.row].cores.hasValue();
+        if (isStated && pinned[i] > node.cores && crowded++ == 0)
+            first = i;
+    }
+    if (crowded == 0)
+        return;
+    const Network::Node& node = network.nodes()[first];
+    issues.push_back({Severity::warning,
+                      "mapping " + inQuotes(mapping.name) + " places " +
+                          counted(pinned[first], "process", "processes") + " by hand on node " +
+                          inQuotes(node.name) + ", which has " + counted(node.cores, "core") +
+                          (crowded > 1 ? ", and too many on " + counted(crowded - 1, "other node") : "") +
+                          "; place some elsewhere, or correct the cores",
+                      {TableRef{TableKind::mappings, 0}, input.mappingIndex, "place", 0}});
+}
+
 } // namespace
 
 PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
@@ -286,6 +316,8 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
         for (auto& [process, node] :
              placements(network, *input.mapping, *input.workload, issues, input.mappingIndex))
             places.emplace(std::move(process), node);
+    if (input.mapping)
+        checkPinnedCores(input, issues);
 
     const EndResolver ends(network, places);
     Router router(network);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/validate.h"
 
+#include "core/base/quantity_range.h"
 #include "core/base/text.h"
 #include "core/formula/formula.h"
 #include "core/project/blank_rows.h"
@@ -224,6 +225,22 @@ void checkBenchmarkCell(CappedIssues& capped, std::size_t row, const char* colum
         capped.error(row, column, name + rejection(cell, refusal));
 }
 
+/** What repetitions say about one time: 0 of them measured nothing, and a half-width beyond the time says
+ * that it may be nothing. */
+void checkRepetitions(CappedIssues& capped, std::size_t row, const std::string& name,
+                      const CountCell& repetitions, const QuantityCell& time, const QuantityCell& ci95)
+{
+    if (repetitions.hasValue() && repetitions.value() == 0)
+        capped.error(row, "repetitions",
+                     name + ": 0 repetitions measure nothing; write how many there were, or leave it out");
+    if (time.hasValue() && ci95.hasValue() && time.value().value > 0 &&
+        ci95.value().value > time.value().value)
+        capped.add(Severity::warning, row, "ci95",
+                   name + ": the half-width ci95, " + quantityText(ci95.value()) +
+                       ", is more than the time itself, " + quantityText(time.value()) +
+                       "; measure more repetitions, or correct the units");
+}
+
 void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& issues)
 {
     if (isBlank(benchmark))
@@ -251,6 +268,8 @@ void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& is
         checkBenchmarkCell(capped, here, "min", row.minimum, Dimension::duration);
         checkBenchmarkCell(capped, here, "max", row.maximum, Dimension::duration);
         checkBenchmarkCell(capped, here, "ci95", row.ci95, Dimension::duration);
+        checkRepetitions(capped, here, "measured point " + std::to_string(here + 1), row.repetitions,
+                         row.time, row.ci95);
         if (row.time.isEmpty() && row.bandwidth.isEmpty() && !isBlank(row))
             capped.error(here, "time",
                          "measured point " + std::to_string(here + 1) +
@@ -301,6 +320,12 @@ void checkMeasurement(const Project& project, const Measurement& measurement, st
                 here, "repetitions",
                 name + ": " +
                     rejection(time.repetitions, "is not a number of repetitions; write a whole number"));
+        checkRepetitions(capped, here, name, time.repetitions, time.mean, time.ci95);
+        if (time.mean.hasValue() && time.mean.value().value > 0 &&
+            time.mean.value().value < kShortestMeasured)
+            capped.error(here, "mean",
+                         name + ": no clock shows " + quantityText(time.mean.value()) +
+                             ", so it is not used; write the time that was measured");
     }
 }
 

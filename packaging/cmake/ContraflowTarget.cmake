@@ -33,6 +33,16 @@ target_compile_options(contraflow_common INTERFACE
     $<$<BOOL:${CONTRAFLOW_WARNINGS_AS_ERRORS}>:-Werror>)
 target_include_directories(contraflow_common INTERFACE "${PROJECT_SOURCE_DIR}")
 target_compile_definitions(contraflow_common INTERFACE CONTRAFLOW_VERSION="${PROJECT_VERSION}")
+if(CONTRAFLOW_HARDENING)
+    # What Debian hardens its packages with; packaging/deb.sh checks that it arrived. Paths of the build stay out of programs.
+    include(CheckPIESupported)
+    check_pie_supported()
+    set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+    target_compile_options(contraflow_common INTERFACE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong
+        -fstack-clash-protection -fcf-protection -Wformat -Werror=format-security
+        "-ffile-prefix-map=${PROJECT_SOURCE_DIR}=." "-ffile-prefix-map=${PROJECT_BINARY_DIR}=build")
+    target_link_options(contraflow_common INTERFACE -Wl,-z,relro -Wl,-z,now)
+endif()
 if(CONTRAFLOW_SANITIZERS)
     target_compile_options(contraflow_common INTERFACE
         -fsanitize=${CONTRAFLOW_SANITIZERS} -fno-omit-frame-pointer -fno-sanitize-recover=all)

@@ -23,6 +23,8 @@ private slots:
     void pipesAndDevicesTakeTheOutputAsItComes();
     void theProjectIsNeverReplacedByItsResults();
     void aProjectComesThroughAPipe();
+    void anEndlessPipeIsLeftAtWhatIsWrongWithItsBeginning();
+    void explanationsOfManyStepsStaySmall();
     void nothingButIssuesGoesToStandardError();
     void commasOfTheLocaleChangeNothing();
     void numbersReadBackToTheSameDouble();
@@ -141,6 +143,40 @@ void TestStreams::aProjectComesThroughAPipe()
     const ProgramRun broken = shell("echo 'contraflow: 99' | $1 predict -");
     QCOMPARE(broken.status, 1);
     QVERIFY2(broken.messages.contains("standard input:1: "), broken.messages.constData());
+}
+
+void TestStreams::anEndlessPipeIsLeftAtWhatIsWrongWithItsBeginning()
+{
+    // head says how much was taken: it ends by a closed pipe as soon as nobody reads on.
+    const ProgramRun run = shell("head -c 100000000 /dev/zero | $1 validate -; echo ${PIPESTATUS[*]}");
+    QVERIFY2(run.output.endsWith("141 1\n"), run.output.constData());
+    QVERIFY2(run.output.contains("standard input: error: the text is encoded as UTF-16"),
+             run.output.constData());
+}
+
+void TestStreams::explanationsOfManyStepsStaySmall()
+{
+    // All sizes differ, so that each message ends a step that all others share.
+    QByteArray project = "contraflow: 1\nplatforms:\n  - name: p\n    switches: [s]\n    nodes:\n"
+                         "      - {name: \"n[1-2]\", switch: s, bandwidth: 1 Gbit/s, latency: 1 us}\n"
+                         "workloads:\n  - name: w\n    messages: |\n      id,source,destination,size\n";
+    for (int i = 1; i <= 1200; ++i)
+        project += "      m" + QByteArray::number(i) + ",n1,n2," + QByteArray::number(1000 + i) + " kB\n";
+    project += "models:\n  - {name: m, kind: max-min}\n"
+               "scenarios:\n  - {name: x, platform: p, workload: w, model: m}\n";
+    QFile file(m_projects.file(QStringLiteral("incast.yaml")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(project);
+    file.close();
+    for (const char* format : {"json", "csv"}) {
+        const QByteArray explain = QByteArray("$1 explain incast.yaml --message m1200 --format ") + format;
+        const ProgramRun whole = shell(explain.constData());
+        QCOMPARE(whole.status, 0);
+        QVERIFY2(whole.output.size() < 4'000'000, qPrintable(QString::number(whole.output.size())));
+        QVERIFY(!whole.output.contains("m777"));
+        const ProgramRun step = shell((explain + " --step 1").constData());
+        QVERIFY(step.output.contains("m777"));
+    }
 }
 
 void TestStreams::nothingButIssuesGoesToStandardError()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/random.h"
 #include "core/io/project_file.h"
 #include "tests/cli/program.h"
 
@@ -23,7 +24,10 @@ private slots:
     void whatAnEditorSavedMeanwhileStays();
     void lostCommentsAreSaid();
     void pipesInAFolderOfProjectsAreLeftOut();
+    void otherNamesOfAFileAreSaid();
+    void killedWritersLeaveTheOldOrTheNew_data();
     void killedWritersLeaveTheOldOrTheNew();
+    void aFullDiskIsSaidOnceForSpreadsheetsToo();
     void aFailingDiskLeavesTheOldOrTheNew_data();
     void aFailingDiskLeavesTheOldOrTheNew();
 
@@ -114,23 +118,82 @@ void TestWriters::pipesInAFolderOfProjectsAreLeftOut()
     QVERIFY2(run.status == 0, run.messages.constData());
 }
 
-void TestWriters::killedWritersLeaveTheOldOrTheNew()
+void TestWriters::otherNamesOfAFileAreSaid()
 {
-    // The moments are spread over the whole run, which takes some hundredths of a second.
     const ProjectFolder folder;
     const ProgramRun run =
-        runShell(QStringLiteral(
-                     "cp racks.yaml before.yaml; "
-                     "\"$1\" import osu_latency.txt --into racks.yaml --name ping; cp racks.yaml after.yaml; "
-                     "for i in $(seq 1 40); do cp before.yaml racks.yaml; "
-                     "\"$1\" import osu_latency.txt --into racks.yaml --name ping 2> said & "
-                     "sleep $(printf '0.%03d' $((i * 2))); kill -9 $! 2> /dev/null; wait $! 2> /dev/null; "
-                     "cmp -s racks.yaml before.yaml || cmp -s racks.yaml after.yaml || "
-                     "{ echo between at $i; exit 1; }; done; "
-                     "\"$1\" import osu_latency.txt --into racks.yaml --name last"),
+        runShell(QStringLiteral("ln racks.yaml other; \"$1\" import osu_latency.txt --into "
+                                "racks.yaml --name one"),
                  folder.path());
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.messages.contains("racks.yaml: note: the file has another name (a hard link)"),
+             run.messages.constData());
+}
+
+void TestWriters::killedWritersLeaveTheOldOrTheNew_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("command");
+    QTest::newRow("import") << QStringLiteral("racks.yaml")
+                            << QStringLiteral("import osu_latency.txt --into racks.yaml --name ping");
+    QTest::newRow("place") << QStringLiteral("two-racks-copper.yaml")
+                           << QStringLiteral("place two-racks-copper.yaml --scenario copper-tcp --per-node 2 "
+                                             "--draws 2 --evaluations 20 --write --as placed");
+    QTest::newRow("calibrate") << QStringLiteral("two-racks-copper.yaml")
+                               << QStringLiteral(
+                                      "calibrate two-racks-copper.yaml --kind cross-traffic --write");
+    QTest::newRow("output") << QStringLiteral("table.csv")
+                            << QStringLiteral("predict two-racks-copper.yaml --format csv -o table.csv");
+}
+
+void TestWriters::killedWritersLeaveTheOldOrTheNew()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, command);
+    // CONTRAFLOW_KILLS=1000 for as many moments, and CONTRAFLOW_SEED for others.
+    bool isGiven = false;
+    int kills = qEnvironmentVariableIntValue("CONTRAFLOW_KILLS", &isGiven);
+    if (!isGiven)
+        kills = 12;
+    Random random(static_cast<std::uint64_t>(qEnvironmentVariableIntValue("CONTRAFLOW_SEED")));
+    QString moments;
+    for (int i = 0; i < kills; ++i)
+        moments += QString::number(1.1 * random.unit(), 'f', 4) + QLatin1Char(' ');
+    const ProjectFolder folder;
+    // The moments are spread over the whole run and a little beyond.
+    const ProgramRun run = runShell(
+        QStringLiteral(
+            "run() { \"$1\" %2 > said 2>&1; }; touch %1; cp %1 before; "
+            "begin=$(date +%s%N); run \"$1\" || { cat said; exit 1; }; end=$(date +%s%N); cp %1 after; "
+            "cmp -s before after && { echo nothing was written; exit 1; }; "
+            "for part in %3; do cp before %1; \"$1\" %2 > said 2>&1 & "
+            "sleep $(LC_ALL=C awk \"BEGIN { print $part * ($end - $begin) / 1e9 }\"); "
+            "kill -9 $! 2> /dev/null; wait $! 2> /dev/null; "
+            "cmp -s %1 before || cmp -s %1 after || { echo between at $part; exit 1; }; done; "
+            "find . -name '.*.tmp' -exec touch -d '1 minute ago' {} +; "
+            "cp before %1; run \"$1\" || { cat said; exit 1; }; "
+            "cmp -s %1 after || { echo the last run wrote something else; exit 1; }; "
+            "ls -A | grep '[.]tmp$' && exit 1; exit 0")
+            .arg(file, command, moments),
+        folder.path());
     QCOMPARE(run.output, QByteArray());
     QVERIFY2(run.status == 0, run.messages.constData());
+}
+
+void TestWriters::aFullDiskIsSaidOnceForSpreadsheetsToo()
+{
+    const ProjectFolder folder;
+    const ProgramRun run = runShell(
+        QStringLiteral(
+            "ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=%1 FAULT_CALL=write FAULT_ERROR=%2 FAULT_AT=1 "
+            "\"$1\" export two-racks-copper.yaml --table messages -o t.xlsx; status=$?; "
+            "ls -A | grep t[.]xlsx; exit $status")
+            .arg(QStringLiteral(CONTRAFLOW_FAULTS), QString::number(ENOSPC)),
+        folder.path());
+    QCOMPARE(run.status, 3);
+    QCOMPARE(run.output, QByteArray());
+    QVERIFY2(run.messages.startsWith("contraflow: t.xlsx: ") && run.messages.count('\n') == 1,
+             run.messages.constData());
 }
 
 void TestWriters::aFailingDiskLeavesTheOldOrTheNew_data()

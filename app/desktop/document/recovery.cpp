@@ -67,6 +67,27 @@ std::unique_ptr<QLockFile> makeLock(const QString& copy)
     return lock;
 }
 
+/** Removes what killed programs left that is no copy: origins of copies that were never made, locks, and
+ * files that were being written. `own` is the copy of this program. */
+void removeRemains(const QDir& directory, const QString& own)
+{
+    const QString ending = QStringLiteral(".yaml");
+    for (const QString& name :
+         directory.entryList({QStringLiteral("*.yaml.*")}, QDir::Files | QDir::Hidden)) {
+        const qsizetype from = name.startsWith(QLatin1Char('.')) ? 1 : 0;
+        const QString copy = directory.filePath(name.mid(from, name.indexOf(ending) + ending.size() - from));
+        if (copy == own)
+            continue;
+        const auto lock = makeLock(copy);
+        if (!lock->tryLock(0))
+            continue;
+        const QString path = directory.filePath(name);
+        const bool isKept = path == originPath(copy) && QFile::exists(copy);
+        if (!isKept && path != lockPath(copy)) // giving the lock back removes it
+            QFile::remove(path);
+    }
+}
+
 } // namespace
 
 Recovery::Recovery(Document& document, QObject* parent)
@@ -94,6 +115,7 @@ QList<UnsavedCopy> Recovery::abandoned() const
 {
     QList<UnsavedCopy> copies;
     const QDir directory = folder();
+    removeRemains(directory, m_path);
     for (const QString& name : directory.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time)) {
         const QString copy = directory.filePath(name);
         if (copy == m_path)
@@ -149,12 +171,14 @@ void Recovery::write()
     }
     m_writtenRevision = m_document.revision();
     writeOrigin();
-    m_job.start([path = std::filesystem::path(m_path.toStdU16String()),
-                 project = m_document.project()](const JobContext& context) {
+    m_job.start([path = std::filesystem::path(m_path.toStdU16String()), project = m_document.project(),
+                 isWanted = m_isWanted](const JobContext& context) {
         if (context.stop.stop_requested() || !writeProject(path, project))
             return false;
-        std::error_code ignored; // saved or given up in the meantime: nothing is left to recover
-        if (context.stop.stop_requested())
+        // Saved or given up in the meantime, nothing is left to recover. A newer copy that waits for this one
+        // is no such end: until it is there, this one is what a crash leaves.
+        std::error_code ignored;
+        if (!*isWanted)
             std::filesystem::remove(path, ignored);
         return true;
     });
@@ -163,6 +187,8 @@ void Recovery::write()
 void Recovery::clear()
 {
     m_job.cancel();
+    *m_isWanted = false;
+    m_isWanted = std::make_shared<std::atomic_bool>(true);
     m_writtenRevision = 0;
     discard(m_path);
     m_lock.reset();

@@ -13,6 +13,7 @@
 #include <QString>
 #include <QTimer>
 
+#include <atomic>
 #include <memory>
 
 namespace contraflow {
@@ -67,6 +68,8 @@ private:
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
     quint64 m_writtenRevision = 0;
+    /** Whether what is being written is still wanted; shared with the job that writes it. */
+    std::shared_ptr<std::atomic_bool> m_isWanted = std::make_shared<std::atomic_bool>(true);
     LatestJob<bool> m_job;
 };
 

@@ -15,6 +15,10 @@
 #include <locale.h>
 #include <optional>
 #include <set>
+#include <string>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <vector>
 
 namespace contraflow {
 
@@ -71,6 +75,32 @@ std::string meaningOf(const Table::Column& column)
     return column.hint.empty() ? text : text + ": " + column.hint;
 }
 
+/** The library writes to a file by its name and says on standard error when that is full. This one has a
+ * name, and room as long as there is memory. */
+class FileInMemory
+{
+public:
+    FileInMemory() : m_file(::memfd_create("xlsx", MFD_CLOEXEC)) {}
+
+    [[nodiscard]] std::string name() const { return "/proc/self/fd/" + std::to_string(m_file.get()); }
+
+    [[nodiscard]] Result<void> copyTo(FileReplacement& file) const
+    {
+        std::vector<char> piece(std::size_t{1} << 16U);
+        for (off_t at = 0;;) {
+            const ssize_t got = ::pread(m_file.get(), piece.data(), piece.size(), at);
+            if (got <= 0)
+                return {};
+            if (Result<void> written = file.write({piece.data(), static_cast<std::size_t>(got)}); !written)
+                return written;
+            at += got;
+        }
+    }
+
+private:
+    Descriptor m_file;
+};
+
 class XlsxTables : public TableWriter
 {
 public:
@@ -80,7 +110,7 @@ public:
     {
         lxw_workbook_options options = {};
         options.constant_memory = LXW_TRUE;
-        m_workbook = workbook_new_opt(m_file.temporary().c_str(), &options);
+        m_workbook = workbook_new_opt(m_content.name().c_str(), &options);
         if (!m_workbook)
             return;
         lxw_doc_properties properties = {};
@@ -163,7 +193,11 @@ public:
         const PointNumbers scope;
         const lxw_error error = workbook_close(m_workbook); // frees it as well
         m_workbook = nullptr;
-        return error == LXW_NO_ERROR ? m_file.commit() : failure(error);
+        if (error != LXW_NO_ERROR)
+            return failure(error);
+        if (Result<void> written = m_content.copyTo(m_file); !written)
+            return written;
+        return m_file.commit();
     }
 
 private:
@@ -271,6 +305,7 @@ private:
     }
 
     FileReplacement m_file;
+    FileInMemory m_content;
     std::string m_path;
     lxw_workbook* m_workbook = nullptr;
     lxw_worksheet* m_sheet = nullptr;

@@ -16,9 +16,8 @@ namespace {
 Result<Quantity> simgridQuantity(const XmlElement& element, Dimension dimension, std::string_view key)
 {
     const std::string& text = element.attribute(key);
-    if (const auto number = parseNumber(text); number && *number >= 0)
-        return inBaseUnit(dimension, *number);
-    Result<Quantity> value = parseQuantity(dimension, text);
+    const std::string_view unit = parseNumber(text) ? inBaseUnit(dimension, 0).unit->symbol : "";
+    Result<Quantity> value = parseQuantity(dimension, text + " " + std::string(unit));
     if (!value)
         return simgridFault(element, std::string(key) + " " + inQuotes(text) + ": " + value.error().message);
     return value;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/quantity_range.h"
 #include "core/base/random.h"
 #include "core/base/units.h"
 
@@ -142,6 +143,11 @@ private slots:
         add(Dimension::size, "nan MB", "the number is not finite");
         add(Dimension::size, "1e400 B", "the number is out of range");
         add(Dimension::size, "1e308 PB", "the number is out of range");
+        add(Dimension::size, "1e51 B", "the number is out of range");
+        add(Dimension::duration, "1e-308 s", "the number is out of range");
+        add(Dimension::duration, "1e-320 ns", "the number is out of range");
+        add(Dimension::bandwidth, "1e-24 ns", "'ns' is a unit of time");
+        add(Dimension::number, "1e51", "the number is out of range");
         add(Dimension::size, "5 Mbit", "sizes are given in bytes, and 'Mbit' means bits");
         add(Dimension::size, "5 Mb", "sizes are given in bytes, and 'Mb' means bits");
         add(Dimension::size, "5 ms", "'ms' is a unit of time");
@@ -221,11 +227,16 @@ private slots:
                                      &unit};
                     QVERIFY(isSameDouble(parseQuantity(d, quantityText(q))->value, q.value));
                 }
+        const auto readBack = [](double value) {
+            return parseQuantity(Dimension::size, quantityText(inBaseUnit(Dimension::size, value)));
+        };
+        for (const double value : {kLeastQuantity, kMostQuantity})
+            QVERIFY(isSameDouble(readBack(value)->value, value));
+        // What is beyond would make results infinite.
         for (const double value :
-             {std::numeric_limits<double>::denorm_min(), std::numeric_limits<double>::max()})
-            QVERIFY(isSameDouble(
-                parseQuantity(Dimension::size, quantityText(inBaseUnit(Dimension::size, value)))->value,
-                value));
+             {std::nextafter(kLeastQuantity, 0.0), std::nextafter(kMostQuantity, HUGE_VAL),
+              std::numeric_limits<double>::denorm_min(), std::numeric_limits<double>::max()})
+            QVERIFY(!readBack(value));
     }
 
     void peopleSeeRoundedNumbersWithPrefixes()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/file_replacement.h"
 #include "core/io/text_file.h"
 
 #include <QProcess>
@@ -7,6 +8,7 @@
 #include <QtTest>
 
 #include <array>
+#include <chrono>
 #include <fstream>
 #include <sstream>
 #include <sys/stat.h>
@@ -55,6 +57,8 @@ private slots:
     void aFolderThatTakesNoFileIsTheEnvironmentsFault();
     void aMissingFolderIsTheEnvironmentsFault();
     void aFailedWriteKeepsTheOldFile();
+    void whatAKilledWriterLeftIsRemoved();
+    void whatAnotherWriterHoldsStays();
     void aMissingFileIsNotFound();
     void foldersPipesAndDevicesAreRefused();
     void tooBigFilesAreRefused();
@@ -195,6 +199,37 @@ void TestTextFile::aFailedWriteKeepsTheOldFile()
     QVERIFY(process.readAllStandardOutput().contains("was left as it was"));
     QCOMPARE(contentOf(m_path), std::string("old"));
     QCOMPARE(entriesIn(m_path.parent_path()), std::size_t{1});
+}
+
+void TestTextFile::whatAKilledWriterLeftIsRemoved()
+{
+    const fs::path folder = m_path.parent_path();
+    const fs::path left = folder / ".p.yaml.123-0.tmp";
+    const std::array<fs::path, 4> others{folder / ".p.yaml.123-.tmp", folder / ".p.yaml.old.tmp",
+                                         folder / ".q.yaml.123-0.tmp", folder / ".p.yaml.x.123-0.tmp"};
+    std::ofstream(left) << "half";
+    for (const fs::path& other : others)
+        std::ofstream(other) << "somebody's";
+    QVERIFY(writeTextFile(folder / "p.yaml", "new"));
+    QVERIFY2(fs::exists(left), "it may belong to a writer that has not locked it yet");
+    for (const fs::path& file : {left, others[0], others[1], others[2], others[3]})
+        fs::last_write_time(file, fs::last_write_time(file) - std::chrono::minutes(1));
+    QVERIFY(writeTextFile(folder / "p.yaml", "newer"));
+    QVERIFY(!fs::exists(left));
+    for (const fs::path& other : others)
+        QVERIFY2(fs::exists(other), other.c_str());
+}
+
+void TestTextFile::whatAnotherWriterHoldsStays()
+{
+    Result<FileReplacement> slow = FileReplacement::open(m_path);
+    QVERIFY(slow);
+    QVERIFY(slow->write("slow"));
+    fs::last_write_time(slow->temporary(), fs::last_write_time(slow->temporary()) - std::chrono::hours(1));
+    QVERIFY(writeTextFile(m_path, "quick"));
+    QVERIFY(fs::exists(slow->temporary()));
+    QVERIFY(slow->commit());
+    QCOMPARE(contentOf(m_path), std::string("slow"));
 }
 
 void TestTextFile::aMissingFileIsNotFound()

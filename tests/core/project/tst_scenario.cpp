@@ -230,6 +230,30 @@ private slots:
         }
     }
 
+    void moreProcessesByHandThanANodeHasCoresAreWarnedAbout()
+    {
+        const auto placedIssues = [](NodeRow row) {
+            Project project = mapped(
+                mappingOf(MappingPolicy::byHand, {{"p0", "a1"}, {"p1", "a1"}, {"p2", "a1"}, {"p3", "a2"}}),
+                {message("e", "p0", "p3", 1e6)});
+            Platform platform = project.platforms[0];
+            row.switchName = platform.switches[0].name;
+            platform.nodes = SharedRows<NodeRow>({std::move(row)});
+            project.platforms.replace(0, 1, {std::move(platform)});
+            IssueList issues;
+            (void)placeScenario(project, 0, issues);
+            return issues;
+        };
+        const IssueList issues = placedIssues(nodesWithCores("a[1-2]", 2));
+        QCOMPARE(issues.size(), std::size_t(1));
+        QVERIFY(issues[0].severity == Severity::warning);
+        QCOMPARE(issues[0].text,
+                 std::string("mapping 'map' places 3 processes by hand on node 'a1', which has 2 "
+                             "cores; place some elsewhere, or correct the cores"));
+        QVERIFY(placedIssues(nodesWithCores("a[1-2]", 3)).empty());
+        QVERIFY2(placedIssues(nodes("a[1-2]", "s")).empty(), "nothing was said about cores");
+    }
+
     void pinnedProcessesThatFillTheClusterLeaveNoGap()
     {
         const auto network = star({nodesWithCores("a,b", 1)});

@@ -326,6 +326,25 @@ private slots:
                       "measured time of 'e1': 'often' is not a number of repetitions; write a whole number");
     }
 
+    void measuredTimesAreThoseOfAClockAndOfRepetitions()
+    {
+        TimeRow row = measured("e1", 1e-20);
+        row.repetitions = CountCell(0U);
+        row.ci95 = quantity(Dimension::duration, 5, "s");
+        const IssueList issues = validate(withMeasurement({row}));
+        QCOMPARE(issues.size(), std::size_t(3));
+        const std::string name = "measured time of 'e1': ";
+        QCOMPARE(issues[0].text,
+                 name + "0 repetitions measure nothing; write how many there were, or leave it out");
+        QVERIFY(issues[0].severity == Severity::error);
+        QCOMPARE(issues[1].text, name + "the half-width ci95, 5 s, is more than the time itself, 1e-20 s; "
+                                        "measure more repetitions, or correct the units");
+        QVERIFY(issues[1].severity == Severity::warning);
+        QCOMPARE(issues[2].text,
+                 name + "no clock shows 1e-20 s, so it is not used; write the time that was measured");
+        QVERIFY(issues[2].severity == Severity::error);
+    }
+
     void modelsAreCheckedAgainstTheCatalogue()
     {
         Project project = test::tableOne();

@@ -9,13 +9,14 @@
 #include "tests/support/builders.h"
 #include "tests/support/placed.h"
 #include "tests/support/random_cases.h"
+#include "tests/support/timelines.h"
 
 #include <QTest>
 
-#include <numeric>
 #include <set>
 
 using namespace contraflow;
+using namespace contraflow::test;
 
 namespace {
 
@@ -30,52 +31,6 @@ struct Case
     PlacedScenario placed;
 };
 
-Timeline run(const PlacedScenario& placed, const std::string& kind)
-{
-    Model model;
-    model.kind = kind;
-    const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
-    if (!made)
-        qFatal("%s", made.error().message.c_str());
-    Result<Timeline> timeline = runFluid(placed, **made);
-    if (!timeline)
-        qFatal("%s", timeline.error().message.c_str());
-    return std::move(timeline).value();
-}
-
-/** Chosen messages of a scenario, in the given order. */
-PlacedScenario pick(const PlacedScenario& all, const std::vector<std::size_t>& chosen)
-{
-    PlacedScenario part;
-    part.network = all.network;
-    for (const std::size_t i : chosen) {
-        part.messages.push_back(all.messages[i]);
-        const auto route = all.routes[i];
-        part.routes.channels().insert(part.routes.channels().end(), route.begin(), route.end());
-        part.routes.closeRoute();
-    }
-    return part;
-}
-
-/** The load of every channel in a step, bytes per second. */
-std::vector<double> loads(const PlacedScenario& placed, const Timeline& timeline, std::size_t step)
-{
-    std::vector<double> load(placed.network->channelCount(), 0.0);
-    for (std::size_t i = 0; i < placed.messages.size(); ++i)
-        for (const ChannelId c : placed.routes[i])
-            load[c.index()] += timeline.during(i, step).rate;
-    return load;
-}
-
-bool isAnyChannelOverloaded(const PlacedScenario& placed, const Timeline& timeline, std::size_t step)
-{
-    const std::vector<double> load = loads(placed, timeline, step);
-    for (std::size_t c = 0; c < load.size(); ++c)
-        if (clearlyGreater(load[c], placed.network->capacity(ChannelId(c))))
-            return true;
-    return false;
-}
-
 /** Times of all messages equal up to rounding; `scale` is the time that rounding is relative to. */
 bool sameEnds(const Timeline& a, const Timeline& b, double factor = 1)
 {
@@ -85,36 +40,11 @@ bool sameEnds(const Timeline& a, const Timeline& b, double factor = 1)
     return a.messages.size() == b.messages.size();
 }
 
-std::vector<std::size_t> inOrder(std::size_t count)
-{
-    std::vector<std::size_t> positions(count);
-    std::iota(positions.begin(), positions.end(), std::size_t{0});
-    return positions;
-}
-
 void addKindRows()
 {
     QTest::addColumn<QString>("kind");
     for (const std::string& kind : test::bruteKinds())
         QTest::newRow(kind.c_str()) << QString::fromStdString(kind);
-}
-
-Project withScaledCapacities(Project project, double factor)
-{
-    Platform platform = project.platforms[0];
-    std::vector<NodeRow> nodeRows = platform.nodes.slice(0, platform.nodes.size());
-    for (NodeRow& row : nodeRows)
-        row.bandwidth = inBaseUnit(Dimension::bandwidth, factor * row.bandwidth.value().value);
-    std::vector<LinkRow> linkRows = platform.links.slice(0, platform.links.size());
-    for (LinkRow& row : linkRows)
-        row.bandwidth = inBaseUnit(Dimension::bandwidth, factor * row.bandwidth.value().value);
-    if (platform.localBandwidth.hasValue())
-        platform.localBandwidth =
-            inBaseUnit(Dimension::bandwidth, factor * platform.localBandwidth.value().value);
-    platform.nodes = SharedRows<NodeRow>(std::move(nodeRows));
-    platform.links = SharedRows<LinkRow>(std::move(linkRows));
-    project.platforms.replace(0, 1, {std::move(platform)});
-    return project;
 }
 
 } // namespace
@@ -142,14 +72,9 @@ private slots:
     {
         QFETCH(QString, kind);
         for (const Case& c : m_cases) {
-            const Timeline timeline = run(c.placed, kind.toStdString());
+            const Timeline timeline = runKind(c.placed, kind.toStdString());
             for (std::size_t i = 0; i < timeline.messages.size(); ++i) {
-                const auto segments = timeline.segments(i);
-                double sent = 0;
-                for (std::size_t s = 0; s < segments.size(); ++s)
-                    sent += segments[s].rate * ((s + 1 < segments.size() ? segments[s + 1].from
-                                                                         : timeline.messages[i].transferEnd) -
-                                                segments[s].from);
+                const double sent = sentBytes(timeline, i);
                 const bool isInstant =
                     c.placed.routes[i].empty() && std::isinf(c.placed.network->localBandwidth());
                 QVERIFY2(isInstant || nearlyEqual(sent, c.placed.messages[i].bytes, kClose), c.name.c_str());
@@ -161,7 +86,7 @@ private slots:
     {
         for (const Case& c : m_cases)
             for (const char* kind : {"max-min", "asymmetric"}) {
-                const Timeline timeline = run(c.placed, kind);
+                const Timeline timeline = runKind(c.placed, kind);
                 QVERIFY(timeline.diagnostics.empty());
                 for (std::size_t step = 0; step < timeline.stepCount(); ++step)
                     QVERIFY2(!isAnyChannelOverloaded(c.placed, timeline, step), c.name.c_str());
@@ -173,7 +98,7 @@ private slots:
         std::size_t overloaded = 0;
         for (const Case& c : m_cases)
             for (const char* kind : {"asymmetric-published", "fairness-published"}) {
-                const Timeline timeline = run(c.placed, kind);
+                const Timeline timeline = runKind(c.placed, kind);
                 std::set<std::size_t> reported;
                 for (const StepDiagnostic& d : timeline.diagnostics)
                     if (d.what.kind == SharingDiagnostic::Kind::oversubscribed)
@@ -190,9 +115,9 @@ private slots:
     void maxMinGivesEveryMessageAFullChannelWhereNoneIsFaster()
     {
         for (const Case& c : m_cases) {
-            const Timeline timeline = run(c.placed, "max-min");
+            const Timeline timeline = runKind(c.placed, "max-min");
             for (std::size_t step = 0; step < timeline.stepCount(); ++step) {
-                const std::vector<double> load = loads(c.placed, timeline, step);
+                const std::vector<double> load = channelLoads(c.placed, timeline, step);
                 for (std::size_t i = 0; i < c.placed.messages.size(); ++i)
                     if (timeline.messages[i].isActiveIn(step))
                         QVERIFY2(hasBottleneck(c.placed, timeline, step, i, load), c.name.c_str());
@@ -203,9 +128,9 @@ private slots:
     void theLimitingChannelIsOnTheRouteOrAgainstIt()
     {
         for (const Case& c : m_cases) {
-            const Timeline timeline = run(c.placed, "asymmetric");
+            const Timeline timeline = runKind(c.placed, "asymmetric");
             for (std::size_t step = 0; step < timeline.stepCount(); ++step) {
-                const std::vector<double> load = loads(c.placed, timeline, step);
+                const std::vector<double> load = channelLoads(c.placed, timeline, step);
                 for (std::size_t i = 0; i < c.placed.messages.size(); ++i) {
                     if (!timeline.messages[i].isActiveIn(step))
                         continue;
@@ -227,7 +152,7 @@ private slots:
         for (const Case& c : m_cases) {
             const PlacedScenario oneWay = withoutReverseTraffic(c.placed);
             compared += oneWay.messages.size() > 3 ? 1 : 0;
-            QVERIFY2(sameEnds(run(oneWay, "max-min"), run(oneWay, "asymmetric")), c.name.c_str());
+            QVERIFY2(sameEnds(runKind(oneWay, "max-min"), runKind(oneWay, "asymmetric")), c.name.c_str());
         }
         QVERIFY(compared > 100);
     }
@@ -236,8 +161,8 @@ private slots:
     {
         // Both models freeze first at the same level, and nothing freezes below it.
         for (const Case& c : m_cases) {
-            const Timeline fair = run(c.placed, "max-min");
-            const Timeline coupled = run(c.placed, "asymmetric");
+            const Timeline fair = runKind(c.placed, "max-min");
+            const Timeline coupled = runKind(c.placed, "asymmetric");
             if (fair.stepCount() > 0)
                 QVERIFY2(nearlyEqual(slowestRate(c.placed, fair), slowestRate(c.placed, coupled)),
                          c.name.c_str());
@@ -254,8 +179,8 @@ private slots:
             for (const std::string& kind : test::bruteKinds()) {
                 if (kind.ends_with("-published"))
                     continue; // ties of the printed algorithm go to the message that comes first
-                const Timeline before = run(c.placed, kind);
-                const Timeline after = run(shuffled, kind);
+                const Timeline before = runKind(c.placed, kind);
+                const Timeline after = runKind(shuffled, kind);
                 for (std::size_t m = 0; m < order.size(); ++m)
                     QVERIFY2(nearlyEqual(before.messages[order[m]].transferEnd, after.messages[m].transferEnd,
                                          kClose),
@@ -288,7 +213,7 @@ private slots:
             const PlacedScenario a = test::place(test::project(tree, messages, "max-min"));
             const PlacedScenario b = test::place(test::project(other, otherMessages, "max-min"));
             for (const std::string& kind : test::bruteKinds())
-                QVERIFY2(sameEnds(run(a, kind), run(b, kind)), kind.c_str());
+                QVERIFY2(sameEnds(runKind(a, kind), runKind(b, kind)), kind.c_str());
         }
     }
 
@@ -303,8 +228,9 @@ private slots:
                 m.bytes *= 1024;
                 m.start *= 1024;
             }
-            QVERIFY2(sameEnds(run(c.placed, kind.toStdString()), run(longer, kind.toStdString()), 1024),
-                     c.name.c_str());
+            QVERIFY2(
+                sameEnds(runKind(c.placed, kind.toStdString()), runKind(longer, kind.toStdString()), 1024),
+                c.name.c_str());
         }
     }
 
@@ -317,7 +243,7 @@ private slots:
             PlacedScenario slower = test::place(withScaledCapacities(c.project, 1.0 / 8));
             for (PlacedMessage& m : slower.messages)
                 m.start *= 8;
-            QVERIFY2(sameEnds(run(c.placed, kind.toStdString()), run(slower, kind.toStdString()), 8),
+            QVERIFY2(sameEnds(runKind(c.placed, kind.toStdString()), runKind(slower, kind.toStdString()), 8),
                      c.name.c_str());
         }
     }
@@ -335,8 +261,8 @@ private slots:
             PlacedScenario late = early.placed;
             for (PlacedMessage& message : late.messages)
                 message.start += kDay;
-            const Timeline a = run(early.placed, kind.toStdString());
-            const Timeline b = run(late, kind.toStdString());
+            const Timeline a = runKind(early.placed, kind.toStdString());
+            const Timeline b = runKind(late, kind.toStdString());
             QCOMPARE(b.stepCount(), a.stepCount());
             QVERIFY2(nearlyEqual(a.makespan(), b.makespan()), early.name.c_str());
             for (std::size_t m = 0; m < a.messages.size(); ++m)
@@ -348,9 +274,9 @@ private slots:
     {
         for (const Case& c : m_cases) {
             std::vector<std::size_t> all = inOrder(c.placed.messages.size());
-            const Timeline full = run(c.placed, "hockney");
+            const Timeline full = runKind(c.placed, "hockney");
             all.pop_back();
-            const Timeline fewer = run(pick(c.placed, all), "hockney");
+            const Timeline fewer = runKind(pick(c.placed, all), "hockney");
             for (std::size_t m = 0; m < all.size(); ++m)
                 QCOMPARE(fewer.messages[m].transferEnd, full.messages[m].transferEnd);
         }
@@ -366,8 +292,8 @@ private slots:
     {
         QFETCH(QString, kind);
         for (const Case& c : m_cases) {
-            const Timeline alone = run(c.placed, "hockney");
-            const Timeline shared = run(c.placed, kind.toStdString());
+            const Timeline alone = runKind(c.placed, "hockney");
+            const Timeline shared = runKind(c.placed, kind.toStdString());
             for (std::size_t m = 0; m < alone.messages.size(); ++m) {
                 QVERIFY2(!clearlyGreater(alone.messages[m].time(), shared.messages[m].time(), kClose),
                          c.name.c_str());
@@ -411,15 +337,6 @@ private:
                 isUsed[c.index()] = true;
         }
         return pick(placed, kept);
-    }
-
-    static double slowestRate(const PlacedScenario& placed, const Timeline& timeline)
-    {
-        double slowest = std::numeric_limits<double>::infinity();
-        for (std::size_t i = 0; i < placed.messages.size(); ++i)
-            if (timeline.messages[i].isActiveIn(0))
-                slowest = std::min(slowest, timeline.during(i, 0).rate);
-        return slowest;
     }
 
     std::vector<Case> m_cases;

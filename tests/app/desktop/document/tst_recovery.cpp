@@ -1,12 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/recovery.h"
+#include "core/base/random.h"
+#include "core/io/project_file.h"
 #include "tests/app/desktop/abandoned_copies.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
+#include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QTest>
+
+#include <cstdio>
+#include <string_view>
 
 using namespace contraflow;
 
@@ -28,6 +35,26 @@ QString leaveCopyBehind()
     load(document);
     edit(document);
     return test::leaveCopyBehind(document);
+}
+
+/** For a program of its own: edits and keeps copies until it is killed, and says which edit the copy has. */
+int editUntilKilled()
+{
+    Document document;
+    load(document);
+    Recovery recovery(document);
+    for (int number = 1;; ++number) {
+        document.submit({"Set title", {SetTitle{"edit " + std::to_string(number)}}});
+        recovery.write();
+        const auto isCopied = [&] {
+            const auto copy = readProject(recovery.copyPath().toStdString());
+            return copy && copy->project.title == document.project().title;
+        };
+        if (!QTest::qWaitFor(isCopied, 30'000))
+            return 1;
+        std::printf("%d\n", number);
+        std::fflush(stdout);
+    }
 }
 
 } // namespace
@@ -83,7 +110,46 @@ private slots:
         QVERIFY(QFile::exists(recovery.copyPath()));
         QCOMPARE(document.project().title, std::string("Unsaved work"));
     }
+
+    void aKilledProgramLosesNoEditThatWasCopied()
+    {
+        // CONTRAFLOW_KILLS=200 for as many moments, and CONTRAFLOW_SEED for others.
+        bool isGiven = false;
+        int kills = qEnvironmentVariableIntValue("CONTRAFLOW_KILLS", &isGiven);
+        if (!isGiven)
+            kills = 8;
+        Random random(static_cast<std::uint64_t>(qEnvironmentVariableIntValue("CONTRAFLOW_SEED")));
+        for (int kill = 0; kill < kills; ++kill) {
+            QProcess program;
+            program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--edit-until-killed")});
+            QVERIFY(program.waitForReadyRead(60'000)); // the first copy is there
+            QTest::qWait(static_cast<int>(random.below(60)));
+            program.kill();
+            QVERIFY(program.waitForFinished(60'000));
+            const QList<QByteArray> copied = program.readAllStandardOutput().trimmed().split('\n');
+            Document document;
+            const Recovery recovery(document);
+            const QList<UnsavedCopy> copies = recovery.abandoned();
+            QCOMPARE(copies.size(), 1);
+            const auto project = readProject(copies.first().path.toStdString());
+            QVERIFY2(project, project ? "" : project.error().message.c_str());
+            const QString title = QString::fromStdString(project->project.title);
+            QVERIFY2(title.section(QLatin1Char(' '), 1).toInt() >= copied.last().toInt(), qPrintable(title));
+            Recovery::discard(copies.first().path);
+            // Nothing is left for good: neither half-written files nor what stands beside copies.
+            QVERIFY(recovery.abandoned().isEmpty());
+            const QDir folder = QFileInfo(copies.first().path).dir();
+            QCOMPARE(folder.entryList(QDir::Files | QDir::Hidden), QStringList());
+        }
+    }
 };
 
-QTEST_GUILESS_MAIN(TestRecovery)
+int main(int argc, char** argv)
+{
+    QCoreApplication app(argc, argv);
+    if (argc == 2 && std::string_view(argv[1]) == "--edit-until-killed")
+        return editUntilKilled();
+    TestRecovery test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_recovery.moc"

@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Contraflow developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# sanitize.sh [core|window|threads|all]...: builds with sanitizers and runs the tests that belong to them; no suppressions.
+#   core     core, command line, fuzz replay and model trials under address and undefined-behaviour sanitizers
+#   window   the tests of the window and the reports under the same
+#   threads  the tests that use threads under the thread sanitizer
+# Without words: core. A whole run takes hours on two cores.
+set -euo pipefail
+top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# shellcheck source=packaging/common.sh
+. "$top/packaging/common.sh"
+
+export ASAN_OPTIONS=detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1
+export UBSAN_OPTIONS=print_stacktrace=1
+export TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1
+
+# testsBelow PRESET FOLDER...: the names of the tests defined below these folders of tests/.
+testsBelow()
+{
+    local preset=$1 folder
+    shift
+    for folder in "$@"; do
+        find "$top/build/$preset/tests/$folder" -name CTestTestfile.cmake -exec sed -nE 's/^add_test\(\[=\[([A-Za-z0-9_]+)\]=\].*/\1/p' {} +
+    done | sort -u
+}
+
+# runTests PRESET NAME...: builds the programs of these tests and runs them.
+runTests()
+{
+    local preset=$1 pattern targets=() name
+    shift
+    [ $# -gt 0 ] || fail "no tests were found in build/$preset"
+    for name in "$@"; do
+        case "$name" in
+        tst_*) targets+=("$name") ;;
+        fuzz_*) targets+=(fuzz_replay) ;;
+        model_trials) targets+=(model_trials) ;;
+        esac
+    done
+    mapfile -t targets < <(printf '%s\n' "${targets[@]}" | sort -u)
+    configureAndBuild "$preset" "${targets[@]}"
+    pattern=$(printf '%s|' "$@")
+    # A sanitizer makes everything several times as slow.
+    ctest --test-dir "$top/build/$preset" --parallel "$(nproc)" --timeout 2400 --output-on-failure --no-tests=error \
+        -R "^(${pattern%|})\$" </dev/null
+}
+
+# configured PRESET: configures its build, so that the tests have names.
+configured()
+{
+    [ -f "$top/build/$1/build.ninja" ] || (cd "$top" && cmake --preset "$1" >/dev/null)
+}
+
+threaded='tst_(prediction_batch|placement|placement_quality|calibration|hold_out|what_if|candidates|candidate_sweeps'
+threaded+='|all_to_all_study|error_data|latest_job|table_export|document|document_file|recovery|results|comparison'
+threaded+='|while_predicting|picture_saver|window_files)'
+
+installPackages build run runner test
+[ $# -gt 0 ] || set -- core
+[ "$*" != all ] || set -- core window threads
+for part in "$@"; do
+    case "$part" in
+    core)
+        configured asan
+        mapfile -t names < <(testsBelow asan core cli arch fuzz)
+        runTests asan "${names[@]}"
+        ;;
+    window)
+        configured asan
+        mapfile -t names < <(testsBelow asan app)
+        runTests asan "${names[@]}"
+        ;;
+    threads)
+        configured tsan
+        mapfile -t names < <(testsBelow tsan core app | grep -E "^${threaded}\$")
+        runTests tsan "${names[@]}"
+        ;;
+    *) fail "there is no part '$part'; take core, window, threads or all" ;;
+    esac
+done

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Contraflow developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# fuzz.sh EXECUTIONS [TARGET...]: builds the targets with clang's sanitizers and runs each so many times with libFuzzer, from the
+# committed corpora on. What is found is left in build/fuzz/found; the grown corpora are in build/fuzz/corpus.
+set -euo pipefail
+top=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+# shellcheck source=packaging/common.sh
+. "$top/packaging/common.sh"
+
+executions=${1:?fuzz.sh EXECUTIONS [TARGET...]}
+shift
+targets=("$@")
+[ ${#targets[@]} -gt 0 ] || targets=(project measurements topology traffic trace formula hosts quantity csv json)
+
+# cmake, headers and libraries; the window is not built.
+installPackages build fuzz
+configureAndBuild fuzz fuzz_replay "${targets[@]/#/fuzz_}"
+
+build="$top/build/fuzz"
+mkdir -p "$build/found"
+status=0
+for target in "${targets[@]}"; do
+    mkdir -p "$build/corpus/$target"
+    "$build/tests/fuzz/fuzz_replay" --words "$target" >"$build/$target.dict"
+    seeds=("$top/tests/fuzz/corpus/$target")
+    case "$target" in
+    project) seeds+=("$top/tests/data/broken" "$top/tests/data/unusable" "$top/tests/data/odd") ;;
+    measurements | csv) seeds+=("$top/tests/data/import") ;;
+    json) seeds+=("$top/tests/data/applications") ;;
+    esac
+    echo "== $target"
+    "$build/tests/fuzz/fuzz_$target" -runs="$executions" -max_len=4096 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
+        -dict="$build/$target.dict" -artifact_prefix="$build/found/$target-" "$build/corpus/$target" "${seeds[@]}" \
+        2>&1 | grep -vE '^#|REDUCE|NEW_FUNC' || status=1
+done
+exit "$status"

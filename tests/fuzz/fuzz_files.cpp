@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Projects, measurements, topologies, traffic and traces: whole files.
+
+#include "core/base/quantity_range.h"
+#include "core/base/text.h"
+#include "core/engine/prediction.h"
+#include "core/io/importers/import_values.h"
+#include "core/io/importers/importers.h"
+#include "core/io/importers/topology_file.h"
+#include "core/io/importers/traffic_file.h"
+#include "core/io/project_file.h"
+#include "core/io/project_pieces.h"
+#include "core/io/text_file.h"
+#include "core/io/trace_formats.h"
+#include "core/project/network.h"
+#include "tests/fuzz/fuzz_target.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
+
+namespace contraflow::fuzz {
+
+namespace {
+
+/** A refusal says why; it quotes a text that is no UTF-8 as it is. */
+void requireSentence(const Error& error, std::string_view text = {})
+{
+    require(error.message.size() > 10, "a refusal says why", error.message);
+    require(findInvalidUtf8(text) != std::string_view::npos ||
+                findInvalidUtf8(error.message) == std::string_view::npos,
+            "a refusal is UTF-8", error.message);
+}
+
+/** Whether running this takes longer than an execution may. */
+bool isLarge(const Project& project)
+{
+    std::size_t parts = 0;
+    for (const Platform& platform : project.platforms) {
+        IssueList ignored;
+        parts += platform.nodes.size() + platform.links.size() + platform.switches.size();
+        if (parts < 200)
+            parts += Network::build(platform, 0, ignored)->nodes().size();
+    }
+    for (const Workload& workload : project.workloads)
+        parts += workload.messages.size();
+    return parts > 400;
+}
+
+/** A scenario that validate() finds nothing wrong with can be predicted, and its times are times. */
+void requirePredictions(const Project& project, bool isSound)
+{
+    constexpr std::size_t kScenarios = 3;
+    for (std::size_t s = 0; s < std::min(project.scenarios.size(), kScenarios); ++s) {
+        const Result<Prediction> prediction = predict(project, s);
+        if (!prediction) {
+            requireSentence(prediction.error());
+            require(!isSound || !project.scenarios[s].applications.empty(), "what is valid can be predicted",
+                    prediction.error().message);
+            continue;
+        }
+        require(!isSound || !hasErrors(prediction->issues),
+                "prediction finds no errors that validation does not",
+                prediction->issues.empty() ? "" : prediction->issues.front().text);
+        for (const MessageTimes& times : prediction->timeline.messages)
+            require(std::isfinite(times.finish) && times.finish >= times.start && times.time() >= 0,
+                    "a message ends, and not before it starts", numberText(times.finish));
+    }
+}
+
+/** Written and read again it is the same project, in the same text. */
+void requireRoundTrip(const Project& project)
+{
+    const std::string saved = projectText(project);
+    const Result<LoadedProject> again = parseProject(saved);
+    require(again.has_value(), "what was written can be read",
+            again ? saved : again.error().message + "\n" + saved);
+    require(again->project == project, "what was written is read the same", saved);
+    require(projectText(again->project) == saved, "what was read is written the same", saved);
+}
+
+/** A choice that depends on the text alone. */
+std::size_t drawn(std::string_view text, std::size_t count)
+{
+    std::uint64_t hash = 14695981039346656037U;
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
+    return static_cast<std::size_t>(hash % count);
+}
+
+/** A file of its own, which goes with this. */
+class File
+{
+public:
+    explicit File(std::string_view text)
+    {
+        static const std::filesystem::path path =
+            std::filesystem::temp_directory_path() / ("contraflow-fuzz-" + std::to_string(::getpid()));
+        m_path = path;
+        std::ofstream(m_path, std::ios::binary).write(text.data(), static_cast<std::streamsize>(text.size()));
+    }
+    ~File()
+    {
+        std::error_code ignored;
+        std::filesystem::remove(m_path, ignored);
+    }
+    File(const File&) = delete;
+    File& operator=(const File&) = delete;
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+} // namespace
+
+/**
+ * A text gives a project or a sentence, the same one whether it comes at once or in pieces. A project
+ * survives being written, and what validates predicts.
+ */
+void readProjectText(std::string_view text)
+{
+    constexpr ReadLimits kLimits{.maxBytes = 1'000'000, .maxDepth = 64, .maxValues = 20'000};
+    const Result<LoadedProject> loaded = parseProject(text, kLimits);
+    std::string_view rest = text;
+    const std::size_t step = 1 + drawn(text, 100);
+    const Result<LoadedProject> inPieces = readProjectFrom(
+        [&](std::span<char> room) -> Result<std::size_t> {
+            const std::size_t size = rest.copy(room.data(), std::min(room.size(), step));
+            rest.remove_prefix(size);
+            return size;
+        },
+        kLimits);
+    require(loaded.has_value() == inPieces.has_value(), "at once and in pieces are the same");
+    if (!loaded) // of several faults the parser finds one or another, as far as it has read ahead
+        return requireSentence(loaded.error());
+    require(loaded->project == inPieces->project, "at once and in pieces are the same");
+    requireRoundTrip(loaded->project);
+    if (isLarge(loaded->project))
+        return;
+    const IssueList issues = allIssues(*loaded);
+    for (const Issue& issue : issues)
+        require(!issue.text.empty(), "an issue has a text");
+    requirePredictions(loaded->project, !hasErrors(issues));
+}
+
+/** Recognised or forced, a file of measured times gives tables whose values are in range, or a sentence. */
+void readMeasurements(std::string_view text)
+{
+    ImportOptions forced;
+    forced.importer = &importers()[drawn(text, importers().size())];
+    for (const ImportOptions& options : {ImportOptions{}, forced}) {
+        const Result<ImportedFile> file = parseMeasurements(text, options);
+        if (!file) {
+            requireSentence(file.error(), text);
+            continue;
+        }
+        for (const ImportTable& table : file->tables) {
+            for (const ImportRecord& record : table.records)
+                require(record.line >= 1, "a record has its line");
+            const ImportValues values = readImportTable(table);
+            for (const ImportRow& row : values.rows)
+                for (const std::optional<Quantity>& value : {row.time, row.bandwidth, row.size, row.ci95})
+                    require(!value || isInRange(value->value), "a value is in range");
+        }
+    }
+}
+
+/** A topology becomes platforms that are written and read the same, or a sentence. */
+void readTopologyText(std::string_view text)
+{
+    const auto formats = topologyFormats();
+    for (const TopologyFormat* format :
+         {static_cast<const TopologyFormat*>(nullptr), &formats[drawn(text, formats.size())]}) {
+        const Result<ImportedTopology> topology = parseTopology(text, format);
+        if (!topology) {
+            requireSentence(topology.error(), text);
+            continue;
+        }
+        Project project;
+        project.platforms = SharedRows<Platform>(topology->platforms);
+        // Names that are no UTF-8 are written with a sign in place of what cannot be written.
+        if (!isLarge(project) && findInvalidUtf8(text) == std::string_view::npos)
+            requireRoundTrip(project);
+    }
+}
+
+/** What is sent becomes a workload that is written and read the same, or a sentence. */
+void readTrafficText(std::string_view text)
+{
+    TrafficOptions options;
+    options.unit = drawn(text, 2) == 0 ? findUnit(Dimension::size, "B") : nullptr;
+    const Result<Traffic> traffic = readTraffic(text, options);
+    if (!traffic)
+        return requireSentence(traffic.error(), text);
+    require(traffic->messages.size() < 1'000'000, "no more messages than the text has");
+    Project project;
+    Workload workload;
+    workload.name = "w";
+    workload.messages = SharedRows<MessageRow>(traffic->messages);
+    project.workloads.append(std::move(workload));
+    requireRoundTrip(project);
+}
+
+/** A trace becomes a program, or a sentence that names the file. */
+void readTraceText(std::string_view text)
+{
+    const File file(text);
+    const auto formats = traceFormats();
+    const TraceFormat* format = recogniseTrace(file.path());
+    if (!format)
+        format = &formats[drawn(text, formats.size())];
+    const std::vector<std::filesystem::path> files{file.path()};
+    TraceOptions options;
+    options.flopsPerSecond = 1e9;
+    const Result<ReadTrace> trace = format->read(files, options);
+    if (!trace) {
+        requireSentence(trace.error(), text);
+        return require(trace.error().message.find(file.path().filename().string()) != std::string::npos,
+                       "a refusal names the file", trace.error().message);
+    }
+    require(trace->program != nullptr && trace->sha256.size() == files.size(), "a trace is whole");
+}
+
+} // namespace contraflow::fuzz
