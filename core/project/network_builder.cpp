@@ -1,0 +1,401 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/network.h"
+
+#include "core/base/text.h"
+#include "core/project/blank_rows.h"
+#include "core/project/checks.h"
+#include "core/project/fat_tree.h"
+#include "core/project/forwarding_tables.h"
+#include "core/project/host_list.h"
+#include "core/project/routing_check.h"
+#include "core/project/routing_rules.h"
+
+#include <algorithm>
+#include <limits>
+#include <unordered_set>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kMaxNodes = kMaxHosts;
+
+} // namespace
+
+/** Builds a Network row by row; rows at fault are reported and left out. */
+class NetworkBuilder
+{
+public:
+    NetworkBuilder(const Platform& platform, std::size_t index, IssueList& issues)
+        : m_platform(platform)
+        , m_index(index)
+        , m_issues(issues)
+        , m_switchIssues(issues, TableRef{TableKind::switches, index})
+        , m_nodeIssues(issues, TableRef{TableKind::nodes, index})
+        , m_linkIssues(issues, TableRef{TableKind::links, index})
+    {}
+
+    std::shared_ptr<const Network> build()
+    {
+        m_network->m_localBandwidth = std::numeric_limits<double>::infinity();
+        readLocalBandwidth();
+        readCell(m_platform.localLatency, Dimension::duration, "local_latency", m_network->m_localLatency);
+        readCell(m_platform.eagerThreshold, Dimension::size, "eager_threshold", m_network->m_eagerThreshold);
+        readCell(m_platform.sendOverhead, Dimension::duration, "send_overhead", m_network->m_sendOverhead);
+        readCell(m_platform.receiveOverhead, Dimension::duration, "receive_overhead",
+                 m_network->m_receiveOverhead);
+        addSwitches();
+        addNodes();
+        addLinks();
+        connect();
+        chooseRouting();
+        reportLooseNodes();
+        return m_network;
+    }
+
+private:
+    [[nodiscard]] std::string named(const std::string& text) const
+    {
+        return "platform " + inQuotes(m_platform.name) + ": " + text;
+    }
+
+    /** What is wrong with a cell of bandwidth, or nothing. */
+    static std::optional<std::string> bandwidthProblem(const QuantityCell& cell)
+    {
+        if (cell.isRejected())
+            return rejection(cell, Dimension::bandwidth);
+        if (cell.hasValue() && cell.value().value <= 0)
+            return "a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s";
+        return {};
+    }
+
+    void readLocalBandwidth()
+    {
+        const QuantityCell& cell = m_platform.localBandwidth;
+        if (const auto problem = bandwidthProblem(cell))
+            m_issues.push_back({Severity::error,
+                                named("between processes of one node: " + *problem),
+                                {TableRef{TableKind::platforms, 0}, m_index, "local_bandwidth", 0}});
+        else if (cell.hasValue())
+            m_network->m_localBandwidth = cell.value().value;
+    }
+
+    /** Any value of its dimension will do. */
+    void readCell(const QuantityCell& cell, Dimension dimension, const char* column, double& value)
+    {
+        if (cell.isRejected())
+            m_issues.push_back({Severity::error,
+                                named(std::string(column) + ": " + rejection(cell, dimension)),
+                                {TableRef{TableKind::platforms, 0}, m_index, column, 0}});
+        else if (cell.hasValue())
+            value = cell.value().value;
+    }
+
+    /** Bandwidth and latency of a link row; nothing when the link cannot be used. */
+    template<typename Row>
+    std::optional<std::pair<double, double>> linkFacts(const Row& r, const std::string& what,
+                                                       CappedIssues& issues, std::size_t row)
+    {
+        bool isUsable = true;
+        const auto refuse = [&](const char* column, const std::string& text) {
+            issues.error(row, column, named(text));
+            isUsable = false;
+        };
+        if (r.bandwidth.isEmpty())
+            refuse("bandwidth",
+                   what + " has no bandwidth; write " + std::string(acceptedForms(Dimension::bandwidth)));
+        else if (const auto problem = bandwidthProblem(r.bandwidth))
+            refuse("bandwidth", what + ": " + *problem);
+        if (r.latency.isRejected())
+            refuse("latency", what + ": " + rejection(r.latency, Dimension::duration));
+        if (!isUsable)
+            return {};
+        return std::pair(r.bandwidth.value().value, r.latency.hasValue() ? r.latency.value().value : 0.0);
+    }
+
+    void addSwitches()
+    {
+        std::size_t row = 0;
+        for (const SwitchRow& r : m_platform.switches) {
+            const auto next = static_cast<std::uint32_t>(m_network->m_switches.size());
+            if (isBlank(r)) {
+                ++row;
+                continue;
+            }
+            if (!m_network->m_switchByName.emplace(r.name, next).second)
+                m_switchIssues.error(
+                    row, "name",
+                    named("there are two switches " + inQuotes(r.name) + "; rename or remove one"));
+            else
+                m_network->m_switches.push_back(
+                    {r.name, static_cast<std::uint32_t>(row), readCoordinates(r, row)});
+            ++row;
+        }
+    }
+
+    Coordinates readCoordinates(const SwitchRow& r, std::size_t row)
+    {
+        Result<Coordinates> read = coordinatesOf(r.extras);
+        if (read)
+            return std::move(*read);
+        m_switchIssues.error(row, "at", named("switch " + inQuotes(r.name) + ": " + read.error().message));
+        return {};
+    }
+
+    [[nodiscard]] std::string withSuggestion(const std::string& text, const std::string& name,
+                                             const std::vector<std::string>& known, const char* remedy) const
+    {
+        const std::string hint = suggestion(name, known);
+        return named(text + "; " + (hint.empty() ? remedy : hint));
+    }
+
+    void addNodes()
+    {
+        m_known = namesOf(m_network->m_switches);
+        std::size_t row = 0;
+        for (const NodeRow& r : m_platform.nodes)
+            addNodeRow(r, row++);
+    }
+
+    void addNodeRow(const NodeRow& r, std::size_t row)
+    {
+        if (isBlank(r))
+            return;
+        if (r.name.empty()) {
+            m_nodeIssues.error(row, "name", [this] {
+                std::unordered_set<std::string> taken;
+                for (const NodeRow& node : m_platform.nodes)
+                    if (const auto names = expandHostList(node.name))
+                        taken.insert(names->begin(), names->end());
+                const std::string free =
+                    numberedName("X", [&taken](const std::string& name) { return taken.contains(name); });
+                return named("a node has no name; write one, such as " + free + ", or a list such as X[1-3]");
+            });
+            return;
+        }
+        const Result<std::size_t> count = countHosts(r.name);
+        if (!count) {
+            m_nodeIssues.error(row, "name", named(count.error().message));
+            return;
+        }
+        if (m_network->m_nodes.size() + *count > kMaxNodes) {
+            m_nodeIssues.error(row, "name",
+                               named("with node " + inQuotes(r.name) + " there are more than " +
+                                     std::to_string(kMaxNodes) + " nodes; remove some"));
+            return;
+        }
+        const std::string what = "node " + inQuotes(r.name);
+        std::uint32_t cores = r.cores.valueOr(1);
+        if (r.cores.isRejected() || cores == 0) {
+            const char* refusal = "is not a number of cores; write a whole number from 1 on";
+            m_nodeIssues.error(
+                row, "cores",
+                named(what + ": " +
+                      (r.cores.isRejected() ? rejection(r.cores, refusal) : std::string("'0' ") + refusal)));
+            cores = 1;
+        }
+        std::optional<SwitchId> attachedTo;
+        if (!r.switchName.empty()) {
+            attachedTo = m_network->findSwitch(r.switchName);
+            if (!attachedTo)
+                m_nodeIssues.error(row, "switch", [&] {
+                    return withSuggestion(what + " hangs on the unknown switch " + inQuotes(r.switchName),
+                                          r.switchName, m_known, "add the switch to the platform's switches");
+                });
+        }
+        std::optional<std::pair<double, double>> nic;
+        if (attachedTo || r.bandwidth.isRejected() || r.latency.isRejected())
+            nic = linkFacts(r, what, m_nodeIssues, row);
+        for (const std::string& name : expandHostList(r.name).value())
+            addNode(name, row, cores, attachedTo, nic);
+    }
+
+    void addNode(const std::string& name, std::size_t row, std::uint32_t cores,
+                 std::optional<SwitchId> attachedTo, const std::optional<std::pair<double, double>>& nic)
+    {
+        if (m_network->m_switchByName.contains(name)) {
+            m_nodeIssues.error(
+                row, "name",
+                named("a node and a switch are both called " + inQuotes(name) + "; rename one of them"));
+            return;
+        }
+        const NodeId id(m_network->m_nodes.size());
+        if (!m_network->m_nodeByName.emplace(name, id.value).second) {
+            m_nodeIssues.error(row, "name",
+                               named("there are two nodes " + inQuotes(name) + "; rename or remove one"));
+            return;
+        }
+        Network::Node node{name, static_cast<std::uint32_t>(row), cores, {}, attachedTo};
+        if (attachedTo && nic) {
+            node.nic = LinkId(m_network->m_links.size());
+            m_network->m_links.push_back({name + " NIC", Vertex{true, id.value},
+                                          Vertex{false, attachedTo->value}, nic->first, nic->second, true,
+                                          static_cast<std::uint32_t>(row)});
+        }
+        m_network->m_nodes.push_back(std::move(node));
+    }
+
+    std::optional<Vertex> linkEnd(const std::string& name, const LinkRow& r, std::size_t row)
+    {
+        if (const auto s = m_network->findSwitch(name))
+            return Vertex{false, s->value};
+        if (const auto n = m_network->findNode(name))
+            return Vertex{true, n->value};
+        if (name.empty())
+            m_linkIssues.error(
+                row, "between",
+                named("link " + inQuotes(r.name) + " has an open end; name the two switches it joins"));
+        else
+            m_linkIssues.error(row, "between", [&] {
+                return withSuggestion("link " + inQuotes(r.name) + " ends at " + inQuotes(name) +
+                                          ", which is neither a switch nor a node",
+                                      name, m_known, "add it, or correct the name");
+            });
+        return {};
+    }
+
+    void addLinks()
+    {
+        for (const Network::Node& n : m_network->m_nodes)
+            m_known.push_back(n.name);
+        std::unordered_set<std::string_view> seen;
+        std::size_t row = 0;
+        for (const LinkRow& r : m_platform.links) {
+            addLinkRow(r, row);
+            if (!r.name.empty() && !seen.insert(r.name).second)
+                m_linkIssues.add(Severity::warning, row, "name",
+                                 named("there are two links " + inQuotes(r.name) +
+                                       "; rename one, so that results can tell them apart"));
+            ++row;
+        }
+    }
+
+    void addLinkRow(const LinkRow& r, std::size_t row)
+    {
+        if (isBlank(r))
+            return;
+        const std::optional<Vertex> from = linkEnd(r.from, r, row);
+        const std::optional<Vertex> to = linkEnd(r.to, r, row);
+        const auto facts = linkFacts(r, "link " + inQuotes(r.name), m_linkIssues, row);
+        if (!from || !to || !facts)
+            return;
+        if (*from == *to) {
+            m_linkIssues.error(row, "between",
+                               named("link " + inQuotes(r.name) + " joins " + inQuotes(r.from) +
+                                     " with itself; name two different ends"));
+            return;
+        }
+        if (from->isNode && to->isNode) {
+            m_linkIssues.error(row, "between",
+                               named("link " + inQuotes(r.name) +
+                                     " joins two nodes; nodes do not forward, so put a switch between them"));
+            return;
+        }
+        m_network->m_links.push_back(
+            {r.name, *from, *to, facts->first, facts->second, false, static_cast<std::uint32_t>(row)});
+    }
+
+    /** Lists every vertex's links in an order that depends on names only. */
+    void connect()
+    {
+        Network& n = *m_network;
+        const std::size_t vertices = n.m_switches.size() + n.m_nodes.size();
+        n.m_hopStart.assign(vertices + 1, 0);
+        for (const Network::Link& link : n.m_links) {
+            ++n.m_hopStart[n.vertexIndex(link.from) + 1];
+            ++n.m_hopStart[n.vertexIndex(link.to) + 1];
+        }
+        for (std::size_t v = 0; v < vertices; ++v)
+            n.m_hopStart[v + 1] += n.m_hopStart[v];
+        n.m_hops.resize(2 * n.m_links.size());
+        std::vector<std::uint32_t> next(n.m_hopStart.begin(), n.m_hopStart.end() - 1);
+        for (std::size_t l = 0; l < n.m_links.size(); ++l) {
+            const Network::Link& link = n.m_links[l];
+            n.m_hops[next[n.vertexIndex(link.from)]++] = {ChannelId(2 * l), link.to};
+            n.m_hops[next[n.vertexIndex(link.to)]++] = {ChannelId(2 * l + 1), link.from};
+        }
+        n.m_nodeHopStart.resize(vertices);
+        for (std::size_t v = 0; v < vertices; ++v) {
+            const auto first = n.m_hops.begin() + n.m_hopStart[v];
+            const auto last = n.m_hops.begin() + n.m_hopStart[v + 1];
+            std::sort(first, last,
+                      [&](const Network::Hop& a, const Network::Hop& b) { return isBefore(a, b); });
+            const auto nodes =
+                std::find_if(first, last, [](const Network::Hop& hop) { return hop.to.isNode; });
+            n.m_nodeHopStart[v] = static_cast<std::uint32_t>(nodes - n.m_hops.begin());
+        }
+    }
+
+    [[nodiscard]] bool isBefore(const Network::Hop& a, const Network::Hop& b) const
+    {
+        if (a.to.isNode != b.to.isNode)
+            return !a.to.isNode;
+        const Network& n = *m_network;
+        if (const auto order = naturalOrder(n.vertexName(a.to), n.vertexName(b.to)); order != 0)
+            return order < 0;
+        const Network::Link& x = n.link(linkOf(a.channel));
+        const Network::Link& y = n.link(linkOf(b.channel));
+        if (const auto order = naturalOrder(x.name, y.name); order != 0)
+            return order < 0;
+        // Links that cannot be told apart by name are taken by what they are, and only then by position.
+        if (x.capacity != y.capacity)
+            return x.capacity > y.capacity;
+        if (x.latency != y.latency)
+            return x.latency < y.latency;
+        return a.channel < b.channel;
+    }
+
+    void chooseRouting()
+    {
+        std::shared_ptr<const FatTree> tree;
+        if (needsLevels(m_platform.routing))
+            tree = std::make_shared<const FatTree>(*m_network);
+        RoutingCheck check(*m_network, m_platform, m_switchIssues, m_linkIssues);
+        RoutingRule rule = check.rule(tree.get());
+        if (std::string problem = check.tooLarge(); !problem.empty()) {
+            m_issues.push_back({Severity::error,
+                                std::move(problem),
+                                {TableRef{TableKind::platforms, 0}, m_index, "routing", 0}});
+            rule = RoutingRule::shortest;
+        }
+        m_network->m_routing = rule;
+        if (needsLevels(rule))
+            m_network->m_tree = std::move(tree);
+        if (needsTables(rule))
+            m_network->m_tables = std::make_shared<LazyForwardingTables>();
+    }
+
+    void reportLooseNodes()
+    {
+        std::size_t reportedRow = SIZE_MAX;
+        for (std::size_t i = 0; i < m_network->m_nodes.size(); ++i) {
+            const Network::Node& node = m_network->m_nodes[i];
+            const NodeRow& r = m_platform.nodes[node.row];
+            if (node.row == reportedRow || !r.switchName.empty() ||
+                !m_network->hops(Vertex{true, static_cast<std::uint32_t>(i)}).empty())
+                continue;
+            reportedRow = node.row;
+            m_nodeIssues.add(Severity::warning, node.row, "switch",
+                             named("node " + inQuotes(node.name) +
+                                   " hangs on no switch; name its switch or add a link to it"));
+        }
+    }
+
+    const Platform& m_platform;
+    std::size_t m_index;
+    IssueList& m_issues;
+    CappedIssues m_switchIssues;
+    CappedIssues m_nodeIssues;
+    CappedIssues m_linkIssues;
+    std::vector<std::string> m_known; ///< names to suggest: the switches, for links the nodes too
+    std::shared_ptr<Network> m_network = std::make_shared<Network>();
+};
+
+std::shared_ptr<const Network> Network::build(const Platform& platform, std::size_t platformIndex,
+                                              IssueList& issues)
+{
+    return NetworkBuilder(platform, platformIndex, issues).build();
+}
+
+} // namespace contraflow
