@@ -6,13 +6,13 @@
 #include "app/cli/import_follow.h"
 #include "app/cli/import_messages.h"
 #include "app/cli/import_model.h"
+#include "app/cli/import_preview.h"
 #include "app/cli/import_topology.h"
 #include "app/cli/import_trace.h"
 #include "app/cli/imported.h"
 #include "app/cli/inputs.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_origin.h"
@@ -68,7 +68,6 @@ constexpr std::string_view kImportDescription =
 
 /** Lines that were not taken, shown on standard error; --dry-run shows all. */
 constexpr std::size_t kShownRejected = 20;
-constexpr std::size_t kShownRows = 5;
 
 /** "osu, imb and netpipe" of texts that tables hold. */
 template<typename Row>
@@ -185,89 +184,6 @@ Result<ImportTarget> importTarget(const Arguments& arguments)
     return target;
 }
 
-/** What a column is, for the preview: "mean_s: time in s". */
-std::string columnText(const ImportColumn& column)
-{
-    std::string text = column.name + ": " + std::string(columnMeaningName(column.meaning));
-    if (column.unit != nullptr)
-        text += " in " + std::string(column.unit->symbol);
-    else if (dimensionOf(column.meaning))
-        text += ", with the unit in each cell";
-    return text;
-}
-
-std::string tablePreview(const ImportTable& table)
-{
-    std::string text = "\n" + table.title;
-    if (table.processes)
-        text += ", " + std::to_string(*table.processes) + " processes";
-    text += ": " + counted(table.records.size(), "row");
-    text += table.kind ? " (" + std::string(benchmarkKindName(*table.kind)) + ")\n" : "\n";
-    TextTable rows;
-    for (const ImportColumn& column : table.columns) {
-        text += "  " + columnText(column) + "\n";
-        rows.addColumn(column.name);
-    }
-    for (std::size_t i = 0; i < std::min(table.records.size(), kShownRows); ++i) {
-        std::vector<std::string> cells = table.records[i].cells;
-        cells.resize(table.columns.size());
-        rows.addRow(std::move(cells));
-    }
-    return text + rows.text() +
-           (table.records.size() > kShownRows
-                ? "  and " + std::to_string(table.records.size() - kShownRows) + " more\n"
-                : std::string());
-}
-
-const char* confidenceText(Confidence confidence)
-{
-    switch (confidence) {
-    case Confidence::certain:
-        return "certain";
-    case Confidence::likely:
-        return "likely";
-    case Confidence::chosen:
-        return "chosen";
-    }
-    return "";
-}
-
-std::string preview(const std::string& name, const ImportedFile& file)
-{
-    std::string text = name + ": " + std::string(file.importer->name) + " (" +
-                       confidenceText(file.confidence) + ": " + file.evidence + ")\n";
-    for (const ImportTable& table : file.tables)
-        text += tablePreview(table);
-    return text;
-}
-
-std::string remarksText(const std::string& name, const ImportPlan& plan)
-{
-    std::string text;
-    for (const std::string& note : plan.notes)
-        text += "note: " + note + "\n";
-    for (const RejectedLine& line : plan.rejected)
-        text += rejectedText(name, line) + "\n";
-    return text;
-}
-
-std::string planText(const std::string& name, const ImportPlan& plan)
-{
-    std::string text = "\n" + plan.edit.label + ": " + std::to_string(plan.rowCount) + " measured values\n";
-    for (const std::string& line : plan.made)
-        text += "  " + line + "\n";
-    return text + remarksText(name, plan);
-}
-
-/** What there is to say about a file that cannot be used. */
-std::string faultText(const std::string& name, const ImportedFile& file)
-{
-    ImportPlan plan;
-    plan.notes = file.notes;
-    plan.rejected = file.rejected;
-    return "\n" + remarksText(name, plan);
-}
-
 std::vector<std::string> whatHappened(const Arguments& arguments, const ImportPlan& plan)
 {
     const std::string& name = arguments.operands().front();
@@ -370,8 +286,8 @@ ExitStatus runImport(const Arguments& arguments)
     const bool isDry = arguments.has("--dry-run");
     if (isDry) {
         Output output(arguments.value("--output"));
-        output.write(preview(operand, *file));
-        output.write(plan ? planText(operand, *plan) : faultText(operand, *file));
+        output.write(importPreview(operand, *file));
+        output.write(plan ? importPlanText(operand, *plan) : importFaultText(operand, *file));
         const ExitStatus status = output.finish();
         if (status != ExitStatus::success || plan)
             return status;
