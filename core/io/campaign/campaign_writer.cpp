@@ -3,7 +3,7 @@
 #include "core/base/text.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/campaign/campaign_keys.h"
-#include "core/io/yaml_map_writer.h"
+#include "core/io/written_cells.h"
 #include "core/project/rule_names.h"
 
 #include <algorithm>
@@ -11,15 +11,6 @@
 namespace contraflow {
 
 namespace {
-
-template<typename Value, typename Names>
-std::string_view nameOf(Value value, const Names& names)
-{
-    for (const auto& [meaning, name] : names)
-        if (meaning == value)
-            return name;
-    return {};
-}
 
 /** "1..10", "10, 20" or "7": runs of three and more as ranges. */
 std::vector<std::string> rangeTexts(const std::vector<std::uint64_t>& numbers)

@@ -37,12 +37,11 @@ public:
         Result<Platform> made = m_network.platform(m_topology);
         if (!made)
             return made.error();
-        Platform& platform = *made;
-        setRouting(platform);
-        setLocal(platform);
+        setRouting(*made);
+        setLocal(*made);
         for (const auto& [name, count] : m_left)
             m_topology.notes.push_back(counted(count, "element") + " <" + name + "> left out");
-        m_topology.platforms.push_back(std::move(platform));
+        m_topology.platforms.push_back(std::move(*made));
         return std::move(m_topology);
     }
 
@@ -55,8 +54,7 @@ private:
             m_topology.notes.push_back("zone " + inQuotes(zone.attribute("id")) + " (line " +
                                        std::to_string(zone.line) +
                                        ") has latencies by coordinates (Vivaldi), which have no equal here");
-        const bool isCluster = zone.attribute("routing") == "Cluster";
-        if (isCluster)
+        if (zone.attribute("routing") == "Cluster")
             return takeClusterZone(zone);
         for (const XmlElement& element : zone.children)
             if (Result<void> taken = takePart(element, zone); !taken)
