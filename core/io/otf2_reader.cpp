@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/io/otf2_collectives.h"
 #include "core/io/otf2_definitions.h"
+#include "core/io/otf2_events.h"
 #include "core/io/trace_formats.h"
 
 #include <otf2/otf2.h>
@@ -41,7 +42,7 @@ bool hasVaryingSizes(EventKind kind)
 }
 
 /** Reads the events of one process. */
-class Otf2Process
+class Otf2Process final : public Otf2EventSink
 {
 public:
     Otf2Process(Otf2Context& context, std::uint32_t rank, EventList* list)
@@ -54,24 +55,9 @@ public:
     /** What the process did, in order; without a list only sizes and tags are noted. */
     Result<void> read(const Otf2Archive& archive)
     {
-        const std::uint64_t location = m_context.definitions.processes[m_rank];
-        OTF2_EvtReader* const reader = OTF2_Reader_GetEvtReader(archive.reader(), location);
-        OTF2_EvtReaderCallbacks* const calls = OTF2_EvtReaderCallbacks_New();
-        if (reader == nullptr || calls == nullptr)
-            return archive.failure("the events of process " + std::to_string(m_rank) + " are not there");
-        setCalls(calls);
-        (void)OTF2_Reader_RegisterEvtCallbacks(archive.reader(), reader, calls, this);
-        OTF2_EvtReaderCallbacks_Delete(calls);
-        std::uint64_t count = 0;
-        const OTF2_ErrorCode code = OTF2_Reader_ReadAllLocalEvents(archive.reader(), reader, &count);
-        (void)OTF2_Reader_CloseEvtReader(archive.reader(), reader);
-        if (m_context.stop.stop_requested())
-            return Error{ErrorCode::cancelled, "reading the trace was cancelled"};
-        if (!m_problem.empty())
-            return Error{ErrorCode::invalidInput, "record " + std::to_string(m_record) + " of process " +
-                                                      std::to_string(m_rank) + ": " + m_problem};
-        if (code != OTF2_SUCCESS)
-            return archive.failure("the events of process " + std::to_string(m_rank) + " cannot be read");
+        if (Result<void> read = readOtf2Events(archive, m_context.definitions, m_rank, *this, m_context.stop);
+            !read)
+            return read;
         if (m_list)
             finish();
         return {};
@@ -98,108 +84,8 @@ private:
         std::size_t place = kNoPlace; ///< of a receive, in m_raw
     };
 
-    template<typename Handle>
-    static OTF2_CallbackCode on(void* userData, OTF2_TimeStamp time, std::uint64_t position, Handle handle)
-    {
-        auto& self = *static_cast<Otf2Process*>(userData);
-        self.m_record = position;
-        if (position % 4096 == 0 && self.m_context.stop.stop_requested())
-            return OTF2_CALLBACK_INTERRUPT;
-        handle(self, time);
-        return self.m_problem.empty() ? OTF2_CALLBACK_SUCCESS : OTF2_CALLBACK_INTERRUPT;
-    }
-
-    static void setCalls(OTF2_EvtReaderCallbacks* calls)
-    {
-        using Location = OTF2_LocationRef;
-        using Time = OTF2_TimeStamp;
-        using List = OTF2_AttributeList*;
-        using Number = std::uint64_t;
-        OTF2_EvtReaderCallbacks_SetEnterCallback(
-            calls, [](Location, Time time, Number at, void* data, List, OTF2_RegionRef region) {
-                return on(data, time, at, [&](auto& self, Time now) { self.enter(region, now); });
-            });
-        OTF2_EvtReaderCallbacks_SetLeaveCallback(
-            calls, [](Location, Time time, Number at, void* data, List, OTF2_RegionRef region) {
-                return on(data, time, at, [&](auto& self, Time now) { self.leave(region, now); });
-            });
-        OTF2_EvtReaderCallbacks_SetMpiSendCallback(calls, [](Location, Time time, Number at, void* data, List,
-                                                             std::uint32_t peer, OTF2_CommRef comm,
-                                                             std::uint32_t tag, Number bytes) {
-            return on(data, time, at, [&](auto& self, Time now) {
-                self.addMessage(EventKind::send, peer, comm, tag, bytes, now);
-            });
-        });
-        OTF2_EvtReaderCallbacks_SetMpiIsendCallback(
-            calls, [](Location, Time time, Number at, void* data, List, std::uint32_t peer, OTF2_CommRef comm,
-                      std::uint32_t tag, Number bytes, Number request) {
-                return on(data, time, at, [&](auto& self, Time now) {
-                    self.addMessage(EventKind::isend, peer, comm, tag, bytes, now);
-                    self.begin(request, kNoPlace);
-                });
-            });
-        OTF2_EvtReaderCallbacks_SetMpiIsendCompleteCallback(
-            calls, [](Location, Time time, Number at, void* data, List, Number request) {
-                return on(data, time, at, [&](auto& self, Time now) { self.complete(request, now); });
-            });
-        OTF2_EvtReaderCallbacks_SetMpiIrecvRequestCallback(
-            calls, [](Location, Time time, Number at, void* data, List, Number request) {
-                return on(data, time, at, [&](auto& self, Time now) { self.beginReceive(request, now); });
-            });
-        OTF2_EvtReaderCallbacks_SetMpiRecvCallback(calls, [](Location, Time time, Number at, void* data, List,
-                                                             std::uint32_t peer, OTF2_CommRef comm,
-                                                             std::uint32_t tag, Number bytes) {
-            return on(data, time, at, [&](auto& self, Time now) {
-                self.addMessage(EventKind::recv, peer, comm, tag, bytes, now);
-            });
-        });
-        OTF2_EvtReaderCallbacks_SetMpiIrecvCallback(
-            calls, [](Location, Time time, Number at, void* data, List, std::uint32_t peer, OTF2_CommRef comm,
-                      std::uint32_t tag, Number bytes, Number request) {
-                return on(data, time, at, [&](auto& self, Time now) {
-                    self.receive(peer, comm, tag, bytes, request);
-                    self.complete(request, now);
-                });
-            });
-        OTF2_EvtReaderCallbacks_SetMpiRequestCancelledCallback(
-            calls, [](Location, Time time, Number at, void* data, List, Number request) {
-                return on(data, time, at, [&](auto& self, Time) { self.cancel(request); });
-            });
-        OTF2_EvtReaderCallbacks_SetMpiCollectiveEndCallback(
-            calls, [](Location, Time time, Number at, void* data, List, OTF2_CollectiveOp operation,
-                      OTF2_CommRef comm, std::uint32_t root, Number sent, Number received) {
-                return on(data, time, at, [&](auto& self, Time now) {
-                    self.addCollective(operation, comm, root, static_cast<double>(sent),
-                                       static_cast<double>(received), now);
-                });
-            });
-        OTF2_EvtReaderCallbacks_SetNonBlockingCollectiveRequestCallback(
-            calls, [](Location, Time time, Number at, void* data, List, Number) {
-                return on(data, time, at, [&](auto& self, Time) {
-                    self.fail("a collective that does not block is not taken; programs have none");
-                });
-            });
-        OTF2_EvtReaderCallbacks_SetRmaPutCallback(
-            calls, [](Location, Time time, Number at, void* data, List, OTF2_RmaWinRef, std::uint32_t, Number,
-                      Number) { return on(data, time, at, [&](auto& self, Time) { self.failOneSided(); }); });
-        OTF2_EvtReaderCallbacks_SetRmaGetCallback(
-            calls, [](Location, Time time, Number at, void* data, List, OTF2_RmaWinRef, std::uint32_t, Number,
-                      Number) { return on(data, time, at, [&](auto& self, Time) { self.failOneSided(); }); });
-        OTF2_EvtReaderCallbacks_SetBufferFlushCallback(
-            calls, [](Location, Time time, Number at, void* data, List, OTF2_TimeStamp) {
-                return on(data, time, at, [&](auto& self, Time) { ++self.m_flushes; });
-            });
-    }
-
-    void fail(std::string problem)
-    {
-        if (m_problem.empty())
-            m_problem = std::move(problem);
-    }
-    void failOneSided() { fail("one-sided communication is not taken; programs have none"); }
-
     /** Computing up to here, where no call is under way. */
-    void computeUntil(OTF2_TimeStamp now)
+    void computeUntil(std::uint64_t now)
     {
         if (m_depth == 0 && now > m_end) {
             Raw raw;
@@ -212,7 +98,7 @@ private:
             m_end = now;
     }
 
-    void enter(OTF2_RegionRef region, OTF2_TimeStamp now)
+    void enter(std::uint32_t region, std::uint64_t now) override
     {
         if (!m_context.definitions.mpiRegions.contains(region))
             return;
@@ -220,7 +106,7 @@ private:
         ++m_depth;
     }
 
-    void leave(OTF2_RegionRef region, OTF2_TimeStamp now)
+    void leave(std::uint32_t region, std::uint64_t now) override
     {
         if (m_depth == 0 || !m_context.definitions.mpiRegions.contains(region))
             return;
@@ -234,12 +120,12 @@ private:
     {
         if (!m_list)
             return;
-        raw.event.row = static_cast<std::uint32_t>(std::min<std::uint64_t>(m_record, UINT32_MAX));
+        raw.event.row = static_cast<std::uint32_t>(std::min<std::uint64_t>(record(), UINT32_MAX));
         m_raw.push_back(std::move(raw));
     }
 
     /** The rank of all processes behind one of a communicator; kAny with a problem. */
-    std::int32_t processOf(std::uint32_t rank, OTF2_CommRef comm)
+    std::int32_t processOf(std::uint32_t rank, std::uint32_t comm)
     {
         const auto found = m_context.definitions.communicators.find(comm);
         if (found == m_context.definitions.communicators.end() || found->second.isBetweenTwo) {
@@ -261,7 +147,7 @@ private:
         return static_cast<std::int32_t>(communicator.namesAll ? rank : communicator.members[rank]);
     }
 
-    std::int32_t tagOf(std::uint32_t tag, OTF2_CommRef comm)
+    std::int32_t tagOf(std::uint32_t tag, std::uint32_t comm)
     {
         m_context.largestTag = std::max(m_context.largestTag, tag);
         if (tag >= INT32_MAX)
@@ -270,15 +156,32 @@ private:
         return static_cast<std::int32_t>(tag) + (offset == m_context.tagOffsets.end() ? 0 : offset->second);
     }
 
-    void addMessage(EventKind kind, std::uint32_t peer, OTF2_CommRef comm, std::uint32_t tag,
-                    std::uint64_t bytes, OTF2_TimeStamp now)
+    void send(const Otf2Message& message, std::uint64_t now) override
+    {
+        addMessage(EventKind::send, message, now);
+    }
+
+    void beginSend(const Otf2Message& message, std::uint64_t request, std::uint64_t now) override
+    {
+        addMessage(EventKind::isend, message, now);
+        begin(request, kNoPlace);
+    }
+
+    void receive(const Otf2Message& message, std::uint64_t now) override
+    {
+        addMessage(EventKind::recv, message, now);
+    }
+
+    void flush() override { ++m_flushes; }
+
+    void addMessage(EventKind kind, const Otf2Message& message, std::uint64_t now)
     {
         computeUntil(now);
         Raw raw;
         raw.event.kind = kind;
-        raw.event.peer = processOf(peer, comm);
-        raw.event.tag = tagOf(tag, comm);
-        raw.event.bytes = static_cast<double>(bytes);
+        raw.event.peer = processOf(message.peer, message.communicator);
+        raw.event.tag = tagOf(message.tag, message.communicator);
+        raw.event.bytes = static_cast<double>(message.bytes);
         // A call that sends and receives does both at once.
         const bool isSecond = kind == EventKind::recv && m_depth > 0 && m_sentInCall != kNoPlace && m_list &&
                               m_sentInCall + 1 == m_raw.size();
@@ -308,14 +211,14 @@ private:
 
     void begin(std::uint64_t request, std::size_t place)
     {
-        if (!m_list || m_raw.empty() || !m_problem.empty())
+        if (!m_list || m_raw.empty() || !problem().empty())
             return;
         const std::uint32_t number = newNumber();
         m_raw.back().event.request = number;
         m_open[request] = {number, place};
     }
 
-    void beginReceive(std::uint64_t request, OTF2_TimeStamp now)
+    void beginReceive(std::uint64_t request, std::uint64_t now) override
     {
         computeUntil(now);
         Raw raw;
@@ -326,23 +229,23 @@ private:
             begin(request, m_raw.size() - 1);
     }
 
-    /** The message of a receive is there: who it came from is known at last. */
-    void receive(std::uint32_t peer, OTF2_CommRef comm, std::uint32_t tag, std::uint64_t bytes,
-                 std::uint64_t request)
+    /** Who it came from is known at last. */
+    void endReceive(const Otf2Message& message, std::uint64_t request, std::uint64_t now) override
     {
-        const std::int32_t source = processOf(peer, comm);
-        const std::int32_t shifted = tagOf(tag, comm);
+        const std::int32_t source = processOf(message.peer, message.communicator);
+        const std::int32_t tag = tagOf(message.tag, message.communicator);
         const auto open = m_open.find(request);
-        if (!m_list || open == m_open.end() || open->second.place == kNoPlace)
-            return;
-        Raw& raw = m_raw[open->second.place];
-        raw.event.peer = source;
-        raw.event.tag = shifted;
-        raw.event.bytes = static_cast<double>(bytes);
-        raw.isComplete = true;
+        if (m_list && open != m_open.end() && open->second.place != kNoPlace) {
+            Raw& raw = m_raw[open->second.place];
+            raw.event.peer = source;
+            raw.event.tag = tag;
+            raw.event.bytes = static_cast<double>(message.bytes);
+            raw.isComplete = true;
+        }
+        complete(request, now);
     }
 
-    void complete(std::uint64_t request, OTF2_TimeStamp now)
+    void complete(std::uint64_t request, std::uint64_t now) override
     {
         computeUntil(now);
         const auto open = m_open.find(request);
@@ -356,7 +259,7 @@ private:
             endCall();
     }
 
-    void cancel(std::uint64_t request)
+    void cancel(std::uint64_t request) override
     {
         if (const auto open = m_open.find(request); open != m_open.end()) {
             ++m_dropped;
@@ -378,13 +281,12 @@ private:
         push(std::move(raw));
     }
 
-    void addCollective(OTF2_CollectiveOp operation, OTF2_CommRef comm, std::uint32_t root, double sent,
-                       double received, OTF2_TimeStamp now)
+    void collective(const Otf2Collective& end, std::uint64_t now) override
     {
-        if (operation >= OTF2_COLLECTIVE_OP_CREATE_HANDLE)
+        if (end.operation >= OTF2_COLLECTIVE_OP_CREATE_HANDLE)
             return; // of communicators, files and windows: no message of the program
         computeUntil(now);
-        const auto found = m_context.definitions.communicators.find(comm);
+        const auto found = m_context.definitions.communicators.find(end.communicator);
         if (found == m_context.definitions.communicators.end())
             return fail("it is of a communicator that the archive does not define");
         const Otf2Communicator& communicator = found->second;
@@ -392,10 +294,10 @@ private:
             return; // with oneself
         if (communicator.isBetweenTwo)
             return fail("collectives between two groups of processes are not taken");
-        const std::optional<EventKind> kind = otf2Collective(operation);
+        const std::optional<EventKind> kind = otf2Collective(end.operation);
         if (!kind)
             return fail(
-                operation == OTF2_COLLECTIVE_OP_ALLTOALLV || operation == OTF2_COLLECTIVE_OP_ALLTOALLW
+                end.operation == OTF2_COLLECTIVE_OP_ALLTOALLV || end.operation == OTF2_COLLECTIVE_OP_ALLTOALLW
                     ? "MPI_Alltoallv is not taken: the archive says how much a process sends in all, not "
                       "to whom"
                     : "a scan is not taken; programs have none");
@@ -404,24 +306,24 @@ private:
             return fail("the process is not in the communicator of its collective");
         Raw raw;
         raw.event.kind = *kind;
-        raw.event.group = m_context.groups.at(comm);
+        raw.event.group = m_context.groups.at(end.communicator);
         const auto rank = static_cast<std::uint32_t>(own - communicator.members.begin());
-        CollectiveRecord record{*kind, rank,    0, static_cast<std::uint32_t>(communicator.members.size()),
-                                sent,  received};
+        CollectiveRecord record{
+            *kind, rank, 0, static_cast<std::uint32_t>(communicator.members.size()), end.sent, end.received};
         if (infoOf(*kind).hasRoot) {
-            record.root = root;
+            record.root = end.root;
             if (communicator.namesAll)
                 record.root = static_cast<std::uint32_t>(
-                    std::find(communicator.members.begin(), communicator.members.end(), root) -
+                    std::find(communicator.members.begin(), communicator.members.end(), end.root) -
                     communicator.members.begin());
             if (record.root >= record.size)
-                return fail("the root " + std::to_string(root) + " is not one of the " +
+                return fail("the root " + std::to_string(end.root) + " is not one of the " +
                             std::to_string(record.size) + " of its communicator");
             raw.event.root = record.root;
         }
         const double block = blockOf(record);
         if (hasVaryingSizes(*kind)) {
-            raw.sizes = {comm, m_varying[comm]++};
+            raw.sizes = {end.communicator, m_varying[end.communicator]++};
             if (!m_list) {
                 std::vector<double>& sizes = m_context.sizes[raw.sizes];
                 sizes.resize(record.size);
@@ -451,8 +353,7 @@ private:
     Otf2Context& m_context;
     EventList* m_list;
     std::uint32_t m_rank;
-    std::uint64_t m_end; ///< of the call before, in ticks
-    std::uint64_t m_record = 0;
+    std::uint64_t m_end;       ///< of the call before, in ticks
     std::uint32_t m_depth = 0; ///< of calls within calls
     std::vector<Raw> m_raw;
     std::unordered_map<std::uint64_t, Request> m_open;
@@ -464,7 +365,6 @@ private:
     std::uint64_t m_count = 0;
     std::uint64_t m_flushes = 0;
     std::uint64_t m_dropped = 0;
-    std::string m_problem;
 };
 
 /** Groups and tags of communicators, in the order of their references. */
