@@ -25,7 +25,7 @@ std::string platformHash(Platform platform)
 {
     Project project;
     platform.name = "network";
-    platform.price.clear();
+    platform.price = {};
     project.platforms = SharedRows<Platform>({std::move(platform)});
     return sha256Text(projectText(project));
 }
