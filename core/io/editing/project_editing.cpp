@@ -4,7 +4,6 @@
 
 #include "core/application/algorithm_rules.h"
 #include "core/base/text.h"
-#include "core/io/editing/project_tables.h"
 #include "core/io/map_reader.h"
 #include "core/io/project_file.h"
 #include "core/io/project_reader.h"
@@ -22,64 +21,6 @@ namespace contraflow {
 namespace {
 
 constexpr std::size_t kShownText = 60; ///< characters of a value that a list of changes shows
-
-Error refused(const std::string& place, const std::string& reason, ErrorCode code = ErrorCode::invalidInput)
-{
-    return {code, (place.empty() ? "" : place + ": ") + reason};
-}
-
-/** Whether a name fits a pattern in which '*' stands for any text. */
-bool fits(std::string_view name, std::string_view pattern)
-{
-    std::size_t star = std::string_view::npos;
-    std::size_t mark = 0;
-    std::size_t n = 0;
-    std::size_t p = 0;
-    while (n < name.size()) {
-        if (p < pattern.size() && pattern[p] == '*') {
-            star = p++;
-            mark = n;
-        } else if (p < pattern.size() && pattern[p] == name[n]) {
-            ++n;
-            ++p;
-        } else if (star != std::string_view::npos) {
-            p = star + 1;
-            n = ++mark;
-        } else {
-            return false;
-        }
-    }
-    return pattern.find_first_not_of('*', p) == std::string_view::npos;
-}
-
-bool isPattern(const std::string& name)
-{
-    return name.find('*') != std::string::npos;
-}
-
-/** The key of the list that owns what a path of so many steps leads to. */
-std::string_view ownerOf(const ProjectPath& path, std::size_t stepCount)
-{
-    if (stepCount == 0)
-        return "";
-    const FileTable* list = stepCount == 2 ? findFileTable("", path.steps[0]) : nullptr;
-    return list ? list->key : "none";
-}
-
-/** The table that the key at an even step is, or null. */
-const FileTable* tableAt(const ProjectPath& path, std::size_t step)
-{
-    return step < path.steps.size() ? findFileTable(ownerOf(path, step), path.steps[step]) : nullptr;
-}
-
-/** The name by which a row is found; empty: it has none. */
-std::string nameOfRow(const DataNode& row, const FileTable& table)
-{
-    if (row.kind == DataNode::Kind::scalar)
-        return row.scalar;
-    const DataNode* name = row.find(std::string(table.nameKey));
-    return name && name->kind == DataNode::Kind::scalar ? name->scalar : std::string();
-}
 
 /** A value as the file would have it: lists and maps in brackets, anything else as text. */
 DataNode valueNode(const std::string& text)
@@ -174,114 +115,22 @@ Result<void> ProjectEditing::toProject()
     return {};
 }
 
-DataNode& ProjectEditing::nodeOf(const Found& found)
+DataNode& ProjectEditing::nodeOf(const FoundPlace& found)
 {
-    return found.parent ? found.parent->children[found.index] : m_tree->root;
+    return ProjectPlaces(m_tree->root).nodeOf(found);
 }
 
-/** The value of a key of something that was found; the key may be that of one row of a table. */
-Result<ProjectEditing::Found> ProjectEditing::keyOf(const Found& owner, const std::string& key)
-{
-    DataNode& node = nodeOf(owner);
-    const FileTable* table = findFileTable(ownerOf(owner.path, owner.path.steps.size()), key);
-    const std::string name = table ? std::string(table->key) : key;
-    Found found{&node, 0, owner.path, owner.rows};
-    found.path.steps.push_back(name);
-    for (std::size_t i = 0; node.kind == DataNode::Kind::map && i < node.keys.size(); ++i)
-        if (node.keys[i] == name) {
-            found.index = i;
-            return found;
-        }
-    if (table)
-        return refused(owner.path.text(),
-                       "the project has no " + name + (owner.parent ? " there" : "") + "; add one first",
-                       ErrorCode::notFound);
-    const std::vector<std::string> known = owner.parent ? node.keys : fileTableKeys("");
-    const std::string near = suggestion(key, known);
-    return refused(owner.path.text(),
-                   "there is no " + inQuotes(key) +
-                       (near.empty() ? "; there is " + joinedWords(known) : "; " + near),
-                   ErrorCode::notFound);
-}
-
-/** Adds the rows of a table that have the name, or fit it. */
-Result<void> ProjectEditing::addNamesOf(const Found& table, const std::string& name, AllFound& found)
-{
-    const FileTable* kind = tableAt(table.path, table.path.steps.size() - 1);
-    if (!kind)
-        return refused(table.path.text(), "it has no rows with names", ErrorCode::notFound);
-    DataNode& node = nodeOf(table);
-    if (kind->form == FileTable::Form::csv)
-        spreadCsv(*kind, node);
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < node.children.size(); ++i)
-        names.push_back(kind->form == FileTable::Form::map ? node.keys[i]
-                                                           : nameOfRow(node.children[i], *kind));
-    const std::size_t before = found.size();
-    const auto take = [&](std::size_t row, const std::string& shown) {
-        Found one{&node, row, table.path, table.rows};
-        one.path.steps.push_back(shown);
-        one.rows.push_back(row);
-        found.push_back(std::move(one));
-    };
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == name)
-            take(i, names[i]);
-    if (found.size() == before && isPattern(name)) {
-        for (std::size_t i = 0; i < names.size(); ++i)
-            if (fits(names[i], name))
-                take(i, names[i].empty() ? std::to_string(i + 1) : names[i]);
-        return {};
-    }
-    const auto number = parseCount(name);
-    if (found.size() == before && number && *number >= 1 && *number <= names.size() &&
-        kind->form != FileTable::Form::map)
-        take(*number - 1, name);
-    if (found.size() == before + 1)
-        return {};
-    const std::string thing = std::string(kind->thing) + " " + inQuotes(name);
-    if (found.size() > before)
-        return refused(table.path.text(),
-                       "there are several of the name " + inQuotes(name) + "; rename one in the file first");
-    const std::string near = suggestion(name, names);
-    return refused(table.path.text(),
-                   "there is no " + thing +
-                       (!near.empty()   ? "; " + near
-                        : names.empty() ? "; there is none at all"
-                                        : "; there are " + counted(names.size(), "other") + ", such as " +
-                                              inQuotes(names.front().empty() ? "1" : names.front())),
-                   ErrorCode::notFound);
-}
-
-/** What the first steps of a path lead to: one thing, or what fits where names have '*'. */
-Result<ProjectEditing::AllFound> ProjectEditing::find(const ProjectPath& path, std::size_t stepCount)
+Result<FoundPlaces> ProjectEditing::find(const ProjectPath& path, std::size_t stepCount)
 {
     if (Result<void> made = toTree(); !made)
         return made.error();
-    AllFound all{Found{}};
-    for (std::size_t i = 0; i < stepCount; ++i) {
-        AllFound next;
-        for (const Found& at : all) {
-            if (i % 2 == 0) {
-                Result<Found> found = keyOf(at, path.steps[i]);
-                if (!found)
-                    return found.error();
-                next.push_back(std::move(*found));
-            } else if (Result<void> added = addNamesOf(at, path.steps[i], next); !added) {
-                return added.error();
-            }
-        }
-        all = std::move(next);
-    }
-    if (all.empty())
-        return refused(path.text(), "nothing has such a name", ErrorCode::notFound);
-    return all;
+    return ProjectPlaces(m_tree->root).find(path, stepCount);
 }
 
-Result<void> ProjectEditing::assign(const Found& owner, const std::string& key, const std::string& value)
+Result<void> ProjectEditing::assign(const FoundPlace& owner, const std::string& key, const std::string& value)
 {
     DataNode& node = nodeOf(owner);
-    const FileTable* table = tableAt(owner.path, owner.path.steps.size() - 2);
+    const FileTable* table = fileTableAt(owner.path, owner.path.steps.size() - 2);
     const bool isCell = table && table->form == FileTable::Form::csv;
     if (node.kind == DataNode::Kind::scalar && table) { // a switch of which only the name is written
         DataNode map;
@@ -292,14 +141,14 @@ Result<void> ProjectEditing::assign(const Found& owner, const std::string& key, 
     if (isCell &&
         std::find(owner.parent->keys.begin(), owner.parent->keys.end(), key) == owner.parent->keys.end()) {
         const std::string near = suggestion(key, owner.parent->keys);
-        return refused(owner.path.text(),
-                       "the table has no column " + inQuotes(key) + "; " +
-                           (near.empty() ? "it has " + joinedWords(owner.parent->keys) : near),
-                       ErrorCode::notFound);
+        return placeError(owner.path.text(),
+                          "the table has no column " + inQuotes(key) + "; " +
+                              (near.empty() ? "it has " + joinedWords(owner.parent->keys) : near),
+                          ErrorCode::notFound);
     }
     ProjectPath place = owner.path;
     place.steps.push_back(key);
-    const FileTable* inner = findFileTable(ownerOf(owner.path, owner.path.steps.size()), key);
+    const FileTable* inner = findFileTable(listOwnerAt(owner.path, owner.path.steps.size()), key);
     const std::string name = inner ? std::string(inner->key) : key;
     DataNode* old = findChild(node, name);
     const std::string before = old ? shownText(*old) : std::string();
@@ -324,23 +173,23 @@ Result<void> ProjectEditing::assign(const Found& owner, const std::string& key, 
 /** A named value: a parameter, a place of a mapping, a group. */
 Result<void> ProjectEditing::setEntry(const ProjectPath& path, const std::string& value)
 {
-    const FileTable* table = tableAt(path, path.steps.size() - 2);
+    const FileTable* table = fileTableAt(path, path.steps.size() - 2);
     const std::string& name = path.steps.back();
     if (!table || table->form != FileTable::Form::map)
-        return refused(path.text(), "it is a whole " + std::string(table ? table->thing : "row") +
-                                        "; name one of its keys too, such as " + path.text() + ".price");
+        return placeError(path.text(), "it is a whole " + std::string(table ? table->thing : "row") +
+                                           "; name one of its keys too, such as " + path.text() + ".price");
     // Values of what a mapping, a model or an application has need not be there before; a parameter of the
     // project is a thing of its own, and a new one would most likely be a misspelled one.
-    if (table->owner.empty() || isPattern(name)) {
-        Result<AllFound> entries = find(path, path.steps.size());
+    if (table->owner.empty() || isNamePattern(name)) {
+        Result<FoundPlaces> entries = find(path, path.steps.size());
         if (!entries)
             return entries.error();
-        for (const Found& entry : *entries) {
+        for (const FoundPlace& entry : *entries) {
             m_places.push_back({entry.path.text(), shownText(nodeOf(entry)), value});
             setScalar(*entry.parent, entry.path.steps.back(), value);
         }
     } else {
-        Result<Found> owner = tableFor(path);
+        Result<FoundPlace> owner = tableFor(path);
         if (!owner)
             return owner.error();
         DataNode& map = nodeOf(*owner);
@@ -353,25 +202,25 @@ Result<void> ProjectEditing::setEntry(const ProjectPath& path, const std::string
 }
 
 /** The table that a new row or named value goes to, made where the file has none yet. */
-Result<ProjectEditing::Found> ProjectEditing::tableFor(const ProjectPath& path)
+Result<FoundPlace> ProjectEditing::tableFor(const ProjectPath& path)
 {
     const std::size_t step = path.steps.size() - (path.endsInKey() ? 1 : 2);
-    const FileTable* table = tableAt(path, step);
+    const FileTable* table = fileTableAt(path, step);
     if (!table) {
-        const std::vector<std::string> known = fileTableKeys(ownerOf(path, step));
+        const std::vector<std::string> known = fileTableKeys(listOwnerAt(path, step));
         const std::string near = suggestion(path.steps[step], known);
-        return refused(path.text(),
-                       inQuotes(path.steps[step]) + " is no table" +
-                           (!near.empty()   ? "; " + near
-                            : known.empty() ? "; nothing can be added there"
-                                            : "; there is " + joinedWords(known)),
-                       ErrorCode::notFound);
+        return placeError(path.text(),
+                          inQuotes(path.steps[step]) + " is no table" +
+                              (!near.empty()   ? "; " + near
+                               : known.empty() ? "; nothing can be added there"
+                                               : "; there is " + joinedWords(known)),
+                          ErrorCode::notFound);
     }
-    Result<AllFound> owners = find(path, step);
+    Result<FoundPlaces> owners = find(path, step);
     if (!owners)
         return owners.error();
     if (owners->size() != 1)
-        return refused(path.text(), "things are added to one place at a time; write its name in full");
+        return placeError(path.text(), "things are added to one place at a time; write its name in full");
     DataNode& owner = nodeOf(owners->front());
     if (findChild(owner, table->key) == nullptr) {
         setScalar(owner, std::string(table->key), {});
@@ -379,7 +228,7 @@ Result<ProjectEditing::Found> ProjectEditing::tableFor(const ProjectPath& path)
         made = {};
         made.kind = table->form == FileTable::Form::map ? DataNode::Kind::map : DataNode::Kind::list;
     }
-    Result<Found> found = keyOf(owners->front(), path.steps[step]);
+    Result<FoundPlace> found = ProjectPlaces(m_tree->root).keyOf(owners->front(), path.steps[step]);
     if (found && table->form == FileTable::Form::csv)
         spreadCsv(*table, nodeOf(*found));
     if (found && table->form == FileTable::Form::csv && nodeOf(*found).keys.empty())
@@ -387,9 +236,9 @@ Result<ProjectEditing::Found> ProjectEditing::tableFor(const ProjectPath& path)
     return found;
 }
 
-Result<void> ProjectEditing::rename(const Found& row, const std::string& name)
+Result<void> ProjectEditing::rename(const FoundPlace& row, const std::string& name)
 {
-    const FileTable* table = tableAt(row.path, row.path.steps.size() - 2);
+    const FileTable* table = fileTableAt(row.path, row.path.steps.size() - 2);
     Edit edit;
     if (Result<void> made = toProject(); !made)
         return made;
@@ -415,12 +264,12 @@ Result<void> ProjectEditing::set(const ProjectPath& path, const std::string& val
         return setEntry(path, value);
     const std::string& key = path.steps.back();
     if (path.steps.size() == 1 && key != "title" && key != kReportKey && key != kAlgorithmsKey)
-        return refused(path.text(),
-                       findFileTable("", key)
-                           ? "it is a whole list; name a thing in it and one of its keys"
-                           : "a project has no such value; there are title, report and algorithms",
-                       ErrorCode::notFound);
-    Result<AllFound> owners = find(path, path.steps.size() - 1);
+        return placeError(path.text(),
+                          findFileTable("", key)
+                              ? "it is a whole list; name a thing in it and one of its keys"
+                              : "a project has no such value; there are title, report and algorithms",
+                          ErrorCode::notFound);
+    Result<FoundPlaces> owners = find(path, path.steps.size() - 1);
     if (!owners)
         return owners.error();
     if (path.steps.size() == 1) {
@@ -434,13 +283,13 @@ Result<void> ProjectEditing::set(const ProjectPath& path, const std::string& val
             *findChild(root, key) = value.empty() ? DataNode() : valueNode(value);
         return {};
     }
-    const FileTable* table = tableAt(path, path.steps.size() - 3);
+    const FileTable* table = fileTableAt(path, path.steps.size() - 3);
     const bool isName = table && !table->nameKey.empty() && key == table->nameKey;
     if (isName && owners->size() > 1)
-        return refused(path.text(), "several things cannot have one name; write the name of one in full");
+        return placeError(path.text(), "several things cannot have one name; write the name of one in full");
     if (isName && !value.empty() && isReferredTo(*table))
         return rename(owners->front(), value);
-    for (const Found& owner : *owners)
+    for (const FoundPlace& owner : *owners)
         if (Result<void> assigned = assign(owner, key, value); !assigned)
             return assigned;
     return {};
@@ -448,22 +297,22 @@ Result<void> ProjectEditing::set(const ProjectPath& path, const std::string& val
 
 Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& values, const DataNode* like)
 {
-    Result<Found> place = tableFor(path);
+    Result<FoundPlace> place = tableFor(path);
     if (!place)
         return place.error();
-    const FileTable& table = *tableAt(path, path.steps.size() - (path.endsInKey() ? 1 : 2));
+    const FileTable& table = *fileTableAt(path, path.steps.size() - (path.endsInKey() ? 1 : 2));
     DataNode& rows = nodeOf(*place);
     const std::string name = path.endsInKey() ? std::string() : path.steps.back();
-    if (isPattern(name))
-        return refused(path.text(), "a name cannot have '*' in it here, where it stands for any text");
+    if (isNamePattern(name))
+        return placeError(path.text(), "a name cannot have '*' in it here, where it stands for any text");
     if (table.form == FileTable::Form::map) {
         if (name.empty() || values.size() != 1 || !values.front().place.empty())
-            return refused(path.text(), "a " + std::string(table.thing) +
-                                            " has a name and one value; write " + place->path.text() +
-                                            ".NAME=VALUE");
+            return placeError(path.text(), "a " + std::string(table.thing) +
+                                               " has a name and one value; write " + place->path.text() +
+                                               ".NAME=VALUE");
         if (findChild(rows, name))
-            return refused(path.text(), "there is a " + std::string(table.thing) +
-                                            " of that name already; set it instead");
+            return placeError(path.text(), "there is a " + std::string(table.thing) +
+                                               " of that name already; set it instead");
         setScalar(rows, name, values.front().value);
         m_keys.insert({std::string(table.key), "value", "name"});
         m_places.push_back({path.text(), {}, values.front().value});
@@ -471,13 +320,13 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
     }
     for (const DataNode& row : rows.children)
         if (!name.empty() && nameOfRow(row, table) == name)
-            return refused(path.text(), "there is a " + std::string(table.thing) +
-                                            " of that name already; set its values instead");
+            return placeError(path.text(), "there is a " + std::string(table.thing) +
+                                               " of that name already; set its values instead");
     if (path.endsInKey() && path.steps.size() == 1)
-        return refused(path.text(),
-                       "a " + std::string(table.thing) + " needs a name; write " + path.text() + ".NAME");
+        return placeError(path.text(),
+                          "a " + std::string(table.thing) + " needs a name; write " + path.text() + ".NAME");
     if (!name.empty() && table.nameKey.empty())
-        return refused(path.text(), "rows of this table have no names; leave out " + inQuotes(name));
+        return placeError(path.text(), "rows of this table have no names; leave out " + inQuotes(name));
     DataNode row;
     if (like)
         row = *like;
@@ -488,7 +337,7 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
     if (!table.nameKey.empty() && (!name.empty() || like))
         setScalar(row, std::string(table.nameKey), name);
     rows.children.push_back(std::move(row));
-    Found made{&rows, rows.children.size() - 1, place->path, place->rows};
+    FoundPlace made{&rows, rows.children.size() - 1, place->path, place->rows};
     made.path.steps.push_back(name.empty() ? std::to_string(rows.children.size()) : name);
     made.rows.push_back(made.index);
     m_keys.insert(std::string(table.nameKey));
@@ -496,8 +345,8 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
     for (const Assignment& value : values)
         if (Result<void> assigned =
                 value.place.empty()
-                    ? refused(path.text(), "a " + std::string(table.thing) +
-                                               " has no value of its own; write KEY=VALUE behind it")
+                    ? placeError(path.text(), "a " + std::string(table.thing) +
+                                                  " has no value of its own; write KEY=VALUE behind it")
                     : assign(made, value.place, value.value);
             !assigned)
             return assigned;
@@ -506,24 +355,24 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
 
 Result<DataNode> ProjectEditing::copyOf(const ProjectPath& path)
 {
-    const Result<AllFound> found = find(path, path.steps.size());
+    const Result<FoundPlaces> found = find(path, path.steps.size());
     if (!found)
         return found.error();
     if (found->size() != 1 || path.endsInKey())
-        return refused(path.text(), "it is not one thing that could be copied");
+        return placeError(path.text(), "it is not one thing that could be copied");
     return nodeOf(found->front());
 }
 
 Result<void> ProjectEditing::removeKey(const ProjectPath& path)
 {
     const std::string& key = path.steps.back();
-    if (path.steps.size() == 1 || tableAt(path, path.steps.size() - 1))
-        return refused(path.text(), "it is a whole table; " + path.text() + ".* are all its rows");
-    Result<AllFound> owners = find(path, path.steps.size() - 1);
+    if (path.steps.size() == 1 || fileTableAt(path, path.steps.size() - 1))
+        return placeError(path.text(), "it is a whole table; " + path.text() + ".* are all its rows");
+    Result<FoundPlaces> owners = find(path, path.steps.size() - 1);
     if (!owners)
         return owners.error();
-    for (const Found& owner : *owners) {
-        const Result<Found> value = keyOf(owner, key);
+    for (const FoundPlace& owner : *owners) {
+        const Result<FoundPlace> value = ProjectPlaces(m_tree->root).keyOf(owner, key);
         if (!value)
             return value.error();
         if (Result<void> assigned = assign(owner, key, {}); !assigned)
@@ -533,11 +382,11 @@ Result<void> ProjectEditing::removeKey(const ProjectPath& path)
 }
 
 /** Nodes or switches, with links, places and messages that name them. */
-Result<void> ProjectEditing::removeWithUses(const AllFound& rows)
+Result<void> ProjectEditing::removeWithUses(const FoundPlaces& rows)
 {
     const bool isNodes = rows.front().path.steps[2] == "nodes";
     std::map<std::size_t, std::vector<RowSpan>> spans; // by platform
-    for (const Found& row : rows) {
+    for (const FoundPlace& row : rows) {
         std::vector<RowSpan>& of = spans[row.rows[0]];
         if (!of.empty() && of.back().first + of.back().count == row.rows[1])
             ++of.back().count;
@@ -559,11 +408,11 @@ Result<void> ProjectEditing::remove(const ProjectPath& path)
 {
     if (path.endsInKey())
         return removeKey(path);
-    Result<AllFound> found = find(path, path.steps.size());
+    Result<FoundPlaces> found = find(path, path.steps.size());
     if (!found)
         return found.error();
-    const FileTable* table = tableAt(path, path.steps.size() - 2);
-    for (const Found& one : *found)
+    const FileTable* table = fileTableAt(path, path.steps.size() - 2);
+    for (const FoundPlace& one : *found)
         m_places.push_back(
             {one.path.text(),
              table->form == FileTable::Form::map ? shownText(nodeOf(one)) : std::string(table->thing),

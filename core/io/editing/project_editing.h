@@ -4,7 +4,7 @@
 
 #include "core/base/issue.h"
 #include "core/base/result.h"
-#include "core/io/editing/project_path.h"
+#include "core/io/editing/project_places.h"
 #include "core/io/yaml_reader.h"
 #include "core/project/project.h"
 
@@ -65,28 +65,17 @@ public:
     [[nodiscard]] const IssueList& newIssues() const { return m_newIssues; }
 
 private:
-    /** A node of the tree. */
-    struct Found
-    {
-        DataNode* parent = nullptr;    ///< null: the root
-        std::size_t index = 0;         ///< in the parent's children
-        ProjectPath path;              ///< with names in full
-        std::vector<std::size_t> rows; ///< position of each name of the path in its list
-    };
-    using AllFound = std::vector<Found>;
-
     [[nodiscard]] Result<void> toTree();
     [[nodiscard]] Result<void> toProject();
-    [[nodiscard]] DataNode& nodeOf(const Found& found);
-    [[nodiscard]] Result<AllFound> find(const ProjectPath& path, std::size_t stepCount);
-    [[nodiscard]] Result<Found> keyOf(const Found& owner, const std::string& key);
-    [[nodiscard]] Result<void> addNamesOf(const Found& table, const std::string& name, AllFound& found);
-    [[nodiscard]] Result<Found> tableFor(const ProjectPath& path);
-    [[nodiscard]] Result<void> assign(const Found& owner, const std::string& key, const std::string& value);
+    [[nodiscard]] DataNode& nodeOf(const FoundPlace& found);
+    [[nodiscard]] Result<FoundPlaces> find(const ProjectPath& path, std::size_t stepCount);
+    [[nodiscard]] Result<FoundPlace> tableFor(const ProjectPath& path);
+    [[nodiscard]] Result<void> assign(const FoundPlace& owner, const std::string& key,
+                                      const std::string& value);
     [[nodiscard]] Result<void> setEntry(const ProjectPath& path, const std::string& value);
-    [[nodiscard]] Result<void> rename(const Found& row, const std::string& name);
+    [[nodiscard]] Result<void> rename(const FoundPlace& row, const std::string& name);
     [[nodiscard]] Result<void> removeKey(const ProjectPath& path);
-    [[nodiscard]] Result<void> removeWithUses(const AllFound& rows);
+    [[nodiscard]] Result<void> removeWithUses(const FoundPlaces& rows);
 
     Project m_before;
     Project m_project; ///< up to date while there is no tree
