@@ -107,10 +107,11 @@ const DataNode* traceOf(const Application& application)
     return found == application.extras.end() ? nullptr : &found->second;
 }
 
-std::filesystem::path folderOfProject(const std::filesystem::path& file)
+/** A folder, empty where the program runs, whatever becomes of that. */
+std::filesystem::path wholeFolder(const std::filesystem::path& folder)
 {
     std::error_code ignored;
-    return std::filesystem::absolute(file, ignored).parent_path();
+    return std::filesystem::absolute(folder.empty() ? "." : folder, ignored).lexically_normal();
 }
 
 /** Files that are named from one folder are named from another one. */
@@ -199,7 +200,8 @@ void attachTrace(Application& application, const DataNode& node, const std::file
 
 void attachTraces(Project& project, const std::filesystem::path& projectFile)
 {
-    const std::filesystem::path folder = folderOfProject(projectFile);
+    // As it was named, since messages name files by it.
+    const std::filesystem::path folder = projectFile.parent_path();
     for (std::size_t i = 0; i < project.applications.size(); ++i)
         if (const DataNode* node = traceOf(project.applications[i])) {
             Application changed = project.applications[i];
@@ -210,19 +212,21 @@ void attachTraces(Project& project, const std::filesystem::path& projectFile)
 
 Project withTracesNamedFrom(const Project& project, const std::filesystem::path& projectFile)
 {
-    const std::filesystem::path folder = folderOfProject(projectFile);
+    const std::filesystem::path folder = wholeFolder(projectFile.parent_path());
     Project moved = project;
     for (std::size_t i = 0; i < project.applications.size(); ++i) {
         const Application& application = project.applications[i];
         const auto* source = dynamic_cast<const TraceSource*>(application.trace.source.get());
+        if (!source)
+            continue;
+        const std::filesystem::path from = wholeFolder(source->folder());
         std::error_code ignored;
-        if (!source || source->folder() == folder ||
-            std::filesystem::equivalent(source->folder(), folder, ignored))
+        if (from == folder || std::filesystem::equivalent(from, folder, ignored))
             continue;
         Application changed = application;
         for (auto& [key, node] : changed.extras)
             if (key == kTraceKey)
-                renameFiles(node, source->folder(), folder);
+                renameFiles(node, from, folder);
         moved.applications.replace(i, 1, {std::move(changed)});
     }
     return moved;

@@ -200,7 +200,7 @@ void TestTraceImport::aChangedTraceIsRefused()
     for (const Issue& issue : allIssues(*loaded))
         texts += issue.text + "\n";
     for (const char* said : {"is not the file that was imported", "there is no such file",
-                             "none of goal, mpi, paraver, ti", "is no map"})
+                             "none of goal, mpi, otf2, paraver, ti", "is no map"})
         QVERIFY2(texts.find(said) != std::string::npos, texts.c_str());
 }
 
