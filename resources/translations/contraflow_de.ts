@@ -42,6 +42,14 @@
       <translation> Es ist ein Modell für einen einzelnen Switch und ignoriert die Verbindungen zwischen den Switches von %1.</translation>
     </message>
     <message>
+      <source> cores each</source>
+      <translation> Kerne je Job</translation>
+    </message>
+    <message>
+      <source> jobs</source>
+      <translation> Jobs</translation>
+    </message>
+    <message>
       <source> placements</source>
       <translation> Platzierungen</translation>
     </message>
@@ -165,6 +173,10 @@ n = %2, m = %3: %4</translation>
         <numerusform>%1 und %n weitere Datei</numerusform>
         <numerusform>%1 und %n weitere Dateien</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
+      <translation>%1 und %2 wurden geschrieben. Kopieren Sie sie mit der Kampagne und ihren Projekten auf den Cluster, und dort: %3</translation>
     </message>
     <message>
       <source>%1 and makespan of %2</source>
@@ -541,6 +553,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, die %2 dauert, so lange wie allein</translation>
     </message>
     <message>
+      <source>%1, |N| = %2</source>
+      <translation>%1, |N| = %2</translation>
+    </message>
+    <message>
       <source>%1:</source>
       <translation>%1:</translation>
     </message>
@@ -896,6 +912,10 @@ n = %2, m = %3: %4</translation>
       <translation>Nicht &amp;übernommen: 1 Zeile</translation>
     </message>
     <message>
+      <source>&amp;Open campaign…</source>
+      <translation>Kampagne &amp;öffnen…</translation>
+    </message>
+    <message>
       <source>&amp;Open…</source>
       <translation>&amp;Öffnen…</translation>
     </message>
@@ -1100,6 +1120,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ganze &amp;Zellen</translation>
     </message>
     <message>
+      <source>&amp;Work it out</source>
+      <translation>Durch&amp;rechnen</translation>
+    </message>
+    <message>
       <source>&amp;Workloads</source>
       <translation>Worklo&amp;ads</translation>
     </message>
@@ -1222,6 +1246,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>10 Gflop/s</source>
       <translation>10 Gflop/s</translation>
+    </message>
+    <message>
+      <source>95 % from</source>
+      <translation>95 % von</translation>
     </message>
     <message>
       <source>95 % of the messages take at most this time</source>
@@ -1354,6 +1382,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A pattern is repeated until half the 95 % confidence interval of every message's mean is as narrow</source>
       <translation>Ein Muster wird wiederholt, bis das halbe 95-%-Konfidenzintervall des Mittels jeder Nachricht so schmal ist</translation>
+    </message>
+    <message>
+      <source>A picture of the results appears here as they come.</source>
+      <translation>Hier erscheint ein Bild der Ergebnisse, sobald sie kommen.</translation>
     </message>
     <message>
       <source>A process that the mapping places, or a node</source>
@@ -1648,6 +1680,10 @@ n = %2, m = %3: %4</translation>
       <translation>Obere Kanten ausrichten</translation>
     </message>
     <message>
+      <source>All %1 tasks have results.</source>
+      <translation>Alle %1 Aufgaben haben Ergebnisse.</translation>
+    </message>
+    <message>
       <source>All &amp;measurements</source>
       <translation>Alle &amp;Messungen</translation>
     </message>
@@ -1879,6 +1915,10 @@ n = %2, m = %3: %4</translation>
       <translation>Balken</translation>
     </message>
     <message>
+      <source>Batch system</source>
+      <translation>Batchsystem</translation>
+    </message>
+    <message>
       <source>Before the start of its application</source>
       <translation>Vor dem Start der Anwendung</translation>
     </message>
@@ -1939,6 +1979,10 @@ n = %2, m = %3: %4</translation>
       <translation>Nichts mehr hervorheben</translation>
     </message>
     <message>
+      <source>Busiest</source>
+      <translation>Ausgelastetster</translation>
+    </message>
+    <message>
       <source>Busiest channel</source>
       <translation>Meistbelasteter Kanal</translation>
     </message>
@@ -1992,6 +2036,10 @@ n = %2, m = %3: %4</translation>
       <translation>CSV-Tabelle (*.csv)</translation>
     </message>
     <message>
+      <source>Ca&amp;mpaign…</source>
+      <translation>Ka&amp;mpagne…</translation>
+    </message>
+    <message>
       <source>Cali&amp;brate…</source>
       <translation>&amp;Kalibrieren…</translation>
     </message>
@@ -2000,8 +2048,28 @@ n = %2, m = %3: %4</translation>
       <translation>Kalibrieren</translation>
     </message>
     <message>
+      <source>Calibration</source>
+      <translation>Kalibrierung</translation>
+    </message>
+    <message>
+      <source>Calibration of the campaign</source>
+      <translation>Kalibrierung der Kampagne</translation>
+    </message>
+    <message>
+      <source>Calibrations</source>
+      <translation>Kalibrierungen</translation>
+    </message>
+    <message>
       <source>Campai&amp;gn</source>
       <translation>Kam&amp;pagne</translation>
+    </message>
+    <message>
+      <source>Campaign</source>
+      <translation>Kampagne</translation>
+    </message>
+    <message>
+      <source>Campaigns (*.yaml *.yml);;All files (*)</source>
+      <translation>Kampagnen (*.yaml *.yml);;Alle Dateien (*)</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2020,12 +2088,20 @@ n = %2, m = %3: %4</translation>
       <translation>Kapazität %1</translation>
     </message>
     <message>
+      <source>Change</source>
+      <translation>Änderung</translation>
+    </message>
+    <message>
       <source>Change %1</source>
       <translation>%1 ändern</translation>
     </message>
     <message>
       <source>Change %1 of %2</source>
       <translation>%1 von %2 ändern</translation>
+    </message>
+    <message>
+      <source>Change of the pattern that lost the most</source>
+      <translation>Änderung des Musters, das am meisten verlor</translation>
     </message>
     <message>
       <source>Change processes of %1</source>
@@ -2384,6 +2460,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kerne</translation>
     </message>
     <message>
+      <source>Cores of a job</source>
+      <translation>Kerne eines Jobs</translation>
+    </message>
+    <message>
       <source>Cores of the platform</source>
       <translation>Kerne der Plattform</translation>
     </message>
@@ -2474,6 +2554,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Default</source>
       <translation>Vorgabe</translation>
+    </message>
+    <message>
+      <source>Degree d</source>
+      <translation>Grad d</translation>
+    </message>
+    <message>
+      <source>Degree of the patterns</source>
+      <translation>Grad der Muster</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -2740,6 +2828,10 @@ n = %2, m = %3: %4</translation>
       <translation>Fehler</translation>
     </message>
     <message>
+      <source>Errors appear here where the campaign has measurements or a reference.</source>
+      <translation>Hier erscheinen Fehler, wenn die Kampagne Messungen oder einen Bezug hat.</translation>
+    </message>
+    <message>
       <source>Errors need measured all-to-alls. Import measurements of this network.</source>
       <translation>Fehler setzen gemessene All-to-alls voraus. Messungen dieses Netzes importieren.</translation>
     </message>
@@ -2774,6 +2866,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Errors of the predictions</source>
       <translation>Fehler der Vorhersagen</translation>
+    </message>
+    <message>
+      <source>Errors over d</source>
+      <translation>Fehler über d</translation>
     </message>
     <message>
       <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
@@ -3040,6 +3136,10 @@ n = %2, m = %3: %4</translation>
       <translation>Angepasst an %1 Punkte, n = %2 bis %3, m = %4 bis %5; Fehler von %6 %, ± bedeutet 95 %</translation>
     </message>
     <message>
+      <source>Fitted values</source>
+      <translation>Angepasste Werte</translation>
+    </message>
+    <message>
       <source>Fitting the models to the measured times…</source>
       <translation>Modelle werden an die gemessenen Zeiten angepasst…</translation>
     </message>
@@ -3054,6 +3154,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Follow %1</source>
       <translation>%1 verfolgen</translation>
+    </message>
+    <message>
+      <source>For a &amp;cluster:</source>
+      <translation>Für einen &amp;Cluster:</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -3271,6 +3375,14 @@ n = %2, m = %3: %4</translation>
       <translation>Halbe Breite des 95-%-Konfidenzintervalls der Zeit</translation>
     </message>
     <message>
+      <source>Half-width of the 95 % confidence interval of that mean</source>
+      <translation>Halbe Breite des 95-%-Vertrauensbereichs dieses Mittels</translation>
+    </message>
+    <message>
+      <source>Half-width of the 95 % confidence interval of the mean |error|</source>
+      <translation>Halbe Breite des 95-%-Vertrauensbereichs des mittleren |Fehlers|</translation>
+    </message>
+    <message>
       <source>Halo exchange, 2D</source>
       <translation>Halo-Austausch, 2D</translation>
     </message>
@@ -3305,6 +3417,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Hide what the selection has nothing to do with</source>
       <translation>Ausblenden, was nichts mit der Auswahl zu tun hat</translation>
+    </message>
+    <message>
+      <source>High end of the 95 % confidence interval of the change</source>
+      <translation>Oberes Ende des 95-%-Vertrauensbereichs der Änderung</translation>
     </message>
     <message>
       <source>Histograms</source>
@@ -3387,8 +3503,16 @@ n = %2, m = %3: %4</translation>
       <translation>Wie viele Flops ein Prozess in einer Sekunde schafft: Der Trace nennt Flops, keine Zeiten</translation>
     </message>
     <message>
+      <source>How many cores each job asks for</source>
+      <translation>Wie viele Kerne jeder Job verlangt</translation>
+    </message>
+    <message>
       <source>How many it sent and received</source>
       <translation>Wie viele es gesendet und empfangen hat</translation>
+    </message>
+    <message>
+      <source>How many jobs share the campaign</source>
+      <translation>Wie viele Jobs sich die Kampagne teilen</translation>
     </message>
     <message>
       <source>How many placements are drawn at random</source>
@@ -3441,6 +3565,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>How much it counts in the overall result of an offer, such as 2; empty: 1</source>
       <translation>Wie viel es im Gesamtergebnis eines Angebots zählt, etwa 2; leer: 1</translation>
+    </message>
+    <message>
+      <source>How much of the campaign is worked out</source>
+      <translation>Wie viel der Kampagne gerechnet ist</translation>
     </message>
     <message>
       <source>How often a loop is gone through</source>
@@ -3679,12 +3807,20 @@ n = %2, m = %3: %4</translation>
       <translation>Ihre Route in Schritt %1</translation>
     </message>
     <message>
+      <source>Its task on the new network</source>
+      <translation>Seine Aufgabe auf dem neuen Netz</translation>
+    </message>
+    <message>
       <source>Its time on the critical path</source>
       <translation>Ihre Zeit auf dem kritischen Pfad</translation>
     </message>
     <message>
       <source>Job that measures</source>
       <translation>Job, der misst</translation>
+    </message>
+    <message>
+      <source>Jobs of the array</source>
+      <translation>Jobs der Gruppe</translation>
     </message>
     <message>
       <source>Keep all places</source>
@@ -3705,6 +3841,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Kind</source>
       <translation>Art</translation>
+    </message>
+    <message>
+      <source>Kind of the model</source>
+      <translation>Art des Modells</translation>
     </message>
     <message>
       <source>Kinds of models to fit</source>
@@ -3805,6 +3945,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Line</source>
       <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>Line %1: %2</source>
+      <translation>Zeile %1: %2</translation>
     </message>
     <message>
       <source>Line that names the columns</source>
@@ -3919,6 +4063,10 @@ n = %2, m = %3: %4</translation>
       <translation>Verlust der Nachrichten</translation>
     </message>
     <message>
+      <source>Low end of the 95 % confidence interval of the change</source>
+      <translation>Unteres Ende des 95-%-Vertrauensbereichs der Änderung</translation>
+    </message>
+    <message>
       <source>Lower bound</source>
       <translation>Untere Schranke</translation>
     </message>
@@ -3987,6 +4135,14 @@ n = %2, m = %3: %4</translation>
       <translation>Gesamtdauer der Platzierungen</translation>
     </message>
     <message>
+      <source>Makespan over d</source>
+      <translation>Gesamtdauer über d</translation>
+    </message>
+    <message>
+      <source>Makespans appear here as results come.</source>
+      <translation>Hier erscheinen Gesamtdauern, sobald Ergebnisse kommen.</translation>
+    </message>
+    <message>
       <source>Makespans over those of the fastest platform, by the weights of the workloads: %1</source>
       <translation>Gesamtdauern im Verhältnis zur schnellsten Plattform, nach den Gewichten der Workloads: %1</translation>
     </message>
@@ -4047,6 +4203,10 @@ n = %2, m = %3: %4</translation>
       <translation>Mittelwert</translation>
     </message>
     <message>
+      <source>Mean absolute error, of patterns that were left out of the fit where there are several</source>
+      <translation>Mittlerer absoluter Fehler, von Mustern, die bei der Anpassung ausgelassen wurden, wo es mehrere gibt</translation>
+    </message>
+    <message>
       <source>Mean error</source>
       <translation>Mittlerer Fehler</translation>
     </message>
@@ -4055,8 +4215,28 @@ n = %2, m = %3: %4</translation>
       <translation>Mittlerer Fehler über die Nachrichtengrößen</translation>
     </message>
     <message>
+      <source>Mean load of the patterns' busiest channels</source>
+      <translation>Mittlere Last der am stärksten belasteten Kanäle der Muster</translation>
+    </message>
+    <message>
+      <source>Mean makespan of %1</source>
+      <translation>Mittlere Gesamtdauer von %1</translation>
+    </message>
+    <message>
       <source>Mean of the measured times</source>
       <translation>Mittelwert der gemessenen Zeiten</translation>
+    </message>
+    <message>
+      <source>Mean of the patterns' makespans</source>
+      <translation>Mittel der Gesamtdauern der Muster</translation>
+    </message>
+    <message>
+      <source>Mean of the patterns' mean times of a message</source>
+      <translation>Mittel der mittleren Zeiten einer Nachricht über die Muster</translation>
+    </message>
+    <message>
+      <source>Mean of time over time alone</source>
+      <translation>Mittel der Zeit durch die Zeit allein</translation>
     </message>
     <message>
       <source>Mean over the messages of their time over the time that they would take alone</source>
@@ -4081,6 +4261,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Mean |error| of the model %1</source>
       <translation>Mittlerer |Fehler| des Modells %1</translation>
+    </message>
+    <message>
+      <source>Mean |ε|</source>
+      <translation>Mittlerer |ε|</translation>
+    </message>
+    <message>
+      <source>Mean |ε| of %1</source>
+      <translation>Mittlerer |ε| von %1</translation>
     </message>
     <message>
       <source>Mean; of all pairs together</source>
@@ -4323,6 +4511,10 @@ n = %2, m = %3: %4</translation>
       <translation>Modell %1 der Art %2</translation>
     </message>
     <message>
+      <source>Model of the campaign</source>
+      <translation>Modell der Kampagne</translation>
+    </message>
+    <message>
       <source>Models</source>
       <translation>Modelle</translation>
     </message>
@@ -4491,8 +4683,20 @@ n = %2, m = %3: %4</translation>
       <translation>NetzNetz-&amp;Vorlage:amp;vorlage:</translation>
     </message>
     <message>
+      <source>Network of the campaign</source>
+      <translation>Netz der Kampagne</translation>
+    </message>
+    <message>
       <source>Network presets</source>
       <translation>Netzvorlagen</translation>
+    </message>
+    <message>
+      <source>Networks</source>
+      <translation>Netze</translation>
+    </message>
+    <message>
+      <source>Networks appear here when two of them have the same patterns.</source>
+      <translation>Hier erscheinen Netze, wenn zwei von ihnen dieselben Muster haben.</translation>
     </message>
     <message>
       <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
@@ -4871,8 +5075,20 @@ n = %2, m = %3: %4</translation>
       <translation>Anzahl der Kanäle</translation>
     </message>
     <message>
+      <source>Number of nodes</source>
+      <translation>Anzahl der Knoten</translation>
+    </message>
+    <message>
       <source>Number of nodes in all racks</source>
       <translation>Anzahl der Knoten in allen Racks</translation>
+    </message>
+    <message>
+      <source>Number of patterns</source>
+      <translation>Anzahl der Muster</translation>
+    </message>
+    <message>
+      <source>Number of patterns that take longer</source>
+      <translation>Anzahl der Muster, die länger brauchen</translation>
     </message>
     <message>
       <source>Number of processes</source>
@@ -4881,6 +5097,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Number of racks</source>
       <translation>Anzahl der Racks</translation>
+    </message>
+    <message>
+      <source>Number of the task</source>
+      <translation>Nummer der Aufgabe</translation>
+    </message>
+    <message>
+      <source>Number of their messages</source>
+      <translation>Anzahl ihrer Nachrichten</translation>
     </message>
     <message>
       <source>Numbers in base units with all their digits. A folder with a file for each table.</source>
@@ -4951,6 +5175,10 @@ n = %2, m = %3: %4</translation>
       <translation>Für Größen, die in der Datei keine haben</translation>
     </message>
     <message>
+      <source>Of task</source>
+      <translation>Aufgabe</translation>
+    </message>
+    <message>
       <source>Of the NIC's link, such as 20 us; empty: 0 s</source>
       <translation>Der Verbindung der NIC, etwa 20 us; leer: 0 s</translation>
     </message>
@@ -4987,6 +5215,10 @@ n = %2, m = %3: %4</translation>
       <translation>Der Verbindung, etwa 10 W ihrer Transceiver; leer: nicht gezählt</translation>
     </message>
     <message>
+      <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
+      <translation>Der Gesamtdauer, über dieselben Muster: geometrisches Mittel ihrer Verhältnisse; unter 0: schneller</translation>
+    </message>
+    <message>
       <source>Of the message</source>
       <translation>Der Nachricht</translation>
     </message>
@@ -5021,6 +5253,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Of very many messages, those furthest off are listed</source>
       <translation>Von sehr vielen Nachrichten sind die aufgeführt, die am weitesten abweichen</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>Wovon</translation>
     </message>
     <message>
       <source>On a platform with several switches it runs and ignores the links between them.</source>
@@ -5087,6 +5323,14 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
+      <source>Open &amp;results…</source>
+      <translation>&amp;Ergebnisse öffnen…</translation>
+    </message>
+    <message>
+      <source>Open a campaign: a file that says which networks, patterns and models there are. The page Campaigns of the guide says how one is written.</source>
+      <translation>Öffnen Sie eine Kampagne: eine Datei, die sagt, welche Netze, Muster und Modelle es gibt. Wie man eine schreibt, steht auf der Seite Campaigns des Handbuchs.</translation>
+    </message>
+    <message>
       <source>Open a project file</source>
       <translation>Eine Projektdatei öffnen</translation>
     </message>
@@ -5095,8 +5339,16 @@ n = %2, m = %3: %4</translation>
       <translation>Ein weiteres Fenster öffnen, für ein anderes Projekt</translation>
     </message>
     <message>
+      <source>Open campaign</source>
+      <translation>Kampagne öffnen</translation>
+    </message>
+    <message>
       <source>Open project</source>
       <translation>Projekt öffnen</translation>
+    </message>
+    <message>
+      <source>Open results of the campaign</source>
+      <translation>Ergebnisse der Kampagne öffnen</translation>
     </message>
     <message>
       <source>Open sa&amp;mple</source>
@@ -5317,6 +5569,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Pick up a process of the selected node</source>
       <translation>Einen Prozess des ausgewählten Knotens aufnehmen</translation>
+    </message>
+    <message>
+      <source>Picture</source>
+      <translation>Bild</translation>
     </message>
     <message>
       <source>Picture copied: %1</source>
@@ -5661,6 +5917,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Pro&amp;gramm</translation>
     </message>
     <message>
+      <source>Problem</source>
+      <translation>Problem</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>Probleme</translation>
+    </message>
+    <message>
       <source>Process</source>
       <translation>Prozess</translation>
     </message>
@@ -5845,6 +6109,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Aufwand beim Empfangen</translation>
     </message>
     <message>
+      <source>Reading the campaign…</source>
+      <translation>Die Kampagne wird gelesen…</translation>
+    </message>
+    <message>
+      <source>Reading the results…</source>
+      <translation>Die Ergebnisse werden gelesen…</translation>
+    </message>
+    <message>
       <source>Receivers</source>
       <translation>Empfänger</translation>
     </message>
@@ -5887,6 +6159,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Reference</source>
       <translation>Referenz</translation>
+    </message>
+    <message>
+      <source>Regressions</source>
+      <translation>Rückschritte</translation>
     </message>
     <message>
       <source>Regular e&amp;xpression</source>
@@ -5957,6 +6233,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>In der aktuellen Zelle ersetzen und zum nächsten Treffer gehen</translation>
     </message>
     <message>
+      <source>Replaces</source>
+      <translation>Ersetzt</translation>
+    </message>
+    <message>
       <source>Replacing %1 cells…</source>
       <translation>In %1 Zellen wird ersetzt…</translation>
     </message>
@@ -5995,6 +6275,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Results</source>
       <translation>Ergebnisse</translation>
+    </message>
+    <message>
+      <source>Results (*.csv);;All files (*)</source>
+      <translation>Ergebnisse (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>Results of the campaign</source>
+      <translation>Ergebnisse der Kampagne</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -6381,6 +6669,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Anteil der Bytes, die in einem Knoten bleiben</translation>
     </message>
     <message>
+      <source>Share of the messages with |error| ≤ 10 %</source>
+      <translation>Anteil der Nachrichten mit |Fehler| ≤ 10 %</translation>
+    </message>
+    <message>
       <source>Share of the scenario's makespan that goes away</source>
       <translation>Anteil der Gesamtdauer des Szenarios, der entfällt</translation>
     </message>
@@ -6467,6 +6759,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Show or hide the toolbar</source>
       <translation>Die Werkzeugleiste ein- oder ausblenden</translation>
+    </message>
+    <message>
+      <source>Show results that came back from a cluster, from one or more files</source>
+      <translation>Ergebnisse zeigen, die von einem Cluster zurückkamen, aus einer oder mehreren Dateien</translation>
     </message>
     <message>
       <source>Show rows whose cell in %1</source>
@@ -6713,6 +7009,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Verlangsamt um den Faktor %1</translation>
     </message>
     <message>
+      <source>Slower</source>
+      <translation>Langsamer</translation>
+    </message>
+    <message>
       <source>Slurm topology.conf</source>
       <translation>topology.conf von Slurm</translation>
     </message>
@@ -6873,12 +7173,20 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Stoppen; bereits Berechnetes bleibt</translation>
     </message>
     <message>
+      <source>Stop; what was worked out is kept, and the next run goes on</source>
+      <translation>Anhalten; was gerechnet ist, bleibt, und der nächste Lauf macht weiter</translation>
+    </message>
+    <message>
       <source>Stopped. Any change of what is asked for starts anew.</source>
       <translation>Gestoppt. Jede Änderung der Eingaben startet den Vergleich neu.</translation>
     </message>
     <message>
       <source>Stopped. The last result is shown; it is older than the project.</source>
       <translation>Gestoppt. Angezeigt wird das letzte Ergebnis; es ist älter als das Projekt.</translation>
+    </message>
+    <message>
+      <source>Stopped. What was worked out is kept.</source>
+      <translation>Angehalten. Was gerechnet ist, bleibt.</translation>
     </message>
     <message>
       <source>Stopped: what is shown is older.</source>
@@ -7033,6 +7341,18 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Zulässig</translation>
     </message>
     <message>
+      <source>Task</source>
+      <translation>Aufgabe</translation>
+    </message>
+    <message>
+      <source>Tasks worked out: %1; there before: %2.</source>
+      <translation>Gerechnete Aufgaben: %1; schon da: %2.</translation>
+    </message>
+    <message>
+      <source>Tasks: %1, networks: %2, models: %3.</source>
+      <translation>Aufgaben: %1, Netze: %2, Modelle: %3.</translation>
+    </message>
+    <message>
       <source>Tells links between the same two ends apart</source>
       <translation>Unterscheidet Verbindungen zwischen denselben beiden Enden</translation>
     </message>
@@ -7095,6 +7415,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The application whose rows are shown</source>
       <translation>Die Anwendung, deren Zeilen gezeigt werden</translation>
+    </message>
+    <message>
+      <source>The batch system of the cluster</source>
+      <translation>Das Batchsystem des Clusters</translation>
     </message>
     <message>
       <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
@@ -7243,6 +7567,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
       <translation>Hier wird das Netz des Szenarios gezeichnet: Racks, Switches und Verbindungen mit ihrer Last und die Nachrichten als Pfeile. Ein Werkzeug am linken Rand wählen: Switch (S), Rack (R), Knoten (N), Verbindung (L), Nachricht (M), und hier klicken. Netzvorlage anwenden im Menü Projekt gibt dem Gezeichneten die Geschwindigkeiten eines bekannten Netzes. Oder die Tabellen ausfüllen oder ein Projekt öffnen.</translation>
+    </message>
+    <message>
+      <source>The network that it replaces</source>
+      <translation>Das Netz, das es ersetzt</translation>
     </message>
     <message>
       <source>The network that the messages share</source>
@@ -7537,6 +7865,10 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
     <message>
       <source>The unit %1 of column %2 is unknown: its numbers were pasted as they are.</source>
       <translation>Die Einheit %1 der Spalte %2 ist unbekannt: Ihre Zahlen wurden unverändert eingefügt.</translation>
+    </message>
+    <message>
+      <source>The workload and network, or model, that is drawn</source>
+      <translation>Der Workload und das Netz, oder das Modell, das gezeichnet wird</translation>
     </message>
     <message>
       <source>The workload needs a name.</source>
@@ -8003,6 +8335,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was hervorgehoben ist</translation>
     </message>
     <message>
+      <source>What is drawn</source>
+      <translation>Was gezeichnet wird</translation>
+    </message>
+    <message>
+      <source>What is listed</source>
+      <translation>Was aufgelistet wird</translation>
+    </message>
+    <message>
       <source>What is not checked</source>
       <translation>Was nicht angekreuzt ist</translation>
     </message>
@@ -8065,6 +8405,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What the column %1 means</source>
       <translation>Bedeutung der Spalte %1</translation>
+    </message>
+    <message>
+      <source>What the interval says</source>
+      <translation>Was der Bereich sagt</translation>
     </message>
     <message>
       <source>What the kind takes, such as name = 0.5; other = 2. Empty: its defaults</source>
@@ -8251,6 +8595,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Grund</translation>
     </message>
     <message>
+      <source>Why it has no figures</source>
+      <translation>Warum sie keine Zahlen hat</translation>
+    </message>
+    <message>
+      <source>Why there is no fit</source>
+      <translation>Warum es keine Anpassung gibt</translation>
+    </message>
+    <message>
       <source>Why there is no prediction</source>
       <translation>Warum es keine Vorhersage gibt</translation>
     </message>
@@ -8283,8 +8635,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ohne Contention ist die Gesamtdauer %1: Contention kostet %2</translation>
     </message>
     <message>
+      <source>Without figures: %1; the table Problems says why.</source>
+      <translation>Ohne Zahlen: %1; die Tabelle Probleme sagt, warum.</translation>
+    </message>
+    <message>
       <source>Without switch</source>
       <translation>Ohne Switch</translation>
+    </message>
+    <message>
+      <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
+      <translation>Viele Netze, Muster und Modelle durchrechnen, hier oder auf einem Cluster, und ansehen, was zurückkam</translation>
+    </message>
+    <message>
+      <source>Work out what has no results yet, on all cores</source>
+      <translation>Rechnen, was noch keine Ergebnisse hat, auf allen Kernen</translation>
     </message>
     <message>
       <source>Working out all-to-alls</source>
@@ -8299,12 +8663,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Es wird ermittelt, was es kostet…</translation>
     </message>
     <message>
+      <source>Working the campaign out…</source>
+      <translation>Die Kampagne wird gerechnet…</translation>
+    </message>
+    <message>
       <source>Workload</source>
       <translation>Workload</translation>
     </message>
     <message>
       <source>Workload %1</source>
       <translation>Workload %1</translation>
+    </message>
+    <message>
+      <source>Workload of the campaign</source>
+      <translation>Workload der Kampagne</translation>
     </message>
     <message>
       <source>Workload or application</source>
@@ -8315,8 +8687,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Workloads</translation>
     </message>
     <message>
+      <source>Worst</source>
+      <translation>Schlimmstes</translation>
+    </message>
+    <message>
+      <source>Write &amp;jobs</source>
+      <translation>&amp;Jobs schreiben</translation>
+    </message>
+    <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
       <translation>Tabellen des Projekts als CSV-, XLSX-, Markdown- oder LaTeX-Dateien schreiben</translation>
+    </message>
+    <message>
+      <source>Write the array of jobs, and the job that merges its results, beside the campaign</source>
+      <translation>Die Gruppe von Jobs und den Job, der ihre Ergebnisse zusammenführt, neben die Kampagne schreiben</translation>
     </message>
     <message>
       <source>Write the plan, and the job beside it</source>
@@ -8517,6 +8901,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>costs of %1</source>
       <translation>Kosten von %1</translation>
+    </message>
+    <message>
+      <source>d</source>
+      <translation>d</translation>
     </message>
     <message>
       <source>decimal comma</source>
@@ -9023,6 +9411,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Teile des Modells in einer Pipeline</translation>
     </message>
     <message>
+      <source>patterns</source>
+      <translation>Muster</translation>
+    </message>
+    <message>
       <source>phase %1</source>
       <translation>Phase %1</translation>
     </message>
@@ -9435,6 +9827,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>wer wie viel an wen sendet und wann</translation>
     </message>
     <message>
+      <source>with its 95 % interval over %1</source>
+      <translation>mit seinem 95-%-Intervall über %1</translation>
+    </message>
+    <message>
       <source>with the flow:</source>
       <translation>in gleicher Richtung:</translation>
     </message>
@@ -9453,6 +9849,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>± 95 %</source>
       <translation>± 95 %</translation>
+    </message>
+    <message>
+      <source>|N|</source>
+      <translation>|N|</translation>
     </message>
     <message>
       <source>±10 %</source>

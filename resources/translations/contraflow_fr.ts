@@ -42,6 +42,14 @@
       <translation> C’est un modèle à un seul commutateur, qui ignore les liens entre ceux de %1.</translation>
     </message>
     <message>
+      <source> cores each</source>
+      <translation> cœurs chacun</translation>
+    </message>
+    <message>
+      <source> jobs</source>
+      <translation> travaux</translation>
+    </message>
+    <message>
       <source> placements</source>
       <translation> placements</translation>
     </message>
@@ -165,6 +173,10 @@ n = %2, m = %3 : %4</translation>
         <numerusform>%1 et %n autre fichier</numerusform>
         <numerusform>%1 et %n autres fichiers</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
+      <translation>%1 et %2 ont été écrits. Copiez-les sur la grappe avec la campagne et ses projets, et là : %3</translation>
     </message>
     <message>
       <source>%1 and makespan of %2</source>
@@ -541,6 +553,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, qui dure %2, aussi longtemps que seul</translation>
     </message>
     <message>
+      <source>%1, |N| = %2</source>
+      <translation>%1, |N| = %2</translation>
+    </message>
+    <message>
       <source>%1:</source>
       <translation>%1 :</translation>
     </message>
@@ -896,6 +912,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Non &amp;retenue : 1 ligne</translation>
     </message>
     <message>
+      <source>&amp;Open campaign…</source>
+      <translation>&amp;Ouvrir une campagne…</translation>
+    </message>
+    <message>
       <source>&amp;Open…</source>
       <translation>&amp;Ouvrir…</translation>
     </message>
@@ -1100,6 +1120,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Cellules ent&amp;ières</translation>
     </message>
     <message>
+      <source>&amp;Work it out</source>
+      <translation>&amp;Calculer</translation>
+    </message>
+    <message>
       <source>&amp;Workloads</source>
       <translation>Charges de tra&amp;vail</translation>
     </message>
@@ -1222,6 +1246,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>10 Gflop/s</source>
       <translation>10 Gflop/s</translation>
+    </message>
+    <message>
+      <source>95 % from</source>
+      <translation>95 % de</translation>
     </message>
     <message>
       <source>95 % of the messages take at most this time</source>
@@ -1354,6 +1382,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A pattern is repeated until half the 95 % confidence interval of every message's mean is as narrow</source>
       <translation>Un motif est répété jusqu’à ce que la moitié de l’intervalle de confiance à 95 % de la moyenne de chaque message soit aussi étroite</translation>
+    </message>
+    <message>
+      <source>A picture of the results appears here as they come.</source>
+      <translation>Une image des résultats apparaît ici à mesure qu'ils arrivent.</translation>
     </message>
     <message>
       <source>A process that the mapping places, or a node</source>
@@ -1648,6 +1680,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Aligner les bords supérieurs</translation>
     </message>
     <message>
+      <source>All %1 tasks have results.</source>
+      <translation>Les %1 tâches ont toutes des résultats.</translation>
+    </message>
+    <message>
       <source>All &amp;measurements</source>
       <translation>Tous les &amp;jeux de mesures</translation>
     </message>
@@ -1879,6 +1915,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Barres</translation>
     </message>
     <message>
+      <source>Batch system</source>
+      <translation>Système de lots</translation>
+    </message>
+    <message>
       <source>Before the start of its application</source>
       <translation>Avant le départ de son application</translation>
     </message>
@@ -1939,6 +1979,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Ne plus rien mettre en avant</translation>
     </message>
     <message>
+      <source>Busiest</source>
+      <translation>Le plus chargé</translation>
+    </message>
+    <message>
       <source>Busiest channel</source>
       <translation>Canal le plus chargé</translation>
     </message>
@@ -1991,6 +2035,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Tableau CSV (*.csv)</translation>
     </message>
     <message>
+      <source>Ca&amp;mpaign…</source>
+      <translation>&amp;Campagne…</translation>
+    </message>
+    <message>
       <source>Cali&amp;brate…</source>
       <translation>Cali&amp;brer…</translation>
     </message>
@@ -1999,8 +2047,28 @@ n = %2, m = %3 : %4</translation>
       <translation>Calibrer</translation>
     </message>
     <message>
+      <source>Calibration</source>
+      <translation>Calibration</translation>
+    </message>
+    <message>
+      <source>Calibration of the campaign</source>
+      <translation>Calibration de la campagne</translation>
+    </message>
+    <message>
+      <source>Calibrations</source>
+      <translation>Calibrations</translation>
+    </message>
+    <message>
       <source>Campai&amp;gn</source>
       <translation>Campa&amp;gne</translation>
+    </message>
+    <message>
+      <source>Campaign</source>
+      <translation>Campagne</translation>
+    </message>
+    <message>
+      <source>Campaigns (*.yaml *.yml);;All files (*)</source>
+      <translation>Campagnes (*.yaml *.yml);;Tous les fichiers (*)</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2019,12 +2087,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Capacité %1</translation>
     </message>
     <message>
+      <source>Change</source>
+      <translation>Changement</translation>
+    </message>
+    <message>
       <source>Change %1</source>
       <translation>Modifier %1</translation>
     </message>
     <message>
       <source>Change %1 of %2</source>
       <translation>Modifier %1 de %2</translation>
+    </message>
+    <message>
+      <source>Change of the pattern that lost the most</source>
+      <translation>Changement du schéma qui a perdu le plus</translation>
     </message>
     <message>
       <source>Change processes of %1</source>
@@ -2383,6 +2459,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Cœurs</translation>
     </message>
     <message>
+      <source>Cores of a job</source>
+      <translation>Cœurs d'un travail</translation>
+    </message>
+    <message>
       <source>Cores of the platform</source>
       <translation>Cœurs de la plateforme</translation>
     </message>
@@ -2473,6 +2553,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Default</source>
       <translation>Par défaut</translation>
+    </message>
+    <message>
+      <source>Degree d</source>
+      <translation>Degré d</translation>
+    </message>
+    <message>
+      <source>Degree of the patterns</source>
+      <translation>Degré des schémas</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -2739,6 +2827,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Erreurs</translation>
     </message>
     <message>
+      <source>Errors appear here where the campaign has measurements or a reference.</source>
+      <translation>Les erreurs apparaissent ici quand la campagne a des mesures ou une référence.</translation>
+    </message>
+    <message>
       <source>Errors need measured all-to-alls. Import measurements of this network.</source>
       <translation>Les erreurs demandent des all-to-all mesurés. Importez des mesures de ce réseau.</translation>
     </message>
@@ -2773,6 +2865,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Errors of the predictions</source>
       <translation>Erreurs des prédictions</translation>
+    </message>
+    <message>
+      <source>Errors over d</source>
+      <translation>Erreurs selon d</translation>
     </message>
     <message>
       <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
@@ -3039,6 +3135,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajusté sur %1 points, n = %2 à %3, m = %4 à %5 ; erreurs de %6 %, ± à 95 %</translation>
     </message>
     <message>
+      <source>Fitted values</source>
+      <translation>Valeurs ajustées</translation>
+    </message>
+    <message>
       <source>Fitting the models to the measured times…</source>
       <translation>Ajustement des modèles aux temps mesurés…</translation>
     </message>
@@ -3053,6 +3153,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Follow %1</source>
       <translation>Suivre %1</translation>
+    </message>
+    <message>
+      <source>For a &amp;cluster:</source>
+      <translation>Pour une &amp;grappe :</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -3270,6 +3374,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Demi-largeur de l’intervalle de confiance à 95 % du temps</translation>
     </message>
     <message>
+      <source>Half-width of the 95 % confidence interval of that mean</source>
+      <translation>Demi-largeur de l'intervalle de confiance à 95 % de cette moyenne</translation>
+    </message>
+    <message>
+      <source>Half-width of the 95 % confidence interval of the mean |error|</source>
+      <translation>Demi-largeur de l'intervalle de confiance à 95 % de l'|erreur| moyenne</translation>
+    </message>
+    <message>
       <source>Halo exchange, 2D</source>
       <translation>Échange de halo, 2D</translation>
     </message>
@@ -3304,6 +3416,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Hide what the selection has nothing to do with</source>
       <translation>Masquer ce qui est sans rapport avec la sélection</translation>
+    </message>
+    <message>
+      <source>High end of the 95 % confidence interval of the change</source>
+      <translation>Borne haute de l'intervalle de confiance à 95 % du changement</translation>
     </message>
     <message>
       <source>Histograms</source>
@@ -3386,8 +3502,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Combien de flops un processus fait par seconde : la trace donne des flops, pas des temps</translation>
     </message>
     <message>
+      <source>How many cores each job asks for</source>
+      <translation>Combien de cœurs chaque travail demande</translation>
+    </message>
+    <message>
       <source>How many it sent and received</source>
       <translation>Combien il en a envoyé et reçu</translation>
+    </message>
+    <message>
+      <source>How many jobs share the campaign</source>
+      <translation>Combien de travaux se partagent la campagne</translation>
     </message>
     <message>
       <source>How many placements are drawn at random</source>
@@ -3440,6 +3564,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>How much it counts in the overall result of an offer, such as 2; empty: 1</source>
       <translation>Son poids dans le résultat global d’une offre, par exemple 2 ; vide : 1</translation>
+    </message>
+    <message>
+      <source>How much of the campaign is worked out</source>
+      <translation>Part de la campagne qui est calculée</translation>
     </message>
     <message>
       <source>How often a loop is gone through</source>
@@ -3678,12 +3806,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Sa route à l’étape %1</translation>
     </message>
     <message>
+      <source>Its task on the new network</source>
+      <translation>Sa tâche sur le nouveau réseau</translation>
+    </message>
+    <message>
       <source>Its time on the critical path</source>
       <translation>Son temps sur le chemin critique</translation>
     </message>
     <message>
       <source>Job that measures</source>
       <translation>Travail qui mesure</translation>
+    </message>
+    <message>
+      <source>Jobs of the array</source>
+      <translation>Travaux du tableau</translation>
     </message>
     <message>
       <source>Keep all places</source>
@@ -3704,6 +3840,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Kind</source>
       <translation>Type</translation>
+    </message>
+    <message>
+      <source>Kind of the model</source>
+      <translation>Type du modèle</translation>
     </message>
     <message>
       <source>Kinds of models to fit</source>
@@ -3804,6 +3944,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Line</source>
       <translation>Ligne</translation>
+    </message>
+    <message>
+      <source>Line %1: %2</source>
+      <translation>Ligne %1 : %2</translation>
     </message>
     <message>
       <source>Line that names the columns</source>
@@ -3918,6 +4062,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Perdu par les messages</translation>
     </message>
     <message>
+      <source>Low end of the 95 % confidence interval of the change</source>
+      <translation>Borne basse de l'intervalle de confiance à 95 % du changement</translation>
+    </message>
+    <message>
       <source>Lower bound</source>
       <translation>Borne inférieure</translation>
     </message>
@@ -3986,6 +4134,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Durée totale des placements</translation>
     </message>
     <message>
+      <source>Makespan over d</source>
+      <translation>Durée totale selon d</translation>
+    </message>
+    <message>
+      <source>Makespans appear here as results come.</source>
+      <translation>Les durées totales apparaissent ici à mesure que les résultats arrivent.</translation>
+    </message>
+    <message>
       <source>Makespans over those of the fastest platform, by the weights of the workloads: %1</source>
       <translation>Durées totales rapportées à la plateforme la plus rapide, selon les poids des charges de travail : %1</translation>
     </message>
@@ -4046,6 +4202,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Moyenne</translation>
     </message>
     <message>
+      <source>Mean absolute error, of patterns that were left out of the fit where there are several</source>
+      <translation>Erreur absolue moyenne, de schémas laissés hors de l'ajustement là où il y en a plusieurs</translation>
+    </message>
+    <message>
       <source>Mean error</source>
       <translation>Erreur moyenne</translation>
     </message>
@@ -4054,8 +4214,28 @@ n = %2, m = %3 : %4</translation>
       <translation>Erreur moyenne sur les tailles de message</translation>
     </message>
     <message>
+      <source>Mean load of the patterns' busiest channels</source>
+      <translation>Charge moyenne des canaux les plus chargés des schémas</translation>
+    </message>
+    <message>
+      <source>Mean makespan of %1</source>
+      <translation>Durée totale moyenne de %1</translation>
+    </message>
+    <message>
       <source>Mean of the measured times</source>
       <translation>Moyenne des temps mesurés</translation>
+    </message>
+    <message>
+      <source>Mean of the patterns' makespans</source>
+      <translation>Moyenne des durées totales des schémas</translation>
+    </message>
+    <message>
+      <source>Mean of the patterns' mean times of a message</source>
+      <translation>Moyenne des temps moyens d'un message sur les schémas</translation>
+    </message>
+    <message>
+      <source>Mean of time over time alone</source>
+      <translation>Moyenne du temps sur le temps seul</translation>
     </message>
     <message>
       <source>Mean over the messages of their time over the time that they would take alone</source>
@@ -4080,6 +4260,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Mean |error| of the model %1</source>
       <translation>|Erreur| moyenne du modèle %1</translation>
+    </message>
+    <message>
+      <source>Mean |ε|</source>
+      <translation>|ε| moyen</translation>
+    </message>
+    <message>
+      <source>Mean |ε| of %1</source>
+      <translation>|ε| moyen de %1</translation>
     </message>
     <message>
       <source>Mean; of all pairs together</source>
@@ -4322,6 +4510,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Modèle %1 de type %2</translation>
     </message>
     <message>
+      <source>Model of the campaign</source>
+      <translation>Modèle de la campagne</translation>
+    </message>
+    <message>
       <source>Models</source>
       <translation>Modèles</translation>
     </message>
@@ -4490,8 +4682,20 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Préréglage de réseau :</translation>
     </message>
     <message>
+      <source>Network of the campaign</source>
+      <translation>Réseau de la campagne</translation>
+    </message>
+    <message>
       <source>Network presets</source>
       <translation>Préréglages réseau</translation>
+    </message>
+    <message>
+      <source>Networks</source>
+      <translation>Réseaux</translation>
+    </message>
+    <message>
+      <source>Networks appear here when two of them have the same patterns.</source>
+      <translation>Les réseaux apparaissent ici quand deux d'entre eux ont les mêmes schémas.</translation>
     </message>
     <message>
       <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
@@ -4870,8 +5074,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Nombre de canaux</translation>
     </message>
     <message>
+      <source>Number of nodes</source>
+      <translation>Nombre de nœuds</translation>
+    </message>
+    <message>
       <source>Number of nodes in all racks</source>
       <translation>Nombre de nœuds de toutes les baies</translation>
+    </message>
+    <message>
+      <source>Number of patterns</source>
+      <translation>Nombre de schémas</translation>
+    </message>
+    <message>
+      <source>Number of patterns that take longer</source>
+      <translation>Nombre de schémas qui durent plus longtemps</translation>
     </message>
     <message>
       <source>Number of processes</source>
@@ -4880,6 +5096,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Number of racks</source>
       <translation>Nombre de baies</translation>
+    </message>
+    <message>
+      <source>Number of the task</source>
+      <translation>Numéro de la tâche</translation>
+    </message>
+    <message>
+      <source>Number of their messages</source>
+      <translation>Nombre de leurs messages</translation>
     </message>
     <message>
       <source>Numbers in base units with all their digits. A folder with a file for each table.</source>
@@ -4950,6 +5174,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Des tailles qui n’en ont pas dans le fichier</translation>
     </message>
     <message>
+      <source>Of task</source>
+      <translation>De la tâche</translation>
+    </message>
+    <message>
       <source>Of the NIC's link, such as 20 us; empty: 0 s</source>
       <translation>Du lien de la carte réseau, telle que 20 us ; vide : 0 s</translation>
     </message>
@@ -4986,6 +5214,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Du lien, par exemple 10 W de ses émetteurs-récepteurs ; vide : non compté</translation>
     </message>
     <message>
+      <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
+      <translation>De la durée totale, sur les mêmes schémas : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
+    </message>
+    <message>
       <source>Of the message</source>
       <translation>Du message</translation>
     </message>
@@ -5020,6 +5252,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Of very many messages, those furthest off are listed</source>
       <translation>Parmi de très nombreux messages, ceux qui s’écartent le plus sont listés</translation>
+    </message>
+    <message>
+      <source>Of what</source>
+      <translation>De quoi</translation>
     </message>
     <message>
       <source>On a platform with several switches it runs and ignores the links between them.</source>
@@ -5086,6 +5322,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Projets &amp;récents</translation>
     </message>
     <message>
+      <source>Open &amp;results…</source>
+      <translation>Ouvrir des &amp;résultats…</translation>
+    </message>
+    <message>
+      <source>Open a campaign: a file that says which networks, patterns and models there are. The page Campaigns of the guide says how one is written.</source>
+      <translation>Ouvrez une campagne : un fichier qui dit quels réseaux, schémas et modèles il y a. La page Campaigns du guide dit comment on en écrit une.</translation>
+    </message>
+    <message>
       <source>Open a project file</source>
       <translation>Ouvrir un fichier de projet</translation>
     </message>
@@ -5094,8 +5338,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Ouvrir une autre fenêtre, pour un autre projet</translation>
     </message>
     <message>
+      <source>Open campaign</source>
+      <translation>Ouvrir une campagne</translation>
+    </message>
+    <message>
       <source>Open project</source>
       <translation>Ouvrir un projet</translation>
+    </message>
+    <message>
+      <source>Open results of the campaign</source>
+      <translation>Ouvrir des résultats de la campagne</translation>
     </message>
     <message>
       <source>Open sa&amp;mple</source>
@@ -5316,6 +5568,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Pick up a process of the selected node</source>
       <translation>Prendre un processus du nœud sélectionné</translation>
+    </message>
+    <message>
+      <source>Picture</source>
+      <translation>Image</translation>
     </message>
     <message>
       <source>Picture copied: %1</source>
@@ -5660,6 +5916,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Pro&amp;gramme</translation>
     </message>
     <message>
+      <source>Problem</source>
+      <translation>Problème</translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation>Problèmes</translation>
+    </message>
+    <message>
       <source>Process</source>
       <translation>Processus</translation>
     </message>
@@ -5844,6 +6108,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Surcoût de réception</translation>
     </message>
     <message>
+      <source>Reading the campaign…</source>
+      <translation>Lecture de la campagne…</translation>
+    </message>
+    <message>
+      <source>Reading the results…</source>
+      <translation>Lecture des résultats…</translation>
+    </message>
+    <message>
       <source>Receivers</source>
       <translation>Récepteurs</translation>
     </message>
@@ -5886,6 +6158,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Reference</source>
       <translation>Référence</translation>
+    </message>
+    <message>
+      <source>Regressions</source>
+      <translation>Régressions</translation>
     </message>
     <message>
       <source>Regular e&amp;xpression</source>
@@ -5956,6 +6232,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Remplacer dans la cellule actuelle et aller à l’occurrence suivante</translation>
     </message>
     <message>
+      <source>Replaces</source>
+      <translation>Remplace</translation>
+    </message>
+    <message>
       <source>Replacing %1 cells…</source>
       <translation>Remplacement de %1 cellules…</translation>
     </message>
@@ -5994,6 +6274,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Results</source>
       <translation>Résultats</translation>
+    </message>
+    <message>
+      <source>Results (*.csv);;All files (*)</source>
+      <translation>Résultats (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+      <source>Results of the campaign</source>
+      <translation>Résultats de la campagne</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -6380,6 +6668,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Part des octets qui restent dans un nœud</translation>
     </message>
     <message>
+      <source>Share of the messages with |error| ≤ 10 %</source>
+      <translation>Part des messages avec |erreur| ≤ 10 %</translation>
+    </message>
+    <message>
       <source>Share of the scenario's makespan that goes away</source>
       <translation>Part évitable de la durée totale du scénario</translation>
     </message>
@@ -6466,6 +6758,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Show or hide the toolbar</source>
       <translation>Afficher ou masquer la barre d’outils</translation>
+    </message>
+    <message>
+      <source>Show results that came back from a cluster, from one or more files</source>
+      <translation>Montrer des résultats revenus d'une grappe, d'un ou plusieurs fichiers</translation>
     </message>
     <message>
       <source>Show rows whose cell in %1</source>
@@ -6712,6 +7008,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Ralenti %1 fois</translation>
     </message>
     <message>
+      <source>Slower</source>
+      <translation>Plus lents</translation>
+    </message>
+    <message>
       <source>Slurm topology.conf</source>
       <translation>topology.conf de Slurm</translation>
     </message>
@@ -6872,12 +7172,20 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Arrêter ; ce qui est arrivé reste</translation>
     </message>
     <message>
+      <source>Stop; what was worked out is kept, and the next run goes on</source>
+      <translation>Arrêter ; ce qui est calculé est gardé, et la prochaine exécution continue</translation>
+    </message>
+    <message>
       <source>Stopped. Any change of what is asked for starts anew.</source>
       <translation>Arrêté. Tout changement de la demande relance le calcul.</translation>
     </message>
     <message>
       <source>Stopped. The last result is shown; it is older than the project.</source>
       <translation>Arrêté. Le dernier résultat est affiché ; il est plus ancien que le projet.</translation>
+    </message>
+    <message>
+      <source>Stopped. What was worked out is kept.</source>
+      <translation>Arrêtée. Ce qui est calculé est gardé.</translation>
     </message>
     <message>
       <source>Stopped: what is shown is older.</source>
@@ -7032,6 +7340,18 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Accepte</translation>
     </message>
     <message>
+      <source>Task</source>
+      <translation>Tâche</translation>
+    </message>
+    <message>
+      <source>Tasks worked out: %1; there before: %2.</source>
+      <translation>Tâches calculées : %1 ; déjà là : %2.</translation>
+    </message>
+    <message>
+      <source>Tasks: %1, networks: %2, models: %3.</source>
+      <translation>Tâches : %1, réseaux : %2, modèles : %3.</translation>
+    </message>
+    <message>
       <source>Tells links between the same two ends apart</source>
       <translation>Distingue les liens entre les deux mêmes extrémités</translation>
     </message>
@@ -7094,6 +7414,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The application whose rows are shown</source>
       <translation>L’application dont les lignes sont affichées</translation>
+    </message>
+    <message>
+      <source>The batch system of the cluster</source>
+      <translation>Le système de lots de la grappe</translation>
     </message>
     <message>
       <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
@@ -7242,6 +7566,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
       <translation>Le réseau du scénario est dessiné ici : les baies, les commutateurs et les liens avec leur charge, et les messages sous forme de flèches. Prenez un outil au bord gauche : commutateur (S), baie (R), nœud (N), lien (L), message (M), et cliquez ici. Appliquer un préréglage réseau, dans le menu Projet, donne à ce qui est dessiné les vitesses d’un réseau connu. Vous pouvez aussi remplir les feuilles ou ouvrir un projet.</translation>
+    </message>
+    <message>
+      <source>The network that it replaces</source>
+      <translation>Le réseau qu'il remplace</translation>
     </message>
     <message>
       <source>The network that the messages share</source>
@@ -7536,6 +7864,10 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
     <message>
       <source>The unit %1 of column %2 is unknown: its numbers were pasted as they are.</source>
       <translation>L’unité %1 de la colonne %2 est inconnue : ses nombres ont été collés tels quels.</translation>
+    </message>
+    <message>
+      <source>The workload and network, or model, that is drawn</source>
+      <translation>La charge de travail et le réseau, ou le modèle, qui est dessiné</translation>
     </message>
     <message>
       <source>The workload needs a name.</source>
@@ -8002,6 +8334,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce qui est mis en avant</translation>
     </message>
     <message>
+      <source>What is drawn</source>
+      <translation>Ce qui est dessiné</translation>
+    </message>
+    <message>
+      <source>What is listed</source>
+      <translation>Ce qui est listé</translation>
+    </message>
+    <message>
       <source>What is not checked</source>
       <translation>Ce qui n’est pas coché</translation>
     </message>
@@ -8064,6 +8404,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What the column %1 means</source>
       <translation>Signification de la colonne %1</translation>
+    </message>
+    <message>
+      <source>What the interval says</source>
+      <translation>Ce que dit l'intervalle</translation>
     </message>
     <message>
       <source>What the kind takes, such as name = 0.5; other = 2. Empty: its defaults</source>
@@ -8250,6 +8594,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Raison</translation>
     </message>
     <message>
+      <source>Why it has no figures</source>
+      <translation>Pourquoi elle n'a pas de chiffres</translation>
+    </message>
+    <message>
+      <source>Why there is no fit</source>
+      <translation>Pourquoi il n'y a pas d'ajustement</translation>
+    </message>
+    <message>
       <source>Why there is no prediction</source>
       <translation>Pourquoi il n’y a pas de prédiction</translation>
     </message>
@@ -8282,8 +8634,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Sans contention la durée totale est %1 : la contention coûte %2</translation>
     </message>
     <message>
+      <source>Without figures: %1; the table Problems says why.</source>
+      <translation>Sans chiffres : %1 ; le tableau Problèmes dit pourquoi.</translation>
+    </message>
+    <message>
       <source>Without switch</source>
       <translation>Sans commutateur</translation>
+    </message>
+    <message>
+      <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
+      <translation>Calculer de nombreux réseaux, schémas et modèles, ici ou sur une grappe, et voir ce qui en revient</translation>
+    </message>
+    <message>
+      <source>Work out what has no results yet, on all cores</source>
+      <translation>Calculer ce qui n'a pas encore de résultats, sur tous les cœurs</translation>
     </message>
     <message>
       <source>Working out all-to-alls</source>
@@ -8298,12 +8662,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Calcul de ce que cela demandera…</translation>
     </message>
     <message>
+      <source>Working the campaign out…</source>
+      <translation>Calcul de la campagne…</translation>
+    </message>
+    <message>
       <source>Workload</source>
       <translation>Charge de travail</translation>
     </message>
     <message>
       <source>Workload %1</source>
       <translation>Charge de travail %1</translation>
+    </message>
+    <message>
+      <source>Workload of the campaign</source>
+      <translation>Charge de travail de la campagne</translation>
     </message>
     <message>
       <source>Workload or application</source>
@@ -8314,8 +8686,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Charges de travail</translation>
     </message>
     <message>
+      <source>Worst</source>
+      <translation>Pire</translation>
+    </message>
+    <message>
+      <source>Write &amp;jobs</source>
+      <translation>Écrire les &amp;travaux</translation>
+    </message>
+    <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
       <translation>Écrire des tableaux du projet dans des fichiers CSV, XLSX, Markdown ou LaTeX</translation>
+    </message>
+    <message>
+      <source>Write the array of jobs, and the job that merges its results, beside the campaign</source>
+      <translation>Écrire à côté de la campagne le tableau de travaux et le travail qui réunit ses résultats</translation>
     </message>
     <message>
       <source>Write the plan, and the job beside it</source>
@@ -8516,6 +8900,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>costs of %1</source>
       <translation>coûts de %1</translation>
+    </message>
+    <message>
+      <source>d</source>
+      <translation>d</translation>
     </message>
     <message>
       <source>decimal comma</source>
@@ -9022,6 +9410,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>parties du modèle dans un pipeline</translation>
     </message>
     <message>
+      <source>patterns</source>
+      <translation>schémas</translation>
+    </message>
+    <message>
       <source>phase %1</source>
       <translation>phase %1</translation>
     </message>
@@ -9434,6 +9826,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>qui envoie combien à qui, et quand</translation>
     </message>
     <message>
+      <source>with its 95 % interval over %1</source>
+      <translation>avec son intervalle à 95 % sur les %1</translation>
+    </message>
+    <message>
       <source>with the flow:</source>
       <translation>dans le même sens :</translation>
     </message>
@@ -9452,6 +9848,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>± 95 %</source>
       <translation>± 95 %</translation>
+    </message>
+    <message>
+      <source>|N|</source>
+      <translation>|N|</translation>
     </message>
     <message>
       <source>±10 %</source>

@@ -150,6 +150,20 @@ QString DialogFeedback::askTablePath(QWidget* parent, const QString& suggestion,
     return filteredPath(dialog, suggestion, filters);
 }
 
+QString DialogFeedback::askCampaignPath(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Open campaign")), folder,
+        text(QT_TRANSLATE_NOOP("Feedback", "Campaigns (*.yaml *.yml);;All files (*)")));
+}
+
+QStringList DialogFeedback::askResultPaths(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileNames(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Open results of the campaign")), folder,
+        text(QT_TRANSLATE_NOOP("Feedback", "Results (*.csv);;All files (*)")));
+}
+
 QString DialogFeedback::askTableFolder(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getExistingDirectory(

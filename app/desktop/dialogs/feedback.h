@@ -52,6 +52,10 @@ public:
     /** The path for tables or a plan; its ending decides the format. Empty when cancelled. */
     [[nodiscard]] virtual QString askTablePath(QWidget* parent, const QString& suggestion,
                                                const QStringList& filters) = 0;
+    /** The path of a campaign; empty when cancelled. */
+    [[nodiscard]] virtual QString askCampaignPath(QWidget* parent, const QString& folder) = 0;
+    /** The paths of files with its results; none when cancelled. */
+    [[nodiscard]] virtual QStringList askResultPaths(QWidget* parent, const QString& folder) = 0;
     /** The folder for tables; empty when cancelled. */
     [[nodiscard]] virtual QString askTableFolder(QWidget* parent, const QString& folder) = 0;
     /** The path for a picture or its data; its ending decides the format. Empty when cancelled. */
@@ -74,6 +78,8 @@ public:
     [[nodiscard]] QString askSavePath(QWidget* parent, const QString& suggestion) override;
     [[nodiscard]] QString askTablePath(QWidget* parent, const QString& suggestion,
                                        const QStringList& filters) override;
+    [[nodiscard]] QString askCampaignPath(QWidget* parent, const QString& folder) override;
+    [[nodiscard]] QStringList askResultPaths(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askTableFolder(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askPicturePath(QWidget* parent, const QString& suggestion,
                                          const QStringList& filters) override;

@@ -64,6 +64,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Take a network out of what a cluster's tools say of it: Slurm, ibnetdiscover, SimGrid, lstopo"), [](On on) { on.project.importNetwork(); }},
     ActionSpec{"file.importTrace", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Import the trace of a r&un…"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Take an application out of the trace of a run: SimGrid, GOAL, OTF2, Paraver, MPI calls of liballprof"), [](On on) { on.project.importTrace(); }},
+    ActionSpec{"file.campaign", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Ca&mpaign…"), "", "chronometer",
+               QT_TRANSLATE_NOOP("Actions", "Work out many networks, patterns and models, here or on a cluster, and see what came back"), [](On on) { on.project.runCampaign(); }, ActionNeeds::nothing},
     ActionSpec{"file.exportTables", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Export tables…"), "Ctrl+Shift+E", "document-export",
                QT_TRANSLATE_NOOP("Actions", "Write tables of the project to CSV, XLSX, Markdown or LaTeX files"), [](On on) { on.exports.exportTables(); }},
     ActionSpec{"file.exportNetwork", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "E&xport network…"), "", "network-wired",

@@ -3,6 +3,7 @@
 #include "app/desktop/window/project_commands.h"
 
 #include "app/desktop/dialogs/calibration_dialog.h"
+#include "app/desktop/dialogs/campaign_dialog.h"
 #include "app/desktop/dialogs/follow_dialog.h"
 #include "app/desktop/dialogs/import_dialog.h"
 #include "app/desktop/dialogs/import_folder_dialog.h"
@@ -92,6 +93,11 @@ void ProjectCommands::follow() const
     const QString path = m_context.feedback.askImportPath(m_context.window, m_context.files.projectFolder());
     if (!path.isEmpty())
         (new FollowDialog(path, m_context.document, m_context.window))->show();
+}
+
+void ProjectCommands::runCampaign() const
+{
+    (new CampaignDialog(m_context.feedback, m_context.files.projectFolder(), m_context.window))->show();
 }
 
 void ProjectCommands::importMeasurements() const

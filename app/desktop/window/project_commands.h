@@ -46,6 +46,8 @@ public:
     void place() const;
     void measure() const;
     void follow() const;
+    /** Needs no project. */
+    void runCampaign() const;
 
     void importMeasurements() const;
     void importMeasuredFolder() const;

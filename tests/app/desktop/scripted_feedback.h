@@ -17,6 +17,7 @@ struct Answers
     QString importPath;
     QString importFolder;
     QString savePath;
+    QStringList resultPaths;
     QString picturePath;
     QString tablePath;
     QString suggested; ///< for the table that was asked for last
@@ -78,6 +79,16 @@ public:
         m_answers.asked += QStringLiteral("table");
         m_answers.suggested = suggestion;
         return m_answers.tablePath;
+    }
+    QString askCampaignPath(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("campaign");
+        return m_answers.openPath;
+    }
+    QStringList askResultPaths(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("results");
+        return m_answers.resultPaths;
     }
     QString askTableFolder(QWidget*, const QString&) override
     {

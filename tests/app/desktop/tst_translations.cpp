@@ -15,6 +15,7 @@
 #include "core/io/trace_formats.h"
 #include "core/recipes/application_recipe.h"
 #include "core/sharing/catalog.h"
+#include "core/tables/campaign_tables.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/event_tables.h"
 #include "core/tables/path_tables.h"
@@ -331,7 +332,7 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     several.groups.resize(2);
     for (const Table& table :
          {criticalPathTable(nullptr), pathPhasesTable(nullptr), pathChannelsTable(nullptr),
-          eventMessagesHeading(), candidatesTable(several)}) {
+          eventMessagesHeading(), candidatesTable(several), campaignHeading()}) {
         (void)coreText(table.title());
         for (const Table::Column& column : table.columns()) {
             if (!column.views.contains(TableView::sheets))

@@ -1,0 +1,479 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/campaign_dialog.h"
+
+#include "app/desktop/dialogs/feedback.h"
+#include "app/desktop/dialogs/form_fields.h"
+#include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/sheet/result_table.h"
+#include "app/desktop/style/text.h"
+#include "app/desktop/style/theme.h"
+#include "app/desktop/tables/table_model.h"
+#include "core/io/campaign/campaign_file.h"
+#include "core/io/campaign/campaign_job.h"
+#include "core/io/exporters/table_writer.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+constexpr int kBetweenSummaries = 1500; ///< milliseconds, while a run goes on
+constexpr int kMostProblems = 12;       ///< that are listed
+constexpr int kLargestCount = 1'000'000;
+
+std::string pathText(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+QString viewTitle(CampaignView view)
+{
+    switch (view) {
+    case CampaignView::runs:
+        return CampaignDialog::tr("Times");
+    case CampaignView::errors:
+        return CampaignDialog::tr("Errors");
+    case CampaignView::networks:
+        return CampaignDialog::tr("Networks");
+    case CampaignView::regressions:
+        return CampaignDialog::tr("Regressions");
+    case CampaignView::calibrations:
+        return CampaignDialog::tr("Calibrations");
+    case CampaignView::problems:
+        break;
+    }
+    return CampaignDialog::tr("Problems");
+}
+
+QString problemsText(const IssueList& issues)
+{
+    QStringList lines;
+    for (const Issue& issue : issues)
+        if (issue.severity == Severity::error && lines.size() < kMostProblems)
+            lines += issue.location.line > 0
+                         ? CampaignDialog::tr("Line %1: %2").arg(issue.location.line).arg(qtText(issue.text))
+                         : qtText(issue.text);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString number(std::uint64_t count)
+{
+    return QString::number(count);
+}
+
+} // namespace
+
+CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, QWidget* parent)
+    : QDialog(parent)
+    , m_feedback(feedback)
+    , m_folder(std::move(folder))
+    , m_rows(new TableModel(this))
+    , m_loading([this](const Loaded& loaded) { showLoaded(loaded); })
+    , m_run([this](const Result<CampaignRunCounts>& counts) { finish(counts); },
+            [this](double fraction) {
+                m_progress->setValue(static_cast<int>(1000 * fraction));
+                if (m_sinceSummary.elapsed() > kBetweenSummaries)
+                    sumUp();
+            })
+    , m_summing([this](const Summed& summed) { showSummed(summed); })
+    , m_saving([this](const Result<QString>& written) {
+        m_status->setText(written ? *written : sentenceOf(written.error().message));
+        enable();
+    })
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Campaign"));
+    layOut();
+    resizeOnScreen(*this, {1180, 720});
+    enable();
+    m_status->setText(
+        tr("Open a campaign: a file that says which networks, patterns and models there are. The page "
+           "Campaigns of the guide says how one is written."));
+    fillSubjects();
+}
+
+void CampaignDialog::layOut()
+{
+    m_name = titleLabel(this);
+    m_open = new QPushButton(tr("&Open campaign…"), this);
+    m_start = new QPushButton(tr("&Work it out"), this);
+    m_start->setToolTip(tr("Work out what has no results yet, on all cores"));
+    m_stop = new QPushButton(tr("&Stop"), this);
+    m_stop->setToolTip(tr("Stop; what was worked out is kept, and the next run goes on"));
+    m_openResults = new QPushButton(tr("Open &results…"), this);
+    m_openResults->setToolTip(tr("Show results that came back from a cluster, from one or more files"));
+    m_progress = new QProgressBar(this);
+    m_progress->setRange(0, 1000);
+    m_progress->setAccessibleName(tr("How much of the campaign is worked out"));
+    m_status = new QLabel(this);
+    m_status->setObjectName(QStringLiteral("campaignStatus"));
+    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(m_open);
+    top->addWidget(m_name, 1);
+    top->addWidget(m_start);
+    top->addWidget(m_stop);
+    top->addWidget(m_openResults);
+
+    m_view = new QComboBox(this);
+    m_view->setAccessibleName(tr("Table"));
+    m_view->setToolTip(tr("What is listed"));
+    for (std::size_t i = 0; i < kCampaignViews.size(); ++i)
+        m_view->addItem(viewTitle(static_cast<CampaignView>(i)));
+    m_table = new ResultTable(this);
+    m_table->setModel(m_rows);
+    m_table->setAccessibleName(tr("Results of the campaign"));
+    auto* left = new QWidget(this);
+    auto* leftLayout = new QVBoxLayout(left);
+    leftLayout->setContentsMargins(0, 0, 0, 0);
+    leftLayout->addWidget(m_view, 0, Qt::AlignLeft);
+    leftLayout->addWidget(m_table, 1);
+
+    m_plotKind = new QComboBox(this);
+    m_plotKind->setAccessibleName(tr("Picture"));
+    m_plotKind->setToolTip(tr("What is drawn"));
+    for (const auto& [plot, name] : kCampaignPlots)
+        m_plotKind->addItem(campaignPlotTitle(plot), static_cast<int>(plot));
+    m_subject = new QComboBox(this);
+    m_subject->setAccessibleName(tr("Of what"));
+    m_subject->setToolTip(tr("The workload and network, or model, that is drawn"));
+    m_subject->setMinimumContentsLength(18);
+    m_plot = new PlotView(this);
+    m_plot->addOption(m_plotKind);
+    m_plot->addOption(m_subject);
+    auto* both = new QSplitter(Qt::Horizontal, this);
+    both->addWidget(left);
+    both->addWidget(m_plot);
+    both->setSizes({620, 540});
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(8);
+    layout->addLayout(top);
+    layout->addWidget(m_progress);
+    layout->addWidget(both, 1);
+    layout->addWidget(makeJobRow());
+    layout->addLayout(dialogFooter(m_status, 2, buttons));
+
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        const QString path = m_feedback.askCampaignPath(this, m_folder);
+        if (!path.isEmpty())
+            openCampaign(path);
+    });
+    connect(m_start, &QPushButton::clicked, this, &CampaignDialog::start);
+    connect(m_stop, &QPushButton::clicked, this, &CampaignDialog::stop);
+    connect(m_openResults, &QPushButton::clicked, this, [this] {
+        const QStringList paths = m_feedback.askResultPaths(this, QFileInfo(m_path).absolutePath());
+        if (!paths.isEmpty())
+            openResults(paths);
+    });
+    connect(m_view, &QComboBox::currentIndexChanged, this, &CampaignDialog::showTable);
+    connect(m_plotKind, &QComboBox::currentIndexChanged, this, &CampaignDialog::fillSubjects);
+    connect(m_subject, &QComboBox::currentIndexChanged, this, &CampaignDialog::showPlot);
+    connect(m_plot, &PlotView::saveRequested, this, &CampaignDialog::savePlot);
+}
+
+QWidget* CampaignDialog::makeJobRow()
+{
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    auto* label = new QLabel(tr("For a &cluster:"), row);
+    m_system = new QComboBox(row);
+    for (const BatchSystemInfo& info : batchSystems())
+        m_system->addItem(qtText(info.title), static_cast<int>(info.system));
+    m_system->setAccessibleName(tr("Batch system"));
+    m_system->setToolTip(tr("The batch system of the cluster"));
+    label->setBuddy(m_system);
+    m_shards = new QSpinBox(row);
+    m_shards->setRange(1, kLargestCount);
+    m_shards->setValue(16);
+    m_shards->setSuffix(tr(" jobs"));
+    m_shards->setAccessibleName(tr("Jobs of the array"));
+    m_shards->setToolTip(tr("How many jobs share the campaign"));
+    m_cores = new QSpinBox(row);
+    m_cores->setRange(1, 10'000);
+    m_cores->setSuffix(tr(" cores each"));
+    m_cores->setAccessibleName(tr("Cores of a job"));
+    m_cores->setToolTip(tr("How many cores each job asks for"));
+    m_write = new QPushButton(tr("Write &jobs"), row);
+    m_write->setToolTip(
+        tr("Write the array of jobs, and the job that merges its results, beside the campaign"));
+    layout->addWidget(label);
+    layout->addWidget(m_system);
+    layout->addWidget(m_shards);
+    layout->addWidget(m_cores);
+    layout->addWidget(m_write);
+    layout->addStretch();
+    connect(m_write, &QPushButton::clicked, this, &CampaignDialog::writeJobs);
+    return row;
+}
+
+QString CampaignDialog::resultsFile() const
+{
+    return QFile::decodeName(resultsFileOf(pathText(m_path), {}).c_str());
+}
+
+void CampaignDialog::openCampaign(const QString& path)
+{
+    m_run.cancel();
+    m_work.reset();
+    m_summary.reset();
+    m_files.clear();
+    m_path = path;
+    m_folder = QFileInfo(path).absolutePath();
+    m_name->setText(QFileInfo(path).fileName());
+    m_name->setToolTip(path);
+    m_status->setText(tr("Reading the campaign…"));
+    m_progress->setValue(0);
+    m_plot->startAnew();
+    showTable();
+    fillSubjects();
+    m_loading.start([path](const JobContext&) {
+        Loaded loaded{path, {}, nullptr};
+        const Result<LoadedCampaign> read = loadCampaign(pathText(path));
+        if (!read)
+            loaded.problems = sentenceOf(read.error().message);
+        else if (!read->inputs)
+            loaded.problems = problemsText(read->issues);
+        else
+            loaded.work = std::make_shared<const CampaignWork>(read->inputs);
+        return loaded;
+    });
+    enable();
+}
+
+void CampaignDialog::showLoaded(const Loaded& loaded)
+{
+    m_work = loaded.work;
+    enable();
+    if (!m_work) {
+        m_status->setText(loaded.problems);
+        return;
+    }
+    const CampaignInputs& inputs = *m_work->inputs;
+    if (!inputs.plan.title.empty())
+        m_name->setText(qtText(inputs.plan.title));
+    m_shards->setMaximum(static_cast<int>(std::min<std::uint64_t>(inputs.tasks.groupCount(), kLargestCount)));
+    m_status->setText(tr("Tasks: %1, networks: %2, models: %3.")
+                          .arg(number(inputs.tasks.taskCount()), number(inputs.networks.size()),
+                               number(inputs.models.size())));
+    // What an earlier run left is shown at once.
+    if (QFile::exists(resultsFile()))
+        openResults({resultsFile()});
+}
+
+void CampaignDialog::start()
+{
+    if (!m_work)
+        return;
+    m_status->setText(tr("Working the campaign out…"));
+    m_files = {pathText(resultsFile())};
+    m_sinceSummary.start();
+    m_run.start([work = m_work, file = m_files.front()](const JobContext& context) {
+        CampaignRunOptions options;
+        options.start = ResultsStart::resumed;
+        options.stop = context.stop;
+        std::mutex mutex; // progress comes from all threads
+        options.progress = [&](double fraction) {
+            const std::lock_guard lock(mutex);
+            context.progress(fraction);
+        };
+        return runCampaign(*work, file, options);
+    });
+    enable();
+}
+
+void CampaignDialog::stop()
+{
+    m_run.cancel();
+    m_status->setText(tr("Stopped. What was worked out is kept."));
+    sumUp();
+    enable();
+}
+
+void CampaignDialog::finish(const Result<CampaignRunCounts>& counts)
+{
+    enable();
+    if (!counts) {
+        m_status->setText(sentenceOf(counts.error().message));
+        return;
+    }
+    m_progress->setValue(m_progress->maximum());
+    QString text =
+        tr("Tasks worked out: %1; there before: %2.").arg(number(counts->done), number(counts->before));
+    if (counts->failed > 0)
+        text += QLatin1Char(' ') +
+                tr("Without figures: %1; the table Problems says why.").arg(number(counts->failed));
+    m_status->setText(text);
+    sumUp();
+}
+
+void CampaignDialog::openResults(const QStringList& paths)
+{
+    m_files.clear();
+    for (const QString& path : paths)
+        m_files.emplace_back(pathText(path));
+    m_status->setText(tr("Reading the results…"));
+    sumUp();
+    enable();
+}
+
+void CampaignDialog::sumUp()
+{
+    m_sinceSummary.start();
+    if (!m_work || m_summing.isRunning() || m_files.empty())
+        return;
+    m_summing.start([work = m_work, files = m_files](const JobContext& context) {
+        Summed summed;
+        const Result<MergedResults> merged = MergedResults::read(*work, files, context.stop);
+        if (!merged) {
+            summed.failure = sentenceOf(merged.error().message);
+            return summed;
+        }
+        summed.faults = merged->faults();
+        Result<CampaignSummary> summary = merged->summary(context.stop);
+        if (summary)
+            summed.summary = std::make_shared<const CampaignSummary>(std::move(summary).value());
+        else
+            summed.failure = sentenceOf(summary.error().message);
+        return summed;
+    });
+}
+
+void CampaignDialog::showSummed(const Summed& summed)
+{
+    enable();
+    if (!summed.summary) {
+        m_status->setText(summed.failure);
+        return;
+    }
+    m_summary = summed.summary;
+    showTable();
+    fillSubjects();
+    if (m_run.isRunning())
+        return;
+    m_progress->setValue(
+        static_cast<int>(1000 * m_summary->results / std::max<std::uint64_t>(1, m_summary->tasks)));
+    if (summed.faults.isWhole() && summed.faults.damaged == 0) {
+        m_status->setText(tr("All %1 tasks have results.").arg(number(m_summary->tasks)));
+        return;
+    }
+    QStringList texts;
+    for (const std::string& text :
+         faultTexts(summed.faults, *m_work->inputs, QFileInfo(m_path).fileName().toStdString()))
+        texts += sentenceOf(text);
+    m_status->setText(texts.join(QLatin1Char(' ')));
+}
+
+void CampaignDialog::showTable()
+{
+    if (!m_summary)
+        return m_rows->clear();
+    m_rows->show(campaignTable(*m_summary, static_cast<CampaignView>(m_view->currentIndex())));
+    m_table->resizeColumnsToContents();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+}
+
+void CampaignDialog::fillSubjects()
+{
+    const auto plot = static_cast<CampaignPlot>(m_plotKind->currentData().toInt());
+    const QStringList subjects = m_summary ? campaignPlotSubjects(*m_summary, plot) : QStringList();
+    const QString before = m_subject->currentText();
+    {
+        const QSignalBlocker blocker(m_subject);
+        m_subject->clear();
+        m_subject->addItems(subjects);
+        m_subject->setCurrentIndex(std::max(0, static_cast<int>(subjects.indexOf(before))));
+    }
+    m_subject->setEnabled(subjects.size() > 1);
+    showPlot();
+}
+
+void CampaignDialog::showPlot()
+{
+    const auto plot = static_cast<CampaignPlot>(m_plotKind->currentData().toInt());
+    if (!m_summary) {
+        PlotContent empty;
+        empty.hint = tr("A picture of the results appears here as they come.");
+        m_plot->setContent(std::move(empty));
+        return;
+    }
+    m_plot->setContent(campaignPlot(
+        *m_summary, plot, static_cast<std::size_t>(std::max(0, m_subject->currentIndex())), theme()));
+    m_plot->setTable([table = campaignTable(*m_summary, plot == CampaignPlot::errors ? CampaignView::errors
+                                                        : plot == CampaignPlot::makespan
+                                                            ? CampaignView::runs
+                                                            : CampaignView::networks)](char separator) {
+        return csvText(table, separator);
+    });
+}
+
+void CampaignDialog::savePlot()
+{
+    const QString path = m_feedback.askPicturePath(
+        this, QDir(m_folder).filePath(QFileInfo(m_path).completeBaseName() + QStringLiteral(".svg")),
+        {tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)"), tr("PNG picture (*.png)")});
+    if (path.isEmpty())
+        return;
+    if (const Result<void> saved = m_plot->save(path); !saved)
+        m_status->setText(sentenceOf(saved.error().message));
+}
+
+void CampaignDialog::writeJobs()
+{
+    if (!m_work)
+        return;
+    CampaignJob job;
+    job.system = static_cast<BatchSystem>(m_system->currentData().toInt());
+    job.campaignFile = pathText(m_path);
+    job.shards = static_cast<std::uint64_t>(m_shards->value());
+    job.cores = static_cast<std::size_t>(m_cores->value());
+    m_saving.start([job, folder = pathText(m_folder)](const JobContext&) -> Result<QString> {
+        const CampaignScripts scripts = campaignScripts(job);
+        for (const CampaignScript& script : {scripts.array, scripts.merge})
+            if (const Result<void> written =
+                    writeTextFile(std::filesystem::path(folder) / script.name, script.text);
+                !written)
+                return written.error();
+        return tr("%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3")
+            .arg(qtText(scripts.array.name), qtText(scripts.merge.name), qtText(submitLine(job)));
+    });
+    enable();
+}
+
+void CampaignDialog::enable()
+{
+    const bool isRunning = m_run.isRunning();
+    const bool isReady = m_work && !isRunning;
+    m_open->setEnabled(!isRunning);
+    m_start->setEnabled(isReady);
+    m_stop->setEnabled(isRunning);
+    m_openResults->setEnabled(isReady);
+    m_write->setEnabled(m_work != nullptr && !m_saving.isRunning());
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_system, m_shards, m_cores})
+        widget->setEnabled(m_work != nullptr);
+}
+
+} // namespace contraflow

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/plots/campaign_plot.h"
+#include "core/io/campaign/campaign_merge.h"
+#include "core/io/campaign/campaign_run.h"
+#include "core/tables/campaign_tables.h"
+
+#include <QDialog>
+#include <QElapsedTimer>
+
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace contraflow {
+
+class Feedback;
+class PlotView;
+class ResultTable;
+class TableModel;
+
+/**
+ * Works a campaign out, shows tables and a picture of what there is so far, writes the jobs for a cluster,
+ * and opens what came back from one. Everything that reads, computes or writes runs off the GUI thread.
+ * Closing it stops a run; what was worked out is kept, and the next run goes on.
+ */
+class CampaignDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /** Feedback must outlive the dialog. `folder`: where files are looked for. */
+    CampaignDialog(Feedback& feedback, QString folder, QWidget* parent);
+
+    void openCampaign(const QString& path);
+    /** Results of the campaign that is open, from any number of files. */
+    void openResults(const QStringList& paths);
+    [[nodiscard]] bool isRunning() const { return m_loading.isRunning() || m_run.isRunning(); }
+    [[nodiscard]] bool isBusy() const { return isRunning() || m_summing.isRunning() || m_saving.isRunning(); }
+
+private:
+    /** A campaign that was read, or what is wrong with it. */
+    struct Loaded
+    {
+        QString path;
+        QString problems;
+        std::shared_ptr<const CampaignWork> work;
+    };
+    /** Results that were read. */
+    struct Summed
+    {
+        std::shared_ptr<const CampaignSummary> summary;
+        MergeFaults faults;
+        QString failure;
+    };
+
+    void layOut();
+    [[nodiscard]] QWidget* makeJobRow();
+    [[nodiscard]] QString resultsFile() const;
+    void showLoaded(const Loaded& loaded);
+    void start();
+    void stop();
+    void finish(const Result<CampaignRunCounts>& counts);
+    void sumUp();
+    void showSummed(const Summed& summed);
+    void showTable();
+    void fillSubjects();
+    void showPlot();
+    void savePlot();
+    void writeJobs();
+    void enable();
+
+    Feedback& m_feedback;
+    QString m_folder;
+    QString m_path; ///< of the campaign
+    std::shared_ptr<const CampaignWork> m_work;
+    std::vector<std::filesystem::path> m_files; ///< of the results that are shown
+    std::shared_ptr<const CampaignSummary> m_summary;
+    QElapsedTimer m_sinceSummary;
+
+    QLabel* m_name = nullptr;
+    QLabel* m_status = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_open = nullptr;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_stop = nullptr;
+    QPushButton* m_openResults = nullptr;
+    QPushButton* m_write = nullptr;
+    QComboBox* m_system = nullptr;
+    QSpinBox* m_shards = nullptr;
+    QSpinBox* m_cores = nullptr;
+    QComboBox* m_view = nullptr;
+    ResultTable* m_table = nullptr;
+    TableModel* m_rows = nullptr;
+    QComboBox* m_plotKind = nullptr;
+    QComboBox* m_subject = nullptr;
+    PlotView* m_plot = nullptr;
+
+    LatestJob<Loaded> m_loading;
+    LatestJob<Result<CampaignRunCounts>> m_run;
+    LatestJob<Summed> m_summing;
+    LatestJob<Result<QString>> m_saving;
+};
+
+} // namespace contraflow

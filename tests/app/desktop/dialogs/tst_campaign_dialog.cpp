@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/campaign_dialog.h"
+
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/sheet/result_table.h"
+#include "app/desktop/window/actions.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTest>
+
+using namespace contraflow;
+
+namespace {
+
+const char* const kCampaign =
+    "campaign: 1\n"
+    "title: Two networks\n"
+    "networks:\n"
+    "  - {name: copper, topology: racks, racks: 2, nodes: 12, uplink: 940 Mbit/s, price: 100 EUR}\n"
+    "  - {name: optical, topology: racks, racks: 2, nodes: 12, price: 150 EUR, replaces: copper}\n"
+    "workloads:\n"
+    "  - {name: random, pattern: random, nodes: [6, 12], degree: 1..3, seeds: 1..4, size: 10 MB}\n"
+    "models: [max-min, window]\n"
+    "reference: window\n";
+
+/** A window without a project, and the dialog that its menu opens. */
+struct Fixture : test::WindowFixture
+{
+    Fixture()
+    {
+        window.show();
+        window.actions().find(QStringLiteral("file.campaign"))->trigger();
+        dialog = window.findChild<CampaignDialog*>();
+        if (!dialog)
+            qFatal("no dialog");
+    }
+
+    void openFile(const QString& path)
+    {
+        answers.openPath = path;
+        button("Open campaign…")->click();
+        wait();
+    }
+    void wait() { QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 60'000); }
+    [[nodiscard]] QPushButton* button(const char* text) const
+    {
+        for (QPushButton* candidate : dialog->findChildren<QPushButton*>())
+            if (candidate->text().remove(QLatin1Char('&')) == QString::fromUtf8(text))
+                return candidate;
+        qFatal("no button %s", text);
+    }
+    template<typename Input>
+    [[nodiscard]] Input* named(const char* name) const
+    {
+        for (Input* input : dialog->findChildren<Input*>())
+            if (input->accessibleName() == QLatin1String(name))
+                return input;
+        qFatal("nothing is called %s", name);
+    }
+    [[nodiscard]] QString status() const
+    {
+        return dialog->findChild<QLabel*>(QStringLiteral("campaignStatus"))->text();
+    }
+    [[nodiscard]] int rows(int view) const
+    {
+        named<QComboBox>("Table")->setCurrentIndex(view);
+        return named<ResultTable>("Results of the campaign")->model()->rowCount();
+    }
+    [[nodiscard]] const PlotContent& picture(int kind) const
+    {
+        named<QComboBox>("Picture")->setCurrentIndex(kind);
+        return dialog->findChild<PlotView*>()->content();
+    }
+
+    CampaignDialog* dialog = nullptr;
+};
+
+} // namespace
+
+class TestCampaignDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aCampaignIsWorkedOutAndDrawn()
+    {
+        Fixture fixture;
+        QVERIFY(!fixture.button("Work it out")->isEnabled());
+        QVERIFY(!fixture.picture(0).hint.isEmpty());
+        fixture.openFile(fixture.write("c.yaml", kCampaign));
+        QCOMPARE(fixture.status(), QStringLiteral("Tasks: 96, networks: 2, models: 2."));
+        fixture.button("Work it out")->click();
+        fixture.wait();
+        QTRY_COMPARE(fixture.status(), QStringLiteral("All 96 tasks have results."));
+        QCOMPARE(fixture.rows(0), 2 * 2 * 3 * 2);
+        QCOMPARE(fixture.rows(1), 14);
+        QCOMPARE(fixture.rows(2), 4);
+        QCOMPARE(fixture.rows(3), 2);
+        for (const int kind : {0, 1, 2})
+            QVERIFY(fixture.picture(kind).hint.isEmpty() && fixture.picture(kind).elementCount() > 0);
+        fixture.answers.picturePath = fixture.path("errors.svg");
+        emit fixture.dialog->findChild<PlotView*>()->saveRequested();
+        QFile picture(fixture.path("errors.svg"));
+        QVERIFY(picture.open(QIODevice::ReadOnly) && picture.readAll().contains("<svg"));
+        QCOMPARE(fixture.named<QProgressBar>("How much of the campaign is worked out")->value(), 1000);
+        QVERIFY(QFile::exists(fixture.folder.filePath(QStringLiteral("c.results.csv"))));
+    }
+
+    void anEarlierRunIsShownAndGoneOnWith()
+    {
+        Fixture fixture;
+        const QString path = fixture.write("c.yaml", kCampaign);
+        fixture.openFile(path);
+        fixture.button("Work it out")->click();
+        fixture.wait();
+        QFile results(fixture.folder.filePath(QStringLiteral("c.results.csv")));
+        QVERIFY(results.open(QIODevice::ReadWrite));
+        QVERIFY(results.resize(results.size() / 2));
+        results.close();
+        fixture.openFile(path);
+        QTRY_VERIFY2(fixture.status().contains(QLatin1String("of 96 tasks are missing")),
+                     qPrintable(fixture.status()));
+        QVERIFY(fixture.rows(0) > 0);
+        fixture.button("Work it out")->click();
+        fixture.wait();
+        QTRY_COMPARE(fixture.status(), QStringLiteral("All 96 tasks have results."));
+    }
+
+    void whatIsWrongIsSaidWithItsLine()
+    {
+        Fixture fixture;
+        QByteArray text = kCampaign;
+        fixture.openFile(fixture.write("typo.yaml", text.replace("seeds:", "seed:")));
+        QVERIFY2(fixture.status().startsWith(
+                     QLatin1String("Line 7: workload 'random' has the unknown key 'seed'")),
+                 qPrintable(fixture.status()));
+        QVERIFY(!fixture.button("Work it out")->isEnabled());
+        fixture.openFile(fixture.write("none.yaml", "contraflow: 1\n"));
+        QVERIFY2(fixture.status().contains(QLatin1String("this is a project and no campaign")),
+                 qPrintable(fixture.status()));
+        fixture.openFile(fixture.folder.filePath(QStringLiteral("missing.yaml")));
+        QVERIFY2(fixture.status().contains(QLatin1String("missing.yaml")), qPrintable(fixture.status()));
+    }
+
+    void jobsAreWrittenAndTheirResultsOpened()
+    {
+        Fixture fixture;
+        fixture.openFile(fixture.write("c.yaml", kCampaign));
+        fixture.button("Write jobs")->click();
+        fixture.wait();
+        QTRY_VERIFY2(fixture.status().contains(QLatin1String("c.array.slurm and c.merge.slurm were written")),
+                     qPrintable(fixture.status()));
+        QVERIFY(QFile::exists(fixture.folder.filePath(QStringLiteral("c.array.slurm"))));
+        fixture.button("Work it out")->click();
+        fixture.wait();
+        const QString back = fixture.folder.filePath(QStringLiteral("back.csv"));
+        QVERIFY(QFile::rename(fixture.folder.filePath(QStringLiteral("c.results.csv")), back));
+        fixture.openFile(fixture.folder.filePath(QStringLiteral("c.yaml")));
+        QCOMPARE(fixture.rows(0), 0);
+        fixture.answers.resultPaths = {back};
+        fixture.button("Open results…")->click();
+        fixture.wait();
+        QTRY_COMPARE(fixture.status(), QStringLiteral("All 96 tasks have results."));
+        QCOMPARE(fixture.rows(0), 24);
+        fixture.answers.resultPaths = {fixture.write("x.csv", "a,b\n1,2\n")};
+        fixture.button("Open results…")->click();
+        fixture.wait();
+        QVERIFY2(fixture.status().contains(QLatin1String("has other columns than results of this campaign")),
+                 qPrintable(fixture.status()));
+    }
+
+    void aStoppedRunAndAClosedWindowKeepWhatIsThere()
+    {
+        Fixture fixture;
+        QByteArray text = kCampaign;
+        fixture.openFile(fixture.write("long.yaml", text.replace("1..4", "1..4000")));
+        fixture.button("Work it out")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            QFile(fixture.folder.filePath(QStringLiteral("long.results.csv"))).size() > 2000, 60'000);
+        QVERIFY(fixture.button("Stop")->isEnabled());
+        fixture.button("Stop")->click();
+        fixture.wait();
+        QTRY_VERIFY2(fixture.status().contains(QLatin1String("tasks are missing")),
+                     qPrintable(fixture.status()));
+        fixture.button("Work it out")->click();
+        fixture.dialog->close();
+        QTRY_VERIFY(!fixture.window.findChild<CampaignDialog*>());
+    }
+};
+
+QTEST_MAIN(TestCampaignDialog)
+#include "tst_campaign_dialog.moc"
