@@ -31,7 +31,7 @@ constexpr std::chrono::milliseconds kBetweenLooks{500};
 /** Messages of a pattern that are listed: those furthest off. */
 constexpr std::size_t kListedMessages = 500;
 
-enum Column : int
+enum FollowedColumn : int
 {
     nameColumn,
     measuredColumn,

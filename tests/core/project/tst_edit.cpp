@@ -77,6 +77,8 @@ RowBlock rowsFor(const Project& project, TableRef table, Random& random)
         return someRows(project.platforms[table.owner].nodes, random);
     case TableKind::links:
         return someRows(project.platforms[table.owner].links, random);
+    case TableKind::items:
+        return someRows(project.platforms[table.owner].items, random);
     case TableKind::messages:
         return someRows(project.workloads[table.owner].messages, random);
     case TableKind::places:
@@ -102,6 +104,7 @@ std::size_t ownerCount(const Project& project, TableKind kind)
     case TableKind::switches:
     case TableKind::nodes:
     case TableKind::links:
+    case TableKind::items:
         return project.platforms.size();
     case TableKind::messages:
         return project.workloads.size();
@@ -126,7 +129,7 @@ constexpr TableKind kTables[] = {
     TableKind::models,          TableKind::scenarios, TableKind::measurements, TableKind::switches,
     TableKind::nodes,           TableKind::links,     TableKind::messages,     TableKind::places,
     TableKind::modelParameters, TableKind::times,     TableKind::benchmarks,   TableKind::benchmarkRows,
-    TableKind::applications,    TableKind::groups,    TableKind::events};
+    TableKind::applications,    TableKind::groups,    TableKind::events,       TableKind::items};
 
 /** Applies up to three random changes as one edit; nothing when no table could be found. */
 Edit randomEdit(const Project& project, Random& random)
