@@ -14,7 +14,7 @@ constexpr double kWorthMentioning = 1e-2; // of a message's P^a
 constexpr double kShort = 0.01;           // the fullness of a queue that its slack rules
 constexpr double kNotAlone = 0.1;         // the fullness of one that it rules too much to stand alone
 constexpr std::size_t kMostComplete = 64; // rows of a matrix that is factored completely
-constexpr double kFewMessages = 1.0 / 64; // of a queue, whose change leaves what was gathered good enough
+constexpr double kFewMessages = 1.0 / 16; // of a queue: as many may change before it is gathered again
 
 } // namespace
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace contraflow {
 
@@ -56,6 +57,7 @@ BurstQueues::BurstQueues(std::vector<Queue> queues, const BurstTerms& terms)
     , m_rooms(m_queues.size())
     , m_greatestPrices(m_queues.size())
     , m_perUnit(m_queues.size())
+    , m_perQueue(m_queues.size())
 {
     m_perCapacity.reserve(m_queues.size());
     for (const Queue& queue : m_queues)
@@ -139,6 +141,7 @@ void BurstQueues::setUnit(std::uint32_t channel, double unit)
 {
     m_units[channel] = unit;
     m_perUnit[channel] = 1 / unit;
+    m_perQueue[channel] = m_perCapacity[channel] * m_perCapacity[channel] * m_perUnit[channel];
 }
 
 void BurstQueues::setTerms(const BurstTerms& terms)
@@ -206,8 +209,15 @@ void BurstQueues::evaluate()
         m_terms.ackBurst > 0 ? addRates<false, true>() : addRates<false, false>();
     else
         m_terms.ackBurst > 0 ? addRates<true, true>() : addRates<true, false>();
-    for (const std::uint32_t channel : m_used)
-        setGap(channel);
+    double worst = 0;
+    double sum = 0;
+    for (const std::uint32_t channel : m_used) {
+        const double gap = gapOf(channel);
+        m_gaps[channel] = gap;
+        worst = std::max(worst, gap * gap);
+        sum += gap * gap;
+    }
+    setSizes(worst, sum);
     m_isEvaluated = true;
 }
 
@@ -254,14 +264,38 @@ void BurstQueues::addRates()
     }
 }
 
-void BurstQueues::setGap(std::uint32_t channel)
+inline double BurstQueues::gapOf(std::uint32_t channel) const
 {
     const double x = m_prices[channel] * m_perUnit[channel];
     const double s = slack(channel);
     const double queue = burstQueue(channel);
     const double root = std::sqrt((x - s) * (x - s) + 4 * queue);
     // Two forms of one number: neither takes nearly equal ones from each other.
-    m_gaps[channel] = x + s < 0 ? (x + s - root) / 2 : 2 * (x * s - queue) / (x + s + root);
+    return x + s < 0 ? (x + s - root) / 2 : 2 * (x * s - queue) / (x + s + root);
+}
+
+void BurstQueues::setGap(std::uint32_t channel)
+{
+    m_gaps[channel] = gapOf(channel);
+}
+
+void BurstQueues::measure()
+{
+    double worst = 0;
+    double sum = 0;
+    for (const std::uint32_t channel : m_used) {
+        const double square = m_gaps[channel] * m_gaps[channel];
+        worst = std::max(worst, square);
+        sum += square;
+    }
+    setSizes(worst, sum);
+}
+
+void BurstQueues::setSizes(double greatestSquare, double sumOfSquares)
+{
+    m_greatestGap =
+        std::isnan(sumOfSquares) ? std::numeric_limits<double>::infinity() : std::sqrt(greatestSquare);
+    m_gapsTogether = std::sqrt(sumOfSquares);
 }
 
 void BurstQueues::relax(std::uint32_t channel, std::vector<std::uint32_t>& touched)
@@ -391,7 +425,7 @@ double BurstQueues::bursts(std::uint32_t channel) const
 
 double BurstQueues::burstQueue(std::uint32_t channel) const
 {
-    return bursts(channel) * m_perCapacity[channel] * m_perCapacity[channel] * m_perUnit[channel];
+    return bursts(channel) * m_perQueue[channel];
 }
 
 double BurstQueues::waitingTogether(const Class& c) const

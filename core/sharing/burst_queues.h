@@ -106,6 +106,11 @@ public:
     void setUnits();
 
     [[nodiscard]] std::span<const double> gaps() const { return m_gaps; } ///< by channel; 0 without data
+    /** Sizes of the gaps as evaluate() or measure() found them: the greatest, infinite where one is no
+     * number, and the root of the sum of their squares. */
+    [[nodiscard]] double greatestGap() const { return m_greatestGap; }
+    [[nodiscard]] double gapsTogether() const { return m_gapsTogether; }
+    void measure();
     [[nodiscard]] double price(std::uint32_t channel) const { return m_prices[channel]; }
     [[nodiscard]] double power(std::uint32_t channel) const
     {
@@ -187,7 +192,9 @@ private:
     void setPowers();
     template<bool hasExponent, bool hasAckBurst>
     void addRates();
+    [[nodiscard]] double gapOf(std::uint32_t channel) const;
     void setGap(std::uint32_t channel);
+    void setSizes(double greatestSquare, double sumOfSquares);
     [[nodiscard]] double relaxedPrice(std::uint32_t channel) const;
     void slowDown(std::uint32_t channel, double wait, std::vector<std::uint32_t>& touched);
     /** b: its mean length with bursts alone, in its unit. */
@@ -228,7 +235,10 @@ private:
     std::vector<double> m_greatestPrices;
     std::vector<double> m_perCapacity; ///< 1 / capacity
     std::vector<double> m_perUnit;     ///< 1 / unit
-    double m_scale = 1;                ///< the price whose power is 1
+    std::vector<double> m_perQueue;    ///< 1 / (capacity² unit)
+    double m_greatestGap = 0;
+    double m_gapsTogether = 0;
+    double m_scale = 1; ///< the price whose power is 1
     bool m_isEvaluated = false;
 };
 

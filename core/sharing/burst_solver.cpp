@@ -43,24 +43,11 @@ double BurstSolver::residual() const
     return worst;
 }
 
-void BurstSolver::measure()
-{
-    double worst = 0;
-    double sum = 0;
-    for (const std::uint32_t channel : m_queues.used()) {
-        const double square = m_queues.gaps()[channel] * m_queues.gaps()[channel];
-        worst = std::max(worst, square);
-        sum += square;
-    }
-    m_merit = std::sqrt(sum);
-    m_worst = std::isnan(sum) ? std::numeric_limits<double>::infinity() : std::sqrt(worst);
-}
-
 /** Rates and gaps of the present prices, measured. */
 void BurstSolver::look()
 {
     if (m_queues.isEvaluated())
-        measure();
+        m_queues.measure();
     else
         evaluate();
 }
@@ -69,7 +56,6 @@ void BurstSolver::evaluate()
 {
     ++m_evaluations;
     m_queues.evaluate();
-    measure();
 }
 
 void BurstSolver::keepPrices(std::vector<double>& kept) const
@@ -138,7 +124,7 @@ void BurstSolver::renewFactors(BurstQueues::Form form, const std::stop_token& st
 void BurstSolver::makeFactors(BurstQueues::Form form, double damping, const std::stop_token& stop)
 {
     m_queues.setUnits();
-    measure();
+    m_queues.measure();
     m_secants.clear();
     m_queues.linearise(form);
     m_hasFactors = m_factors.make(m_queues, damping, stop);
@@ -179,11 +165,11 @@ void BurstSolver::approach(const std::stop_token& stop)
     constexpr int kMostSteps = 12;
     constexpr auto kForm = BurstQueues::Form::product;
     look();
-    const double start = m_merit;
+    const double start = m_queues.gapsTogether();
     keepPrices(m_start);
     double before = start;
     int madeAt = -kStepsToLearn;
-    for (int i = 0; i < kMostSteps && m_worst > kNear && !stop.stop_requested(); ++i) {
+    for (int i = 0; i < kMostSteps && m_queues.greatestGap() > kNear && !stop.stop_requested(); ++i) {
         const bool isRenewed = m_hasFactors && !m_areFactorsRenewed;
         if (isRenewed)
             renewFactors(kForm, stop);
@@ -191,14 +177,14 @@ void BurstSolver::approach(const std::stop_token& stop)
             m_queues.linearise(kForm);
         if (!m_hasFactors) {
             makeFactors(kForm, 0, stop);
-            before = m_merit;
+            before = m_queues.gapsTogether();
             madeAt = i;
         }
         if (!m_hasFactors)
             break;
         findStep(m_queues.rights());
         move(1);
-        const double after = m_merit;
+        const double after = m_queues.gapsTogether();
         if (after > kPoor * before) {
             m_areFactorsRenewed = false;
             m_hasFactors = !isRenewed || i < madeAt + kStepsToLearn;
@@ -213,7 +199,7 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
 {
     constexpr auto kForm = BurstQueues::Form::gap;
     look();
-    double before = m_merit;
+    double before = m_queues.gapsTogether();
     std::array<double, 4> recent{};
     recent.fill(before);
     double best = before;
@@ -223,7 +209,7 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
     int madeAt = -kStepsToLearn;
     int renewedAt = -1;
     for (int i = 0; i < mostSteps && !stop.stop_requested(); ++i) {
-        const double worst = m_worst;
+        const double worst = m_queues.greatestGap();
         if (worst <= accuracy)
             return true;
         if (m_hasFactors && !m_areFactorsRenewed) {
@@ -232,7 +218,7 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
         }
         if (!m_hasFactors || (worst > kRoughly && !isFresh)) {
             makeFactors(kForm, damping, stop);
-            before = m_merit;
+            before = m_queues.gapsTogether();
             isFresh = true;
             renewedAt = madeAt = i;
         }
@@ -245,7 +231,7 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
         for (double part = 1;
              part >= (isFresh && distance == Distance::near ? 0.01 : 1) && !(after < allowed); part /= 4) {
             move(part);
-            after = m_merit;
+            after = m_queues.gapsTogether();
         }
         if (!(after < allowed)) {
             goBack(m_saved);

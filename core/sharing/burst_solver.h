@@ -65,7 +65,6 @@ private:
     void move(double part);
     void goBack(const std::vector<double>& kept);
     void learn();
-    void measure();
     void look();
 
     BurstQueues& m_queues;
@@ -88,8 +87,6 @@ private:
     std::vector<std::uint32_t> m_waiting; ///< channels to be relaxed
     std::vector<std::uint32_t> m_touched;
     std::size_t m_evaluations = 0;
-    double m_worst = 0; ///< residual() of the present gaps
-    double m_merit = 0; ///< the root of the sum of their squares
 };
 
 } // namespace contraflow
