@@ -9611,6 +9611,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>teilt sich in diesem Schritt nichts mit anderen Nachrichten</translation>
     </message>
     <message>
+      <source>shortest paths, by the least loaded port for each destination (OpenSM minhop)</source>
+      <translation>kürzeste Wege, nach dem am wenigsten belasteten Port für jedes Ziel (minhop von OpenSM)</translation>
+    </message>
+    <message>
+      <source>shortest paths, equal ones by a hash of the ends (ECMP)</source>
+      <translation>kürzeste Wege, gleiche nach einem Hash der Enden (ECMP)</translation>
+    </message>
+    <message>
       <source>shortest paths, equal ones by name</source>
       <translation>kürzeste Wege, gleiche nach Namen</translation>
     </message>

@@ -9610,6 +9610,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sans partage avec un autre message à cette étape</translation>
     </message>
     <message>
+      <source>shortest paths, by the least loaded port for each destination (OpenSM minhop)</source>
+      <translation>plus courts chemins, par le port le moins chargé pour chaque destination (minhop d’OpenSM)</translation>
+    </message>
+    <message>
+      <source>shortest paths, equal ones by a hash of the ends (ECMP)</source>
+      <translation>plus courts chemins, les égaux par un hachage des extrémités (ECMP)</translation>
+    </message>
+    <message>
       <source>shortest paths, equal ones by name</source>
       <translation>plus courts chemins, les égaux par nom</translation>
     </message>
