@@ -22,7 +22,7 @@ platform()
                 print "      - {name: cables to nodes, kind: cable, count: =nodes, price: " cable " EUR}"
                 print "      - {name: management of switches, kind: licence, count: =switches, price: " licence " EUR, per: year}"
                 print "      - {name: support on site, kind: support, price: " support " EUR, per: year}"
-                print "    years: =years"
+                print "    years: =term"
                 print "    energy_price: =energy"
                 print "    pue: 1.3"
             }
@@ -70,7 +70,7 @@ transposition()
 cat <<END
 contraflow: 1
 title: Tender for 256 nodes
-parameters: {energy: 0.28 EUR/kWh, hours_of_fft: 1, hours_of_stencils: 3, years: 5}
+parameters: {energy: 0.28 EUR/kWh, hours_of_fft: 1, hours_of_stencils: 3, term: 5}
 platforms:
 $(platform ethernet-25g ethernet-25g '94.148 Gbit/s' '6 us' '1 us' 210 1400 7900 31000 \
     11 210 650 28 180 9000)
