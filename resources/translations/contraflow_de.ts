@@ -6,6 +6,14 @@
   <context>
     <name>contraflow</name>
     <message>
+      <source>Costs</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>what platforms cost beside nodes, switches and links</source>
+      <translation>was Plattformen außer Knoten, Switches und Verbindungen kosten</translation>
+    </message>
+    <message>
       <source> % of the mean</source>
       <translation> % des Mittels</translation>
     </message>

@@ -6,6 +6,14 @@
   <context>
     <name>contraflow</name>
     <message>
+      <source>Costs</source>
+      <translation>Coûts</translation>
+    </message>
+    <message>
+      <source>what platforms cost beside nodes, switches and links</source>
+      <translation>ce que les plateformes coûtent en dehors des nœuds, commutateurs et liens</translation>
+    </message>
+    <message>
       <source> % of the mean</source>
       <translation> % de la moyenne</translation>
     </message>

@@ -54,6 +54,7 @@ const std::vector<TestInputsKept::Call>& TestInputsKept::calls()
         {"errors p.yaml q.yaml", "q.yaml"},
         {"errors projects", "projects/p.yaml"},
         {"plan p.yaml", "p.yaml"},
+        {"campaign campaign.yaml", "campaign.yaml"},
         {"compare p.yaml", "p.yaml"},
         {"what-if p.yaml --scenario copper-tcp", "p.yaml"},
         {"place p.yaml --scenario copper-tcp --per-node 2 --draws 2 --evaluations 2", "p.yaml"},
@@ -97,6 +98,12 @@ void TestInputsKept::fill(const QDir& folder)
     QFile own(folder.filePath("own.html"));
     QVERIFY(own.open(QIODevice::WriteOnly));
     own.write("<p>{{title}}</p>\n");
+    QFile campaign(folder.filePath("campaign.yaml"));
+    QVERIFY(campaign.open(QIODevice::WriteOnly));
+    campaign.write(
+        "campaign: 1\nnetworks:\n  - {name: a, topology: racks, racks: 2, nodes: 4, uplink: 1 Gbit/s}\n"
+        "workloads:\n  - {name: r, pattern: random, nodes: 4, degree: 1, seeds: 1, size: 1 MB}\n"
+        "models:\n  - max-min\n");
 }
 
 void TestInputsKept::noOutputReplacesAnInput_data()

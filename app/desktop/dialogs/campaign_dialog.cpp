@@ -376,7 +376,7 @@ void CampaignDialog::showSummed(const Summed& summed)
         return;
     m_progress->setValue(
         static_cast<int>(1000 * m_summary->results / std::max<std::uint64_t>(1, m_summary->tasks)));
-    if (summed.faults.isWhole() && summed.faults.damaged == 0) {
+    if (summed.faults.isWhole()) { // lines that were left unfinished have been worked out again
         m_status->setText(tr("All %1 tasks have results.").arg(number(m_summary->tasks)));
         return;
     }
