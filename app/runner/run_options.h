@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/measuring/measured_run.h"
 #include "core/campaign/campaign_tasks.h"
+#include "core/measuring/measured_run.h"
 
 #include <span>
 #include <string>

@@ -161,8 +161,7 @@ std::string breach(const Include& include, const Layer& layer, const QtModuleOf&
         return !isHeader(include.file) && layer.folder.starts_with("core/")
                    ? std::string{}
                    : include.file + " includes " + target + "; only .cpp files of the core may use Eigen";
-    if (target == "xlsxwriter.h" || target == "expat.h" || target == "otf2/otf2.h" ||
-        target == "sqlite3.h") {
+    if (target == "xlsxwriter.h" || target == "expat.h" || target == "otf2/otf2.h" || target == "sqlite3.h") {
         return layer.folder == "core/io" && !isHeader(include.file)
                    ? std::string{}
                    : include.file + " includes " + target +

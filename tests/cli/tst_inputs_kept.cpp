@@ -55,6 +55,9 @@ const std::vector<TestInputsKept::Call>& TestInputsKept::calls()
         {"errors projects", "projects/p.yaml"},
         {"plan p.yaml", "p.yaml"},
         {"campaign campaign.yaml", "campaign.yaml"},
+        {"set p.yaml workloads.table-1.messages=@messages.csv", "messages.csv"},
+        {"add p.yaml platforms.optical --from optical.yaml", "optical.yaml"},
+        {"remove p.yaml models.fair --dry-run", "p.yaml"},
         {"compare p.yaml", "p.yaml"},
         {"what-if p.yaml --scenario copper-tcp", "p.yaml"},
         {"place p.yaml --scenario copper-tcp --per-node 2 --draws 2 --evaluations 2", "p.yaml"},
@@ -98,6 +101,10 @@ void TestInputsKept::fill(const QDir& folder)
     QFile own(folder.filePath("own.html"));
     QVERIFY(own.open(QIODevice::WriteOnly));
     own.write("<p>{{title}}</p>\n");
+    copy(sample("two-racks-optical.yaml"), folder.filePath("optical.yaml"));
+    QFile messages(folder.filePath("messages.csv"));
+    QVERIFY(messages.open(QIODevice::WriteOnly));
+    messages.write("id,source,destination,size\ne1,a1,b1,10 MB\n");
     QFile campaign(folder.filePath("campaign.yaml"));
     QVERIFY(campaign.open(QIODevice::WriteOnly));
     campaign.write(

@@ -256,6 +256,15 @@ private:
     double m_close;
 };
 
+/** Whether the model has a meaning for how the network routes. */
+bool suits(const Network& network, const ModelInfo& info)
+{
+    Model model;
+    model.kind = info.kind;
+    const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
+    return made && checkSplitting(network, **made);
+}
+
 std::string brokenBy(const Project& project, const ModelInfo& model)
 {
     const std::optional<PlacedScenario> placed = placedWhole(project);
@@ -301,7 +310,8 @@ int main(int argc, char* argv[])
     std::size_t unplaced = 0;
     for (std::uint64_t n = 0; n < *count; ++n) {
         const Trial trial = makeTrial(*seed * 1'000'000'007U + n);
-        if (!placedWhole(trial.project)) {
+        const std::optional<PlacedScenario> placed = placedWhole(trial.project);
+        if (!placed || !suits(*placed->network, *trial.model)) {
             ++unplaced;
             continue;
         }
@@ -322,6 +332,7 @@ int main(int argc, char* argv[])
     }
     for (const auto& [kind, number] : trials)
         std::printf("%s: %zu\n", kind.c_str(), number);
-    std::printf("%zu counterexamples, %zu networks that their routing does not suit\n", broken, unplaced);
+    std::printf("%zu counterexamples, %zu networks that their routing or the model does not suit\n", broken,
+                unplaced);
     return broken == 0 ? 0 : 1;
 }

@@ -43,9 +43,7 @@ PlacedScenario pick(const PlacedScenario& all, const std::vector<std::size_t>& c
     part.network = all.network;
     for (const std::size_t i : chosen) {
         part.messages.push_back(all.messages[i]);
-        const auto route = all.routes[i];
-        part.routes.channels().insert(part.routes.channels().end(), route.begin(), route.end());
-        part.routes.closeRoute();
+        part.routes.append(all.routes[i], all.routes.shares(i));
     }
     return part;
 }
@@ -61,8 +59,8 @@ std::vector<double> channelLoads(const PlacedScenario& placed, const Timeline& t
 {
     std::vector<double> load(placed.network->channelCount(), 0.0);
     for (std::size_t i = 0; i < placed.messages.size(); ++i)
-        for (const ChannelId c : placed.routes[i])
-            load[c.index()] += timeline.during(i, step).rate;
+        placed.routes.forEach(
+            i, [&](ChannelId c, double share) { load[c.index()] += share * timeline.during(i, step).rate; });
     return load;
 }
 

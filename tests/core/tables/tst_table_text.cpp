@@ -45,8 +45,8 @@ private slots:
 
     void countsAndPricesKeepAllTheirDigits()
     {
-        QCOMPARE(readable(1'234'567, ColumnKind::count), "1234567");
-        QCOMPARE(readable(184'250, ColumnKind::price, "EUR"), "184250 EUR");
+        QCOMPARE(readable(1'234'567, ColumnKind::count), QStringLiteral("1\u00A0234\u00A0567"));
+        QCOMPARE(readable(184'250, ColumnKind::price, "EUR"), QStringLiteral("184\u00A0250 EUR"));
         QCOMPARE(readable(12.5, ColumnKind::price, "EUR"), "12.50 EUR");
     }
 
