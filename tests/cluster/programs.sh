@@ -14,13 +14,14 @@ mkdir -p "$results"
 results=$(cd "$results" && pwd)
 contraflow=$build/app/contraflow
 
-halo=(halo-2d --set columns=4 --set rows=3 --set cells=25000 --set 'cell_time=0.08 ns' --set steps=10)
-fft=(fft --set n=128 --set P=4 --set Q=4 --set flops=1e9 --set steps=3)
-hpl=(hpl --set N=2000 --set nb=100 --set P=4 --set Q=4 --set flops=4e8)
-for recipe in halo fft hpl; do
-    declare -n words=$recipe
-    "$contraflow" generate "${words[@]}" -o "$results/$recipe.yaml"
-done
+# makeProgram RECIPE [OPTION...]: into the file of the part of its name before the dash.
+makeProgram()
+{
+    "$contraflow" generate "$@" -o "$results/${1%%-*}.yaml"
+}
+makeProgram halo-2d --set columns=4 --set rows=3 --set cells=25000 --set 'cell_time=0.08 ns' --set steps=10
+makeProgram fft --set n=128 --set P=4 --set Q=4 --set flops=1e9 --set steps=3
+makeProgram hpl --set N=2000 --set nb=100 --set P=4 --set Q=4 --set flops=4e8
 python3 "$top/tests/cluster/programs.py" "$results" >"$results/unmeasured.yaml"
 "$contraflow" validate "$results/unmeasured.yaml"
 "$contraflow" plan "$results/unmeasured.yaml" --fewest 4 --most 8 -o "$results/programs.json"
