@@ -47,7 +47,6 @@ double blockOf(const CollectiveRecord& record)
     const bool isRoot = record.rank == record.root;
     switch (record.kind) {
     case EventKind::bcast:
-        return record.received > 0 || !isRoot ? record.received : record.sent / all;
     case EventKind::scatter:
     case EventKind::scatterv:
         return record.received > 0 || !isRoot ? record.received : record.sent / all;

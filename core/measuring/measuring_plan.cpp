@@ -169,7 +169,9 @@ void addOnce(std::vector<Run>& runs, Run run)
         runs.push_back(std::move(run));
 }
 
-void seatRanks(MeasuringPlan& plan, std::vector<SeatedPattern> patterns, std::vector<SeatedProgram> programs)
+/** Uses up patterns and programs. */
+void seatRanks(MeasuringPlan& plan, std::vector<SeatedPattern>& patterns,
+               std::vector<SeatedProgram>& programs)
 {
     RankSeats ranks;
     for (const SeatedPattern& pattern : patterns)
@@ -244,7 +246,7 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
         return Error{ErrorCode::invalidInput,
                      "there is no scenario with messages to measure; a plan takes those "
                      "of one platform"};
-    seatRanks(plan, std::move(patterns), std::move(programs));
+    seatRanks(plan, patterns, programs);
     if (plan.nodes.size() > MeasuringPlan::kMostRanks)
         return Error{ErrorCode::invalidInput, "it takes " + std::to_string(plan.nodes.size()) +
                                                   " ranks, and a plan may have " +

@@ -254,16 +254,19 @@ void RowFormulas<Row>::store(std::optional<Row>& changed, const TypedCell& cell,
             formula.failed =
                 std::make_shared<const TypedText>(TypedText{cell.typed()->text, result.problem, true});
         fresh = TypedCell::withoutValue(formula.failed);
-    } else if constexpr (std::is_same_v<TypedCell, PriceCell>) {
-        const std::string currency = result.value.unit.currency.symbol() + std::string(m_columns[column].per);
-        fresh = TypedCell::evaluated(formula.typed,
-                                     Price{result.value.number / findFormulaUnit(currency).scale, currency});
-    } else if constexpr (std::is_same_v<TypedCell, QuantityCell>) {
-        fresh = TypedCell::evaluated(formula.typed,
-                                     inReadableUnit(m_columns[column].dimension, result.value.number));
     } else {
-        fresh =
-            TypedCell::evaluated(formula.typed, static_cast<std::uint32_t>(std::round(result.value.number)));
+        const auto value = [&] {
+            if constexpr (std::is_same_v<TypedCell, PriceCell>) {
+                const std::string currency =
+                    result.value.unit.currency.symbol() + std::string(m_columns[column].per);
+                return Price{result.value.number / findFormulaUnit(currency).scale, currency};
+            } else if constexpr (std::is_same_v<TypedCell, QuantityCell>) {
+                return inReadableUnit(m_columns[column].dimension, result.value.number);
+            } else {
+                return static_cast<std::uint32_t>(std::round(result.value.number));
+            }
+        };
+        fresh = TypedCell::evaluated(formula.typed, value());
     }
     if (fresh == cell)
         return;

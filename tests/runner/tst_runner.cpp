@@ -289,7 +289,7 @@ private slots:
     void theBodyOfAJobForPbsRunsThePlan()
     {
         const Run planned = contraflow({"plan", "p.yaml", "--scenario", "ring", "--fewest", "2", "--most",
-                                        "2", "-o", "night.json", "--pbs"});
+                                        "20", "-o", "night.json", "--pbs"});
         QVERIFY2(planned.status == 0, planned.messages);
         QByteArray job = contentOf(path("night.pbs"));
         QVERIFY2(job.contains("#PBS -l select=2:ncpus=2:mpiprocs=2\n"), job);

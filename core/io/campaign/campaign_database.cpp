@@ -141,7 +141,7 @@ Result<void> addResults(Database& database, const CampaignWork& work, const Merg
     columns.pop_back(); // the checksum is the line's
     Rows rows(database, "results", columns);
     const std::size_t figures = columns.size() - 2 - work.figures.size();
-    const Result<void> added = merged.forEach([&](const ReadResult& read, std::string_view line) {
+    return merged.forEach([&](const ReadResult& read, std::string_view line) {
         const std::vector<std::string> fields = fieldsOf(line);
         rows.number(static_cast<double>(read.result.task) + 1);
         for (std::size_t i = 1; i < figures; ++i)
@@ -153,7 +153,6 @@ Result<void> addResults(Database& database, const CampaignWork& work, const Merg
         rows.end();
         return Result<void>();
     });
-    return added;
 }
 
 void addTable(Database& database, std::string_view name, const Table& table)

@@ -166,7 +166,7 @@ Result<void> readResultLines(const std::filesystem::path& path, const std::strin
     return {};
 }
 
-Result<ResultsFile> ResultsFile::open(const std::filesystem::path& path, std::string heading,
+Result<ResultsFile> ResultsFile::open(const std::filesystem::path& path, const std::string& heading,
                                       Existing existing)
 {
     Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666));

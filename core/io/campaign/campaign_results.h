@@ -77,8 +77,8 @@ public:
         append,
     };
 
-    [[nodiscard]] static Result<ResultsFile> open(const std::filesystem::path& path, std::string heading,
-                                                  Existing existing);
+    [[nodiscard]] static Result<ResultsFile> open(const std::filesystem::path& path,
+                                                  const std::string& heading, Existing existing);
 
     /** Whole lines, by one call. */
     [[nodiscard]] Result<void> append(std::string_view lines);

@@ -68,7 +68,7 @@ bool looksLikeRun(std::string_view text)
 }
 
 Result<FollowedRun> followRun(const Project& project, std::string_view text, const Provenance& provenance,
-                              std::stop_token stop)
+                              const std::stop_token& stop)
 {
     const Result<MeasuredRun> run = parseRun(text);
     if (!run)
@@ -122,7 +122,7 @@ std::optional<RunFollower::Stamp> RunFollower::stamp() const
     return problem ? std::nullopt : std::optional(stamp);
 }
 
-Result<RunFollower::Outcome> RunFollower::look(const Project& project, Look look, std::stop_token stop)
+Result<RunFollower::Outcome> RunFollower::look(const Project& project, Look look, const std::stop_token& stop)
 {
     const std::optional<Stamp> now = stamp();
     if (!now) {

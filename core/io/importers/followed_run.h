@@ -61,7 +61,8 @@ struct FollowedRun
  * it. Fails where the text is no whole result, and when cancelled.
  */
 [[nodiscard]] Result<FollowedRun> followRun(const Project& project, std::string_view text,
-                                            const Provenance& provenance = {}, std::stop_token stop = {});
+                                            const Provenance& provenance = {},
+                                            const std::stop_token& stop = {});
 
 /** Looks at the result file of a run again and again. It is looked at and not watched, since changes that
  * another host makes on a shared file system are told to nobody. */
@@ -85,7 +86,7 @@ public:
     };
     /** Fails where the file is no result of contraflow-run, and when cancelled. */
     [[nodiscard]] Result<Outcome> look(const Project& project, Look look = Look::ifWritten,
-                                       std::stop_token stop = {});
+                                       const std::stop_token& stop = {});
 
     [[nodiscard]] const FollowedRun& run() const { return m_run; }
     /** The last whole content; empty before there was one. */
