@@ -27,6 +27,7 @@ PlacementEnergy::PlacementEnergy(const PlacementProblem& problem, RouteCache& ro
     for (std::size_t c = 0; c < network.channelCount(); ++c) {
         const ChannelId channel(c);
         m_secondsPerByte.push_back(1 / network.capacity(channel));
+        m_latencies.push_back(network.latency(channel));
         const bool isSeen =
             !problem.info->seesNodesOnly || network.channelClass(channel) != ChannelClass::backbone;
         m_counts.push_back(problem.info->seesContention && isSeen ? 1 : 0);
@@ -71,7 +72,12 @@ double PlacementEnergy::addFlow(const PlacementProblem::Flow& flow, NodeId sourc
     const auto route = m_routes.route(source, destination);
     if (!route)
         return sign * kNoWay;
+    double slowest = 0; // seconds per byte
+    double latency = 0;
     forEachChannel(route->channels, route->shares, [&](ChannelId channel, double share) {
+        const double perByte = share * m_secondsPerByte[channel.index()];
+        slowest = std::max(slowest, perByte);
+        latency += m_latencies[channel.index()];
         if (m_counts[channel.index()] == 0)
             return;
         const std::size_t place = channel.index() * m_problem.phases + flow.phase;
@@ -79,11 +85,13 @@ double PlacementEnergy::addFlow(const PlacementProblem::Flow& flow, NodeId sourc
             m_isChanged[place] = 1;
             m_changed.push_back(static_cast<std::uint32_t>(place));
         }
-        m_change[place] += sign * flow.bytes * share * m_secondsPerByte[channel.index()];
+        m_change[place] += sign * flow.bytes * perByte;
     });
+    if (!route->shares.empty())
+        latency = m_problem.network->latency(route->channels); // of the slowest way
     if (route->channels.empty())
         return sign * raised(flow.bytes / m_problem.network->localBandwidth());
-    return sign * raised(flow.largest * route->secondsPerByte + route->latency);
+    return sign * raised(flow.largest * slowest + latency);
 }
 
 void PlacementEnergy::clearChange()

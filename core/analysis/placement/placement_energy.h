@@ -69,6 +69,7 @@ private:
     RouteCache& m_routes;
     int m_power;
     std::vector<double> m_secondsPerByte;    ///< by channel
+    std::vector<double> m_latencies;         ///< by channel, seconds
     std::vector<std::uint8_t> m_counts;      ///< by channel: whether messages meet there
     std::vector<std::uint32_t> m_flowStarts; ///< by process, size processes + 1
     std::vector<std::uint32_t> m_flows;      ///< flow numbers

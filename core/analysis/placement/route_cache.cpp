@@ -2,22 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/route_cache.h"
 
-#include <algorithm>
-
 namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kMaxEntries = 4'000'000;  // 96 MB
+constexpr std::size_t kMaxEntries = 8'000'000;  // 64 MB
 constexpr std::size_t kMaxMemory = 128'000'000; // bytes, of routes
 
 } // namespace
 
-RouteCache::RouteCache(const Network& network)
-    : m_network(network)
-    , m_router(network)
-    , m_entries(network.nodes().size())
-{}
+RouteCache::RouteCache(const Network& network) : m_router(network), m_entries(network.nodes().size()) {}
 
 void RouteCache::makeRoom()
 {
@@ -43,10 +37,7 @@ std::optional<RouteCache::Route> RouteCache::route(NodeId source, NodeId destina
         entry = find(source, destination);
     if (entry.first == kNoWay)
         return std::nullopt;
-    Route route{std::span(m_routes.channels()).subspan(entry.first, entry.length),
-                {},
-                entry.latency,
-                entry.secondsPerByte};
+    Route route{std::span(m_routes.channels()).subspan(entry.first, entry.length), {}};
     if (!m_routes.shares().empty())
         route.shares = std::span(m_routes.shares()).subspan(entry.first, entry.length);
     return route;
@@ -54,18 +45,10 @@ std::optional<RouteCache::Route> RouteCache::route(NodeId source, NodeId destina
 
 RouteCache::Entry RouteCache::find(NodeId source, NodeId destination)
 {
-    Entry entry;
-    entry.first = static_cast<std::uint32_t>(m_routes.channelTotal());
+    const std::size_t first = m_routes.channelTotal();
     if (!m_router.appendRoute(source, destination, m_routes))
-        return {kNoWay, 0, 0, 0};
-    m_routes.closeRoute();
-    const std::size_t number = m_routes.size() - 1;
-    entry.length = static_cast<std::uint32_t>(m_routes[number].size());
-    entry.latency = m_network.latency(m_routes[number]);
-    m_routes.forEach(number, [&](ChannelId channel, double share) {
-        entry.secondsPerByte = std::max(entry.secondsPerByte, share / m_network.capacity(channel));
-    });
-    return entry;
+        return {kNoWay, 0};
+    return {static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(m_routes.channelTotal() - first)};
 }
 
 } // namespace contraflow

@@ -15,7 +15,6 @@ namespace contraflow {
 class RouteCache
 {
 public:
-    /** The network must outlive the cache. */
     explicit RouteCache(const Network& network);
 
     /** From source to destination. */
@@ -23,8 +22,6 @@ public:
     {
         std::span<const ChannelId> channels; ///< none within a node
         std::span<const double> shares;      ///< as in RouteTable
-        double latency = 0;                  ///< seconds
-        double secondsPerByte = 0;           ///< of a message that is alone
     };
 
     /** Valid until the next call; nothing where there is no way. */
@@ -34,20 +31,17 @@ private:
     static constexpr std::uint32_t kUnknown = UINT32_MAX;
     static constexpr std::uint32_t kNoWay = UINT32_MAX - 1;
 
-    /** All that is asked of a pair stands together: a search asks for one pair after the other, and most of
-     * them are not in the processor's cache. */
+    /** Small, since a search asks for pairs in no order, and most of them are not in the processor's cache.
+     */
     struct Entry
     {
         std::uint32_t first = kUnknown; ///< where its channels begin, or kUnknown, or kNoWay
         std::uint32_t length = 0;
-        double latency = 0;
-        double secondsPerByte = 0;
     };
 
     void makeRoom();
     [[nodiscard]] Entry find(NodeId source, NodeId destination);
 
-    const Network& m_network;
     Router m_router;
     std::vector<std::vector<Entry>> m_entries; ///< by source, then by destination; empty: never asked for
     std::size_t m_rows = 0;                    ///< sources that were asked for
