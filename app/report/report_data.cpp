@@ -223,17 +223,23 @@ void compare(ReportData& data, const ReportRequest& request, const std::vector<s
     data.comparison = std::move(*comparison);
 }
 
+/** Those with something to look into: messages that were predicted, or applications that came to an end. */
+std::vector<std::size_t> scenariosThatRan(const ReportData& data)
+{
+    std::vector<std::size_t> ran;
+    for (const ScenarioEntry& entry : data.scenarios)
+        if (entry.prediction() && !entry.prediction()->timeline.messages.empty())
+            ran.push_back(entry.index);
+    for (const ApplicationEntry& entry : data.applications)
+        if (entry.analysis)
+            ran.push_back(entry.index);
+    return ran;
+}
+
 void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNames& names)
 {
     constexpr std::size_t kMost = 4;
-    std::vector<std::size_t> able;
-    for (const ScenarioEntry& entry : data.scenarios)
-        if (entry.prediction() && !entry.prediction()->timeline.messages.empty())
-            able.push_back(entry.index);
-    for (const ApplicationEntry& entry : data.applications)
-        if (entry.analysis)
-            able.push_back(entry.index);
-    for (const std::size_t scenario : able) {
+    for (const std::size_t scenario : scenariosThatRan(data)) {
         if (request.stop.stop_requested())
             return;
         if (data.whatIfs.size() == kMost) {
@@ -253,14 +259,7 @@ void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNam
 void placeProcesses(ReportData& data, const ReportRequest& request, const ShownNames& names)
 {
     constexpr std::size_t kMost = 4;
-    std::vector<std::size_t> able;
-    for (const ScenarioEntry& entry : data.scenarios)
-        if (entry.prediction() && !entry.prediction()->timeline.messages.empty())
-            able.push_back(entry.index);
-    for (const ApplicationEntry& entry : data.applications)
-        if (entry.analysis)
-            able.push_back(entry.index);
-    for (const std::size_t scenario : able) {
+    for (const std::size_t scenario : scenariosThatRan(data)) {
         if (request.stop.stop_requested())
             return;
         if (request.project.scenarios[scenario].mapping.empty())
