@@ -35,6 +35,7 @@ answers_for() {
     case $1 in
         *message_size*.dat) echo "--messages --unit B" ;;
         *as_matrix*.csv | *as_core_matrix*.csv) echo "--messages --unit B --rows up" ;;
+        ti-trace/*) echo "--speed 1Gflop/s" ;;
         *c2c*.csv) echo "--column value=time:ns" ;;
         slurm/* | *topology.conf | *topology.yaml | *ibsim*) echo "--preset infiniband-hdr" ;;
     esac

@@ -87,7 +87,15 @@ bool looksLikeTrace(const std::filesystem::path& file)
     if (recogniseTrace(file) != nullptr)
         return true;
     const auto listed = listedTraces(file);
-    return listed && std::any_of(listed->begin(), listed->end(), [&](const std::filesystem::path& trace) {
+    if (!listed)
+        return false;
+    // Numbered files can be nothing else than a list of the ranks' traces, be they there or not.
+    const bool numbered = listed->size() > 1 &&
+                          std::all_of(listed->begin(), listed->end(), [](const std::filesystem::path& trace) {
+                              return trace.has_extension() &&
+                                     trace.stem().string().find_first_of("0123456789") != std::string::npos;
+                          });
+    return numbered || std::any_of(listed->begin(), listed->end(), [&](const std::filesystem::path& trace) {
                return presentFile(file, trace).has_value();
            });
 }

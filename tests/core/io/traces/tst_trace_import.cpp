@@ -87,6 +87,10 @@ void TestTraceImport::aListNamesItsTraces()
     QCOMPARE(found->files.size(), std::size_t(2));
     QVERIFY(found->format->read(found->files, {}));
     QVERIFY(!looksLikeTrace(folder.write("words", "some words\n")));
+    // Even when none of them is there, so that what is missing is said.
+    QVERIFY(looksLikeTrace(folder.write("absent", "replay/b0.txt\nreplay/b1.txt\n")));
+    QVERIFY(!looksLikeTrace(folder.write("name", "readme.txt\n")));
+    QVERIFY(!looksLikeTrace(folder.write("column", "0.5\n1.25\n")));
 }
 
 void TestTraceImport::aProjectNamesItsTrace()
