@@ -18,6 +18,7 @@
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/importers.h"
+#include "core/io/importers/strangers.h"
 #include "core/io/importers/topology_file.h"
 #include "core/io/project_file.h"
 #include "core/io/trace_formats.h"
@@ -279,8 +280,14 @@ ExitStatus runImport(const Arguments& arguments)
     ImportOptions reading = *options;
     reading.fileName = target->provenance.file;
     const Result<ImportedFile> file = parseMeasurements(*text, reading);
+    // What the window offers by a button.
+    const auto refused = [&](Error error) {
+        if (mayBeMessages(*text))
+            error.message += "; --messages imports what is sent";
+        return fail(error.within(operand));
+    };
     if (!file)
-        return fail(file.error().within(operand));
+        return refused(file.error());
     addFacts(target->provenance, *file);
     const Result<ImportPlan> plan = planImport(project->project(), *file, *target);
     const bool isDry = arguments.has("--dry-run");
@@ -293,7 +300,7 @@ ExitStatus runImport(const Arguments& arguments)
             return status;
     }
     if (!plan)
-        return fail(plan.error().within(operand));
+        return refused(plan.error());
     return takeImport(arguments, *project, plan->edit, whatHappened(arguments, *plan),
                       {std::to_string(plan->rowCount) + " measured values"});
 }

@@ -37,13 +37,12 @@ Result<TopologyTarget> topologyTarget(const Arguments& arguments)
 
 /** What was read and what became of it, line by line. */
 std::string topologyPreview(const std::string& operand, const ImportedTopology& topology,
-                            const Result<TopologyPlan>& plan)
+                            const Result<TopologyPlan>& plan, const std::string& name)
 {
     std::string text =
         operand + ": " + std::string(topology.format->title) + ", recognised by " + topology.evidence + "\n";
-    if (plan)
-        for (const std::string& made : plan->made)
-            text += made + "\n";
+    for (const std::string& line : plan ? plan->made : contentsOf(topology, name))
+        text += line + "\n";
     for (const std::string& note : plan ? plan->notes : topology.notes)
         text += "note: " + note + "\n";
     for (const RejectedLine& line : topology.rejected)
@@ -90,7 +89,7 @@ ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project
     const Result<TopologyPlan> plan = planTopology(project.project(), *topology, *target);
     if (arguments.has("--dry-run")) {
         Output output(arguments.value("--output"));
-        output.write(topologyPreview(operand, *topology, plan));
+        output.write(topologyPreview(operand, *topology, plan, target->name));
         const ExitStatus status = output.finish();
         return status == ExitStatus::success && !plan ? fail(plan.error().within(operand)) : status;
     }

@@ -6,14 +6,6 @@
   <context>
     <name>contraflow</name>
     <message>
-      <source>Costs</source>
-      <translation>Kosten</translation>
-    </message>
-    <message>
-      <source>what platforms cost beside nodes, switches and links</source>
-      <translation>was Plattformen außer Knoten, Switches und Verbindungen kosten</translation>
-    </message>
-    <message>
       <source> % of the mean</source>
       <translation> % des Mittels</translation>
     </message>
@@ -175,16 +167,16 @@ n = %2, m = %3: %4</translation>
       <source>%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.</source>
       <translation>%1 und %2 wurden geschrieben. Kopieren Sie beide auf den Cluster, starten Sie den Job und importieren Sie, was er gemessen hat.</translation>
     </message>
+    <message>
+      <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
+      <translation>%1 und %2 wurden geschrieben. Kopieren Sie sie mit der Kampagne und ihren Projekten auf den Cluster, und dort: %3</translation>
+    </message>
     <message numerus="yes">
       <source>%1 and %n more file(s)</source>
       <translation>
         <numerusform>%1 und %n weitere Datei</numerusform>
         <numerusform>%1 und %n weitere Dateien</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
-      <translation>%1 und %2 wurden geschrieben. Kopieren Sie sie mit der Kampagne und ihren Projekten auf den Cluster, und dort: %3</translation>
     </message>
     <message>
       <source>%1 and makespan of %2</source>
@@ -1492,10 +1484,6 @@ n = %2, m = %3: %4</translation>
       <translation>Einen Benchmark hinzufügen</translation>
     </message>
     <message>
-      <source>Add a cost</source>
-      <translation>Kosten hinzufügen</translation>
-    </message>
-    <message>
       <source>Add a group</source>
       <translation>Gruppe hinzufügen</translation>
     </message>
@@ -1821,6 +1809,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Arrow keys and Enter put it on another node; the same key takes the next process</source>
       <translation>Pfeiltasten und Eingabetaste legen ihn auf einem anderen Knoten ab; dieselbe Taste nimmt den nächsten Prozess</translation>
+    </message>
+    <message>
+      <source>As &amp;messages…</source>
+      <translation>Als Na&amp;chrichten…</translation>
     </message>
     <message>
       <source>As fits</source>
@@ -2480,8 +2472,8 @@ n = %2, m = %3: %4</translation>
       <translation>Kosten der Contention</translation>
     </message>
     <message>
-      <source>Costs of every year, with energy, over the platform's years</source>
-      <translation>Jährliche Kosten mit Energie über die Jahre der Plattform</translation>
+      <source>Costs</source>
+      <translation>Kosten</translation>
     </message>
     <message>
       <source>Count</source>
@@ -3156,16 +3148,16 @@ n = %2, m = %3: %4</translation>
       <translation>Ordner für die Tabellen</translation>
     </message>
     <message>
-      <source>For how many years costs of a year and energy are paid, such as 5</source>
-      <translation>Wie viele Jahre lang jährliche Kosten und Energie bezahlt werden, etwa 5</translation>
-    </message>
-    <message>
       <source>Follow %1</source>
       <translation>%1 verfolgen</translation>
     </message>
     <message>
       <source>For a &amp;cluster:</source>
       <translation>Für einen &amp;Cluster:</translation>
+    </message>
+    <message>
+      <source>For how many years costs of a year and energy are paid, such as 5</source>
+      <translation>Wie viele Jahre lang jährliche Kosten und Energie bezahlt werden, etwa 5</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -3507,12 +3499,12 @@ n = %2, m = %3: %4</translation>
       <translation>Wie lange der meistbeschäftigte Kanal bei voller Geschwindigkeit braucht</translation>
     </message>
     <message>
-      <source>How many flops a process does in a second: the trace says flops, not times</source>
-      <translation>Wie viele Flops ein Prozess in einer Sekunde schafft: Der Trace nennt Flops, keine Zeiten</translation>
-    </message>
-    <message>
       <source>How many cores each job asks for</source>
       <translation>Wie viele Kerne jeder Job verlangt</translation>
+    </message>
+    <message>
+      <source>How many flops a process does in a second: the trace says flops, not times</source>
+      <translation>Wie viele Flops ein Prozess in einer Sekunde schafft: Der Trace nennt Flops, keine Zeiten</translation>
     </message>
     <message>
       <source>How many it sent and received</source>
@@ -4795,10 +4787,6 @@ n = %2, m = %3: %4</translation>
       <translation>Noch keine Ereignisse. Hier eintippen oder einfügen: wer, welches Ereignis, mit wem, wie viel.</translation>
     </message>
     <message>
-      <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
-      <translation>Noch keine weiteren Kosten. Hier eintippen oder einfügen: Name, Art, Anzahl, Preis, pro year oder once.</translation>
-    </message>
-    <message>
       <source>No groups yet; the group all is always there. A group names the processes that run a collective together.</source>
       <translation>Noch keine Gruppen; die Gruppe all gibt es immer. Eine Gruppe nennt die Prozesse, die ein Kollektiv gemeinsam ausführen.</translation>
     </message>
@@ -5215,16 +5203,16 @@ n = %2, m = %3: %4</translation>
       <translation>Der Verbindung mit ihren Ports, etwa 2000 EUR; hat die Plattform keinen Preis, werden ihre Teile addiert</translation>
     </message>
     <message>
-      <source>Of the makespan, to that of the scenario's own model</source>
-      <translation>Der Gesamtdauer, zu der des Modells des Szenarios</translation>
-    </message>
-    <message>
       <source>Of the link, such as 10 W of its transceivers; empty: not counted</source>
       <translation>Der Verbindung, etwa 10 W ihrer Transceiver; leer: nicht gezählt</translation>
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
       <translation>Der Gesamtdauer, über dieselben Muster: geometrisches Mittel ihrer Verhältnisse; unter 0: schneller</translation>
+    </message>
+    <message>
+      <source>Of the makespan, to that of the scenario's own model</source>
+      <translation>Der Gesamtdauer, zu der des Modells des Szenarios</translation>
     </message>
     <message>
       <source>Of the message</source>
@@ -5879,14 +5867,6 @@ n = %2, m = %3: %4</translation>
       <translation>Preis und jährliche Kosten mit Energie über die Jahre der Plattform; wo es solche Kosten gibt, wird danach geurteilt</translation>
     </message>
     <message>
-      <source>Price and running cost together</source>
-      <translation>Preis und Betriebskosten zusammen</translation>
-    </message>
-    <message>
-      <source>Price and running cost together: what offers are judged by</source>
-      <translation>Preis und Betriebskosten zusammen: wonach Angebote beurteilt werden</translation>
-    </message>
-    <message>
       <source>Price of the platform, or the sum of the prices of its nodes and links</source>
       <translation>Preis der Plattform, oder die Summe der Preise ihrer Knoten und Verbindungen</translation>
     </message>
@@ -6113,16 +6093,16 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>%1 wird gelesen …</translation>
     </message>
     <message>
-      <source>Receive overhead</source>
-      <translation>Aufwand beim Empfangen</translation>
-    </message>
-    <message>
       <source>Reading the campaign…</source>
       <translation>Die Kampagne wird gelesen…</translation>
     </message>
     <message>
       <source>Reading the results…</source>
       <translation>Die Ergebnisse werden gelesen…</translation>
+    </message>
+    <message>
+      <source>Receive overhead</source>
+      <translation>Aufwand beim Empfangen</translation>
     </message>
     <message>
       <source>Receivers</source>
@@ -6347,10 +6327,6 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Rows that were edited stay where they are until then</source>
       <translation>Bearbeitete Zeilen bleiben bis dahin, wo sie sind</translation>
-    </message>
-    <message>
-      <source>Running cost</source>
-      <translation>Betriebskosten</translation>
     </message>
     <message>
       <source>Running scenario %1 with model %2</source>
@@ -7349,6 +7325,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Zulässig</translation>
     </message>
     <message>
+      <source>Takes the numbers of the file as what is sent, and makes a workload of them</source>
+      <translation>Nimmt die Zahlen der Datei als das, was gesendet wird, und macht einen Workload daraus</translation>
+    </message>
+    <message>
       <source>Task</source>
       <translation>Aufgabe</translation>
     </message>
@@ -8143,16 +8123,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Gesamt</translation>
     </message>
     <message>
+      <source>Total cost</source>
+      <translation>Gesamtkosten</translation>
+    </message>
+    <message>
       <source>Trace</source>
       <translation>Trace</translation>
     </message>
     <message>
       <source>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;All files (*)</source>
       <translation>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-      <source>Total cost</source>
-      <translation>Gesamtkosten</translation>
     </message>
     <message>
       <source>Traffic both ways</source>
@@ -8395,10 +8375,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was Spalten trennt</translation>
     </message>
     <message>
-      <source>What so much performance costs: the total cost times the overall result</source>
-      <translation>Was so viel Leistung kostet: die Gesamtkosten mal das Gesamtergebnis</translation>
-    </message>
-    <message>
       <source>What the bandwidth of each group of links is multiplied by</source>
       <translation>Womit die Bandbreite jeder Gruppe von Verbindungen multipliziert wird</translation>
     </message>
@@ -8601,10 +8577,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Why</source>
       <translation>Grund</translation>
-    </message>
-    <message>
-      <source>Why it has no figures</source>
-      <translation>Warum sie keine Zahlen hat</translation>
     </message>
     <message>
       <source>Why there is no fit</source>
@@ -8897,14 +8869,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>copies of the model that see other data</source>
       <translation>Kopien des Modells, die andere Daten sehen</translation>
-    </message>
-    <message>
-      <source>cost</source>
-      <translation>Kosten</translation>
-    </message>
-    <message>
-      <source>costs</source>
-      <translation>Kosten</translation>
     </message>
     <message>
       <source>costs of %1</source>
@@ -9823,6 +9787,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>was vorhergesagt wird: Plattform, Workload, Zuordnung und Modell</translation>
     </message>
     <message>
+      <source>what platforms cost beside nodes, switches and links</source>
+      <translation>was Plattformen außer Knoten, Switches und Verbindungen kosten</translation>
+    </message>
+    <message>
       <source>what scenarios could be spared and what faster links would save; by name only</source>
       <translation>was sich in Szenarien einsparen ließe und was schnellere Verbindungen brächten; nur auf Anforderung mit Namen</translation>
     </message>
@@ -9863,12 +9831,12 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Workloads</translation>
     </message>
     <message>
-      <source>± 95 %</source>
-      <translation>± 95 %</translation>
-    </message>
-    <message>
       <source>|N|</source>
       <translation>|N|</translation>
+    </message>
+    <message>
+      <source>± 95 %</source>
+      <translation>± 95 %</translation>
     </message>
     <message>
       <source>±10 %</source>

@@ -6,14 +6,6 @@
   <context>
     <name>contraflow</name>
     <message>
-      <source>Costs</source>
-      <translation>Coûts</translation>
-    </message>
-    <message>
-      <source>what platforms cost beside nodes, switches and links</source>
-      <translation>ce que les plateformes coûtent en dehors des nœuds, commutateurs et liens</translation>
-    </message>
-    <message>
       <source> % of the mean</source>
       <translation> % de la moyenne</translation>
     </message>
@@ -175,16 +167,16 @@ n = %2, m = %3 : %4</translation>
       <source>%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.</source>
       <translation>%1 et %2 ont été écrits. Copiez les deux sur la grappe, soumettez le travail et importez ce qu’il a mesuré.</translation>
     </message>
+    <message>
+      <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
+      <translation>%1 et %2 ont été écrits. Copiez-les sur la grappe avec la campagne et ses projets, et là : %3</translation>
+    </message>
     <message numerus="yes">
       <source>%1 and %n more file(s)</source>
       <translation>
         <numerusform>%1 et %n autre fichier</numerusform>
         <numerusform>%1 et %n autres fichiers</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
-      <translation>%1 et %2 ont été écrits. Copiez-les sur la grappe avec la campagne et ses projets, et là : %3</translation>
     </message>
     <message>
       <source>%1 and makespan of %2</source>
@@ -1492,10 +1484,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter un benchmark</translation>
     </message>
     <message>
-      <source>Add a cost</source>
-      <translation>Ajouter un coût</translation>
-    </message>
-    <message>
       <source>Add a group</source>
       <translation>Ajouter un groupe</translation>
     </message>
@@ -1821,6 +1809,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Arrow keys and Enter put it on another node; the same key takes the next process</source>
       <translation>Les flèches et Entrée le posent sur un autre nœud ; la même touche prend le processus suivant</translation>
+    </message>
+    <message>
+      <source>As &amp;messages…</source>
+      <translation>Comme &amp;messages…</translation>
     </message>
     <message>
       <source>As fits</source>
@@ -2479,8 +2471,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Coût de la contention</translation>
     </message>
     <message>
-      <source>Costs of every year, with energy, over the platform's years</source>
-      <translation>Coûts de chaque année, énergie comprise, sur les années de la plateforme</translation>
+      <source>Costs</source>
+      <translation>Coûts</translation>
     </message>
     <message>
       <source>Count</source>
@@ -3155,16 +3147,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Dossier des tableaux</translation>
     </message>
     <message>
-      <source>For how many years costs of a year and energy are paid, such as 5</source>
-      <translation>Pendant combien d’années les coûts annuels et l’énergie sont payés, par exemple 5</translation>
-    </message>
-    <message>
       <source>Follow %1</source>
       <translation>Suivre %1</translation>
     </message>
     <message>
       <source>For a &amp;cluster:</source>
       <translation>Pour une &amp;grappe :</translation>
+    </message>
+    <message>
+      <source>For how many years costs of a year and energy are paid, such as 5</source>
+      <translation>Pendant combien d’années les coûts annuels et l’énergie sont payés, par exemple 5</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -3506,12 +3498,12 @@ n = %2, m = %3 : %4</translation>
       <translation>Combien de temps il faut au canal le plus chargé à pleine vitesse</translation>
     </message>
     <message>
-      <source>How many flops a process does in a second: the trace says flops, not times</source>
-      <translation>Combien de flops un processus fait par seconde : la trace donne des flops, pas des temps</translation>
-    </message>
-    <message>
       <source>How many cores each job asks for</source>
       <translation>Combien de cœurs chaque travail demande</translation>
+    </message>
+    <message>
+      <source>How many flops a process does in a second: the trace says flops, not times</source>
+      <translation>Combien de flops un processus fait par seconde : la trace donne des flops, pas des temps</translation>
     </message>
     <message>
       <source>How many it sent and received</source>
@@ -4794,10 +4786,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Pas encore d’événements. Saisissez-les ou collez-les ici : qui, quel événement, avec qui, combien.</translation>
     </message>
     <message>
-      <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
-      <translation>Pas encore d’autres coûts. Saisissez-les ou collez-les ici : nom, genre, nombre, prix, par year ou once.</translation>
-    </message>
-    <message>
       <source>No groups yet; the group all is always there. A group names the processes that run a collective together.</source>
       <translation>Pas encore de groupes ; le groupe all existe toujours. Un groupe nomme les processus qui exécutent une collective ensemble.</translation>
     </message>
@@ -5214,16 +5202,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Du lien avec ses ports, tel que 2000 EUR ; si la plateforme n’a pas de prix, ceux de ses éléments sont additionnés</translation>
     </message>
     <message>
-      <source>Of the makespan, to that of the scenario's own model</source>
-      <translation>De la durée totale, avec celle du modèle du scénario</translation>
-    </message>
-    <message>
       <source>Of the link, such as 10 W of its transceivers; empty: not counted</source>
       <translation>Du lien, par exemple 10 W de ses émetteurs-récepteurs ; vide : non compté</translation>
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
       <translation>De la durée totale, sur les mêmes schémas : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
+    </message>
+    <message>
+      <source>Of the makespan, to that of the scenario's own model</source>
+      <translation>De la durée totale, avec celle du modèle du scénario</translation>
     </message>
     <message>
       <source>Of the message</source>
@@ -5878,14 +5866,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Prix et coûts de chaque année, énergie comprise, sur les années de la plateforme ; quand il y en a, les candidats sont jugés d’après eux</translation>
     </message>
     <message>
-      <source>Price and running cost together</source>
-      <translation>Prix et coût d’exploitation ensemble</translation>
-    </message>
-    <message>
-      <source>Price and running cost together: what offers are judged by</source>
-      <translation>Prix et coût d’exploitation ensemble : ce d’après quoi les offres sont jugées</translation>
-    </message>
-    <message>
       <source>Price of the platform, or the sum of the prices of its nodes and links</source>
       <translation>Prix de la plateforme, ou somme des prix de ses nœuds et de ses liens</translation>
     </message>
@@ -6112,16 +6092,16 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Lecture de %1 …</translation>
     </message>
     <message>
-      <source>Receive overhead</source>
-      <translation>Surcoût de réception</translation>
-    </message>
-    <message>
       <source>Reading the campaign…</source>
       <translation>Lecture de la campagne…</translation>
     </message>
     <message>
       <source>Reading the results…</source>
       <translation>Lecture des résultats…</translation>
+    </message>
+    <message>
+      <source>Receive overhead</source>
+      <translation>Surcoût de réception</translation>
     </message>
     <message>
       <source>Receivers</source>
@@ -6346,10 +6326,6 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Rows that were edited stay where they are until then</source>
       <translation>Les lignes modifiées restent à leur place jusque-là</translation>
-    </message>
-    <message>
-      <source>Running cost</source>
-      <translation>Coût d’exploitation</translation>
     </message>
     <message>
       <source>Running scenario %1 with model %2</source>
@@ -7348,6 +7324,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Accepte</translation>
     </message>
     <message>
+      <source>Takes the numbers of the file as what is sent, and makes a workload of them</source>
+      <translation>Prend les nombres du fichier pour ce qui est envoyé et en fait une charge de travail</translation>
+    </message>
+    <message>
       <source>Task</source>
       <translation>Tâche</translation>
     </message>
@@ -8142,16 +8122,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Total</translation>
     </message>
     <message>
+      <source>Total cost</source>
+      <translation>Coût total</translation>
+    </message>
+    <message>
       <source>Trace</source>
       <translation>Trace</translation>
     </message>
     <message>
       <source>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;All files (*)</source>
       <translation>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-      <source>Total cost</source>
-      <translation>Coût total</translation>
     </message>
     <message>
       <source>Traffic both ways</source>
@@ -8394,10 +8374,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Séparateur de colonnes</translation>
     </message>
     <message>
-      <source>What so much performance costs: the total cost times the overall result</source>
-      <translation>Ce que coûte une telle performance : le coût total multiplié par le résultat global</translation>
-    </message>
-    <message>
       <source>What the bandwidth of each group of links is multiplied by</source>
       <translation>Facteur par lequel la bande passante de chaque groupe de liens est multipliée</translation>
     </message>
@@ -8600,10 +8576,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Why</source>
       <translation>Raison</translation>
-    </message>
-    <message>
-      <source>Why it has no figures</source>
-      <translation>Pourquoi elle n'a pas de chiffres</translation>
     </message>
     <message>
       <source>Why there is no fit</source>
@@ -8896,14 +8868,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>copies of the model that see other data</source>
       <translation>copies du modèle qui voient d’autres données</translation>
-    </message>
-    <message>
-      <source>cost</source>
-      <translation>coût</translation>
-    </message>
-    <message>
-      <source>costs</source>
-      <translation>coûts</translation>
     </message>
     <message>
       <source>costs of %1</source>
@@ -9822,6 +9786,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce qui est prédit : plateforme, charge de travail, placement et modèle</translation>
     </message>
     <message>
+      <source>what platforms cost beside nodes, switches and links</source>
+      <translation>ce que les plateformes coûtent en dehors des nœuds, commutateurs et liens</translation>
+    </message>
+    <message>
       <source>what scenarios could be spared and what faster links would save; by name only</source>
       <translation>temps évitable des scénarios et gain de liens plus rapides ; seulement si le nom est donné</translation>
     </message>
@@ -9862,12 +9830,12 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>charges de travail</translation>
     </message>
     <message>
-      <source>± 95 %</source>
-      <translation>± 95 %</translation>
-    </message>
-    <message>
       <source>|N|</source>
       <translation>|N|</translation>
+    </message>
+    <message>
+      <source>± 95 %</source>
+      <translation>± 95 %</translation>
     </message>
     <message>
       <source>±10 %</source>

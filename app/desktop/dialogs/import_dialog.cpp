@@ -122,6 +122,14 @@ ImportDialog::ImportDialog(const QString& path, Document& document, const Select
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(m_summary);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_asMessages = buttons->addButton(tr("As &messages…"), QDialogButtonBox::ActionRole);
+    m_asMessages->setToolTip(
+        tr("Takes the numbers of the file as what is sent, and makes a workload of them"));
+    m_asMessages->hide();
+    connect(m_asMessages, &QPushButton::clicked, this, [this] {
+        reject();
+        emit messagesWanted();
+    });
     m_apply = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
     m_apply->setDefault(true);
     m_apply->setEnabled(false);
@@ -392,6 +400,7 @@ void ImportDialog::showRejected()
 void ImportDialog::showSummary()
 {
     m_apply->setEnabled(m_outcome.plan && !m_job.isRunning());
+    m_asMessages->setVisible(m_outcome.mayBeMessages);
     if (!m_outcome.plan) {
         m_summary->setText(sentenceOf(m_outcome.problem));
         return;

@@ -37,6 +37,10 @@ public:
     /** Document and selection must outlive the dialog. */
     ImportDialog(const QString& path, Document& document, const Selection& selection, QWidget* parent);
 
+signals:
+    /** The dialog has closed, and the file is to be taken as messages that are sent. */
+    void messagesWanted();
+
 private:
     void addRecognition(QFormLayout* form);
     void addLayout(QFormLayout* form);
@@ -77,6 +81,7 @@ private:
     QSpinBox* m_processes = nullptr;
     QLineEdit* m_name = nullptr;
     QLabel* m_summary = nullptr;
+    QPushButton* m_asMessages = nullptr;
     QPushButton* m_apply = nullptr;
 };
 

@@ -148,12 +148,14 @@ void TopologyDialog::showTaken()
 {
     QStringList taken;
     QStringList notes;
-    if (m_outcome.plan)
-        for (const std::string& line : m_outcome.plan->made)
+    if (m_outcome.topology) {
+        // What was found is seen before all is answered that the file leaves open.
+        for (const std::string& line :
+             m_outcome.plan ? m_outcome.plan->made : contentsOf(*m_outcome.topology, request().target.name))
             taken += sentenceOf(line);
-    if (m_outcome.topology)
         for (const std::string& note : m_outcome.plan ? m_outcome.plan->notes : m_outcome.topology->notes)
             notes += sentenceOf(note);
+    }
     m_preview->setTaken(taken);
     m_preview->setNotes(notes);
 }

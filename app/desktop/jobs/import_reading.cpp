@@ -3,6 +3,7 @@
 #include "app/desktop/jobs/import_reading.h"
 
 #include "core/io/importers/import_origin.h"
+#include "core/io/importers/strangers.h"
 #include "core/io/text_file.h"
 
 #include <utility>
@@ -21,6 +22,7 @@ ImportOutcome readImport(ImportRequest request)
     Result<ImportedFile> file = parseMeasurements(*text, request.options);
     if (!file) {
         outcome.problem = file.error().message;
+        outcome.mayBeMessages = mayBeMessages(*text);
         return outcome;
     }
     outcome.file = std::move(file).value();
@@ -31,8 +33,10 @@ ImportOutcome readImport(ImportRequest request)
     Result<ImportPlan> plan = planImport(request.project, *outcome.file, request.target);
     if (plan)
         outcome.plan = std::move(plan).value();
-    else
+    else {
         outcome.problem = plan.error().message;
+        outcome.mayBeMessages = mayBeMessages(*text);
+    }
     return outcome;
 }
 

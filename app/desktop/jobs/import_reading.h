@@ -25,7 +25,8 @@ struct ImportOutcome
 {
     std::optional<ImportedFile> file;
     std::optional<ImportPlan> plan;
-    std::string problem; ///< why there is no file, or no plan
+    std::string problem;        ///< why there is no file, or no plan
+    bool mayBeMessages = false; ///< there is no plan, and the numbers may be what is sent
 };
 
 /** Reads the file, takes it apart and plans the import. Called in a job's thread. */

@@ -119,8 +119,12 @@ void ProjectCommands::importMessages() const
 {
     const QString path =
         m_context.feedback.askMessagesPath(m_context.window, m_context.files.projectFolder());
-    if (path.isEmpty())
-        return;
+    if (!path.isEmpty())
+        importTraffic(path);
+}
+
+void ProjectCommands::importTraffic(const QString& path) const
+{
     auto* dialog = new TrafficDialog(path, m_context.document, m_context.selection, m_context.window);
     QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
                      [&sheets = m_context.sheets] { sheets.showSheet("messages"); });
@@ -176,7 +180,10 @@ void ProjectCommands::importFile(const QString& path) const
         return importTopology(path);
     if (looksLikeTrace(path.toStdString()))
         return importTraceOf({path});
-    (new ImportDialog(path, m_context.document, m_context.selection, m_context.window))->open();
+    auto* dialog = new ImportDialog(path, m_context.document, m_context.selection, m_context.window);
+    QObject::connect(dialog, &ImportDialog::messagesWanted, m_context.window,
+                     [*this, path] { importTraffic(path); });
+    dialog->open();
 }
 
 void ProjectCommands::takeFiles(const QStringList& paths) const

@@ -63,6 +63,7 @@ private:
     void takeFile(const QString& path) const;
     /** Shows what a file holds, to be imported: measured times, a network or a trace. */
     void importFile(const QString& path) const;
+    void importTraffic(const QString& path) const;
     void importTopology(const QString& path) const;
     void importTraceOf(const QStringList& paths) const;
     void importFolder(const QString& path) const;

@@ -118,6 +118,15 @@ std::size_t numbersIn(std::string_view line)
     return numbers;
 }
 
+/** A bare square of numbers. */
+std::optional<MatrixGrid> bareMatrix(std::string_view text)
+{
+    for (const char separator : {',', '\t', ';', ' '})
+        if (Result<MatrixGrid> grid = readMatrixGrid(text, separator); grid && grid->names.size() > 2)
+            return std::move(grid).value();
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::string> strangerIn(std::string_view text)
@@ -127,6 +136,11 @@ std::optional<std::string> strangerIn(std::string_view text)
     return firstStranger(text, [](const Stranger& stranger) { return !stranger.mayBeNoise; });
 }
 
+bool mayBeMessages(std::string_view text)
+{
+    return isMatrixUpsideDown(text) || bareMatrix(text).has_value();
+}
+
 std::string unknownKindOf(std::string_view text, const std::string& problem)
 {
     if (auto noise = firstStranger(text, [](const Stranger& stranger) { return stranger.mayBeNoise; }))
@@ -134,13 +148,12 @@ std::string unknownKindOf(std::string_view text, const std::string& problem)
     if (isMatrixUpsideDown(text))
         return "it looks like a matrix of numbers that is symmetric only when its last row is that of the first node, "
                "as ComDetective writes what is sent; import it as messages";
-    for (const char separator : {',', '\t', ';', ' '})
-        if (const Result<MatrixGrid> grid = readMatrixGrid(text, separator); grid && grid->names.size() > 2) {
-            const std::string size = std::to_string(grid->names.size());
-            return "it looks like a matrix of " + size + " by " + size +
-                   " numbers that does not say what they are: import it as messages where they are what is sent, or "
-                   "name the format matrix and say what its numbers mean";
-        }
+    if (const std::optional<MatrixGrid> grid = bareMatrix(text)) {
+        const std::string size = std::to_string(grid->names.size());
+        return "it looks like a matrix of " + size + " by " + size +
+               " numbers that does not say what they are: import it as messages where they are what is sent, or "
+               "name the format matrix and say what its numbers mean";
+    }
     std::size_t rows = 0;
     for (const TextLine& line : textLines(text))
         rows += numbersIn(line.text) > 1 ? 1 : 0;

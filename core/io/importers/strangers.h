@@ -15,7 +15,10 @@ namespace contraflow {
  */
 [[nodiscard]] std::optional<std::string> strangerIn(std::string_view text);
 
-/** The same of a text that is no table with known columns either, which is the `problem`. */
+/** Whether a text is a bare square of numbers, which do not say that they are times: mostly what is sent. */
+[[nodiscard]] bool mayBeMessages(std::string_view text);
+
+/** What strangerIn() says, of a text that is no table with known columns either, which is the `problem`. */
 [[nodiscard]] std::string unknownKindOf(std::string_view text, const std::string& problem);
 
 } // namespace contraflow

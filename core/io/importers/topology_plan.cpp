@@ -74,6 +74,15 @@ std::size_t nodesOf(const Platform& platform)
     return count;
 }
 
+/** "platform 'cluster': 2 switches, 8 nodes, 1 link besides those of the nodes" */
+std::string sizeText(const Platform& platform)
+{
+    return "platform " + inQuotes(platform.name) + ": " +
+           counted(platform.switches.size(), "switch", "switches") + ", " +
+           counted(nodesOf(platform), "node") + ", " + counted(platform.links.size(), "link") +
+           " besides those of the nodes";
+}
+
 /** The platform whose nodes a machine describes, by the target or because it has such a node. */
 Result<std::size_t> platformOf(const Project& project, const MachineDescription& machine,
                                const TopologyTarget& target)
@@ -157,6 +166,17 @@ std::size_t rowsWithoutSpeed(const ImportedTopology& topology)
     return count;
 }
 
+std::vector<std::string> contentsOf(const ImportedTopology& topology, const std::string& name)
+{
+    std::vector<std::string> lines;
+    for (Platform platform : topology.platforms) {
+        if (platform.name.empty())
+            platform.name = name;
+        lines.push_back(sizeText(platform));
+    }
+    return lines;
+}
+
 Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology& topology,
                                   const TopologyTarget& target)
 {
@@ -193,10 +213,7 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
                                     &NetworkPreset::linkLatency, filled);
         if (preset != nullptr)
             takeRouting(platform, *preset, plan.notes);
-        plan.made.push_back("platform " + inQuotes(platform.name) + ": " +
-                            counted(platform.switches.size(), "switch", "switches") + ", " +
-                            counted(nodesOf(platform), "node") + ", " +
-                            counted(platform.links.size(), "link") + " besides those of the nodes");
+        plan.made.push_back(sizeText(platform));
         std::vector<Platform> rows;
         rows.push_back(std::move(platform));
         ReplaceRows change{TableRef{TableKind::platforms, 0}, changed.platforms.size(), 0, std::move(rows)};

@@ -33,6 +33,9 @@ struct TopologyPlan
 /** How many rows of the file's platforms have no bandwidth of their own: nodes and links. */
 [[nodiscard]] std::size_t rowsWithoutSpeed(const ImportedTopology& topology);
 
+/** A line for each platform of the file, which is called `name` where the file gives it none. */
+[[nodiscard]] std::vector<std::string> contentsOf(const ImportedTopology& topology, const std::string& name);
+
 /**
  * The platforms as an edit that adds them under free names. Bandwidths and latencies that the file does not
  * say are the preset's; without one latencies are 0, and a file without bandwidths is refused. Of a file that

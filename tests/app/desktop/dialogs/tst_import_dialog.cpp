@@ -4,6 +4,7 @@
 
 #include "app/desktop/dialogs/import_columns_table.h"
 #include "app/desktop/dialogs/import_folder_dialog.h"
+#include "app/desktop/dialogs/traffic_dialog.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/panels/project_tree.h"
 #include "app/desktop/panels/project_tree_model.h"
@@ -117,6 +118,7 @@ private slots:
     void aMeaningAndAUnitCanBeCorrected();
     void benchmarksAppearInTheTreeAndTheirSheet();
     void aFileThatIsNoneSaysWhyAndCannotBeImported();
+    void numbersThatMayBeMessagesLeadToTheirDialog();
     void theNumberOfProcessesIsAskedWhereTheFileDoesNotSayIt();
     void aDroppedFileOpensTheDialog();
     void aFolderOfPatternsBecomesACampaignInOneStep();
@@ -211,6 +213,30 @@ void TestImportDialog::aFileThatIsNoneSaysWhyAndCannotBeImported()
     QVERIFY(!f.importButton()->isEnabled());
     QTest::keyClick(f.dialog, Qt::Key_Escape);
     QVERIFY(!f.window.document().isModified());
+}
+
+void TestImportDialog::numbersThatMayBeMessagesLeadToTheirDialog()
+{
+    const auto asMessages = [](const DialogFixture& f) {
+        const auto buttons = f.dialog->findChildren<QPushButton*>();
+        const auto found = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+            return button->text() == QStringLiteral("As &messages…");
+        });
+        return found == buttons.end() ? nullptr : *found;
+    };
+    QVERIFY(!asMessages(DialogFixture(data("import/table1-P.csv")))->isVisible());
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("sent.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("0,1e6,0\n1e6,0,2e6\n0,2e6,0\n") > 0);
+    file.close();
+    const DialogFixture f(file.fileName());
+    QVERIFY2(f.summary().contains(QStringLiteral("import it as messages")), qPrintable(f.summary()));
+    QVERIFY(asMessages(f)->isVisible());
+    QTest::mouseClick(asMessages(f), Qt::LeftButton);
+    QTRY_VERIFY(!f.window.findChild<ImportDialog*>());
+    auto* messages = f.window.findChild<TrafficDialog*>();
+    QVERIFY(messages && messages->isVisible());
+    QVERIFY(messages->windowTitle().contains(QStringLiteral("sent.csv")));
 }
 
 void TestImportDialog::theNumberOfProcessesIsAskedWhereTheFileDoesNotSayIt()
