@@ -3,6 +3,7 @@
 #include "app/cli/command_line.h"
 #ifdef CONTRAFLOW_HAS_DESKTOP
 #include "app/desktop/desktop.h"
+#include "app/report/output/campaign_plot_without_window.h"
 #include "app/report/output/plot_without_window.h"
 #include "app/report/output/report_without_window.h"
 #endif
@@ -20,6 +21,8 @@ int run(int argc, char* argv[])
 #ifdef CONTRAFLOW_HAS_DESKTOP
     services.plot = contraflow::writePlotWithoutWindow;
     services.plotNames = contraflow::plotNames();
+    services.campaignPlot = contraflow::writeCampaignPlotWithoutWindow;
+    services.campaignPlotNames = contraflow::campaignPlotNames();
     services.report = contraflow::writeReportWithoutWindow;
     if (!contraflow::isCommandLine(argc, argv, services))
         return contraflow::runDesktop(argc, argv);

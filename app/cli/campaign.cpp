@@ -4,6 +4,7 @@
 #include "app/cli/brief_table.h"
 #include "app/cli/campaign_files.h"
 #include "app/cli/common_options.h"
+#include "app/cli/current_services.h"
 #include "app/cli/inputs.h"
 #include "app/cli/output.h"
 #include "app/cli/table_json.h"
@@ -26,6 +27,7 @@ constexpr std::string_view kCampaignDescription =
     "there are. It stands for a numbered list of tasks, each of which gives one line of results: what was run, the "
     "hash of its inputs, its figures, a checksum.\n"
     "\n"
+    "  contraflow campaign table-2.yaml --from project.yaml\n"
     "  contraflow campaign table-2.yaml --dry-run\n"
     "  contraflow campaign table-2.yaml\n"
     "  contraflow campaign merge table-2.yaml table-2.results.csv\n"
@@ -39,7 +41,8 @@ constexpr std::string_view kCampaignDescription =
     "\n"
     "merge reads results from any number of files, in any order. It fails when a task is missing, has two different "
     "results or was worked out of other inputs; --partial sums up what there is. -o writes all lines in the order of "
-    "their tasks to one file, or a database where its name ends in .sqlite. It prints\n"
+    "their tasks to one file, or a database where its name ends in .sqlite; --plot draws what the window's dialog of "
+    "campaigns shows. It prints\n"
     "  runs          makespan, mean time and slowdown by workload, network, |N|, d and model\n"
     "  errors        Table II of zhu-2014: mean |error| against what was measured, or the reference of\n"
     "                the campaign\n"
@@ -148,6 +151,8 @@ ExitStatus runCampaignCommand(const Arguments& arguments)
         return becomeRunner(arguments);
     if (arguments.has("--seal"))
         return sealCampaign(operands.front());
+    if (arguments.has("--from"))
+        return makeCampaign(operands.front(), *arguments.value("--from"));
     const Result<CampaignToRun> campaign = campaignToRun(operands.front());
     if (!campaign)
         return fail(campaign.error());
@@ -178,6 +183,9 @@ const Command& campaignCommand()
         .operands = {"FILE.yaml", 1, OperandSpec::kUnlimited},
         .options =
             {
+                {.name = "--from",
+                 .value = "PROJECT",
+                 .help = "write FILE.yaml, a campaign of what the project has, to begin with"},
                 {.name = "--list", .help = "write the numbered tasks instead of working them out"},
                 {.name = "--dry-run", .help = "check everything and say how much there is to do"},
                 {.name = "--seal",
@@ -204,6 +212,18 @@ const Command& campaignCommand()
                  .help = "merge: what is printed (default: all that there is)",
                  .occurrence = OptionSpec::Occurrence::repeated,
                  .choices = {kCampaignViews.begin(), kCampaignViews.end()}},
+                {.name = "--plot",
+                 .value = "PLOT",
+                 .help = "merge: a picture instead of tables, of which -o is the file",
+                 .choices = currentServices().campaignPlotNames},
+                {.name = "--of",
+                 .value = "NAME",
+                 .help =
+                     "of --plot: the workload and network, or the model, that is drawn (default: the first)"},
+                {.name = "--as",
+                 .value = "FORMAT",
+                 .help = "of --plot: by default what the file ends in",
+                 .choices = {kPlotFormats.begin(), kPlotFormats.end()}},
                 formatOption("how tasks or summaries are written"),
                 {.name = "--output",
                  .value = "FILE",

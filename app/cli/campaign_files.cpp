@@ -3,8 +3,10 @@
 #include "app/cli/campaign_files.h"
 
 #include "app/cli/inputs.h"
+#include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/campaign/campaign_making.h"
 #include "core/io/text_file.h"
 
 namespace contraflow::cli {
@@ -42,6 +44,26 @@ Result<CampaignToRun> campaignToRun(const std::string& file)
                                                   counted(loaded->issues.size(), "problem") +
                                                   " and was not begun"};
     return CampaignToRun{file, std::make_unique<CampaignWork>(loaded->inputs)};
+}
+
+ExitStatus makeCampaign(const std::string& file, const std::string& project)
+{
+    const Result<ProjectFile> loaded = loadProject(project, FileUse::read);
+    if (!loaded)
+        return fail(loaded.error());
+    const Result<CampaignPlan> plan = campaignOf(loaded->project(), pathFrom(file, project));
+    if (!plan)
+        return fail(plan.error().within(project));
+    std::error_code ignored;
+    if (std::filesystem::exists(file, ignored))
+        return fail(
+            {ErrorCode::invalidInput, file + ": it is there already; name a new file for the campaign"});
+    if (const Result<void> written = writeTextFile(file, campaignText(*plan)); !written)
+        return fail(written.error());
+    say(file + ": " + counted(plan->networks.size(), "network") + ", " +
+        counted(plan->workloads.size(), "workload") + ", " + counted(plan->models.size(), "model") +
+        "; change it as you like, and 'contraflow campaign " + file + "' works it out");
+    return ExitStatus::success;
 }
 
 ExitStatus sealCampaign(const std::string& file)

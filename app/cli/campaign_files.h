@@ -25,6 +25,9 @@ struct CampaignToRun
 /** Writes the campaign's file again with the hashes of its projects. */
 [[nodiscard]] ExitStatus sealCampaign(const std::string& file);
 
+/** --from: writes a campaign of what a project has into a file that is not there yet. */
+[[nodiscard]] ExitStatus makeCampaign(const std::string& file, const std::string& project);
+
 /** 'contraflow campaign merge FILE.yaml RESULTS…'. */
 [[nodiscard]] ExitStatus mergeCampaign(const Arguments& arguments);
 

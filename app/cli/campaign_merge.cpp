@@ -4,6 +4,8 @@
 #include "app/cli/brief_table.h"
 #include "app/cli/campaign_files.h"
 #include "app/cli/common_options.h"
+#include "app/cli/current_services.h"
+#include "app/cli/export_plot.h"
 #include "app/cli/help.h"
 #include "app/cli/inputs.h"
 #include "app/cli/json_writer.h"
@@ -91,6 +93,26 @@ ExitStatus writeMerged(const Arguments& arguments, const CampaignWork& work, con
     return status;
 }
 
+/** A picture instead of tables. */
+ExitStatus drawMerged(const Arguments& arguments, const CampaignSummary& summary)
+{
+    const std::string path = arguments.value("--output").value_or("-");
+    const std::string format = pictureFormatOf(arguments, path);
+    if (format.empty())
+        return misused("campaign",
+                       "a picture is svg, pdf or png; give one of them to --as, or name a file that ends so");
+    const CampaignPlotWriter write = currentServices().campaignPlot;
+    if (write == nullptr)
+        return fail({ErrorCode::environment, "campaign: " + std::string(kNoPictures)});
+    const Result<std::string> picture = write(
+        {summary, arguments.value("--plot").value_or(""), arguments.value("--of").value_or(""), format});
+    if (!picture)
+        return fail(picture.error().within(arguments.operands()[1]));
+    Output output(path);
+    output.write(*picture);
+    return output.finish();
+}
+
 } // namespace
 
 ExitStatus mergeCampaign(const Arguments& arguments)
@@ -104,6 +126,11 @@ ExitStatus mergeCampaign(const Arguments& arguments)
         return misused("campaign", "json always has everything; leave --show out");
     if (format == kCsvFormat && shown.size() != 1)
         return misused("campaign", "csv has one table; name it by --show");
+    if (arguments.has("--plot") && (arguments.has("--show") || arguments.has("--format")))
+        return misused("campaign", "--plot makes a picture; --show and --format are about tables");
+    for (const char* option : {"--of", "--as"})
+        if (arguments.has(option) && !arguments.has("--plot"))
+            return misused("campaign", std::string(option) + " goes with --plot");
     Result<CampaignToRun> campaign = campaignToRun(operands[1]);
     if (!campaign)
         return fail(campaign.error());
@@ -125,6 +152,10 @@ ExitStatus mergeCampaign(const Arguments& arguments)
     const Result<CampaignSummary> summary = merged->summary();
     if (!summary)
         return fail(summary.error());
+    if (arguments.has("--plot")) {
+        const ExitStatus drawn = drawMerged(arguments, *summary);
+        return drawn == ExitStatus::success && !isWhole ? ExitStatus::inputAtFault : drawn;
+    }
     if (const ExitStatus written = writeMerged(arguments, work, *merged, *summary);
         written != ExitStatus::success)
         return written;

@@ -22,8 +22,9 @@ ExitStatus refuse(const std::string& message)
     return ExitStatus::wrongUsage;
 }
 
-/** By --as, or by the ending of the file; empty when neither names a picture. */
-std::string formatOf(const Arguments& arguments, const std::string& path)
+} // namespace
+
+std::string pictureFormatOf(const Arguments& arguments, const std::string& path)
 {
     std::string format = arguments.value("--as").value_or("");
     if (format.empty()) {
@@ -33,8 +34,6 @@ std::string formatOf(const Arguments& arguments, const std::string& path)
     const bool isKnown = std::find(kPlotFormats.begin(), kPlotFormats.end(), format) != kPlotFormats.end();
     return isKnown ? format : std::string();
 }
-
-} // namespace
 
 ExitStatus exportPlot(const Arguments& arguments)
 {
@@ -46,7 +45,7 @@ ExitStatus exportPlot(const Arguments& arguments)
             return refuse("--plot makes a picture, and " + std::string(option) + " is about tables");
     PlotRequest request;
     request.plot = arguments.value("--plot").value_or("");
-    request.format = formatOf(arguments, path);
+    request.format = pictureFormatOf(arguments, path);
     if (request.format.empty())
         return refuse("a picture is svg, pdf or png; give one of them to --as, or name a file that ends so");
     const std::vector<std::string> scenarios = arguments.values("--scenario");
@@ -58,9 +57,7 @@ ExitStatus exportPlot(const Arguments& arguments)
         return refuse("--sweep goes with --plot sweep");
     const PlotWriter write = currentServices().plot;
     if (write == nullptr)
-        return fail({ErrorCode::environment,
-                     "export: this program was built without Qt, which draws pictures; "
-                     "build it with CONTRAFLOW_BUILD_DESKTOP=ON"});
+        return fail({ErrorCode::environment, "export: " + std::string(kNoPictures)});
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());

@@ -7,6 +7,12 @@
 
 namespace contraflow::cli {
 
+inline constexpr std::string_view kNoPictures =
+    "this program was built without Qt, which draws pictures; build it with CONTRAFLOW_BUILD_DESKTOP=ON";
+
+/** One of kPlotFormats, by --as or by the ending of the file; empty when neither names a picture. */
+[[nodiscard]] std::string pictureFormatOf(const Arguments& arguments, const std::string& path);
+
 /** What `export` does with --plot: a picture instead of tables. */
 [[nodiscard]] ExitStatus exportPlot(const Arguments& arguments);
 

@@ -17,6 +17,8 @@ struct Services
     PlotWriter plot = nullptr;     ///< needs Qt
     /** The names of the pictures that `plot` makes. */
     std::vector<std::string_view> plotNames = {};
+    CampaignPlotWriter campaignPlot = nullptr; ///< needs Qt
+    std::vector<std::string_view> campaignPlotNames = {};
 };
 
 } // namespace contraflow

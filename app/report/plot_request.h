@@ -29,4 +29,17 @@ struct PlotRequest
 /** Makes the bytes of a picture. */
 using PlotWriter = Result<std::string> (*)(const PlotRequest& request);
 
+struct CampaignSummary;
+
+/** A picture of what a campaign gave. */
+struct CampaignPlotRequest
+{
+    const CampaignSummary& summary;
+    std::string plot;    ///< one of those that can be made
+    std::string subject; ///< the workload and network, or model, that is drawn; empty: the first
+    std::string format;  ///< one of kPlotFormats
+};
+
+using CampaignPlotWriter = Result<std::string> (*)(const CampaignPlotRequest& request);
+
 } // namespace contraflow

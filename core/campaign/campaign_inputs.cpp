@@ -152,15 +152,21 @@ private:
     void prepareNetwork(const CampaignNetwork& row)
     {
         PreparedNetwork prepared;
+        bool isMade = true; // what cannot be made has been said
         if (row.recipe) {
             Result<Platform> platform = makePlatform(*row.recipe);
+            isMade = platform.has_value();
             if (!platform)
                 error(row.line, "network " + inQuotes(row.name) + ": " + platform.error().message);
             else
                 prepared.platform = std::move(platform).value();
-        } else if (const Project* project = projectNamed(row.project, row.line)) {
-            if (const auto found =
-                    find(project->platforms, row.platform, row.line, "platform", inProject(row.project)))
+        } else {
+            const Project* project = projectNamed(row.project, row.line);
+            const auto found =
+                project ? find(project->platforms, row.platform, row.line, "platform", inProject(row.project))
+                        : std::nullopt;
+            isMade = found.has_value();
+            if (found)
                 prepared.platform = project->platforms[*found];
         }
         prepared.platform.name = row.name;
@@ -176,7 +182,7 @@ private:
         IssueList found;
         prepared.network = Network::build(prepared.platform, 0, found);
         for (const Issue& issue : found)
-            if (issue.severity == Severity::error && !m_hasErrors)
+            if (issue.severity == Severity::error && isMade)
                 error(row.line, "network " + inQuotes(row.name) + ": " + issue.text);
         prepared.nodeNames = nodeNames(prepared.platform);
         m_inputs->networks.push_back(std::move(prepared));

@@ -42,6 +42,10 @@
       <translation> Es ist ein Modell für einen einzelnen Switch und ignoriert die Verbindungen zwischen den Switches von %1.</translation>
     </message>
     <message>
+      <source> core each</source>
+      <translation> Kern je Job</translation>
+    </message>
+    <message>
       <source> cores each</source>
       <translation> Kerne je Job</translation>
     </message>
@@ -249,6 +253,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is the name of another switch or node; choose a free one.</source>
       <translation>%1 heißt schon ein anderer Switch oder Knoten; einen freien Namen wählen.</translation>
+    </message>
+    <message>
+      <source>%1 is there already and is no campaign. Choose another name.</source>
+      <translation>%1 gibt es schon und ist keine Kampagne. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>%1 links</source>
@@ -880,6 +888,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Neutrale Namen für Hosts und Switches</translation>
     </message>
     <message>
+      <source>&amp;New from project…</source>
+      <translation>&amp;Neu aus dem Projekt…</translation>
+    </message>
+    <message>
       <source>&amp;New project</source>
       <translation>&amp;Neues Projekt</translation>
     </message>
@@ -1306,6 +1318,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A baseline on one switch, where messages meet at a node.</source>
       <translation>Ein Vergleichsmaßstab für einen einzelnen Switch, wenn Nachrichten an einem Knoten zusammentreffen.</translation>
+    </message>
+    <message>
+      <source>A campaign is a file that says which networks, patterns and models there are. Make one from the project to begin with, or open one; the page Campaigns of the guide says what it can say.</source>
+      <translation>Eine Kampagne ist eine Datei, die sagt, welche Netze, Muster und Modelle es gibt. Machen Sie für den Anfang eine aus dem Projekt, oder öffnen Sie eine; was darin stehen kann, sagt die Seite Kampagnen des Handbuchs.</translation>
     </message>
     <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
@@ -5323,10 +5339,6 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Ergebnisse öffnen…</translation>
     </message>
     <message>
-      <source>Open a campaign: a file that says which networks, patterns and models there are. The page Campaigns of the guide says how one is written.</source>
-      <translation>Öffnen Sie eine Kampagne: eine Datei, die sagt, welche Netze, Muster und Modelle es gibt. Wie man eine schreibt, steht auf der Seite Campaigns des Handbuchs.</translation>
-    </message>
-    <message>
       <source>Open a project file</source>
       <translation>Eine Projektdatei öffnen</translation>
     </message>
@@ -6407,6 +6419,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Save the changes to %1?</source>
       <translation>Die Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+      <source>Save the new campaign as</source>
+      <translation>Neue Kampagne speichern als</translation>
     </message>
     <message>
       <source>Save the plot as PNG, SVG or PDF, or its numbers as CSV</source>
@@ -7675,6 +7691,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Das Projekt wird gerade geändert; noch einmal versuchen.</translation>
     </message>
     <message>
+      <source>The project needs a file first; save it</source>
+      <translation>Das Projekt braucht zuerst eine Datei; speichern Sie es</translation>
+    </message>
+    <message>
       <source>The project was changed while a large change was worked out; nothing was written. Do it again.</source>
       <translation>Das Projekt wurde geändert, während eine große Änderung berechnet wurde; nichts wurde geschrieben. Die Änderung wiederholen.</translation>
     </message>
@@ -8673,6 +8693,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Write &amp;jobs</source>
       <translation>&amp;Jobs schreiben</translation>
+    </message>
+    <message>
+      <source>Write a campaign of the project's platforms, models, workloads and measured times, with random patterns, as a beginning</source>
+      <translation>Schreibt als Anfang eine Kampagne aus den Plattformen, Modellen, Workloads und gemessenen Zeiten des Projekts, mit zufälligen Mustern</translation>
     </message>
     <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>

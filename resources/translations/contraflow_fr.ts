@@ -42,6 +42,10 @@
       <translation> C’est un modèle à un seul commutateur, qui ignore les liens entre ceux de %1.</translation>
     </message>
     <message>
+      <source> core each</source>
+      <translation> cœur chacun</translation>
+    </message>
+    <message>
       <source> cores each</source>
       <translation> cœurs chacun</translation>
     </message>
@@ -249,6 +253,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is the name of another switch or node; choose a free one.</source>
       <translation>%1 est le nom d’un autre commutateur ou nœud ; choisissez un nom libre.</translation>
+    </message>
+    <message>
+      <source>%1 is there already and is no campaign. Choose another name.</source>
+      <translation>%1 existe déjà et n’est pas une campagne. Choisissez un autre nom.</translation>
     </message>
     <message>
       <source>%1 links</source>
@@ -880,6 +888,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Noms &amp;neutres pour les hôtes et les commutateurs</translation>
     </message>
     <message>
+      <source>&amp;New from project…</source>
+      <translation>&amp;Nouvelle à partir du projet…</translation>
+    </message>
+    <message>
       <source>&amp;New project</source>
       <translation>&amp;Nouveau projet</translation>
     </message>
@@ -1306,6 +1318,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A baseline on one switch, where messages meet at a node.</source>
       <translation>Une base de comparaison sur un seul commutateur, quand les messages convergent vers un nœud.</translation>
+    </message>
+    <message>
+      <source>A campaign is a file that says which networks, patterns and models there are. Make one from the project to begin with, or open one; the page Campaigns of the guide says what it can say.</source>
+      <translation>Une campagne est un fichier qui dit quels réseaux, motifs et modèles il y a. Faites-en une à partir du projet pour commencer, ou ouvrez-en une ; la page Campagnes du guide dit ce qu’elle peut contenir.</translation>
     </message>
     <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
@@ -5322,10 +5338,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Ouvrir des &amp;résultats…</translation>
     </message>
     <message>
-      <source>Open a campaign: a file that says which networks, patterns and models there are. The page Campaigns of the guide says how one is written.</source>
-      <translation>Ouvrez une campagne : un fichier qui dit quels réseaux, schémas et modèles il y a. La page Campaigns du guide dit comment on en écrit une.</translation>
-    </message>
-    <message>
       <source>Open a project file</source>
       <translation>Ouvrir un fichier de projet</translation>
     </message>
@@ -6406,6 +6418,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Save the changes to %1?</source>
       <translation>Enregistrer les modifications dans %1 ?</translation>
+    </message>
+    <message>
+      <source>Save the new campaign as</source>
+      <translation>Enregistrer la nouvelle campagne sous</translation>
     </message>
     <message>
       <source>Save the plot as PNG, SVG or PDF, or its numbers as CSV</source>
@@ -7674,6 +7690,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Le projet est en cours de modification ; réessayez.</translation>
     </message>
     <message>
+      <source>The project needs a file first; save it</source>
+      <translation>Le projet doit d’abord avoir un fichier ; enregistrez-le</translation>
+    </message>
+    <message>
       <source>The project was changed while a large change was worked out; nothing was written. Do it again.</source>
       <translation>Le projet a été modifié pendant la préparation d’une grande modification ; rien n’a été écrit. Recommencez.</translation>
     </message>
@@ -8672,6 +8692,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Write &amp;jobs</source>
       <translation>Écrire les &amp;travaux</translation>
+    </message>
+    <message>
+      <source>Write a campaign of the project's platforms, models, workloads and measured times, with random patterns, as a beginning</source>
+      <translation>Écrit, pour commencer, une campagne faite des plateformes, modèles, charges de travail et temps mesurés du projet, avec des motifs aléatoires</translation>
     </message>
     <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>

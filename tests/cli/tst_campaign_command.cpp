@@ -107,6 +107,40 @@ private slots:
         QVERIFY(partial.output.contains("Times of a campaign"));
     }
 
+    void picturesOfResultsAreDrawn()
+    {
+        QVERIFY(campaign({"table-2.yaml"}).status == 0);
+        for (const char* plot : {"errors", "makespan", "networks"}) {
+            const ProgramRun drawn = merge({"table-2.results.csv", "--plot", plot, "-o", "p.svg"});
+            QVERIFY2(drawn.status == 0, drawn.messages);
+            QVERIFY(readFile(path("p.svg")).contains("<svg"));
+        }
+        const ProgramRun other =
+            merge({"table-2.results.csv", "--plot", "makespan", "--of", "random, optical", "--as", "svg"});
+        QVERIFY2(other.status == 0, other.messages);
+        QVERIFY(other.output.contains("<svg"));
+        const ProgramRun unknown =
+            merge({"table-2.results.csv", "--plot", "errors", "--of", "night", "-o", "n.svg"});
+        QCOMPARE(unknown.status, 1);
+        QVERIFY2(unknown.messages.contains("'random, copper'"), unknown.messages);
+        QVERIFY(!QFile::exists(path("n.svg")));
+        QCOMPARE(merge({"table-2.results.csv", "--plot", "errors", "-o", "p.txt"}).status, 2);
+        QCOMPARE(merge({"table-2.results.csv", "--of", "night"}).status, 2);
+    }
+
+    void aProjectMakesACampaignToBeginWith()
+    {
+        const ProgramRun made = campaign({"new.yaml", "--from", "../measured-deep-queues.yaml"});
+        QVERIFY2(made.status == 0, made.messages);
+        QVERIFY(readFile(path("new.yaml")).contains("file: ../measured-deep-queues.yaml"));
+        QVERIFY(campaign({"new.yaml", "--dry-run"}).status == 0);
+        const QByteArray before = readFile(path("new.yaml"));
+        const ProgramRun again = campaign({"new.yaml", "--from", "../measured-deep-queues.yaml"});
+        QCOMPARE(again.status, 1);
+        QVERIFY2(again.messages.contains("it is there already"), again.messages);
+        QCOMPARE(readFile(path("new.yaml")), before);
+    }
+
     void jobsAreWrittenAndSubmitted()
     {
         const ProgramRun scripts =

@@ -6,10 +6,12 @@
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/plots/plot_view.h"
+#include "app/desktop/sheet/elided_label.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/table_model.h"
+#include "core/campaign/campaign_making.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/campaign/campaign_job.h"
 #include "core/io/exporters/table_writer.h"
@@ -73,6 +75,14 @@ QString problemsText(const IssueList& issues)
     return lines.join(QLatin1Char('\n'));
 }
 
+/** Whether a file is not there, or is a campaign: no project is lost by a slip. */
+bool mayBecomeCampaign(const QString& path)
+{
+    QFile file(path);
+    return !file.exists() ||
+           (file.open(QIODevice::ReadOnly) && file.read(9) == QByteArrayLiteral("campaign:"));
+}
+
 QString number(std::uint64_t count)
 {
     return QString::number(count);
@@ -80,10 +90,11 @@ QString number(std::uint64_t count)
 
 } // namespace
 
-CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, QWidget* parent)
+CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, Source source, QWidget* parent)
     : QDialog(parent)
     , m_feedback(feedback)
     , m_folder(std::move(folder))
+    , m_source(std::move(source))
     , m_rows(new TableModel(this))
     , m_loading([this](const Loaded& loaded) { showLoaded(loaded); })
     , m_run([this](const Result<CampaignRunCounts>& counts) { finish(counts); },
@@ -103,15 +114,17 @@ CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, QWidget* pare
     layOut();
     resizeOnScreen(*this, {1180, 720});
     enable();
-    m_status->setText(
-        tr("Open a campaign: a file that says which networks, patterns and models there are. The page "
-           "Campaigns of the guide says how one is written."));
+    m_status->setText(tr(
+        "A campaign is a file that says which networks, patterns and models there are. Make one from the project "
+        "to begin with, or open one; the page Campaigns of the guide says what it can say."));
     fillSubjects();
 }
 
 void CampaignDialog::layOut()
 {
-    m_name = titleLabel(this);
+    m_name = new ElidedLabel(this);
+    m_name->setFont(titleFont(m_name->font()));
+    m_new = new QPushButton(tr("&New from project…"), this);
     m_open = new QPushButton(tr("&Open campaign…"), this);
     m_start = new QPushButton(tr("&Work it out"), this);
     m_start->setToolTip(tr("Work out what has no results yet, on all cores"));
@@ -128,6 +141,7 @@ void CampaignDialog::layOut()
 
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
+    top->addWidget(m_new);
     top->addWidget(m_open);
     top->addWidget(m_name, 1);
     top->addWidget(m_start);
@@ -180,6 +194,7 @@ void CampaignDialog::layOut()
         if (!path.isEmpty())
             openCampaign(path);
     });
+    connect(m_new, &QPushButton::clicked, this, &CampaignDialog::makeAnew);
     connect(m_start, &QPushButton::clicked, this, &CampaignDialog::start);
     connect(m_stop, &QPushButton::clicked, this, &CampaignDialog::stop);
     connect(m_openResults, &QPushButton::clicked, this, [this] {
@@ -214,7 +229,11 @@ QWidget* CampaignDialog::makeJobRow()
     m_shards->setToolTip(tr("How many jobs share the campaign"));
     m_cores = new QSpinBox(row);
     m_cores->setRange(1, 10'000);
-    m_cores->setSuffix(tr(" cores each"));
+    const auto saySuffix = [this](int count) {
+        m_cores->setSuffix(count == 1 ? tr(" core each") : tr(" cores each"));
+    };
+    connect(m_cores, &QSpinBox::valueChanged, this, saySuffix);
+    saySuffix(m_cores->value());
     m_cores->setAccessibleName(tr("Cores of a job"));
     m_cores->setToolTip(tr("How many cores each job asks for"));
     m_write = new QPushButton(tr("Write &jobs"), row);
@@ -262,6 +281,31 @@ void CampaignDialog::openCampaign(const QString& path)
         return loaded;
     });
     enable();
+}
+
+void CampaignDialog::makeAnew()
+{
+    const QString suggestion = QDir(m_folder).filePath(QFileInfo(m_source.path).completeBaseName() +
+                                                       QStringLiteral("-campaign.yaml"));
+    const QString path = m_feedback.askNewCampaignPath(this, suggestion);
+    if (path.isEmpty())
+        return;
+    if (!mayBecomeCampaign(path)) {
+        m_status->setText(tr("%1 is there already and is no campaign. Choose another name.")
+                              .arg(QFileInfo(path).fileName()));
+        return;
+    }
+    const Result<CampaignPlan> plan =
+        campaignOf(m_source.project, pathFrom(pathText(path), pathText(m_source.path)));
+    if (!plan) {
+        m_status->setText(sentenceOf(plan.error().message));
+        return;
+    }
+    if (const Result<void> written = writeTextFile(pathText(path), campaignText(*plan)); !written) {
+        m_status->setText(sentenceOf(written.error().message));
+        return;
+    }
+    openCampaign(path);
 }
 
 void CampaignDialog::showLoaded(const Loaded& loaded)
@@ -467,6 +511,12 @@ void CampaignDialog::enable()
 {
     const bool isRunning = m_run.isRunning();
     const bool isReady = m_work && !isRunning;
+    const bool hasFile = !m_source.path.isEmpty();
+    m_new->setEnabled(!isRunning && hasFile);
+    m_new->setToolTip(
+        hasFile ? tr("Write a campaign of the project's platforms, models, workloads and measured times, "
+                     "with random patterns, as a beginning")
+                : tr("The project needs a file first; save it"));
     m_open->setEnabled(!isRunning);
     m_start->setEnabled(isReady);
     m_stop->setEnabled(isRunning);

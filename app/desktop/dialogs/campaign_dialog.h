@@ -37,8 +37,15 @@ class CampaignDialog : public QDialog
     Q_OBJECT
 
 public:
+    /** What campaigns can be made of: a project and its file. */
+    struct Source
+    {
+        Project project;
+        QString path; ///< empty: it has none yet
+    };
+
     /** Feedback must outlive the dialog. `folder`: where files are looked for. */
-    CampaignDialog(Feedback& feedback, QString folder, QWidget* parent);
+    CampaignDialog(Feedback& feedback, QString folder, Source source, QWidget* parent);
 
     void openCampaign(const QString& path);
     /** Results of the campaign that is open, from any number of files. */
@@ -66,6 +73,7 @@ private:
     [[nodiscard]] QWidget* makeJobRow();
     [[nodiscard]] QString resultsFile() const;
     void showLoaded(const Loaded& loaded);
+    void makeAnew();
     void start();
     void stop();
     void finish(const Result<CampaignRunCounts>& counts);
@@ -80,6 +88,7 @@ private:
 
     Feedback& m_feedback;
     QString m_folder;
+    Source m_source;
     QString m_path; ///< of the campaign
     std::shared_ptr<const CampaignWork> m_work;
     std::vector<std::filesystem::path> m_files; ///< of the results that are shown
@@ -89,6 +98,7 @@ private:
     QLabel* m_name = nullptr;
     QLabel* m_status = nullptr;
     QProgressBar* m_progress = nullptr;
+    QPushButton* m_new = nullptr;
     QPushButton* m_open = nullptr;
     QPushButton* m_start = nullptr;
     QPushButton* m_stop = nullptr;

@@ -150,6 +150,14 @@ QString DialogFeedback::askTablePath(QWidget* parent, const QString& suggestion,
     return filteredPath(dialog, suggestion, filters);
 }
 
+QString DialogFeedback::askNewCampaignPath(QWidget* parent, const QString& suggestion)
+{
+    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save the new campaign as")));
+    dialog.setNameFilter(text(QT_TRANSLATE_NOOP("Feedback", "Campaigns (*.yaml *.yml);;All files (*)")));
+    dialog.setDefaultSuffix(QStringLiteral("yaml"));
+    return savePath(dialog, suggestion);
+}
+
 QString DialogFeedback::askCampaignPath(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileName(

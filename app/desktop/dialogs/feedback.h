@@ -52,6 +52,8 @@ public:
     /** The path for tables or a plan; its ending decides the format. Empty when cancelled. */
     [[nodiscard]] virtual QString askTablePath(QWidget* parent, const QString& suggestion,
                                                const QStringList& filters) = 0;
+    /** The path for a new campaign; empty when cancelled. */
+    [[nodiscard]] virtual QString askNewCampaignPath(QWidget* parent, const QString& suggestion) = 0;
     /** The path of a campaign; empty when cancelled. */
     [[nodiscard]] virtual QString askCampaignPath(QWidget* parent, const QString& folder) = 0;
     /** The paths of files with its results; none when cancelled. */
@@ -78,6 +80,7 @@ public:
     [[nodiscard]] QString askSavePath(QWidget* parent, const QString& suggestion) override;
     [[nodiscard]] QString askTablePath(QWidget* parent, const QString& suggestion,
                                        const QStringList& filters) override;
+    [[nodiscard]] QString askNewCampaignPath(QWidget* parent, const QString& suggestion) override;
     [[nodiscard]] QString askCampaignPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QStringList askResultPaths(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askTableFolder(QWidget* parent, const QString& folder) override;

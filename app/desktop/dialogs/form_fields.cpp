@@ -31,13 +31,17 @@ QLabel* mutedLabel(const char* name, QWidget* parent)
     return label;
 }
 
+QFont titleFont(QFont usual)
+{
+    usual.setBold(true);
+    usual.setPointSizeF(usual.pointSizeF() * 1.15);
+    return usual;
+}
+
 QLabel* titleLabel(QWidget* parent)
 {
     auto* label = new QLabel(parent);
-    QFont bold = label->font();
-    bold.setBold(true);
-    bold.setPointSizeF(bold.pointSizeF() * 1.15);
-    label->setFont(bold);
+    label->setFont(titleFont(label->font()));
     return label;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFont>
 #include <QString>
 
 #include <string>
@@ -20,6 +21,9 @@ void setTextColor(QWidget& widget, const QColor& color);
 
 /** What explains something else: quiet, and wrapped. */
 [[nodiscard]] QLabel* mutedLabel(const char* name, QWidget* parent);
+/** Of what a dialog is about. */
+[[nodiscard]] QFont titleFont(QFont usual);
+
 /** The title of what a dialog shows of several things. */
 [[nodiscard]] QLabel* titleLabel(QWidget* parent);
 /** A sentence or two below a title; has room for two lines, so that nothing moves when it changes. */

@@ -60,29 +60,41 @@ std::map<std::string, QColor> colorsOf(const CampaignSummary& summary, const The
     return byName;
 }
 
+/** A line for each model and |N|: the model has the colour, |N| the strength and whether it is dashed. Points
+ * of the same degree stand side by side, so that their intervals can be told apart. */
 void draw(PlotContent& content, const Lines& lines, const std::map<std::string, QColor>& colors)
 {
+    constexpr double besides = 0.3; // of the distance between two degrees
+    constexpr double faintest = 0.4;
+    std::vector<std::size_t> sizes;
+    for (const auto& [key, points] : lines)
+        if (sizes.empty() || sizes.back() != key.first)
+            sizes.push_back(key.first);
     double widest = 1;
     double highest = 0;
-    std::size_t shade = 0;
-    std::size_t lastNodes = lines.empty() ? 0 : lines.begin()->first.first;
+    std::size_t place = 0;
     for (const auto& [key, points] : lines) {
         const auto& [nodes, model] = key;
-        shade += nodes != lastNodes ? 1 : 0;
-        lastNodes = nodes;
+        const auto size =
+            static_cast<std::size_t>(std::find(sizes.begin(), sizes.end(), nodes) - sizes.begin());
         const auto found = colors.find(model);
         PlotLine line;
         line.name = tr("%1, |N| = %2").arg(qtText(model)).arg(nodes);
         line.color = found == colors.end() ? QColor() : found->second;
-        line.isDashed = shade % 2 == 1;
+        line.color.setAlphaF(
+            static_cast<float>(1 - (1 - faintest) * static_cast<double>(sizes.size() - 1 - size) /
+                                       static_cast<double>(sizes.size())));
+        line.isDashed = size % 2 == 1;
         line.isStepped = false;
         PlotMarks marks{line.name, line.color, MarkShape::dot, {}};
         marks.isContinued = true;
+        const double shift =
+            besides * ((static_cast<double>(place++) + 0.5) / static_cast<double>(lines.size()) - 0.5);
         for (const Point& point : points) {
             const double half = point.value.halfWidth.value_or(0);
-            line.points.emplace_back(point.degree, point.value.mean);
+            line.points.emplace_back(point.degree + shift, point.value.mean);
             PlotMark mark;
-            mark.x = point.degree;
+            mark.x = point.degree + shift;
             mark.y = point.value.mean;
             mark.low = point.value.mean - half;
             mark.high = half > 0 ? point.value.mean + half : mark.low;
@@ -94,6 +106,7 @@ void draw(PlotContent& content, const Lines& lines, const std::map<std::string, 
         content.marks.push_back(std::move(marks));
     }
     content.x.kind = AxisKind::count;
+    content.x.isWhole = true;
     content.x.quantity = tr("Degree d");
     content.x.lower = 0.5;
     content.x.upper = widest + 0.5;

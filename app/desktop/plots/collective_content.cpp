@@ -181,6 +181,7 @@ void drawTimes(PlotContent& content, const CollectivePlotData& data, const Theme
                         : tr("Time of an all-to-all with messages of %1").arg(sizeText(data.request.bytes));
     content.subtitle = signatureText(result) + badge(data);
     content.x.kind = isOverSize ? AxisKind::logSize : AxisKind::count;
+    content.x.isWhole = !isOverSize;
     content.x.quantity = isOverSize ? tr("Message size m") : tr("Processes n");
     content.y.kind = AxisKind::logTime;
     content.y.quantity = tr("Time");
@@ -303,6 +304,7 @@ void drawErrors(PlotContent& content, const CollectivePlotData& data, const Them
                                .arg(names.join(QStringLiteral(", ")));
     }
     content.x.kind = AxisKind::count;
+    content.x.isWhole = true;
     content.x.quantity = tr("Processes n");
     content.y.kind = AxisKind::percent;
     content.y.quantity = tr("Mean error");

@@ -47,9 +47,10 @@ struct PlotAxis
     QString quantity;          ///< "Time"; the unit is added to suit the visible range
     std::vector<QString> rows; ///< names of the rows, for AxisKind::rows
     QString unit = {};         ///< of AxisKind::count, such as a currency
-    std::size_t panels = 0;    ///< for AxisKind::panels
-    double panelHeight = 1;    ///< the largest count of any panel
-    double lower = 0;          ///< what is shown at first and after a reset
+    bool isWhole = false;   ///< of AxisKind::count: it counts things, so that only whole numbers have ticks
+    std::size_t panels = 0; ///< for AxisKind::panels
+    double panelHeight = 1; ///< the largest count of any panel
+    double lower = 0;       ///< what is shown at first and after a reset
     double upper = 1;
     /** Above 0: the largest value that stands in words beside the data. The axis has its unit whatever is
      * visible, and so have the words (plot_text.h). */

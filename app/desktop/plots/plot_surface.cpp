@@ -30,11 +30,13 @@ class QuantityTicker : public QCPAxisTicker
 {
 public:
     void setScale(double scale) { m_scale = scale; }
+    void setWhole(bool isWhole) { m_isWhole = isWhole; }
 
 protected:
     double getTickStep(const QCPRange& range) override
     {
-        const double step = QCPAxisTicker::getTickStep(range);
+        const double usual = QCPAxisTicker::getTickStep(range);
+        const double step = m_isWhole ? std::max(1.0, std::round(usual)) : usual;
         m_digits = tickDigits(std::max(std::abs(range.lower), std::abs(range.upper)), step);
         return step;
     }
@@ -45,6 +47,7 @@ protected:
 
 private:
     double m_scale = 1;
+    bool m_isWhole = false;
     int m_digits = 6;
 };
 
@@ -324,6 +327,7 @@ private:
         if (!content.unit.isEmpty())
             unit.unit = content.unit;
         quantity.setScale(unit.scale);
+        quantity.setWhole(content.isWhole);
         if (isLog) {
             ListTicker& ticker = axis.orientation() == Qt::Vertical ? *m_list : *m_listX;
             const int length =

@@ -97,7 +97,12 @@ void ProjectCommands::follow() const
 
 void ProjectCommands::runCampaign() const
 {
-    (new CampaignDialog(m_context.feedback, m_context.files.projectFolder(), m_context.window))->show();
+    CampaignDialog::Source source;
+    if (m_context.files.isOpen())
+        source = {m_context.document.project(), m_context.document.filePath()};
+    (new CampaignDialog(m_context.feedback, m_context.files.projectFolder(), std::move(source),
+                        m_context.window))
+        ->show();
 }
 
 void ProjectCommands::importMeasurements() const

@@ -3,10 +3,10 @@
 #include "app/report/output/plot_without_window.h"
 
 #include "app/desktop/canvas/picture_export.h"
-#include "app/desktop/plots/plot_figure.h"
 #include "app/desktop/results/replay_work.h"
 #include "app/desktop/style/theme_scope.h"
 #include "app/report/network_picture.h"
+#include "app/report/output/drawn_plot.h"
 #include "app/report/output/invisible_application.h"
 #include "app/report/report_data.h"
 #include "app/report/report_figures.h"
@@ -18,13 +18,7 @@
 namespace contraflow {
 namespace {
 
-constexpr int kLabelPixels = 12;
 constexpr std::string_view kNetwork = "network"; ///< a picture of the canvas, all others are plots
-
-PictureFormat pictureFormat(const std::string& name)
-{
-    return name == "svg" ? PictureFormat::svg : name == "pdf" ? PictureFormat::pdf : PictureFormat::png;
-}
 
 /** All-to-alls are asked for in the window. */
 bool canBeGathered(PlotNeed need)
@@ -100,24 +94,18 @@ std::string missingText(PlotNeed need, const PlotRequest& request)
     return "the plot is empty: the scenario has nothing to draw";
 }
 
-Result<QByteArray> plotBytes(const PlotEntry& plot, const report::ReportData& data,
-                             const PlotRequest& request)
+Result<std::string> plotBytes(const PlotEntry& plot, const report::ReportData& data,
+                              const PlotRequest& request)
 {
     const PlotInput input = inputOf(data, request);
     if (!isThere(plot.need, input))
         return Error{ErrorCode::invalidInput, missingText(plot.need, request)};
-    const PlotContent content = plot.build(input, {}).content(paperTheme());
-    if (!content.hint.isEmpty())
-        return Error{ErrorCode::invalidInput,
-                     "the plot is empty: " + content.hint.simplified().toStdString()};
-    if (content.elementCount() == 0)
-        return Error{ErrorCode::invalidInput, "the plot is empty: the scenario has nothing to draw"};
-    return plotFigure(content, {report::plotSize(content), report::reportFont(kLabelPixels), paperTheme()},
-                      pictureFormat(request.format));
+    return drawnPlot(plot.build(input, {}).content(paperTheme()), request.format,
+                     "the scenario has nothing to draw");
 }
 
 /** A plot of the run of a scenario's applications, which reports do not gather. */
-Result<QByteArray> runPlotBytes(const PlotEntry& plot, const PlotRequest& request)
+Result<std::string> runPlotBytes(const PlotEntry& plot, const PlotRequest& request)
 {
     const auto result = std::make_shared<ScenarioResult>();
     result->project = request.project;
@@ -138,12 +126,13 @@ Result<QByteArray> runPlotBytes(const PlotEntry& plot, const PlotRequest& reques
 }
 
 /** With messages and loads; of applications the network alone. */
-Result<QByteArray> networkBytes(const report::ReportData& data, const PlotRequest& request)
+Result<std::string> networkBytes(const report::ReportData& data, const PlotRequest& request)
 {
     const Theme paper = paperTheme();
     const ThemeScope scope(paper);
-    const auto bytes = [&](const CanvasPicture& picture) {
-        return canvasPicture(picture, report::reportFont(kLabelPixels), pictureFormat(request.format));
+    const auto bytes = [&](const CanvasPicture& picture) -> Result<std::string> {
+        const Result<QByteArray> drawn = canvasPicture(picture, pictureFont(), pictureFormat(request.format));
+        return drawn ? Result<std::string>(drawn->toStdString()) : Result<std::string>(drawn.error());
     };
     if (!data.scenarios.empty())
         return bytes(report::resultPicture(data.scenarios.front().result));
@@ -182,10 +171,8 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
         plot &&
         (plot->need == PlotNeed::run ||
          (plot->need == PlotNeed::loads && runsApplications(request.project.scenarios[request.scenario])));
-    if (isOfRun) {
-        const Result<QByteArray> bytes = runPlotBytes(*plot, request);
-        return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());
-    }
+    if (isOfRun)
+        return runPlotBytes(*plot, request);
     const PlotNeed need = plot ? plot->need : PlotNeed::prediction;
     const bool isSwept = need == PlotNeed::sweep;
     const bool comparesThem = need == PlotNeed::candidates || isSwept;
@@ -203,8 +190,7 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
     const bool needsOne = !comparesThem && need != PlotNeed::errors;
     if (const std::string failure = needsOne ? failureOf(*data) : std::string(); !failure.empty())
         return Error{ErrorCode::invalidInput, failure};
-    const Result<QByteArray> bytes = plot ? plotBytes(*plot, *data, request) : networkBytes(*data, request);
-    return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());
+    return plot ? plotBytes(*plot, *data, request) : networkBytes(*data, request);
 }
 
 } // namespace contraflow

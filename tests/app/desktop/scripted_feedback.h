@@ -80,6 +80,12 @@ public:
         m_answers.suggested = suggestion;
         return m_answers.tablePath;
     }
+    QString askNewCampaignPath(QWidget*, const QString& suggestion) override
+    {
+        m_answers.asked += QStringLiteral("new campaign");
+        m_answers.suggested = suggestion;
+        return m_answers.savePath;
+    }
     QString askCampaignPath(QWidget*, const QString&) override
     {
         m_answers.asked += QStringLiteral("campaign");

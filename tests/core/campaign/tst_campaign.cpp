@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/campaign_evaluation.h"
+#include "core/campaign/campaign_making.h"
 #include "core/campaign/campaign_tasks.h"
 #include "core/engine/prediction.h"
 #include "core/io/campaign/campaign_file.h"
@@ -95,6 +96,62 @@ class TestCampaign : public QObject
     Q_OBJECT
 
 private slots:
+    void everySampleMakesACampaign_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const QString& name :
+             QDir(QStringLiteral(CONTRAFLOW_SAMPLES)).entryList({QStringLiteral("*.yaml")}))
+            QTest::newRow(qPrintable(name)) << QDir(QStringLiteral(CONTRAFLOW_SAMPLES)).filePath(name);
+    }
+
+    void everySampleMakesACampaign()
+    {
+        QFETCH(QString, file);
+        const auto project = readProject(file.toStdString());
+        QVERIFY(project);
+        const QTemporaryDir folder;
+        const std::filesystem::path target = folder.filePath(QStringLiteral("c.yaml")).toStdString();
+        const auto plan = campaignOf(project->project, pathFrom(target, file.toStdString()));
+        QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
+        QVERIFY(writeTextFile(target, campaignText(*plan)));
+        const auto loaded = loadCampaign(target);
+        QVERIFY2(loaded, loaded ? "" : loaded.error().message.c_str());
+        QVERIFY2(loaded->inputs, loaded->issues.empty() ? "" : loaded->issues.front().text.c_str());
+        QVERIFY(loaded->inputs->tasks.taskCount() > 0);
+    }
+
+    void aTenderRunsItsWorkloadsOnAllOffers()
+    {
+        const auto project = readProject(CONTRAFLOW_SAMPLES "/tender-256.yaml");
+        QVERIFY(project);
+        const auto plan = campaignOf(project->project, "tender.yaml");
+        QVERIFY(plan);
+        QCOMPARE(plan->networks.size(), std::size_t(3));
+        QCOMPARE(plan->workloads.size(), std::size_t(3));
+        QCOMPARE(plan->workloads[0].patterns.nodes, (std::vector<std::uint64_t>{64, 128, 256}));
+        for (const std::size_t i : {std::size_t(1), std::size_t(2)})
+            QCOMPARE(plan->workloads[i].networks.size(), std::size_t(3));
+        const auto nothing = campaignOf(Project(), "empty.yaml");
+        QVERIFY(!nothing);
+        QVERIFY(nothing.error().message.find("add a platform") != std::string::npos);
+    }
+
+    void whatCannotBeMadeIsSaidOnce()
+    {
+        const auto parsed =
+            parseCampaign("campaign: 1\nprojects: [{name: p, file: p.yaml}]\n"
+                          "networks: [{name: a, project: p, platform: none}]\n"
+                          "workloads: [{name: w, pattern: ring, size: 1 MB}]\nmodels: [max-min]\n");
+        QVERIFY(parsed);
+        IssueList issues;
+        QVERIFY(!prepareCampaign(parsed->plan, {Project()}, issues));
+        const auto aboutNetwork = std::count_if(issues.begin(), issues.end(), [](const Issue& issue) {
+            return issue.text.find("network 'a':") == 0 ||
+                   issue.text.find("platform 'none'") != std::string::npos;
+        });
+        QCOMPARE(aboutNetwork, 1);
+    }
+
     void tasksAreNumberedThroughAllParts()
     {
         const auto inputs = prepared(kCampaign);

@@ -92,6 +92,7 @@ private slots:
     {
         Fixture fixture;
         QVERIFY(!fixture.button("Work it out")->isEnabled());
+        QVERIFY(!fixture.button("New from project…")->isEnabled());
         QVERIFY(!fixture.picture(0).hint.isEmpty());
         fixture.openFile(fixture.write("c.yaml", kCampaign));
         QCOMPARE(fixture.status(), QStringLiteral("Tasks: 96, networks: 2, models: 2."));
@@ -110,6 +111,33 @@ private slots:
         QVERIFY(picture.open(QIODevice::ReadOnly) && picture.readAll().contains("<svg"));
         QCOMPARE(fixture.named<QProgressBar>("How much of the campaign is worked out")->value(), 1000);
         QVERIFY(QFile::exists(fixture.folder.filePath(QStringLiteral("c.results.csv"))));
+    }
+
+    void aProjectMakesACampaignToBeginWith()
+    {
+        test::WindowFixture fixture;
+        fixture.window.show();
+        fixture.open(fixture.writeProject("p.yaml", test::tableOne()));
+        fixture.window.actions().find(QStringLiteral("file.campaign"))->trigger();
+        auto* dialog = fixture.window.findChild<CampaignDialog*>();
+        QVERIFY(dialog);
+        QPushButton* make = nullptr;
+        for (QPushButton* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("&New from project…"))
+                make = button;
+        QVERIFY(make && make->isEnabled());
+        const auto status = [&] {
+            return dialog->findChild<QLabel*>(QStringLiteral("campaignStatus"))->text();
+        };
+        // The project itself is not written over.
+        fixture.answers.savePath = fixture.path("p.yaml");
+        QTest::mouseClick(make, Qt::LeftButton);
+        QVERIFY2(status().contains(QStringLiteral("is no campaign")), qPrintable(status()));
+        fixture.answers.savePath = fixture.path("c.yaml");
+        QTest::mouseClick(make, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 60'000);
+        QVERIFY2(status().startsWith(QStringLiteral("Tasks: ")), qPrintable(status()));
+        QVERIFY(fixture.answers.suggested.endsWith(QStringLiteral("p-campaign.yaml")));
     }
 
     void anEarlierRunIsShownAndGoneOnWith()

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/output/campaign_plot_without_window.h"
+
+#include "app/desktop/plots/campaign_plot.h"
+#include "app/desktop/style/theme_scope.h"
+#include "app/report/output/drawn_plot.h"
+#include "app/report/output/invisible_application.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+CampaignPlot plotOf(std::string_view wanted)
+{
+    for (const auto& [plot, name] : kCampaignPlots)
+        if (name == wanted)
+            return plot;
+    return kCampaignPlots.front().first;
+}
+
+/** The place of the wanted subject among those that can be drawn. */
+Result<std::size_t> subjectOf(const QStringList& subjects, const CampaignPlotRequest& request)
+{
+    if (request.subject.empty())
+        return std::size_t{0};
+    const auto place = subjects.indexOf(QString::fromStdString(request.subject));
+    if (place >= 0)
+        return static_cast<std::size_t>(place);
+    std::vector<std::string> names;
+    for (const QString& subject : subjects)
+        names.push_back(inQuotes(subject.toStdString()));
+    return Error{ErrorCode::notFound,
+                 "there is no picture " + request.plot + " of " + inQuotes(request.subject) +
+                     (names.empty() ? "" : "; there are those of " + joinedWords(names))};
+}
+
+} // namespace
+
+std::vector<std::string_view> campaignPlotNames()
+{
+    std::vector<std::string_view> names;
+    for (const auto& [plot, name] : kCampaignPlots)
+        names.push_back(name);
+    return names;
+}
+
+Result<std::string> writeCampaignPlotWithoutWindow(const CampaignPlotRequest& request)
+{
+    const InvisibleApplication application;
+    const CampaignPlot plot = plotOf(request.plot);
+    const Result<std::size_t> subject = subjectOf(campaignPlotSubjects(request.summary, plot), request);
+    if (!subject)
+        return subject.error();
+    return drawnPlot(campaignPlot(request.summary, plot, *subject, paperTheme()), request.format,
+                     "the campaign has no results that it could show");
+}
+
+} // namespace contraflow

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/campaign_making.h"
+
+#include "core/base/text.h"
+#include "core/project/network.h"
+#include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <map>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::uint64_t kMostDegrees = 3;
+constexpr std::uint64_t kSeeds = 5;
+
+std::vector<std::uint64_t> upTo(std::uint64_t last)
+{
+    std::vector<std::uint64_t> numbers;
+    for (std::uint64_t i = 1; i <= last; ++i)
+        numbers.push_back(i);
+    return numbers;
+}
+
+/** A quarter, half and all of the smallest network's nodes; at least two. */
+std::vector<std::uint64_t> nodeCounts(std::uint64_t smallest)
+{
+    std::vector<std::uint64_t> counts;
+    for (const std::uint64_t part : {smallest / 4, smallest / 2, smallest})
+        if (part >= 2 && (counts.empty() || counts.back() != part))
+            counts.push_back(part);
+    return counts;
+}
+
+CampaignWorkload randomPatterns(const std::string& name, std::uint64_t smallest)
+{
+    CampaignWorkload row;
+    row.name = name;
+    row.patterns.nodes = nodeCounts(smallest);
+    row.patterns.degrees = upTo(std::min(kMostDegrees, row.patterns.nodes.front() - 1));
+    row.seeds = upTo(kSeeds);
+    return row;
+}
+
+/** A name that no row has yet. */
+std::string freeRowName(const std::vector<CampaignWorkload>& rows, const std::string& wanted)
+{
+    std::string name = wanted;
+    for (int number = 2;
+         std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.name == name; }); ++number)
+        name = wanted + " " + std::to_string(number);
+    return name;
+}
+
+/** Each workload on the networks where scenarios map it as its first one does. What was measured has a row of
+ * its own. */
+void addWorkloads(CampaignPlan& plan, const Project& project, const std::string& source)
+{
+    const auto hasNetwork = [&](const std::string& platform) {
+        return std::any_of(plan.networks.begin(), plan.networks.end(),
+                           [&](const CampaignNetwork& network) { return network.name == platform; });
+    };
+    const auto isMeasured = [&](const Scenario& scenario) {
+        return std::any_of(project.measurements.begin(), project.measurements.end(),
+                           [&](const Measurement& measured) { return measured.scenario == scenario.name; });
+    };
+    std::map<std::string, std::size_t> places; // of workloads in the plan
+    for (const Scenario& scenario : project.scenarios) {
+        if (scenario.workload.empty() || isMeasured(scenario) || !hasNetwork(scenario.platform) ||
+            !findByName(project.workloads, scenario.workload))
+            continue;
+        const auto [place, isNew] = places.emplace(scenario.workload, plan.workloads.size());
+        if (isNew) {
+            CampaignWorkload row;
+            row.kind = CampaignWorkload::Kind::workload;
+            row.name = freeRowName(plan.workloads, scenario.workload);
+            row.project = source;
+            row.object = scenario.workload;
+            row.mapping = scenario.mapping;
+            plan.workloads.push_back(std::move(row));
+        }
+        CampaignWorkload& row = plan.workloads[place->second];
+        if (row.mapping == scenario.mapping &&
+            std::find(row.networks.begin(), row.networks.end(), scenario.platform) == row.networks.end())
+            row.networks.push_back(scenario.platform);
+    }
+}
+
+} // namespace
+
+std::string pathFrom(const std::filesystem::path& campaign, const std::filesystem::path& project)
+{
+    std::error_code error;
+    const auto folder = std::filesystem::absolute(campaign, error).parent_path();
+    const auto whole = std::filesystem::absolute(project, error);
+    const auto relative = std::filesystem::proximate(whole, folder, error);
+    return (error || relative.empty() ? whole : relative).generic_string();
+}
+
+Result<CampaignPlan> campaignOf(const Project& project, const std::string& file)
+{
+    CampaignPlan plan;
+    plan.title = "Campaign" + (project.title.empty() ? std::string() : " of " + project.title);
+    const std::string source = std::filesystem::path(file).stem().string();
+    plan.projects.push_back({source, file, {}});
+    std::uint64_t smallest = 0;
+    for (const Platform& platform : project.platforms) {
+        IssueList issues;
+        const auto network = Network::build(platform, 0, issues);
+        if (!network || network->nodes().size() < 2)
+            continue;
+        const std::uint64_t nodes = network->nodes().size();
+        smallest = smallest == 0 ? nodes : std::min(smallest, nodes);
+        plan.networks.push_back({platform.name, source, platform.name, {}, {}, {}});
+    }
+    if (smallest > 0)
+        plan.workloads.push_back(randomPatterns("random", smallest));
+    addWorkloads(plan, project, source);
+    if (!project.measurements.empty()) {
+        CampaignWorkload row;
+        row.kind = CampaignWorkload::Kind::measured;
+        row.name = freeRowName(plan.workloads, "measured");
+        row.project = source;
+        plan.workloads.push_back(std::move(row));
+    }
+    if (plan.workloads.empty())
+        return Error{
+            ErrorCode::invalidInput,
+            "the project has no platform with two nodes and nothing that was measured, so that there is "
+            "nothing to work out; add a platform"};
+    for (const Model& model : project.models) {
+        ModelInCampaign row;
+        row.model.name = model.name;
+        row.project = source;
+        row.taken = model.name;
+        plan.models.push_back(std::move(row));
+    }
+    if (plan.models.empty())
+        plan.models.push_back({plainModel(usualModel().kind), {}, {}});
+    return plan;
+}
+
+} // namespace contraflow
