@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/campaign/campaign_evaluation.h"
 #include "core/io/campaign/campaign_file.h"
+#include "core/io/campaign/campaign_hashes.h"
 #include "core/io/campaign/campaign_run.h"
 
 #include <algorithm>
@@ -277,15 +278,17 @@ int runCampaignRanks(const RunOptions& options, MPI_Comm ranks)
         return worst;
     }
     const CampaignWork shared(loaded->inputs);
-    unsigned long long tasks = shared.inputs->tasks.taskCount();
-    unsigned long long least = 0;
-    MPI_Allreduce(&tasks, &least, 1, MPI_UNSIGNED_LONG_LONG, MPI_MIN, ranks);
-    int differs = least == tasks ? 0 : 1;
+    const std::string ownHash = CampaignHashes(*loaded->inputs).ofCampaign();
+    std::string hash = ownHash;
+    MPI_Bcast(hash.data(), static_cast<int>(hash.size()), MPI_CHAR, 0, ranks);
+    int differs = hash == ownHash ? 0 : 1;
     int any = 0;
     MPI_Allreduce(&differs, &any, 1, MPI_INT, MPI_MAX, ranks);
     if (any != 0) {
-        if (rank == 0)
-            say("ranks see different campaigns; all ranks need the same files");
+        if (differs != 0)
+            say("rank " + std::to_string(rank) +
+                " sees another campaign, or another content of its projects, than rank 0; all ranks need the "
+                "same files");
         return 1;
     }
     const auto begin = [&](int status) {

@@ -374,6 +374,34 @@ private slots:
         QVERIFY2(none.messages.contains("none.yaml"), none.messages);
     }
 
+    /** As many tasks, and another network on one of the hosts. */
+    void ranksThatSeeOtherFilesAreNamed()
+    {
+        QStringList words;
+        for (const char* folder : {"here", "there"}) {
+            QVERIFY(QDir(m_folder.path()).mkdir(QLatin1String(folder)));
+            writeFile(
+                qPrintable(QString::fromLatin1(folder) + QStringLiteral("/c.yaml")),
+                QByteArray(
+                    "campaign: 1\nnetworks:\n  - {name: n, topology: racks, racks: 2, nodes: 16, uplink: ") +
+                    (folder[0] == 'h' ? "1" : "2") +
+                    " Gbit/s}\nworkloads:\n  - {name: r, pattern: ring, size: 1 MB}\nmodels: [max-min]\n");
+            if (!words.isEmpty())
+                words += QStringLiteral(":");
+            words += {QStringLiteral("-np"),
+                      QStringLiteral("1"),
+                      QStringLiteral("-wdir"),
+                      path(folder),
+                      QStringLiteral(CONTRAFLOW_RUNNER),
+                      QStringLiteral("--campaign"),
+                      QStringLiteral("c.yaml")};
+        }
+        const Run ranks = run(QStringLiteral(CONTRAFLOW_MPIEXEC), words, m_folder.path());
+        QVERIFY(ranks.status != 0);
+        QVERIFY2(ranks.messages.contains("rank 1 sees another campaign"), ranks.messages);
+        QVERIFY(!QFile::exists(path("here/c.results.csv")));
+    }
+
     void theProgramExplainsItselfWithoutMpi()
     {
         const Run help = run(QStringLiteral(CONTRAFLOW_RUNNER), {QStringLiteral("--help")}, m_folder.path());

@@ -3,6 +3,7 @@
 #include "core/io/campaign/campaign_hashes.h"
 
 #include "core/base/units.h"
+#include "core/io/campaign/campaign_file.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
 
@@ -98,6 +99,15 @@ std::string CampaignHashes::ofTask(std::uint64_t task) const
         text += '\n' +
                 (patterns.degrees.empty() ? std::string() : std::to_string(patterns.degrees[group.degree]));
     }
+    return sha256Text(text).substr(0, kDigits);
+}
+
+std::string CampaignHashes::ofCampaign() const
+{
+    std::string text = "contraflow " CONTRAFLOW_VERSION "\n" + campaignText(m_inputs.plan) + m_reference;
+    for (const auto* hashes : {&m_networks, &m_workloads, &m_models, &m_calibrations})
+        for (const std::string& hash : *hashes)
+            text += '\n' + hash;
     return sha256Text(text).substr(0, kDigits);
 }
 

@@ -23,6 +23,9 @@ public:
     /** 16 hexadecimal digits of SHA-256. */
     [[nodiscard]] std::string ofTask(std::uint64_t task) const;
 
+    /** The same of everything: the campaign's file and all that its tasks depend on. */
+    [[nodiscard]] std::string ofCampaign() const;
+
 private:
     const CampaignInputs& m_inputs;
     std::vector<std::string> m_networks;
