@@ -14,7 +14,11 @@ stopDaemons()
         [ ! -f "$file" ] || kill "$(cat "$file")" 2>/dev/null || true
     done
     wait 2>/dev/null || true
-    rm -rf "$slurm"
+    # The daemons have left this shell, which cannot wait for them.
+    for _ in $(seq 50); do
+        rm -rf "$slurm" 2>/dev/null && return
+        sleep 0.1
+    done
 }
 trap stopDaemons EXIT
 
