@@ -23,7 +23,14 @@ std::size_t largestOf(const PlannedPattern& pattern)
     return static_cast<std::size_t>(largest - pattern.messages.begin());
 }
 
-using History = std::vector<std::vector<Stamps>>; ///< by repetition and message
+/** One repetition that counts. */
+struct Round
+{
+    double begin = 0;           ///< by the clock of rank 0
+    std::vector<Stamps> stamps; ///< by message
+};
+
+using History = std::vector<Round>;
 
 /** Seconds that a message took, by the clock of rank 0. */
 double secondsOf(const PlannedMessage& message, const Stamps& stamps, const Clocks& clocks)
@@ -93,9 +100,16 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
     History history;
     const auto timesOf = [&](std::size_t message) {
         std::vector<double> times;
-        for (const std::vector<Stamps>& stamps : history)
-            times.push_back(secondsOf(pattern.messages[message], stamps[message], m_clocks));
+        for (const Round& round : history)
+            times.push_back(secondsOf(pattern.messages[message], round.stamps[message], m_clocks));
         return times;
+    };
+    const auto sentOf = [&](std::size_t message) {
+        const auto source = static_cast<int>(pattern.messages[message].source);
+        double sum = 0;
+        for (const Round& round : history)
+            sum += m_clocks.onFirst(source, round.stamps[message].sent) - round.begin;
+        return std::max(0.0, sum / static_cast<double>(history.size())); // clocks are off by a little
     };
     const auto areEnough = [&] {
         if (!isTimeToLook(history.size()))
@@ -108,9 +122,9 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
         return true;
     };
     // Where clocks are off by more than a message took, it seems to arrive before it was sent.
-    const auto isImpossible = [&](const std::vector<Stamps>& stamps) {
+    const auto isImpossible = [&](const Round& round) {
         for (std::size_t m = 0; m < count; ++m)
-            if (!(secondsOf(pattern.messages[m], stamps[m], m_clocks) > 0))
+            if (!(secondsOf(pattern.messages[m], round.stamps[m], m_clocks) > 0))
                 return true;
         return false;
     };
@@ -118,8 +132,10 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
     for (bool isWanted = true; isWanted; isWanted = tellAll(m_rank == 0 && lateInTurn < kMostLate &&
                                                                 history.size() < rule.most && !areEnough(),
                                                             m_communicator)) {
-        if (auto stamps = repetition.run(); stamps && !isImpossible(*stamps)) {
-            history.push_back(std::move(*stamps));
+        auto stamps = repetition.run();
+        Round round{repetition.begin(), stamps ? std::move(*stamps) : std::vector<Stamps>()};
+        if (stamps && !isImpossible(round)) {
+            history.push_back(std::move(round));
             lateInTurn = 0;
         } else if (m_rank == 0) {
             ++measured.late;
@@ -136,7 +152,7 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
             if (const auto summary = summarizeRepetitions(times))
                 measured.messages.push_back({message.id, m_plan.nodes[message.source],
                                              m_plan.nodes[message.destination], message.bytes, message.start,
-                                             *summary});
+                                             *summary, sentOf(m)});
         }
     measured.repetitions = history.size();
     measured.reference.after = reference();

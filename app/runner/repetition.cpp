@@ -35,8 +35,8 @@ Repetition::Repetition(const PlannedPattern& pattern, Clocks& clocks, MPI_Comm c
 
 std::optional<std::vector<Stamps>> Repetition::run()
 {
-    const double begin = m_start.agree();
-    return gather(exchange(begin));
+    m_begin = m_start.agree();
+    return gather(exchange(m_begin));
 }
 
 std::vector<double> Repetition::exchange(double begin)

@@ -32,6 +32,9 @@ public:
      * ranks. */
     [[nodiscard]] std::optional<std::vector<Stamps>> run();
 
+    /** When the last one began, by the clock of this rank. */
+    [[nodiscard]] double begin() const { return m_begin; }
+
 private:
     /** Sends and receives; the stamps of this rank, sends first. */
     [[nodiscard]] std::vector<double> exchange(double begin);
@@ -41,6 +44,7 @@ private:
     MPI_Comm m_communicator;
     int m_rank = 0;
     int m_size = 1;
+    double m_begin = 0;
     MessageBuffers m_buffers;
     CommonStart m_start;
     std::vector<int> m_counts;   ///< on rank 0: of stamps by rank, with the flag of being late

@@ -22,6 +22,8 @@ struct RepeatedMessage
     std::uint64_t bytes = 0;
     double start = 0; ///< seconds, as planned
     RepetitionSummary times;
+    /** Mean seconds after the pattern's beginning at which it was sent; not in files of older versions. */
+    std::optional<double> sent = {};
 
     bool operator==(const RepeatedMessage&) const = default;
 };

@@ -162,6 +162,8 @@ private slots:
             QVERIFY(pattern.reference.before > 0 && pattern.reference.after > 0);
             QVERIFY(pattern.clockAccuracy > 0 && pattern.clockAccuracy < 0.1);
             for (const RepeatedMessage& message : pattern.messages) {
+                // Nobody sends before its time, but for what clocks are off.
+                QVERIFY(message.sent && *message.sent >= message.start - pattern.clockAccuracy);
                 const RepetitionSummary& times = message.times;
                 QVERIFY(times.smallest > 0 && times.smallest <= times.mean.mean &&
                         times.mean.mean <= times.largest);

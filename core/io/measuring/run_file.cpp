@@ -46,6 +46,7 @@ OrderedJson messageJson(const RepeatedMessage& message)
                        {"destination", message.destination},
                        {"bytes", message.bytes},
                        {"start_s", message.start}};
+    putIf(one, "sent_s", message.sent);
     putTimes(one, message.times);
     return one;
 }
@@ -155,6 +156,8 @@ Result<RepeatedMessage> readRepeatedMessage(const JsonValue& item, const std::st
     message.destination = fields.text("destination");
     message.bytes = fields.count("bytes");
     message.start = fields.number("start_s");
+    if (fields.has("sent_s"))
+        message.sent = fields.number("sent_s");
     message.times = readTimes(item, fields, where);
     if (fields.error())
         return *fields.error();

@@ -91,8 +91,8 @@ MeasuredRun runOf(const MeasuringPlan& plan, Random& random)
             if (random.coin())
                 times.levels = TwoLevels{times.smallest, times.largest, 0.25};
             measured.messages.push_back({message.id, plan.nodes[message.source],
-                                         plan.nodes[message.destination], message.bytes, message.start,
-                                         times});
+                                         plan.nodes[message.destination], message.bytes, message.start, times,
+                                         random.coin() ? std::optional(random.unit()) : std::nullopt});
         }
         run.patterns.push_back(measured);
     }
