@@ -14,20 +14,43 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <numeric>
+#include <tuple>
 
 namespace contraflow {
 namespace {
 
+/** Between a menu and what is in it. */
+const QString& step()
+{
+    static const QString text = QStringLiteral(" › ");
+    return text;
+}
+
 void appendActions(std::vector<CommandPalette::Entry>& entries, const QMenu& menu, const QString& path)
 {
-    const QString prefix = path + menu.title().remove(u'&') + QStringLiteral(" › ");
+    const QString prefix = path + menu.title().remove(u'&') + step();
     for (QAction* action : menu.actions()) {
         if (action->menu())
             appendActions(entries, *action->menu(), prefix);
         else if (!action->isSeparator())
             entries.push_back({prefix + action->text().remove(u'&'), action});
     }
+}
+
+/** The smaller, the earlier: commands stand before files and other things of submenus, those that are called
+ * as what was typed before others. */
+std::tuple<bool, bool, int> orderOf(const QString& name, const QString& typed, int score)
+{
+    const QString own = name.section(step(), -1);
+    return {name.count(step()) > 1, !own.startsWith(typed.trimmed(), Qt::CaseInsensitive), -score};
+}
+
+/** Takes the room of an icon. */
+QIcon noIcon(const QSize& size)
+{
+    QPixmap blank(size.isValid() ? size : QSize(16, 16));
+    blank.fill(Qt::transparent);
+    return QIcon(blank);
 }
 
 } // namespace
@@ -90,16 +113,17 @@ CommandPalette::CommandPalette(std::vector<Entry> entries, QWidget* parent)
 void CommandPalette::filter(const QString& typed)
 {
     m_list->clear();
-    std::vector<std::pair<int, std::size_t>> matches;
+    std::vector<std::pair<std::tuple<bool, bool, int>, std::size_t>> matches;
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         if (const int score = matchScore(typed, m_entries[i].name); score >= 0 && m_entries[i].action)
-            matches.emplace_back(-score, i);
-    std::stable_sort(matches.begin(), matches.end());
-    for (const auto& [score, index] : matches) {
+            matches.emplace_back(orderOf(m_entries[i].name, typed, score), i);
+    std::sort(matches.begin(), matches.end());
+    const QIcon blank = noIcon(m_list->iconSize());
+    for (const auto& [order, index] : matches) {
         const Entry& entry = m_entries[index];
         const QString keys = entry.action->shortcut().toString(QKeySequence::NativeText);
         auto* item = new QListWidgetItem(
-            entry.action->icon(),
+            entry.action->icon().isNull() ? blank : entry.action->icon(),
             keys.isEmpty() ? entry.name : QStringLiteral("%1   (%2)").arg(entry.name, keys), m_list);
         item->setData(Qt::UserRole, static_cast<qulonglong>(index));
         item->setToolTip(entry.action->toolTip());

@@ -31,6 +31,26 @@ private slots:
                 matchScore(QStringLiteral("ope"), QStringLiteral("Scope")));
     }
 
+    void commandsStandBeforeFiles()
+    {
+        QAction recent(QStringLiteral("measured.yaml"), nullptr);
+        QAction add(QStringLiteral("Add measurement"), nullptr);
+        QAction measure(QStringLiteral("Measure on the cluster…"), nullptr);
+        const QPointer<CommandPalette> palette =
+            new CommandPalette({{QStringLiteral("File › Open recent › measured.yaml"), &recent},
+                                {QStringLiteral("Project › Add measurement"), &add},
+                                {QStringLiteral("Project › Measure on the cluster…"), &measure}},
+                               nullptr);
+        palette->show();
+        QTest::keyClicks(palette->findChild<QLineEdit*>(), QStringLiteral("measure"));
+        const auto* list = palette->findChild<QListWidget*>();
+        QStringList names;
+        for (int i = 0; i < list->count(); ++i)
+            names += list->item(i)->text().section(QStringLiteral(" › "), -1);
+        QCOMPARE(names, (QStringList{measure.text(), add.text(), recent.text()}));
+        delete palette;
+    }
+
     void returnRunsTheBestMatch()
     {
         QAction open(QStringLiteral("Open"), nullptr);
