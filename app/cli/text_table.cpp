@@ -12,7 +12,7 @@ namespace {
 std::size_t tailWidth(const std::string& cell)
 {
     const std::size_t point = cell.find_first_of(". ");
-    return point == std::string::npos ? 0 : displayWidth(cell) - point;
+    return point == std::string::npos ? 0 : displayWidth(std::string_view(cell).substr(point));
 }
 
 void appendPadded(std::string& line, const std::string& cell, std::size_t width, bool isRight)

@@ -12,7 +12,7 @@ namespace contraflow::report {
 
 namespace {
 
-constexpr std::size_t kMostRows = 120;
+constexpr std::size_t kMostRows = 60;
 const std::string kWhole = "the project file";
 
 /** A cell as it was typed. */
@@ -64,77 +64,83 @@ void add(Section& section, Table table, const std::string& caption)
             TableBlock{withoutEmptyColumns(std::move(table)), caption, kMostRows, kWhole});
 }
 
+/** Parts of a network mostly are many of the same. */
+void addParts(Section& section, Table table, const std::string& caption)
+{
+    add(section, foldedRows(std::move(table), {"name", "switch", "from", "to"}), caption);
+}
+
 void addPlatform(Section& section, const Platform& platform)
 {
     if (std::any_of(platform.switches.begin(), platform.switches.end(),
                     [](const SwitchRow& row) { return !row.price.isEmpty() || !row.power.isEmpty(); }))
-        add(section,
-            tableOf("switches", {{"name", "Switch"}, {"price", "Price"}, {"power", "Power"}},
-                    platform.switches,
-                    [](const SwitchRow& row, std::size_t column) -> TableCell {
-                        return column == 0   ? row.name
-                               : column == 1 ? pricedText(row.price)
-                                             : poweredText(row.power);
-                    }),
-            "Switches of " + platform.name + ".");
-    add(section,
-        tableOf("nodes",
-                {{"name", "Node"},
-                 {"switch", "Switch"},
-                 {"cores", "Cores", ColumnKind::count},
-                 {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
-                 {"latency", "Latency", ColumnKind::seconds},
-                 {"price", "Price of one"},
-                 {"power", "Power of one"}},
-                platform.nodes,
-                [](const NodeRow& row, std::size_t column) -> TableCell {
-                    switch (column) {
-                    case 0:
-                        return row.name;
-                    case 1:
-                        return row.switchName;
-                    case 2:
-                        return typedCell(row.cores);
-                    case 3:
-                        return typedCell(row.bandwidth);
-                    case 4:
-                        return typedCell(row.latency);
-                    case 5:
-                        return pricedText(row.price);
-                    default:
-                        return poweredText(row.power);
-                    }
-                }),
-        "Nodes of " + platform.name + ".");
-    add(section,
-        tableOf("links",
-                {{"name", "Link"},
-                 {"from", "From"},
-                 {"to", "To"},
-                 {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
-                 {"latency", "Latency", ColumnKind::seconds},
-                 {"price", "Price"},
-                 {"power", "Power"}},
-                platform.links,
-                [](const LinkRow& row, std::size_t column) -> TableCell {
-                    switch (column) {
-                    case 0:
-                        return row.name;
-                    case 1:
-                        return row.from;
-                    case 2:
-                        return row.to;
-                    case 3:
-                        return typedCell(row.bandwidth);
-                    case 4:
-                        return typedCell(row.latency);
-                    case 5:
-                        return pricedText(row.price);
-                    default:
-                        return poweredText(row.power);
-                    }
-                }),
-        "Links of " + platform.name + ".");
+        addParts(section,
+                 tableOf("switches", {{"name", "Switch"}, {"price", "Price"}, {"power", "Power"}},
+                         platform.switches,
+                         [](const SwitchRow& row, std::size_t column) -> TableCell {
+                             return column == 0   ? row.name
+                                    : column == 1 ? pricedText(row.price)
+                                                  : poweredText(row.power);
+                         }),
+                 "Switches of " + platform.name + ".");
+    addParts(section,
+             tableOf("nodes",
+                     {{"name", "Node"},
+                      {"switch", "Switch"},
+                      {"cores", "Cores", ColumnKind::count},
+                      {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
+                      {"latency", "Latency", ColumnKind::seconds},
+                      {"price", "Price of one"},
+                      {"power", "Power of one"}},
+                     platform.nodes,
+                     [](const NodeRow& row, std::size_t column) -> TableCell {
+                         switch (column) {
+                         case 0:
+                             return row.name;
+                         case 1:
+                             return row.switchName;
+                         case 2:
+                             return typedCell(row.cores);
+                         case 3:
+                             return typedCell(row.bandwidth);
+                         case 4:
+                             return typedCell(row.latency);
+                         case 5:
+                             return pricedText(row.price);
+                         default:
+                             return poweredText(row.power);
+                         }
+                     }),
+             "Nodes of " + platform.name + ".");
+    addParts(section,
+             tableOf("links",
+                     {{"name", "Link"},
+                      {"from", "From"},
+                      {"to", "To"},
+                      {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
+                      {"latency", "Latency", ColumnKind::seconds},
+                      {"price", "Price"},
+                      {"power", "Power"}},
+                     platform.links,
+                     [](const LinkRow& row, std::size_t column) -> TableCell {
+                         switch (column) {
+                         case 0:
+                             return row.name;
+                         case 1:
+                             return row.from;
+                         case 2:
+                             return row.to;
+                         case 3:
+                             return typedCell(row.bandwidth);
+                         case 4:
+                             return typedCell(row.latency);
+                         case 5:
+                             return pricedText(row.price);
+                         default:
+                             return poweredText(row.power);
+                         }
+                     }),
+             "Links of " + platform.name + ".");
     add(section,
         tableOf("items",
                 {{"name", "Item"},

@@ -15,7 +15,7 @@ namespace contraflow::report {
 namespace {
 
 constexpr std::size_t kMostRuns = 8;       ///< scenarios with tables of their own
-constexpr std::size_t kMostProcesses = 40; ///< rows of a scenario's table
+constexpr std::size_t kMostProcesses = 16; ///< rows of a scenario's table
 constexpr std::size_t kMostChannels = 10;
 
 Table overviewOfRuns(const ReportData& data)

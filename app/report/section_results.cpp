@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kMostDetailed = 8;  ///< scenarios with plots of their own
 constexpr std::size_t kMostBars = 40;     ///< messages; more are shown as a distribution
-constexpr std::size_t kMostMessages = 40; ///< rows of a scenario's table
+constexpr std::size_t kMostMessages = 20; ///< rows of a scenario's table
 constexpr std::size_t kBusiest = 8;       ///< channels
 
 Table overview(const ReportData& data)

@@ -161,6 +161,11 @@ void addAnswer(Section& section, const ReportData& data)
         "Offers by their overall result: the makespan under each workload, and the geometric mean, "
         "weighted as the head of the table says, of each makespan over that of the fastest offer.",
         60, "'contraflow compare'"});
+    section.blocks.emplace_back(TableBlock{
+        offersLimits(*data.comparison, data.offers),
+        "Why: the busiest channel of each offer under each workload, and how much of what it could carry from "
+        "first start to last finish it carried.",
+        60, "'contraflow compare'"});
     Bullets bullets{stabilityTexts(data.stability)};
     for (const std::string& note : data.offers.notes)
         bullets.items.push_back(note + ".");

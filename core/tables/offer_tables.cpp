@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/offer_tables.h"
 
+#include "core/base/text.h"
+#include "core/project/money.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/table_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace contraflow {
 
@@ -209,6 +212,26 @@ RowColumns<OfferRow> resultColumns()
     };
 }
 
+/** Large amounts without hundredths, which the tables of prices have. */
+TableCell wholeAmount(TableCell cell)
+{
+    constexpr double large = 1000;
+    const Price* const price = cell.price();
+    if (price == nullptr || price->amount < large)
+        return cell;
+    std::string words = groupedPrice({std::round(price->amount), price->currency});
+    return std::move(cell).shownAs(std::move(words));
+}
+
+/** "uplink1 core → tor1, 100 %" */
+std::string limitText(const TimeFigures& figures)
+{
+    if (!figures.busiest)
+        return "no channel is used";
+    constexpr int digits = 3;
+    return figures.busiest->channel + ", " + roundedText(100 * figures.busiest->load, digits) + " %";
+}
+
 /** Those with a place first. */
 std::vector<const Offer*> byRank(const OfferComparison& offers)
 {
@@ -287,9 +310,28 @@ Table offersOverview(const CandidateComparison& comparison, const OfferCompariso
                                        : TableCell(found.figures.makespan));
         }
         for (std::size_t column = 0; column < figures.columns().size(); ++column)
-            cells.push_back(figures.cell(place, column));
+            cells.push_back(wholeAmount(figures.cell(place, column)));
         table.addRow(std::move(cells));
         ++place;
+    }
+    return withoutEmptyColumns(std::move(table));
+}
+
+Table offersLimits(const CandidateComparison& comparison, const OfferComparison& offers)
+{
+    std::vector<Table::Column> columns{{"offer", "Offer"}};
+    for (const OfferWorkload& workload : offers.workloads)
+        columns.push_back({workload.name, workload.name});
+    Table table("limits", "What limits offers", std::move(columns));
+    for (const Offer* offer : byRank(offers)) {
+        std::vector<TableCell> cells{offer->platform};
+        for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
+            const std::optional<std::size_t> candidate = offer->results[g].candidate;
+            cells.push_back(candidate
+                                ? TableCell(limitText(comparison.groups[g].candidates[*candidate].figures))
+                                : TableCell());
+        }
+        table.addRow(std::move(cells));
     }
     return withoutEmptyColumns(std::move(table));
 }

@@ -21,4 +21,7 @@ namespace contraflow {
  */
 [[nodiscard]] Table offersOverview(const CandidateComparison& comparison, const OfferComparison& offers);
 
+/** Why: of each offer by rank, with a column for each workload, the busiest channel and its load in words. */
+[[nodiscard]] Table offersLimits(const CandidateComparison& comparison, const OfferComparison& offers);
+
 } // namespace contraflow

@@ -34,6 +34,13 @@ namespace contraflow {
 [[nodiscard]] Table rowsBy(Table table, std::string_view key);
 
 /**
+ * Rows that follow one another and differ in numbers that count up by one in the columns with these keys, all
+ * together, are one row: tor1 … tor16 become tor[1-16]. For people, who read what is the same once; the cells
+ * of such a row are those of its first, and names in them are texts.
+ */
+[[nodiscard]] Table foldedRows(Table table, const std::vector<std::string_view>& counted);
+
+/**
  * A column for each value of column `by`, with the cells of column `value`, and a row for each combination of
  * the columns `rows`. Of all other columns a row has the first cell in which people read something. The new
  * columns stand where `value` did, in the order in which their values appear.

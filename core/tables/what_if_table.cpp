@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/what_if_table.h"
 
+#include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/tables/row_table.h"
 
@@ -88,7 +89,7 @@ TableCell upgradeSecond(AtWhatIf row)
     if (!row.upgrade->pricePerSecond)
         return {};
     const double price = *row.upgrade->pricePerSecond;
-    return TableCell(price).shownAs(roundedText(price) + " " + row.upgrade->price->currency + "/s");
+    return TableCell(price).shownAs(savedTimeText(price, row.upgrade->saved, row.upgrade->price->currency));
 }
 
 TableCell whatIfNote(AtWhatIf row)

@@ -208,6 +208,7 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
     content.lines.insert(content.lines.begin(), std::move(front));
     if (!errors.marks.empty())
         content.marks.insert(content.marks.begin(), std::move(errors));
+    content.x.labelled = longest; // in the unit of the bars beside it
     content.x.upper = longest > 0 ? longest * 1.05 : 1;
     content.y.upper = dearest > 0 ? dearest * 1.1 : 1;
     content.roomBeside = 100;

@@ -114,12 +114,8 @@ std::string paretoText(const CandidateGroup& group, const Candidate& candidate)
     return {};
 }
 
-std::string savedSecondText(const Candidate& candidate)
+std::string savedTimeText(double pricePerSecond, double saved, const std::string& currency)
 {
-    if (!candidate.pricePerSecondSaved)
-        return {};
-    if (*candidate.pricePerSecondSaved <= 0)
-        return "saves money as well";
     // In the unit of what is saved: milliseconds are not bought by the second.
     struct Step
     {
@@ -127,11 +123,19 @@ std::string savedSecondText(const Candidate& candidate)
         const char* symbol;
     };
     constexpr std::array kSteps{Step{1, "s"}, Step{1e-3, "ms"}, Step{1e-6, "us"}};
-    const auto step = std::find_if(kSteps.begin(), kSteps.end() - 1, [&](const Step& each) {
-        return std::abs(candidate.secondsSaved) >= each.seconds;
-    });
-    const double price = *candidate.pricePerSecondSaved * step->seconds;
-    return roundedText(price) + " " + candidate.price.total()->currency + "/" + step->symbol;
+    const auto step = std::find_if(kSteps.begin(), kSteps.end() - 1,
+                                   [&](const Step& each) { return std::abs(saved) >= each.seconds; });
+    return groupedNumber(roundedText(pricePerSecond * step->seconds)) + " " + currency + "/" + step->symbol;
+}
+
+std::string savedSecondText(const Candidate& candidate)
+{
+    if (!candidate.pricePerSecondSaved)
+        return {};
+    if (*candidate.pricePerSecondSaved <= 0)
+        return "saves money as well";
+    return savedTimeText(*candidate.pricePerSecondSaved, candidate.secondsSaved,
+                         candidate.price.total()->currency);
 }
 
 std::string summaryText(const CandidateGroup& group)

@@ -219,8 +219,8 @@ private slots:
         request.fields.scenarios = {"copper-fair"};
         const QString html = htmlOf(request);
         QVERIFY(html.contains(
-            QString::fromUtf8("The first 120 of 12\u00a0345 rows; the project file has them all.")));
-        QVERIFY(html.contains(QString::fromUtf8("The 40 slowest of 12\u00a0345 messages.")));
+            QString::fromUtf8("The first 60 of 12\u00a0345 rows; the project file has them all.")));
+        QVERIFY(html.contains(QString::fromUtf8("The 20 slowest of 12\u00a0345 messages.")));
         QVERIFY(html.size() < 3'000'000);
     }
 

@@ -53,6 +53,48 @@ private slots:
         QCOMPARE(shown.columns()[1].key, std::string("speed"));
     }
 
+    void rowsThatCountUpAreRead_data()
+    {
+        QTest::addColumn<QList<QStringList>>("rows");
+        QTest::addColumn<QList<QStringList>>("folded");
+        const auto row = [](const char* name, const QList<QStringList>& rows,
+                            const QList<QStringList>& folded) { QTest::newRow(name) << rows << folded; };
+        row("one", {{"tor1", "core", "5"}}, {{"tor1", "core", "5"}});
+        row("all", {{"u1", "tor1", "5"}, {"u2", "tor2", "5"}, {"u3", "tor3", "5"}},
+            {{"u[1-3]", "tor[1-3]", "5"}});
+        row("with a constant", {{"u9", "core", "5"}, {"u10", "core", "5"}}, {{"u[9-10]", "core", "5"}});
+        row("lists", {{"r1n[1-16]", "tor1", "5"}, {"r2n[1-16]", "tor2", "5"}},
+            {{"r[1-2]n[1-16]", "tor[1-2]", "5"}});
+        row("another value", {{"u1", "a", "5"}, {"u2", "a", "6"}, {"u3", "a", "6"}},
+            {{"u1", "a", "5"}, {"u[2-3]", "a", "6"}});
+        row("another step", {{"u1", "a", "5"}, {"u3", "a", "5"}}, {{"u1", "a", "5"}, {"u3", "a", "5"}});
+        row("equal rows", {{"u", "a", "5"}, {"u", "a", "5"}}, {{"u", "a", "5"}, {"u", "a", "5"}});
+        row("a column that stops", {{"u1", "a1", "5"}, {"u2", "a2", "5"}, {"u3", "a2", "5"}},
+            {{"u[1-2]", "a[1-2]", "5"}, {"u3", "a2", "5"}});
+        row("another place", {{"a1b1", "x", "5"}, {"a1b2", "x", "5"}, {"a2b2", "x", "5"}},
+            {{"a1b[1-2]", "x", "5"}, {"a2b2", "x", "5"}});
+        row("counts in a column that is not named", {{"u", "a", "5"}, {"u", "a", "6"}},
+            {{"u", "a", "5"}, {"u", "a", "6"}});
+    }
+
+    void rowsThatCountUpAreRead()
+    {
+        QFETCH(QList<QStringList>, rows);
+        QFETCH(QList<QStringList>, folded);
+        Table table(
+            "links", "Links",
+            {{"name", "Name"}, {"to", "To"}, {.key = "rate", .title = "Rate", .kind = ColumnKind::number}});
+        for (const QStringList& row : rows)
+            table.addRow({row[0].toStdString(), row[1].toStdString(), row[2].toDouble()});
+        const Table result = foldedRows(table, {"name", "to"});
+        QList<QStringList> seen;
+        for (std::size_t row = 0; row < result.rowCount(); ++row)
+            seen.append({QString::fromStdString(*result.cell(row, 0).text()),
+                         QString::fromStdString(*result.cell(row, 1).text()),
+                         QString::number(*result.cell(row, 2).number())});
+        QCOMPARE(seen, folded);
+    }
+
     void rowsAreOrderedByNumberAndThoseWithoutComeLast()
     {
         QCOMPARE(firstColumn(rowsBy(ports(), "speed")), std::string("bca"));
