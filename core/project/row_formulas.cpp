@@ -412,8 +412,11 @@ std::string RowFormulas<Row>::takeExtra(std::size_t extra, const std::string& na
 template<typename Row>
 std::string RowFormulas<Row>::circleText(unsigned circle) const
 {
-    if (std::has_single_bit(circle))
-        return "the cell needs itself; use other names";
+    if (std::has_single_bit(circle)) {
+        const std::string own(m_columns[static_cast<std::size_t>(std::countr_zero(circle))].key);
+        return "the cell needs itself: " + inQuotes(own) +
+               " is its own column, even where a parameter is called so; give the parameter another name";
+    }
     std::vector<std::string> keys;
     for (std::size_t i = 0; i < m_columns.size(); ++i)
         if ((circle & (1U << i)) != 0)

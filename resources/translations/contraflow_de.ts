@@ -6377,6 +6377,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>&amp;Start innerhalb von:</translation>
     </message>
     <message>
+      <source>S&amp;weeps</source>
+      <translation>S&amp;weeps</translation>
+    </message>
+    <message>
       <source>SVG drawing (*.svg)</source>
       <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
@@ -8439,6 +8443,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wie das Szenario heißt</translation>
     </message>
     <message>
+      <source>What the section Sweeps changes, with semicolons in between, as 'contraflow compare --sweep' takes it: scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4</source>
+      <translation>Was der Abschnitt Sweeps verändert, durch Semikolons getrennt, wie 'contraflow compare --sweep' es nimmt: scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4</translation>
+    </message>
+    <message>
       <source>What the sheet shows</source>
       <translation>Was die Tabelle zeigt</translation>
     </message>
@@ -9381,6 +9389,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>order of the matrix</source>
       <translation>Ordnung der Matrix</translation>
+    </message>
+    <message>
+      <source>over the sizes of messages</source>
+      <translation>über die Größen der Nachrichten</translation>
     </message>
     <message>
       <source>overheads of messages %1</source>

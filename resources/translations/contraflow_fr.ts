@@ -6376,6 +6376,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Dé&amp;but dans les :</translation>
     </message>
     <message>
+      <source>S&amp;weeps</source>
+      <translation>Balaya&amp;ges</translation>
+    </message>
+    <message>
       <source>SVG drawing (*.svg)</source>
       <translation>Dessin SVG (*.svg)</translation>
     </message>
@@ -8438,6 +8442,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Nom du scénario</translation>
     </message>
     <message>
+      <source>What the section Sweeps changes, with semicolons in between, as 'contraflow compare --sweep' takes it: scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4</source>
+      <translation>Ce que la section Balayages fait varier, séparé par des points-virgules, comme le prend « contraflow compare --sweep » : scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4</translation>
+    </message>
+    <message>
       <source>What the sheet shows</source>
       <translation>Contenu de la feuille</translation>
     </message>
@@ -9380,6 +9388,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>order of the matrix</source>
       <translation>ordre de la matrice</translation>
+    </message>
+    <message>
+      <source>over the sizes of messages</source>
+      <translation>sur les tailles des messages</translation>
     </message>
     <message>
       <source>overheads of messages %1</source>

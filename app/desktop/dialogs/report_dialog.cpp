@@ -64,6 +64,25 @@ std::vector<std::string> ordered(std::vector<std::string> all, const std::vector
     return all;
 }
 
+constexpr QChar kBetweenSweeps = u';';
+
+std::string sweepsText(const std::vector<std::string>& sweeps)
+{
+    QStringList texts;
+    for (const std::string& sweep : sweeps)
+        texts += qtText(sweep);
+    return texts.join(QStringLiteral("; ")).toStdString();
+}
+
+std::vector<std::string> sweepsOf(const QString& text)
+{
+    std::vector<std::string> sweeps;
+    for (const QString& sweep : text.split(kBetweenSweeps, Qt::SkipEmptyParts))
+        if (!sweep.trimmed().isEmpty())
+            sweeps.push_back(sweep.trimmed().toStdString());
+    return sweeps;
+}
+
 QToolButton* makeButton(QWidget* parent, const QString& icon, const QString& tip)
 {
     auto* button = new QToolButton(parent);
@@ -169,6 +188,13 @@ QLayout* ReportDialog::makeChoices()
     m_date->setCalendarPopup(true);
     form->addRow(tr("&Date"), m_date);
     connect(m_date, &QDateEdit::dateChanged, this, &ReportDialog::changeSoon);
+
+    m_sweeps = addLine(tr("S&weeps"), sweepsText(kept.sweeps));
+    m_sweeps->setPlaceholderText(tr("over the sizes of messages"));
+    m_sweeps->setToolTip(
+        tr("What the section Sweeps changes, with semicolons in between, as 'contraflow compare --sweep' "
+           "takes it: scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4"));
+    m_sweeps->setObjectName(QStringLiteral("reportSweeps"));
 
     m_sections = new QListWidget(this);
     m_sections->setDragDropMode(QAbstractItemView::InternalMove);
@@ -290,6 +316,7 @@ ReportFields ReportDialog::fields() const
     fields.scenarios = chosen(*m_scenarios, isAll);
     if (isAll)
         fields.scenarios.clear();
+    fields.sweeps = sweepsOf(m_sweeps->text());
     fields.isAnonymous = m_anonymous->isChecked();
     return fields;
 }

@@ -67,6 +67,7 @@ private:
     Project m_project; ///< as it was when the dialog was opened
     QLineEdit* m_title = nullptr;
     QLineEdit* m_customer = nullptr;
+    QLineEdit* m_sweeps = nullptr;
     QLineEdit* m_author = nullptr;
     QDateEdit* m_date = nullptr;
     QListWidget* m_sections = nullptr;

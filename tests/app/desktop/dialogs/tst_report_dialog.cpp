@@ -119,6 +119,25 @@ private slots:
         QVERIFY(reportFieldsOf(document.project()) == ReportFields());
     }
 
+    void sweepsAreKeptAndTheirMistakesAreInTheReport()
+    {
+        DialogFixture f;
+        auto* sweeps = f.dialog->findChild<QLineEdit*>(QStringLiteral("reportSweeps"));
+        QVERIFY(sweeps && sweeps->text().isEmpty());
+        QTest::keyClicks(sweeps, QStringLiteral("nic=1 Gbit/s..10 Gbit/s/3; wheels=1..2"));
+        QTRY_VERIFY(!f.dialog->isBusy());
+        const QByteArray html = f.saved("swept.html");
+        QVERIFY(html.contains("over the bandwidth of") || html.contains("NIC"));
+        QVERIFY(html.contains("wheels"));
+        QTest::keyClick(f.dialog, Qt::Key_Escape);
+        const ReportFields fields = reportFieldsOf(f.window.document().project());
+        QVERIFY(fields.sweeps == std::vector<std::string>({"nic=1 Gbit/s..10 Gbit/s/3", "wheels=1..2"}));
+        QTRY_VERIFY(!f.window.findChild<ReportDialog*>());
+        f.show();
+        QCOMPARE(f.dialog->findChild<QLineEdit*>(QStringLiteral("reportSweeps"))->text(),
+                 QStringLiteral("nic=1 Gbit/s..10 Gbit/s/3; wheels=1..2"));
+    }
+
     void closingWithoutAChangeChangesNothing()
     {
         DialogFixture f;
