@@ -275,7 +275,7 @@ Table offersOverview(const CandidateComparison& comparison, const OfferCompariso
     std::vector<Table::Column> columns{{"offer", "Offer"}};
     for (const OfferWorkload& workload : offers.workloads)
         columns.push_back({workload.name,
-                           workload.name + " (weight " +
+                           workload.name + " (weight\u00a0" +
                                readableText(TableCell(workload.weight), {{}, {}, Kind::number}) + ")",
                            Kind::seconds});
     const std::vector<std::string_view> keys{"overall",

@@ -57,7 +57,7 @@ private slots:
         request.fields.sections = {"summary", "networks"};
         const QString html = htmlOf(request);
         QVERIFY(html.contains(QLatin1String("hdr is the fastest overall; ")));
-        QVERIFY(html.contains(QLatin1String("stencil (weight 3)")));
+        QVERIFY(html.contains(QString::fromUtf8("stencil (weight\u00a03)")));
         QVERIFY(html.contains(QLatin1String("hdr stays the fastest for messages ")));
         QVERIFY(html.contains(QLatin1String("keeps the lowest price for its performance until")));
         QVERIFY(html.contains(QLatin1String("No error bars: ")));

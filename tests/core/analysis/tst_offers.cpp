@@ -243,7 +243,7 @@ void TestOffers::tablesShowOffersByRank()
     QCOMPARE(*table.cell(0, 0).text(), std::string("quick"));
     QCOMPARE(offerResultsTable(comparison, offers).rowCount(), std::size_t(4));
     const Table overview = offersOverview(comparison, offers);
-    QCOMPARE(overview.columns()[2].title, std::string("small (weight 100)"));
+    QCOMPARE(overview.columns()[2].title, std::string("small (weight\u00a0100)"));
     QCOMPARE(*overview.cell(1, 0).text(), std::string("wide"));
 }
 
