@@ -204,7 +204,7 @@ QLayout* ReportDialog::makeChoices()
     fillScenarios();
     for (QListWidget* list : {m_sections, m_scenarios}) {
         list->setUniformItemSizes(true);
-        list->setMinimumHeight(3 * list->fontMetrics().lineSpacing());
+        list->setMinimumHeight(5 * list->fontMetrics().lineSpacing() / 2);
         connect(list, &QListWidget::itemChanged, this, &ReportDialog::changeSoon);
         connect(list->model(), &QAbstractItemModel::rowsMoved, this, &ReportDialog::changeSoon);
     }

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/output/campaign_plot_without_window.h"
-
 #include "app/desktop/plots/campaign_plot.h"
 #include "app/desktop/style/theme_scope.h"
 #include "app/report/output/drawn_plot.h"
 #include "app/report/output/invisible_application.h"
+#include "app/report/output/plot_without_window.h"
 #include "core/base/text.h"
 
 #include <algorithm>

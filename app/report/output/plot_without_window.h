@@ -15,4 +15,10 @@ namespace contraflow {
 /** Makes a picture in a program that has no QApplication yet, with or without a display. */
 [[nodiscard]] Result<std::string> writePlotWithoutWindow(const PlotRequest& request);
 
+/** The pictures of what a campaign gave that can be made: those of the dialog of campaigns. */
+[[nodiscard]] std::vector<std::string_view> campaignPlotNames();
+
+/** Makes one of them, as writePlotWithoutWindow() does. */
+[[nodiscard]] Result<std::string> writeCampaignPlotWithoutWindow(const CampaignPlotRequest& request);
+
 } // namespace contraflow
