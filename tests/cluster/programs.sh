@@ -2,17 +2,12 @@
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 # programs.sh TESTBED [BUILD [RESULTS]]: runs three programs, a halo exchange, an FFT and HPL, on 12 and 16 processes of eight nodes of an
-# emulated cluster (run.sh says what TESTBED is), placed round-robin by node, by processor and at random as in vienne-2008 VI.D, and
+# emulated cluster (start_cluster.sh says what TESTBED is), placed round-robin by node, by processor and at random as in vienne-2008 VI.D, and
 # brings what each process spent in communication back into RESULTS/programs.yaml. The network is the first of networks.sh. Computing
 # sleeps, as the nodes share two cores. Takes ten minutes.
 set -euo pipefail
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-testbed=$(cd "${1:?name the folder of the emulated cluster}" && pwd)
-build=$(cd "${2:-$top/build/ci}" && pwd)
-results=${3:-$(mktemp -d)}
-mkdir -p "$results"
-results=$(cd "$results" && pwd)
-contraflow=$build/app/contraflow
+. "$top/tests/cluster/start_cluster.sh"
 
 # makeProgram RECIPE [OPTION...]: into the file of the part of its name before the dash.
 makeProgram()
@@ -25,14 +20,8 @@ makeProgram hpl --set N=2000 --set nb=100 --set P=4 --set Q=4 --set flops=4e8
 python3 "$top/tests/cluster/programs.py" "$results" >"$results/unmeasured.yaml"
 "$contraflow" validate "$results/unmeasured.yaml"
 "$contraflow" plan "$results/unmeasured.yaml" --fewest 4 --most 8 -o "$results/programs.json"
-python3 -c 'import json, sys; print("\n".join("cb" + node for node in json.load(open(sys.argv[1]))["nodes"]))' \
-    "$results/programs.json" >"$results/hosts"
+hostsOf "$results/programs.json" >"$results/hosts"
 
-cluster=$(mktemp -d)
-cp "$testbed"/* "$build/app/runner/contraflow-run" "$cluster/"
-cd "$cluster"
-gcc -shared -fPIC -O2 polite.c -o libpolite.so -ldl
-trap 'cd "$cluster" && ./teardown.sh >/dev/null 2>&1; rm -rf "$cluster"' EXIT
 NN=4 BB_MBIT=100 NOTSQ=1 SW_Q=bfifo:300000 BB_Q=bfifo:500000 ./setup.sh
 SOCKBUF=131072 LIMIT=5400 ./launch.sh "$results/hosts" "$cluster/contraflow-run" "$results/programs.json" \
     -o "$results/programs.measured.json" --resume --wait sleep </dev/null
