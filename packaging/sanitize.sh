@@ -36,6 +36,7 @@ runTests()
         tst_*) targets+=("$name") ;;
         fuzz_*) targets+=(fuzz_replay) ;;
         model_trials) targets+=(model_trials) ;;
+        no_sockets) targets+=(contraflow) ;;
         esac
     done
     mapfile -t targets < <(printf '%s\n' "${targets[@]}" | sort -u)
@@ -62,13 +63,13 @@ installPackages build run runner test
 for part in "$@"; do
     case "$part" in
     core)
-        configured asan
-        mapfile -t names < <(testsBelow asan core cli arch fuzz)
-        runTests asan "${names[@]}"
+        configured asan-core
+        mapfile -t names < <(testsBelow asan-core core cli arch fuzz)
+        runTests asan-core "${names[@]}"
         ;;
     window)
         configured asan
-        mapfile -t names < <(testsBelow asan app)
+        mapfile -t names < <(testsBelow asan app cli)
         runTests asan "${names[@]}"
         ;;
     threads)

@@ -6,6 +6,10 @@
   <context>
     <name>contraflow</name>
     <message>
+      <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
+      <translation>%1 hat einen weiteren Namen (einen Hardlink), unter dem der vorige Inhalt bleibt. Legen Sie den Link neu an.</translation>
+    </message>
+    <message>
       <source>Costs</source>
       <translation>Kosten</translation>
     </message>

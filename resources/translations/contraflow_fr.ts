@@ -6,6 +6,10 @@
   <context>
     <name>contraflow</name>
     <message>
+      <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
+      <translation>%1 a un autre nom (un lien physique), qui garde l’ancien contenu. Recréez le lien.</translation>
+    </message>
+    <message>
       <source>Costs</source>
       <translation>Coûts</translation>
     </message>

@@ -19,6 +19,8 @@ configureAndBuild fuzz fuzz_replay "${targets[@]/#/fuzz_}"
 
 build="$top/build/fuzz"
 mkdir -p "$build/found"
+# Traces are read from files; in memory they cost nothing.
+[ ! -w /dev/shm ] || export TMPDIR=/dev/shm
 status=0
 for target in "${targets[@]}"; do
     mkdir -p "$build/corpus/$target"

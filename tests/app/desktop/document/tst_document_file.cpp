@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
+
 using namespace contraflow;
 
 namespace {
@@ -42,6 +44,7 @@ private slots:
     void aFileThatIsNoProjectLeavesTheDocumentAlone();
     void aFileChangedByOthersIsNotOverwrittenBySave();
     void theFormerContentIsKeptOnce();
+    void anotherNameOfTheFileIsSaid();
     void editsMadeWhileSavingLeaveTheDocumentModified();
     void aTemplateHasNoFileOfItsOwn();
     void aNewProjectHasSomethingToFill();
@@ -157,6 +160,30 @@ void DocumentFileTest::theFormerContentIsKeptOnce()
     }
     QVERIFY(contentOf(path).contains("second"));
     QCOMPARE(contentOf(path + QLatin1Char('~')), former);
+}
+
+void DocumentFileTest::anotherNameOfTheFileIsSaid()
+{
+    Document document;
+    DocumentFile file(document);
+    reset(document);
+    QSignalSpy saved(&file, &DocumentFile::saved);
+    QSignalSpy left(&file, &DocumentFile::otherNameLeft);
+    const QString path = pathOf(QStringLiteral("linked.yaml"));
+    file.saveAs(path);
+    QVERIFY(saved.wait());
+    QCOMPARE(left.count(), 0);
+    std::filesystem::create_hard_link(path.toStdString(), (path + QStringLiteral("-too")).toStdString());
+    document.submit(renamedTitle());
+    file.save();
+    QVERIFY(left.wait());
+    QCOMPARE(left.first().first().toString(), path);
+    QVERIFY(contentOf(path).contains("another title"));
+    QVERIFY(!contentOf(path + QStringLiteral("-too")).contains("another title"));
+    document.submit({"Change the title", {SetTitle{"a third title"}}});
+    file.save();
+    QVERIFY(saved.wait());
+    QCOMPARE(left.count(), 1);
 }
 
 void DocumentFileTest::editsMadeWhileSavingLeaveTheDocumentModified()

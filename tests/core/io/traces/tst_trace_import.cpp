@@ -33,6 +33,7 @@ private slots:
     void formatsAreRecognised();
     void aListNamesItsTraces();
     void aProjectNamesItsTrace();
+    void aTraceThatAProjectCannotNameIsRefused();
     void aProjectThatMovesStillFindsItsTrace();
     void aProjectWithoutAFileRunsItsTrace();
     void aChangedTraceIsRefused();
@@ -126,6 +127,18 @@ void TestTraceImport::aProjectNamesItsTrace()
     const IssueList lost = allIssues(*parsed);
     QVERIFY(!lost.empty());
     QVERIFY(lost.front().text.find("beside the project's file") != std::string::npos);
+}
+
+void TestTraceImport::aTraceThatAProjectCannotNameIsRefused()
+{
+    TraceFolder folder;
+    const auto trace = folder.write("caf\xE9.ti", "0 init\n0 barrier\n");
+    const auto found = findTrace({trace}, nullptr);
+    QVERIFY(found);
+    const Result<TracePlan> plan = planTrace(Project(), *found, TraceTarget());
+    QVERIFY(!plan);
+    QVERIFY2(plan.error().message.find("has bytes that are not UTF-8") != std::string::npos,
+             plan.error().message.c_str());
 }
 
 namespace {
