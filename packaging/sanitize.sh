@@ -14,6 +14,8 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 export ASAN_OPTIONS=detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1
 export UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1
+# A sanitizer makes everything several times as slow: milliseconds of one function of a test.
+export QTEST_FUNCTION_TIMEOUT=1800000
 
 # testsBelow PRESET FOLDER...: the names of the tests defined below these folders of tests/.
 testsBelow()
@@ -42,7 +44,6 @@ runTests()
     mapfile -t targets < <(printf '%s\n' "${targets[@]}" | sort -u)
     configureAndBuild "$preset" "${targets[@]}"
     pattern=$(printf '%s|' "$@")
-    # A sanitizer makes everything several times as slow.
     ctest --test-dir "$top/build/$preset" --parallel "$(nproc)" --timeout 2400 --output-on-failure --no-tests=error \
         -R "^(${pattern%|})\$" </dev/null
 }
