@@ -63,14 +63,14 @@ void closeDialogs()
 }
 
 /** Commands that open something: by the dots of their text, and those of the help menu. */
-QStringList openingCommands(const MainWindow& window)
+QStringList openingCommands(MainWindow& window)
 {
     // These ask for a file and open no dialog of the program's own, or open a row within the sheets.
     static const QSet<QString> others{QStringLiteral("file.open"), QStringLiteral("file.saveAs"),
                                       QStringLiteral("view.savePicture"), QStringLiteral("edit.find"),
                                       QStringLiteral("edit.replace")};
     QStringList names;
-    for (const QAction* action : window.actions()) {
+    for (const QAction* action : window.actions().all()) {
         const QString name = action->objectName();
         const bool opens =
             action->text().endsWith(QStringLiteral("…")) || name.startsWith(QLatin1String("help."));
