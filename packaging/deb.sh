@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# deb.sh [--twice]: builds the packages in build/release, checks them, and writes beside each what is linked into it (SPDX).
+# deb.sh [--twice]: builds the packages in build/release, checks them, and puts beside each what it says is linked into it (SPDX).
 # With --twice another clone builds them as well, in another folder, and both must have the same bytes.
 set -euo pipefail
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -38,18 +38,18 @@ hardeningOf()
     if strings -a "$program" | grep -qF "$top"; then echo "a path of this machine"; fi
 }
 
-# checkPackage DEB: lintian without errors, and every program hardened.
+# checkPackage DEB: lintian without errors, and every program hardened and with a list of what is linked into it.
 checkPackage()
 {
-    local deb=$1 tree program missing failed=
-    CONTRAFLOW_VERSION=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$top/build/release/CMakeCache.txt")
-    export CONTRAFLOW_VERSION
+    local deb=$1 tree program list missing failed=
     tree=$(mktemp -d)
     dpkg-deb -x "$deb" "$tree"
     for program in "$tree"/usr/bin/*; do
         missing=$(hardeningOf "$program")
         [ -z "$missing" ] || { say "${deb##*/}: ${program##*/}: $missing"; failed=yes; }
-        python3 "$top/packaging/sbom.py" "$program" >"${deb%.deb}.spdx.json"
+        list=$(echo "$tree"/usr/share/doc/*/"${program##*/}.spdx.json")
+        grep -qsF "$(sha256sum "$program" | cut -d ' ' -f 1)" "$list" || { say "${deb##*/}: no list of what is linked"; failed=yes; continue; }
+        cp "$list" "${deb%.deb}.spdx.json"
     done
     rm -rf "$tree"
     lintian --fail-on error --no-tag-display-limit "$deb" >&2 || failed=yes
@@ -57,6 +57,8 @@ checkPackage()
     say "${deb##*/}: hardened, lintian without errors"
 }
 
+# The other build is one of the last commit.
+[ "${1:-}" != --twice ] || [ -z "$(git -C "$top" status --porcelain)" ] || fail "commit what you changed first"
 installPackages build runner package
 buildPackages "$top"
 for deb in "$top"/build/release/*.deb; do checkPackage "$deb" || fail "the package is not fit to be given away"; done

@@ -4,7 +4,8 @@
 # sanitize.sh [core|window|threads|all]...: builds with sanitizers and runs the tests that belong to them; no suppressions.
 #   core     core, command line, fuzz replay and model trials under address and undefined-behaviour sanitizers
 #   window   the tests of the window and the reports under the same
-#   threads  the tests that use threads under the thread sanitizer
+#   threads  under the thread sanitizer the tests of the window, and those of core into whose programs threads are
+#            linked; the others have one thread
 # Without words: core. A whole run takes hours on two cores.
 set -euo pipefail
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -14,6 +15,8 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 export ASAN_OPTIONS=detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1
 export UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1
+# A sanitizer makes everything several times as slow: milliseconds of one function of a test.
+export QTEST_FUNCTION_TIMEOUT=1800000
 
 # testsBelow PRESET FOLDER...: the names of the tests defined below these folders of tests/.
 testsBelow()
@@ -36,13 +39,13 @@ runTests()
         tst_*) targets+=("$name") ;;
         fuzz_*) targets+=(fuzz_replay) ;;
         model_trials) targets+=(model_trials) ;;
+        no_sockets) targets+=(contraflow) ;;
         esac
     done
     mapfile -t targets < <(printf '%s\n' "${targets[@]}" | sort -u)
     configureAndBuild "$preset" "${targets[@]}"
     pattern=$(printf '%s|' "$@")
-    # A sanitizer makes everything several times as slow.
-    ctest --test-dir "$top/build/$preset" --parallel "$(nproc)" --timeout 2400 --output-on-failure --no-tests=error \
+    ctest --test-dir "$top/build/$preset" --parallel "$(nproc)" --output-on-failure --no-tests=error \
         -R "^(${pattern%|})\$" </dev/null
 }
 
@@ -52,9 +55,17 @@ configured()
     [ -f "$top/build/$1/build.ninja" ] || (cd "$top" && cmake --preset "$1" >/dev/null)
 }
 
-threaded='tst_(prediction_batch|placement|placement_quality|calibration|hold_out|what_if|candidates|candidate_sweeps'
-threaded+='|all_to_all_study|error_data|latest_job|table_export|document|document_file|recovery|results|comparison'
-threaded+='|while_predicting|picture_saver|window_files)'
+# threadedTests PRESET: of the tests whose names come in, those whose programs have work in several threads.
+threadedTests()
+{
+    local preset=$1 name program
+    while read -r name; do
+        program=$(find "$top/build/$preset/tests" -type f -name "$name" -perm -u+x -print -quit)
+        [ -n "$program" ] || fail "$name was not built"
+        # Read whole: nm would be killed by a grep that has seen enough.
+        if nm -C "$program" | grep -F 'contraflow::inParallel(' >/dev/null; then echo "$name"; fi
+    done
+}
 
 installPackages build run runner test
 [ $# -gt 0 ] || set -- core
@@ -62,18 +73,20 @@ installPackages build run runner test
 for part in "$@"; do
     case "$part" in
     core)
-        configured asan
-        mapfile -t names < <(testsBelow asan core cli arch fuzz)
-        runTests asan "${names[@]}"
+        configured asan-core
+        mapfile -t names < <(testsBelow asan-core core cli arch fuzz)
+        runTests asan-core "${names[@]}"
         ;;
     window)
         configured asan
-        mapfile -t names < <(testsBelow asan app)
+        mapfile -t names < <(testsBelow asan app cli)
         runTests asan "${names[@]}"
         ;;
     threads)
         configured tsan
-        mapfile -t names < <(testsBelow tsan core app | grep -E "^${threaded}\$")
+        mapfile -t names < <(testsBelow tsan core)
+        configureAndBuild tsan "${names[@]}"
+        mapfile -t names < <({ printf '%s\n' "${names[@]}" | threadedTests tsan; testsBelow tsan app; } | sort -u)
         runTests tsan "${names[@]}"
         ;;
     *) fail "there is no part '$part'; take core, window, threads or all" ;;

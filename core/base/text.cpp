@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include "core/base/leading_text.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -242,13 +244,7 @@ std::string lowered(std::string_view text)
 std::string inQuotes(std::string_view text)
 {
     constexpr std::size_t kMaxBytes = 60;
-    std::string_view shown = text;
-    if (shown.size() > kMaxBytes) {
-        std::size_t end = kMaxBytes;
-        while (end > 0 && (static_cast<unsigned char>(shown[end]) & 0xC0U) == 0x80U)
-            --end;
-        shown = shown.substr(0, end);
-    }
+    const std::string_view shown = leadingText(text, kMaxBytes);
     std::string result = "'";
     for (const char c : shown) {
         if (c == '\n')

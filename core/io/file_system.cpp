@@ -40,8 +40,7 @@ Error notAFile(const fs::path& path, mode_t mode)
     if (S_ISDIR(mode))
         return fileError(ErrorCode::invalidInput, path, "is a folder; name a file in it");
     if (S_ISFIFO(mode) || S_ISSOCK(mode))
-        return fileError(ErrorCode::invalidInput, path,
-                         "is a pipe and not a file; store its content in a file first");
+        return fileError(ErrorCode::invalidInput, path, "is a pipe and not a file; name an ordinary file");
     return fileError(ErrorCode::invalidInput, path, "is a device and not a file; name an ordinary file");
 }
 

@@ -5,6 +5,7 @@
 #include "core/io/project_file.h"
 #include "core/io/project_keys.h"
 #include "core/io/provenance_map.h"
+#include "core/io/replaced_bytes.h"
 #include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
 #include "core/io/written_cells.h"
@@ -323,23 +324,6 @@ void writeList(std::string& out, BlockMap& root, std::string_view key, const Sha
         write(out, row);
 }
 
-/** Names may come from anywhere; a file that cannot be read again would be the worst answer to a bad byte. */
-void replaceInvalidUtf8(std::string& text)
-{
-    std::size_t bad = findInvalidUtf8(text);
-    if (bad == std::string::npos)
-        return;
-    constexpr std::string_view replacement = "\xEF\xBF\xBD";
-    std::string clean;
-    std::string_view rest = text;
-    while (bad != std::string_view::npos) {
-        clean.append(rest.substr(0, bad)).append(replacement);
-        rest.remove_prefix(bad + 1);
-        bad = findInvalidUtf8(rest);
-    }
-    text = clean.append(rest);
-}
-
 } // namespace
 
 std::string projectText(const Project& project)
@@ -363,6 +347,7 @@ std::string projectText(const Project& project)
     writeList(out, root, "measurements", project.measurements, writeMeasurement);
     writeList(out, root, "benchmarks", project.benchmarks, writeBenchmark);
     root.end(project.extras);
+    // Names may come from anywhere; a file that cannot be read again would be the worst answer to a bad byte.
     replaceInvalidUtf8(out);
     return out;
 }

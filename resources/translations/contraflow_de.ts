@@ -9894,7 +9894,55 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <source>− only in this window (lines: %1)    + only in the file (lines: %2)</source>
       <translation>− nur in diesem Fenster (Zeilen: %1)    + nur in der Datei (Zeilen: %2)</translation>
     </message>
-  </context>
+  <message>
+      <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
+      <translation>%1 hat einen weiteren Namen (einen Hardlink), unter dem der vorige Inhalt bleibt. Legen Sie den Link neu an.</translation>
+    </message>
+    <message>
+      <source>Add a cost</source>
+      <translation>Kosten hinzufügen</translation>
+    </message>
+    <message>
+      <source>Costs of every year, with energy, over the platform's years</source>
+      <translation>Jährliche Kosten mit Energie über die Jahre der Plattform</translation>
+    </message>
+    <message>
+      <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
+      <translation>Noch keine weiteren Kosten. Hier eintippen oder einfügen: Name, Art, Anzahl, Preis, pro year oder once.</translation>
+    </message>
+    <message>
+      <source>Open a campaign: a file that says which networks, patterns and models there are. The page Campaigns of the guide says how one is written.</source>
+      <translation>Öffnen Sie eine Kampagne: eine Datei, die sagt, welche Netze, Muster und Modelle es gibt. Wie man eine schreibt, steht auf der Seite Campaigns des Handbuchs.</translation>
+    </message>
+    <message>
+      <source>Price and running cost together</source>
+      <translation>Preis und Betriebskosten zusammen</translation>
+    </message>
+    <message>
+      <source>Price and running cost together: what offers are judged by</source>
+      <translation>Preis und Betriebskosten zusammen: wonach Angebote beurteilt werden</translation>
+    </message>
+    <message>
+      <source>Running cost</source>
+      <translation>Betriebskosten</translation>
+    </message>
+    <message>
+      <source>What so much performance costs: the total cost times the overall result</source>
+      <translation>Was so viel Leistung kostet: die Gesamtkosten mal das Gesamtergebnis</translation>
+    </message>
+    <message>
+      <source>Why it has no figures</source>
+      <translation>Warum sie keine Zahlen hat</translation>
+    </message>
+    <message>
+      <source>cost</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>costs</source>
+      <translation>Kosten</translation>
+    </message>
+    </context>
   <context>
     <name>MessageBar</name>
     <message>

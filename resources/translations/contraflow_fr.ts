@@ -9893,7 +9893,55 @@ Les temps des messages sont complets : voir Temps.</translation>
       <source>− only in this window (lines: %1)    + only in the file (lines: %2)</source>
       <translation>− seulement dans cette fenêtre (lignes : %1)    + seulement dans le fichier (lignes : %2)</translation>
     </message>
-  </context>
+  <message>
+      <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
+      <translation>%1 a un autre nom (un lien physique), qui garde l’ancien contenu. Recréez le lien.</translation>
+    </message>
+    <message>
+      <source>Add a cost</source>
+      <translation>Ajouter un coût</translation>
+    </message>
+    <message>
+      <source>Costs of every year, with energy, over the platform's years</source>
+      <translation>Coûts de chaque année, énergie comprise, sur les années de la plateforme</translation>
+    </message>
+    <message>
+      <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
+      <translation>Pas encore d’autres coûts. Saisissez-les ou collez-les ici : nom, genre, nombre, prix, par year ou once.</translation>
+    </message>
+    <message>
+      <source>Open a campaign: a file that says which networks, patterns and models there are. The page Campaigns of the guide says how one is written.</source>
+      <translation>Ouvrez une campagne : un fichier qui dit quels réseaux, schémas et modèles il y a. La page Campaigns du guide dit comment on en écrit une.</translation>
+    </message>
+    <message>
+      <source>Price and running cost together</source>
+      <translation>Prix et coût d’exploitation ensemble</translation>
+    </message>
+    <message>
+      <source>Price and running cost together: what offers are judged by</source>
+      <translation>Prix et coût d’exploitation ensemble : ce d’après quoi les offres sont jugées</translation>
+    </message>
+    <message>
+      <source>Running cost</source>
+      <translation>Coût d’exploitation</translation>
+    </message>
+    <message>
+      <source>What so much performance costs: the total cost times the overall result</source>
+      <translation>Ce que coûte une telle performance : le coût total multiplié par le résultat global</translation>
+    </message>
+    <message>
+      <source>Why it has no figures</source>
+      <translation>Pourquoi elle n'a pas de chiffres</translation>
+    </message>
+    <message>
+      <source>cost</source>
+      <translation>coût</translation>
+    </message>
+    <message>
+      <source>costs</source>
+      <translation>coûts</translation>
+    </message>
+    </context>
   <context>
     <name>PlotsPanel</name>
     <message>

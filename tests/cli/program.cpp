@@ -11,16 +11,27 @@ namespace contraflow::test {
 
 namespace {
 
-constexpr int kPatienceMs = 60'000;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr int kUsualMs = 600'000;
+#else
+constexpr int kUsualMs = 60'000;
+#endif
+
+/** A shell that kills the program more often than usual (tst_writers) takes as much longer. */
+int patienceMs()
+{
+    constexpr int kPerKillMs = 2000;
+    return kUsualMs + kPerKillMs * qEnvironmentVariableIntValue("CONTRAFLOW_KILLS");
+}
 
 ProgramRun finish(QProcess& process, const QByteArray& input)
 {
-    if (!process.waitForStarted(kPatienceMs))
+    if (!process.waitForStarted(patienceMs()))
         return {};
     process.write(input);
     process.closeWriteChannel();
     ProgramRun run;
-    if (!process.waitForFinished(kPatienceMs)) {
+    if (!process.waitForFinished(patienceMs())) {
         process.kill();
         process.waitForFinished();
         return run;

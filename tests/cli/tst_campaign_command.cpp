@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include <csignal>
+#include <sys/stat.h>
 
 using namespace contraflow::test;
 
@@ -188,6 +189,8 @@ private slots:
             "project");
         row("csv of all", {"merge", "table-2.yaml", "x.csv", "--format", "csv"}, 2, "csv has one table");
         row("no results", {"merge", "table-2.yaml", "x.csv"}, 1, "there is no such file");
+        row("into a device", {"table-2.yaml", "-o", "/dev/full"}, 1, "/dev/full: is a device and not a file");
+        row("into a pipe", {"table-2.yaml", "-o", "pipe"}, 1, "pipe: is a pipe and not a file");
         row("no folder", {"table-2.yaml", "-o", "none/x.csv"}, 1, "none/x.csv");
     }
 
@@ -197,6 +200,7 @@ private slots:
         QFETCH(int, status);
         QFETCH(QByteArray, message);
         const QByteArray before = readFile(path("table-2.yaml"));
+        QCOMPARE(::mkfifo(path("pipe").toUtf8().constData(), 0600), 0);
         const ProgramRun run = campaign(words);
         QVERIFY2(run.messages.contains(message), run.messages);
         QVERIFY2(run.status == status || (status == 1 && run.status == 3), run.messages);

@@ -308,6 +308,7 @@ int main(int argc, char* argv[])
     std::map<std::string, std::size_t> trials;
     std::size_t broken = 0;
     std::size_t unplaced = 0;
+    std::size_t split = 0;
     for (std::uint64_t n = 0; n < *count; ++n) {
         const Trial trial = makeTrial(*seed * 1'000'000'007U + n);
         const std::optional<PlacedScenario> placed = placedWhole(trial.project);
@@ -316,6 +317,7 @@ int main(int argc, char* argv[])
             continue;
         }
         ++trials[std::string(trial.model->kind)];
+        split += placed->network->splitsMessages() ? 1 : 0;
         const std::string what = brokenBy(trial.project, *trial.model);
         if (what.empty())
             continue;
@@ -332,6 +334,7 @@ int main(int argc, char* argv[])
     }
     for (const auto& [kind, number] : trials)
         std::printf("%s: %zu\n", kind.c_str(), number);
+    std::printf("%zu of them with messages that take several ways at once\n", split);
     std::printf("%zu counterexamples, %zu networks that their routing or the model does not suit\n", broken,
                 unplaced);
     return broken == 0 ? 0 : 1;

@@ -42,6 +42,28 @@ Result<LoadedProject> readAny(const QString& path)
     return parseProject(file.readAll().toStdString());
 }
 
+/** A project that was read, and what its file looked like before: what is written meanwhile is another's. */
+struct Reading
+{
+    Result<LoadedProject> project;
+    FileStamp stamp;
+};
+
+struct Writing
+{
+    Result<void> result;
+    FileStamp stamp;
+    bool hasOtherName = false; ///< a hard link, which keeps the former content
+};
+
+/** Whether a file that is about to be replaced has other names. */
+bool hasOtherNames(const std::filesystem::path& path)
+{
+    std::error_code failed;
+    const std::uintmax_t names = std::filesystem::hard_link_count(path, failed);
+    return !failed && names > 1;
+}
+
 } // namespace
 
 Project newProject()
@@ -67,52 +89,54 @@ Project newProject()
 class DocumentFile::Private
 {
 public:
-    using Loaded = std::shared_ptr<Result<LoadedProject>>;
+    using Loaded = std::shared_ptr<Reading>;
 
     explicit Private(DocumentFile& file)
         : reading([this](Loaded loaded) { onRead(std::move(*loaded)); })
-        , writing([this](Result<void> written) { onWritten(written); })
+        , writing([this](const Writing& written) { onWritten(written); })
         , owner(file)
     {}
 
-    void onRead(Result<LoadedProject> loaded);
-    void onWritten(const Result<void>& written);
+    void onRead(Reading loaded);
+    void onWritten(const Writing& written);
 
     LatestJob<Loaded> reading;
-    LatestJob<Result<void>> writing;
+    LatestJob<Writing> writing;
     DocumentFile& owner;
     QString path;
     quint64 revision = 0;
     Target target; ///< of reading
 };
 
-void DocumentFile::Private::onRead(Result<LoadedProject> loaded)
+void DocumentFile::Private::onRead(Reading loaded)
 {
     owner.setBusy(false);
-    if (!loaded) {
-        emit owner.failed(QString::fromStdString(loaded.error().message));
+    if (!loaded.project) {
+        emit owner.failed(QString::fromStdString(loaded.project.error().message));
         return;
     }
-    owner.m_stamp = target.stamp.value_or(FileStamp::of(target.file));
+    owner.m_stamp = target.file.isEmpty() ? FileStamp() : target.stamp.value_or(loaded.stamp);
     owner.m_backedUp.clear();
-    owner.m_document.reset(std::move(loaded).value(), target.file);
+    owner.m_document.reset(std::move(loaded.project).value(), target.file);
     emit owner.opened(path);
 }
 
-void DocumentFile::Private::onWritten(const Result<void>& written)
+void DocumentFile::Private::onWritten(const Writing& written)
 {
     owner.setBusy(false);
-    if (!written) {
-        emit owner.failed(QString::fromStdString(written.error().message));
+    if (!written.result) {
+        emit owner.failed(QString::fromStdString(written.result.error().message));
         return;
     }
-    owner.m_stamp = FileStamp::of(path);
+    owner.m_stamp = written.stamp;
     owner.m_backedUp = path;
     if (owner.m_document.revision() == revision)
         owner.m_document.markSaved(path);
     else
         owner.m_document.setFilePath(path);
     emit owner.saved(path);
+    if (written.hasOtherName)
+        emit owner.otherNameLeft(path);
 }
 
 DocumentFile::DocumentFile(Document& document, QObject* parent)
@@ -219,8 +243,10 @@ void DocumentFile::read(const QString& path, const Target& target)
     setBusy(true);
     m_private->path = path;
     m_private->target = target;
-    m_private->reading.start(
-        [path](const JobContext&) { return std::make_shared<Result<LoadedProject>>(readAny(path)); });
+    m_private->reading.start([path](const JobContext&) {
+        const FileStamp stamp = FileStamp::of(path);
+        return std::make_shared<Reading>(Reading{readAny(path), stamp});
+    });
 }
 
 void DocumentFile::write(const QString& path)
@@ -232,10 +258,12 @@ void DocumentFile::write(const QString& path)
     m_private->revision = m_document.revision();
     const bool needsBackup = m_backedUp != path;
     m_private->writing.start(
-        [target = nativePath(path), project = m_document.project(), needsBackup](const JobContext&) {
+        [path, target = nativePath(path), project = m_document.project(), needsBackup](const JobContext&) {
             if (needsBackup)
                 keepBackup(target);
-            return writeProject(target, project);
+            const bool hasOtherName = hasOtherNames(target);
+            Result<void> written = writeProject(target, project);
+            return Writing{std::move(written), FileStamp::of(path), hasOtherName};
         });
 }
 

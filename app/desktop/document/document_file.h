@@ -61,7 +61,9 @@ signals:
     void busyChanged(bool busy);
     void opened(const QString& path);
     void saved(const QString& path);
-    void failed(const QString& message);     ///< names file, reason and remedy
+    void failed(const QString& message); ///< names file, reason and remedy
+    /** After saved(): the file has another name, a hard link, which keeps what was there before. */
+    void otherNameLeft(const QString& path);
     void changedOnDisk(const QString& path); ///< save() refused: saveAs(path) overwrites what the other wrote
     /** Another program wrote to the document's file; said once for each time. */
     void writtenByOther(const QString& path);

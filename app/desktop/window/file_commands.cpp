@@ -35,6 +35,7 @@ FileCommands::FileCommands(const Context& context)
 {
     connect(&m_file, &DocumentFile::opened, this, &FileCommands::onOpened);
     connect(&m_file, &DocumentFile::saved, this, &FileCommands::onSaved);
+    connect(&m_file, &DocumentFile::otherNameLeft, this, &FileCommands::onOtherNameLeft);
     connect(&m_file, &DocumentFile::failed, this, &FileCommands::onFailed);
     connect(&m_file, &DocumentFile::changedOnDisk, this, &FileCommands::onChangedOnDisk);
     connect(&m_file, &DocumentFile::writtenByOther, this, &FileCommands::onWrittenByOther);
@@ -265,6 +266,14 @@ void FileCommands::onSaved(const QString& path)
     emit saved();
     if (const auto next = std::exchange(m_afterSave, nullptr); next && !m_context.document.isModified())
         next();
+}
+
+void FileCommands::onOtherNameLeft(const QString& path)
+{
+    m_context.messages.show(
+        kFileTopic, Severity::note,
+        tr("%1 has another name (a hard link), which keeps what was there before. Link it again.")
+            .arg(QFileInfo(path).fileName()));
 }
 
 void FileCommands::onFailed(const QString& message)

@@ -97,6 +97,7 @@ signals:
 private:
     void onOpened();
     void onSaved(const QString& path);
+    void onOtherNameLeft(const QString& path);
     void onFailed(const QString& message);
     void onChangedOnDisk(const QString& path);
     void onWrittenByOther(const QString& path);

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <fcntl.h>
 #include <limits>
+#include <sys/stat.h>
 
 namespace contraflow {
 
@@ -169,6 +170,9 @@ Result<void> readResultLines(const std::filesystem::path& path, const std::strin
 Result<ResultsFile> ResultsFile::open(const std::filesystem::path& path, const std::string& heading,
                                       Existing existing)
 {
+    struct stat facts = {};
+    if (::stat(path.c_str(), &facts) == 0 && !S_ISREG(facts.st_mode))
+        return notAFile(path, facts.st_mode); // results are read again, which no device and no pipe is for
     Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
     if (!file.isOpen())
         return systemError(path, "the file cannot be written", errno);

@@ -3,6 +3,7 @@
 #include "core/io/editing/project_editing.h"
 
 #include "core/application/algorithm_rules.h"
+#include "core/base/leading_text.h"
 #include "core/base/text.h"
 #include "core/io/map_reader.h"
 #include "core/io/project_file.h"
@@ -41,7 +42,7 @@ std::string shownText(const DataNode& node)
     std::string text = inlineText(node);
     if (const std::size_t end = text.find('\n'); end != std::string::npos)
         text = text.substr(0, end) + " …";
-    return text.size() > kShownText ? text.substr(0, kShownText) + " …" : text;
+    return text.size() > kShownText ? std::string(leadingText(text, kShownText)) + " …" : text;
 }
 
 /** What is wrong with how the tree is written. */

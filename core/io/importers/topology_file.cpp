@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/topology_file.h"
 
+#include "core/base/leading_text.h"
 #include "core/base/text.h"
 #include "core/io/importers/file_patterns.h"
 #include "core/io/importers/topology_readers.h"
+#include "core/io/replaced_bytes.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
@@ -64,7 +66,7 @@ void ImportedTopology::skip(std::size_t line, std::string_view text, std::string
 {
     constexpr std::size_t kShownBytes = 200;
     if (rejected.size() < ImportLimits::kRejected)
-        rejected.push_back({line, std::string(text.substr(0, kShownBytes)), std::move(reason), false});
+        rejected.push_back({line, std::string(leadingText(text, kShownBytes)), std::move(reason), false});
 }
 
 Error topologyFault(std::size_t line, const std::string& message)
@@ -79,8 +81,7 @@ std::string plainName(std::string_view text)
         if (c == '[' || c == ']' || c == ',')
             c = '_';
     constexpr std::size_t kLongest = 200;
-    name.resize(std::min(name.size(), kLongest));
-    return name;
+    return std::string(leadingText(name, kLongest));
 }
 
 std::span<const TopologyFormat> topologyFormats()
@@ -135,6 +136,17 @@ Result<ImportedTopology> parseTopology(std::string_view text, const TopologyForm
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
     if (text.starts_with(kByteOrderMark))
         text.remove_prefix(kByteOrderMark.size());
+    std::string readable; // a text that has bytes of another encoding, without them
+    std::string replacedNote;
+    if (const std::size_t bad = findInvalidUtf8(text); bad != std::string_view::npos) {
+        const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(bad), '\n');
+        readable = text;
+        const std::size_t replaced = replaceInvalidUtf8(readable);
+        replacedNote = counted(replaced, "byte") + (replaced == 1 ? " that is" : " that are") +
+                       " not UTF-8 became \xEF\xBF\xBD, the first in line " + std::to_string(line) +
+                       "; convert the file to UTF-8 (iconv) where its names matter";
+        text = readable;
+    }
     const TopologyFormat* const known = format != nullptr ? format : recogniseTopology(text);
     if (known == nullptr) {
         std::vector<std::string> titles;
@@ -147,6 +159,8 @@ Result<ImportedTopology> parseTopology(std::string_view text, const TopologyForm
     if (!topology)
         return topology.error().within("as " + std::string(known->title));
     const auto recognition = known->recognise(text);
+    if (!replacedNote.empty())
+        topology->notes.insert(topology->notes.begin(), std::move(replacedNote));
     topology->format = known;
     topology->evidence = recognition ? recognition->evidence : std::string("chosen");
     return topology;

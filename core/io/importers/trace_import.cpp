@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
+#include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
 #include "core/project/application_edit.h"
 #include "core/sharing/catalog.h"
@@ -120,9 +121,14 @@ Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, con
     const std::filesystem::path folder =
         std::filesystem::absolute(target.project.empty() ? trace.files.front() : target.project, ignored)
             .parent_path();
-    for (std::size_t i = 0; i < trace.files.size(); ++i)
-        reference.files.push_back(
-            {nameFrom(folder, std::filesystem::absolute(trace.files[i], ignored)), read.sha256[i]});
+    for (std::size_t i = 0; i < trace.files.size(); ++i) {
+        const std::string name = nameFrom(folder, std::filesystem::absolute(trace.files[i], ignored));
+        if (findInvalidUtf8(name) != std::string::npos)
+            return Error{ErrorCode::invalidInput,
+                         "the path " + inQuotes(name) + " has bytes that are not UTF-8, by which a project " +
+                             "could not find the trace again; rename the file or its folder"};
+        reference.files.push_back({name, read.sha256[i]});
+    }
     Application application;
     application.name = target.name.empty() ? fileStem(trace.files.front().filename().string()) : target.name;
     application.processes = CountCell(read.program->processCount());

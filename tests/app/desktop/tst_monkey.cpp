@@ -202,7 +202,7 @@ private:
                       400 + static_cast<int>(m_random.below(600)));
     }
 
-    /** A command of the menus, whatever it is, but for the end of the program. */
+    /** A command of the menus, whatever it is, but for the end of the window. */
     void command()
     {
         QList<QAction*> actions;
@@ -211,9 +211,8 @@ private:
                 if (action->menu())
                     collect(action->menu());
                 else if (!action->isSeparator() && action->isEnabled() &&
-                         action->menuRole() != QAction::QuitRole &&
-                         !action->shortcuts().contains(QKeySequence(QKeySequence::Quit)) &&
-                         !action->shortcuts().contains(QKeySequence(QKeySequence::Close)))
+                         action->objectName() != QLatin1String("file.quit") &&
+                         action->objectName() != QLatin1String("file.closeWindow"))
                     actions.append(action);
         };
         for (QAction* action : m_fixture.window.menuBar()->actions())
@@ -221,6 +220,11 @@ private:
                 collect(action->menu());
         if (!actions.isEmpty())
             pick(actions)->trigger();
+        // Another window is opened and closed; in the end there would be thousands of them.
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* other = qobject_cast<MainWindow*>(widget);
+                other && other != &m_fixture.window && other->isVisible())
+                other->close();
     }
 
     static void closeAll()

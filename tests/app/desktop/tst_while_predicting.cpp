@@ -1,41 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/jobs/job_pool.h"
 #include "app/desktop/panels/explanation_panel.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "core/project/edits.h"
+#include "tests/app/desktop/held_jobs.h"
 #include "tests/app/desktop/sheet/sheet_fixture.h"
 
 #include <QLabel>
-#include <QSemaphore>
-#include <QThreadPool>
 
 using namespace contraflow;
-
-namespace {
-
-/** Keeps every thread of the jobs busy, so that a prediction stays under way. */
-class HeldJobs
-{
-public:
-    HeldJobs()
-    {
-        for (int i = 0; i < m_count; ++i)
-            jobPool().start([this] { m_released.acquire(); });
-    }
-    ~HeldJobs()
-    {
-        m_released.release(m_count);
-        jobPool().waitForDone();
-    }
-
-private:
-    int m_count = jobPool().maxThreadCount();
-    QSemaphore m_released;
-};
-
-} // namespace
 
 /** What the views say while a prediction is under way. */
 class WhilePredictingTest : public QObject, public test::SheetHands
@@ -96,7 +70,7 @@ void WhilePredictingTest::cleanup()
 void WhilePredictingTest::theFirstPredictionOfAProjectIsNeverNothing()
 {
     {
-        const HeldJobs held;
+        const test::HeldJobs held;
         test::openProject(*m_document, test::tableOne());
         const QString work = QStringLiteral("Predicting scenario ") +
                              QString::fromStdString(test::tableOne().scenarios[0].name);
@@ -121,7 +95,7 @@ void WhilePredictingTest::theLastResultIsGreyedAndTheNewOneNamed()
     QVERIFY(pending->isHidden());
     const QString before = m_explanation->toHtml();
     {
-        const HeldJobs held;
+        const test::HeldJobs held;
         m_selection->setModelOverride(QStringLiteral("max-min"));
         QTRY_VERIFY(!pending->isHidden());
         QVERIFY2(pending->toolTip().contains(QStringLiteral("max-min")), qPrintable(pending->toolTip()));
@@ -135,7 +109,7 @@ void WhilePredictingTest::theLastResultIsGreyedAndTheNewOneNamed()
 
 void WhilePredictingTest::aStoppedPredictionSaysSo()
 {
-    const HeldJobs held;
+    const test::HeldJobs held;
     test::openProject(*m_document, test::tableOne());
     m_results->cancel();
     for (const QString& text : {m_explanation->toPlainText(), plotHint(), sheetHint()})

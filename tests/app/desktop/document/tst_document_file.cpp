@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/document_file.h"
+#include "core/io/project_file.h"
+#include "tests/app/desktop/document/killed_program.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
@@ -9,6 +11,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <filesystem>
+#include <string_view>
 
 using namespace contraflow;
 
@@ -30,6 +35,25 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/** For a program of its own: edits and saves until it is killed, and says which edit the file has. */
+int saveUntilKilled(const QString& path)
+{
+    Document document;
+    DocumentFile file(document);
+    reset(document);
+    QSignalSpy saved(&file, &DocumentFile::saved);
+    for (int number = 1;; ++number) {
+        document.submit({"Change the title", {SetTitle{"edit " + std::to_string(number)}}});
+        if (number == 1)
+            file.saveAs(path);
+        else
+            file.save();
+        if (!saved.wait(30'000))
+            return 1;
+        test::sayDone(number);
+    }
+}
+
 } // namespace
 
 class DocumentFileTest : public QObject
@@ -42,7 +66,9 @@ private slots:
     void aFileThatIsNoProjectLeavesTheDocumentAlone();
     void aFileChangedByOthersIsNotOverwrittenBySave();
     void theFormerContentIsKeptOnce();
+    void anotherNameOfTheFileIsSaid();
     void editsMadeWhileSavingLeaveTheDocumentModified();
+    void aKilledProgramLosesNothingThatWasSaved();
     void aTemplateHasNoFileOfItsOwn();
     void aNewProjectHasSomethingToFill();
 
@@ -159,6 +185,30 @@ void DocumentFileTest::theFormerContentIsKeptOnce()
     QCOMPARE(contentOf(path + QLatin1Char('~')), former);
 }
 
+void DocumentFileTest::anotherNameOfTheFileIsSaid()
+{
+    Document document;
+    DocumentFile file(document);
+    reset(document);
+    QSignalSpy saved(&file, &DocumentFile::saved);
+    QSignalSpy left(&file, &DocumentFile::otherNameLeft);
+    const QString path = pathOf(QStringLiteral("linked.yaml"));
+    file.saveAs(path);
+    QVERIFY(saved.wait());
+    QCOMPARE(left.count(), 0);
+    std::filesystem::create_hard_link(path.toStdString(), (path + QStringLiteral("-too")).toStdString());
+    document.submit(renamedTitle());
+    file.save();
+    QVERIFY(left.wait());
+    QCOMPARE(left.first().first().toString(), path);
+    QVERIFY(contentOf(path).contains("another title"));
+    QVERIFY(!contentOf(path + QStringLiteral("-too")).contains("another title"));
+    document.submit({"Change the title", {SetTitle{"a third title"}}});
+    file.save();
+    QVERIFY(saved.wait());
+    QCOMPARE(left.count(), 1);
+}
+
 void DocumentFileTest::editsMadeWhileSavingLeaveTheDocumentModified()
 {
     Document document;
@@ -170,6 +220,17 @@ void DocumentFileTest::editsMadeWhileSavingLeaveTheDocumentModified()
     QVERIFY(saved.wait());
     QVERIFY(document.isModified());
     QVERIFY(!contentOf(document.filePath()).contains("another title"));
+}
+
+void DocumentFileTest::aKilledProgramLosesNothingThatWasSaved()
+{
+    const QString path = pathOf(QStringLiteral("killed.yaml"));
+    test::killAtRandomMoments({QStringLiteral("--save-until-killed"), path}, [&path](int last) {
+        const auto project = readProject(path.toStdString());
+        QVERIFY2(project, project ? "" : project.error().message.c_str());
+        const QString title = QString::fromStdString(project->project.title);
+        QVERIFY2(title.section(QLatin1Char(' '), 1).toInt() >= last, qPrintable(title));
+    });
 }
 
 void DocumentFileTest::aTemplateHasNoFileOfItsOwn()
@@ -199,5 +260,12 @@ void DocumentFileTest::aNewProjectHasSomethingToFill()
     QVERIFY(!document.isModified());
 }
 
-QTEST_GUILESS_MAIN(DocumentFileTest)
+int main(int argc, char** argv)
+{
+    const QCoreApplication app(argc, argv);
+    if (argc == 3 && std::string_view(argv[1]) == "--save-until-killed")
+        return saveUntilKilled(QString::fromLocal8Bit(argv[2]));
+    DocumentFileTest test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_document_file.moc"

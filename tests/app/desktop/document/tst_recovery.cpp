@@ -1,18 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/recovery.h"
-#include "core/base/random.h"
 #include "core/io/project_file.h"
 #include "tests/app/desktop/abandoned_copies.h"
+#include "tests/app/desktop/document/killed_program.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QTest>
 
-#include <cstdio>
 #include <string_view>
 
 using namespace contraflow;
@@ -52,8 +50,7 @@ int editUntilKilled()
         };
         if (!QTest::qWaitFor(isCopied, 30'000))
             return 1;
-        std::printf("%d\n", number);
-        std::fflush(stdout);
+        test::sayDone(number);
     }
 }
 
@@ -113,20 +110,7 @@ private slots:
 
     void aKilledProgramLosesNoEditThatWasCopied()
     {
-        // CONTRAFLOW_KILLS=200 for as many moments, and CONTRAFLOW_SEED for others.
-        bool isGiven = false;
-        int kills = qEnvironmentVariableIntValue("CONTRAFLOW_KILLS", &isGiven);
-        if (!isGiven)
-            kills = 8;
-        Random random(static_cast<std::uint64_t>(qEnvironmentVariableIntValue("CONTRAFLOW_SEED")));
-        for (int kill = 0; kill < kills; ++kill) {
-            QProcess program;
-            program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--edit-until-killed")});
-            QVERIFY(program.waitForReadyRead(60'000)); // the first copy is there
-            QTest::qWait(static_cast<int>(random.below(60)));
-            program.kill();
-            QVERIFY(program.waitForFinished(60'000));
-            const QList<QByteArray> copied = program.readAllStandardOutput().trimmed().split('\n');
+        test::killAtRandomMoments({QStringLiteral("--edit-until-killed")}, [](int last) {
             Document document;
             const Recovery recovery(document);
             const QList<UnsavedCopy> copies = recovery.abandoned();
@@ -134,13 +118,13 @@ private slots:
             const auto project = readProject(copies.first().path.toStdString());
             QVERIFY2(project, project ? "" : project.error().message.c_str());
             const QString title = QString::fromStdString(project->project.title);
-            QVERIFY2(title.section(QLatin1Char(' '), 1).toInt() >= copied.last().toInt(), qPrintable(title));
+            QVERIFY2(title.section(QLatin1Char(' '), 1).toInt() >= last, qPrintable(title));
             Recovery::discard(copies.first().path);
             // Nothing is left for good: neither half-written files nor what stands beside copies.
             QVERIFY(recovery.abandoned().isEmpty());
             const QDir folder = QFileInfo(copies.first().path).dir();
             QCOMPARE(folder.entryList(QDir::Files | QDir::Hidden), QStringList());
-        }
+        });
     }
 };
 

@@ -74,6 +74,7 @@ private slots:
     void aTorusOfSlurmIsRoutedAlongItsDimensions();
     void blocksOfATorusHaveTheirPlaces();
     void otherFilesAreNotTaken();
+    void namesOfAnotherEncodingAreSaid();
 };
 
 void TestTopologies::aTreeOfSlurmHasItsSwitchesAndNodes()
@@ -363,6 +364,14 @@ void TestTopologies::otherFilesAreNotTaken()
 {
     for (const char* text : {"", "NodeName=n1 CPUs=4\n", "src,dst\na,b\n", "contraflow: 1\n", "# OSU MPI\n"})
         QVERIFY(test::problemOfTopology(text).startsWith("this is no topology that is known"));
+}
+
+void TestTopologies::namesOfAnotherEncodingAreSaid()
+{
+    const ImportedTopology topology = test::readTopology("# a tree\nSwitchName=caf\xE9 Nodes=n[1-2]\n");
+    QVERIFY(test::isNoted(topology, "1 byte that is not UTF-8 became \xEF\xBF\xBD, the first in line 2"));
+    QCOMPARE(topology.platforms.front().switches[0].name, std::string("caf\xEF\xBF\xBD"));
+    QVERIFY(!test::isNoted(test::readTopology("SwitchName=caf\xC3\xA9 Nodes=n[1-2]\n"), "UTF-8"));
 }
 
 QTEST_GUILESS_MAIN(TestTopologies)

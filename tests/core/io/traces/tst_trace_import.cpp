@@ -33,6 +33,7 @@ private slots:
     void formatsAreRecognised();
     void aListNamesItsTraces();
     void aProjectNamesItsTrace();
+    void aTraceThatAProjectCannotNameIsRefused();
     void aProjectThatMovesStillFindsItsTrace();
     void aProjectWithoutAFileRunsItsTrace();
     void aChangedTraceIsRefused();
@@ -130,6 +131,19 @@ void TestTraceImport::aProjectNamesItsTrace()
     const IssueList lost = allIssues(*parsed);
     QVERIFY(!lost.empty());
     QVERIFY(lost.front().text.find("beside the project's file") != std::string::npos);
+}
+
+void TestTraceImport::aTraceThatAProjectCannotNameIsRefused()
+{
+    TraceFolder folder;
+    const std::filesystem::path trace = folder.path() / "caf\xE9.ti"; // Qt would not write such a name
+    std::filesystem::rename(folder.write("cafe.ti", "0 init\n0 barrier\n"), trace);
+    const auto found = findTrace({trace}, nullptr);
+    QVERIFY(found);
+    const Result<TracePlan> plan = planTrace(Project(), *found, TraceTarget());
+    QVERIFY(!plan);
+    QVERIFY2(plan.error().message.find("has bytes that are not UTF-8") != std::string::npos,
+             plan.error().message.c_str());
 }
 
 namespace {
