@@ -4,10 +4,14 @@
 
 #include "core/analysis/application/run_analysis.h"
 #include "core/analysis/application/run_times.h"
+#include "core/analysis/error_statistics.h"
+#include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/tables/replay_columns.h"
 #include "core/tables/results_table.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -24,13 +28,17 @@ using ReplayColumn = WholeColumn<ScenarioReplay, Row>;
 template<typename Row>
 using ReplayColumns = WholeColumns<ScenarioReplay, Row>;
 
-/** A row for each element of `rows`, in the order of `order`, which is empty for their own. */
+/** A row for each element of `rows`, in the order of `order`, which is empty for their own. Columns from
+ * `firstHidden` on are left to machines. */
 template<typename Row>
 Table replayTable(const char* name, const char* title, const ReplayColumns<Row>& columns,
                   std::shared_ptr<const ScenarioReplay> replay, std::vector<Row> Replay::*rows,
-                  std::vector<std::uint32_t> order = {})
+                  std::vector<std::uint32_t> order = {}, std::size_t firstHidden = SIZE_MAX)
 {
-    Table table = emptyTable(name, title, columns);
+    std::vector<Table::Column> heading = emptyTable(name, title, columns).columns();
+    for (std::size_t column = firstHidden; column < heading.size(); ++column)
+        heading[column].views = kForMachines;
+    Table table(name, title, std::move(heading));
     if (!replay)
         return table;
     const std::size_t count = (replay->replay.*rows).size();
@@ -71,6 +79,54 @@ void addTimeColumns(ReplayColumns<Row>& columns)
         timeColumn<Row, TimeKind::collective>("collective_s", "Collectives", "Time in collectives"));
 }
 
+/** Null where nothing was measured of the process. */
+const MeasuredSum* measuredOf(Replayed r, const ReplayedProcess& process)
+{
+    if (r.measured.empty())
+        return nullptr;
+    const MeasuredSum& sum =
+        r.measured.processes[static_cast<std::size_t>(&process - r.replay.processes.data())];
+    return sum.isMeasured() ? &sum : nullptr;
+}
+
+/** How many columns of a process are about what was measured; they are the last ones. */
+constexpr std::size_t kMeasuredColumns = 4;
+
+void addMeasuredColumns(ReplayColumns<ReplayedProcess>& columns)
+{
+    using Row = ReplayedProcess;
+    columns.push_back({secondsColumn("measured_s", "Measured",
+                                     "Sm: what was measured of it, in communication or else in all"),
+                       [](Replayed r, const Row& p) {
+                           const MeasuredSum* sum = measuredOf(r, p);
+                           return sum ? TableCell(sum->measured) : TableCell();
+                       }});
+    columns.push_back({{.key = "ci95_s",
+                        .title = "± measured",
+                        .kind = Kind::seconds,
+                        .hint = "Half-width of the 95 % confidence interval of the measured time",
+                        .views = kForMachines},
+                       [](Replayed r, const Row& p) {
+                           const MeasuredSum* sum = measuredOf(r, p);
+                           return sum && sum->halfWidth > 0 ? TableCell(sum->halfWidth) : TableCell();
+                       }});
+    columns.push_back(
+        {secondsColumn("predicted_s", "Predicted", "Sp: the same of the run"), [](Replayed r, const Row& p) {
+             const MeasuredSum* sum = measuredOf(r, p);
+             return sum ? TableCell(sum->predicted) : TableCell();
+         }});
+    columns.push_back(
+        {{.key = "error_pct",
+          .title = "Error",
+          .kind = Kind::percent,
+          .hint = "(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic",
+          .digits = 3},
+         [](Replayed r, const Row& p) {
+             const MeasuredSum* sum = measuredOf(r, p);
+             return sum ? TableCell(sum->errorPercent()) : TableCell();
+         }});
+}
+
 const ReplayColumns<ReplayedProcess>& processColumns()
 {
     using Row = ReplayedProcess;
@@ -91,6 +147,7 @@ const ReplayColumns<ReplayedProcess>& processColumns()
                        [](Replayed r, const Row& p) {
                            return TableCell(p.finish - r.applications[p.application].start);
                        }});
+        addMeasuredColumns(all);
         return all;
     }();
     return columns;
@@ -290,7 +347,11 @@ std::vector<std::uint32_t> byProcess(const Replay& replay)
 
 Table replayedProcessesTable(std::shared_ptr<const ScenarioReplay> replay)
 {
-    return replayTable("processes", "Processes", processColumns(), std::move(replay), &Replay::processes);
+    // Where nothing was measured, only files have the columns: they are the same for all scenarios.
+    const ReplayColumns<ReplayedProcess>& columns = processColumns();
+    const std::size_t people =
+        replay && replay->measured.empty() ? columns.size() - kMeasuredColumns : columns.size();
+    return replayTable("processes", "Processes", columns, std::move(replay), &Replay::processes, {}, people);
 }
 
 Table replayedEventsTable(std::shared_ptr<const ScenarioReplay> replay)
@@ -366,6 +427,9 @@ Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, co
 
 Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
 {
+    const bool isMeasured = std::any_of(runs.begin(), runs.end(),
+                                        [](const ModelRunOf& run) { return !run.replay->measured.empty(); });
+    const TableViews ofErrors = isMeasured ? kEverywhere : TableViews(kForMachines);
     Table table(
         "models", "Models",
         {{.key = "scenario", .title = "Scenario", .views = TableView::files},
@@ -387,7 +451,18 @@ Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
          secondsColumn("path_compute_s", "Computing", "On the critical path"),
          secondsColumn("path_latency_s", "Latency", "On the critical path"),
          secondsColumn("path_transfer_s", "Transfer", "On the critical path"),
-         secondsColumn("path_contention_s", "Contention", "On the critical path")});
+         secondsColumn("path_contention_s", "Contention", "On the critical path"),
+         {.key = "abs_err_pct",
+          .title = "Mean |error|",
+          .kind = Kind::percent,
+          .hint = "Of the sums of its processes, to the measured ones",
+          .views = ofErrors,
+          .digits = 3},
+         {.key = "within_10_pct",
+          .title = "Within ±10 %",
+          .kind = Kind::percent,
+          .hint = "Share of the processes with |error| ≤ 10 %",
+          .views = ofErrors}});
     std::vector<double> reference;
     for (const ModelRunOf& run : runs) {
         const ModelTimes times = processTimes(*run.replay);
@@ -411,6 +486,12 @@ Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
             const PathParts& parts = run.analysis->total;
             for (const double part : {parts.compute, parts.latency, parts.transfer, parts.contention})
                 row.emplace_back(part);
+        } else {
+            row.resize(row.size() + 4);
+        }
+        if (const ErrorSummary errors = summariseErrors(run.replay->measured.errors()); errors.count > 0) {
+            row.emplace_back(errors.absolute.mean);
+            row.emplace_back(100 * errors.within);
         }
         row.resize(table.columns().size());
         table.addRow(std::move(row));

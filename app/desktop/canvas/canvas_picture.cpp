@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/canvas_picture.h"
 
 #include "app/desktop/style/theme.h"
+#include "app/desktop/tables/run_texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,6 +185,8 @@ QColor arrowColourOf(const CanvasPicture& picture, const MessageArc& arc)
 
 QString messageName(const CanvasPicture& picture, std::uint32_t message)
 {
+    if (picture.moment && picture.result)
+        return runMessageName(*picture.result, picture.moment->messages[message]);
     const Prediction* prediction = picture.prediction();
     if (!prediction || prediction->workload >= picture.result->project.workloads.size())
         return {};

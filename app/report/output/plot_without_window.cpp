@@ -179,9 +179,8 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
     const InvisibleApplication application;
     const PlotEntry* plot = findPlot(request.plot);
     const bool isOfRun =
-        plot &&
-        (plot->need == PlotNeed::run ||
-         (plot->need == PlotNeed::loads && runsApplications(request.project.scenarios[request.scenario])));
+        plot && (isOfRuns(plot->need) || (plot->need == PlotNeed::loads &&
+                                          runsApplications(request.project.scenarios[request.scenario])));
     if (isOfRun) {
         const Result<QByteArray> bytes = runPlotBytes(*plot, request);
         return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());

@@ -6,6 +6,7 @@
 #include "core/analysis/candidates/what_if.h"
 #include "core/analysis/error_report.h"
 #include "core/analysis/placement/placement_study.h"
+#include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/tolerance.h"
 #include "core/io/project_file.h"
