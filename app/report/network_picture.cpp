@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/network_picture.h"
 
+#include "core/application/application_replay.h"
 #include "core/project/collapse.h"
 
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <utility>
 
 namespace contraflow::report {
 
@@ -58,8 +60,8 @@ CanvasPicture networkPicture(std::shared_ptr<const Network> network, const Platf
 
 namespace {
 
-/** A step of a run in which something flows, the longest one of the longest few. */
-RunMoment busyMoment(const ScenarioResult& result)
+/** A step of a run in which something flows, the longest one of the longest few; null without any. */
+std::shared_ptr<const RunMoment> busyMoment(const ScenarioResult& result)
 {
     constexpr std::size_t kMostTried = 64;
     const StepTimes steps = result.steps();
@@ -74,9 +76,9 @@ RunMoment busyMoment(const ScenarioResult& result)
     for (auto step = order.begin(); step != tried; ++step) {
         RunMoment moment = momentOf(*result.replay, steps.starts[*step], steps.ends[*step]);
         if (moment.prediction.timeline.recordCount() > 0)
-            return moment;
+            return std::make_shared<const RunMoment>(std::move(moment));
     }
-    return {};
+    return nullptr;
 }
 
 } // namespace
@@ -90,7 +92,9 @@ CanvasPicture resultPicture(std::shared_ptr<const ScenarioResult> result)
                        project.platforms[index], index);
     picture.result = std::move(result);
     if (picture.result->replay)
-        picture.moment = std::make_shared<const RunMoment>(busyMoment(*picture.result));
+        picture.moment = busyMoment(*picture.result);
+    if (!picture.prediction())
+        return picture;
     const Prediction& prediction = *picture.prediction();
     picture.arcs = std::make_shared<const ArcSet>(messageArcs(*picture.scene, prediction));
     picture.step = picture.moment ? 0 : longestStep(prediction.timeline);

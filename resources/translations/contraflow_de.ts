@@ -6,14 +6,6 @@
   <context>
     <name>contraflow</name>
     <message>
-      <source>Costs</source>
-      <translation>Kosten</translation>
-    </message>
-    <message>
-      <source>what platforms cost beside nodes, switches and links</source>
-      <translation>was Plattformen außer Knoten, Switches und Verbindungen kosten</translation>
-    </message>
-    <message>
       <source> % of the mean</source>
       <translation> % des Mittels</translation>
     </message>
@@ -175,16 +167,16 @@ n = %2, m = %3: %4</translation>
       <source>%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.</source>
       <translation>%1 und %2 wurden geschrieben. Kopieren Sie beide auf den Cluster, starten Sie den Job und importieren Sie, was er gemessen hat.</translation>
     </message>
+    <message>
+      <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
+      <translation>%1 und %2 wurden geschrieben. Kopieren Sie sie mit der Kampagne und ihren Projekten auf den Cluster, und dort: %3</translation>
+    </message>
     <message numerus="yes">
       <source>%1 and %n more file(s)</source>
       <translation>
         <numerusform>%1 und %n weitere Datei</numerusform>
         <numerusform>%1 und %n weitere Dateien</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
-      <translation>%1 und %2 wurden geschrieben. Kopieren Sie sie mit der Kampagne und ihren Projekten auf den Cluster, und dort: %3</translation>
     </message>
     <message>
       <source>%1 and makespan of %2</source>
@@ -351,6 +343,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 of its %2 steps are listed.</source>
       <translation>%1 ihrer %2 Schritte sind aufgeführt.</translation>
+    </message>
+    <message>
+      <source>%1 of rule %2</source>
+      <translation>%1 der Regel %2</translation>
     </message>
     <message>
       <source>%1 of the project; the context menu adds one</source>
@@ -617,6 +613,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 gibt es nicht; möglich sind %3</translation>
     </message>
     <message>
+      <source>%1; %2</source>
+      <translation>%1; %2</translation>
+    </message>
+    <message>
       <source>%1; %2 of %3 full</source>
       <translation>%1; %2 von %3 voll</translation>
     </message>
@@ -650,6 +650,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;About Contraflow</source>
       <translation>&amp;Über Contraflow</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
       <source>&amp;Add model</source>
@@ -976,6 +980,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Neu laden</translation>
     </message>
     <message>
+      <source>&amp;Remove</source>
+      <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
       <source>&amp;Replace</source>
       <translation>E&amp;rsetzen</translation>
     </message>
@@ -1168,6 +1176,14 @@ n = %2, m = %3: %4</translation>
       <translation>(%1 − gemessen) / gemessen; negativ: die Vorhersage ist zu optimistisch</translation>
     </message>
     <message>
+      <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm, dessen Betrag Eabs(t) ist; negativ: die Vorhersage ist optimistisch</translation>
+    </message>
+    <message>
+      <source>(Sp − Sm) / Sm: what was measured of the process and the same of the run under %1; negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm: was vom Prozess gemessen wurde, und dasselbe im Lauf mit %1; negativ: die Vorhersage ist optimistisch</translation>
+    </message>
+    <message>
       <source>(against the flow)</source>
       <translation>(in Gegenrichtung)</translation>
     </message>
@@ -1178,6 +1194,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>(predicted − measured) / measured</source>
       <translation>(vorhergesagt − gemessen) / gemessen</translation>
+    </message>
+    <message>
+      <source>, %1 of %2 processes</source>
+      <translation>, %1 von %2 Prozessen</translation>
     </message>
     <message>
       <source>, fitted at n = %1</source>
@@ -1318,6 +1338,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
       <translation>Ein Cluster aus gleichen Knoten an einem bekannten Netz, etwa 100 Gbit/s Ethernet</translation>
+    </message>
+    <message>
+      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran.</source>
+      <translation>Ein Kollektiv, dessen Ereignis keinen Algorithmus nennt, nimmt den der ersten Zeile, die passt, und wo keine passt, was Open MPI nähme. „contraflow replay“ nennt in seinen Hinweisen, was lief.</translation>
     </message>
     <message>
       <source>A link needs two ends: %1 cannot be linked to itself.</source>
@@ -1652,12 +1676,20 @@ n = %2, m = %3: %4</translation>
       <translation>Gegenüber %1</translation>
     </message>
     <message>
+      <source>Al&amp;gorithms of collectives…</source>
+      <translation>Al&amp;gorithmen der Kollektive…</translation>
+    </message>
+    <message>
       <source>Algorithm</source>
       <translation>Algorithmus</translation>
     </message>
     <message>
       <source>Algorithm 1 of Zhu et al., literally. Its order is fixed at the start of a step, so it is not always fair and can give a link more than its capacity; such steps are reported.</source>
       <translation>Algorithmus 1 von Zhu et al., wörtlich. Seine Reihenfolge steht am Anfang eines Schritts fest, deshalb ist er nicht immer fair und kann einer Verbindung mehr als ihre Kapazität geben; solche Schritte werden gemeldet.</translation>
+    </message>
+    <message>
+      <source>Algorithms of collectives</source>
+      <translation>Algorithmen der Kollektive</translation>
     </message>
     <message>
       <source>Align %1 switches</source>
@@ -1939,6 +1971,14 @@ n = %2, m = %3: %4</translation>
       <translation>Erneut beginnen</translation>
     </message>
     <message>
+      <source>Below processes</source>
+      <translation>Unter Prozessen</translation>
+    </message>
+    <message>
+      <source>Below size</source>
+      <translation>Unter Größe</translation>
+    </message>
+    <message>
       <source>Benchmark %1</source>
       <translation>Benchmark %1</translation>
     </message>
@@ -2108,6 +2148,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von %2 ändern</translation>
     </message>
     <message>
+      <source>Change algorithms of collectives</source>
+      <translation>Algorithmen der Kollektive ändern</translation>
+    </message>
+    <message>
       <source>Change of the pattern that lost the most</source>
       <translation>Änderung des Musters, das am meisten verlor</translation>
     </message>
@@ -2162,6 +2206,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Choose all tables that have a row</source>
       <translation>Alle Tabellen wählen, die eine Zeile haben</translation>
+    </message>
+    <message>
+      <source>Choose how collectives of applications run whose events name no algorithm</source>
+      <translation>Wählen, wie Kollektive von Anwendungen laufen, deren Ereignisse keinen Algorithmus nennen</translation>
     </message>
     <message>
       <source>Choose models above: the times of each message, or of each process and event of an application, stand here side by side, with the difference to the scenario's own model. The plot of times shows messages under each of them too.</source>
@@ -2478,6 +2526,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Cost of contention</source>
       <translation>Kosten der Contention</translation>
+    </message>
+    <message>
+      <source>Costs</source>
+      <translation>Kosten</translation>
     </message>
     <message>
       <source>Costs of every year, with energy, over the platform's years</source>
@@ -3156,16 +3208,16 @@ n = %2, m = %3: %4</translation>
       <translation>Ordner für die Tabellen</translation>
     </message>
     <message>
-      <source>For how many years costs of a year and energy are paid, such as 5</source>
-      <translation>Wie viele Jahre lang jährliche Kosten und Energie bezahlt werden, etwa 5</translation>
-    </message>
-    <message>
       <source>Follow %1</source>
       <translation>%1 verfolgen</translation>
     </message>
     <message>
       <source>For a &amp;cluster:</source>
       <translation>Für einen &amp;Cluster:</translation>
+    </message>
+    <message>
+      <source>For how many years costs of a year and energy are paid, such as 5</source>
+      <translation>Wie viele Jahre lang jährliche Kosten und Energie bezahlt werden, etwa 5</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -3205,6 +3257,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>From process</source>
       <translation>Von Prozess</translation>
+    </message>
+    <message>
+      <source>From processes</source>
+      <translation>Ab Prozessen</translation>
+    </message>
+    <message>
+      <source>From size</source>
+      <translation>Ab Größe</translation>
     </message>
     <message>
       <source>From the start of its application until its last event ended</source>
@@ -3507,12 +3567,12 @@ n = %2, m = %3: %4</translation>
       <translation>Wie lange der meistbeschäftigte Kanal bei voller Geschwindigkeit braucht</translation>
     </message>
     <message>
-      <source>How many flops a process does in a second: the trace says flops, not times</source>
-      <translation>Wie viele Flops ein Prozess in einer Sekunde schafft: Der Trace nennt Flops, keine Zeiten</translation>
-    </message>
-    <message>
       <source>How many cores each job asks for</source>
       <translation>Wie viele Kerne jeder Job verlangt</translation>
+    </message>
+    <message>
+      <source>How many flops a process does in a second: the trace says flops, not times</source>
+      <translation>Wie viele Flops ein Prozess in einer Sekunde schafft: Der Trace nennt Flops, keine Zeiten</translation>
     </message>
     <message>
       <source>How many it sent and received</source>
@@ -4315,8 +4375,24 @@ n = %2, m = %3: %4</translation>
       <translation>Gemessene All-to-alls</translation>
     </message>
     <message>
+      <source>Measured and predicted time in communication</source>
+      <translation>Gemessene und vorhergesagte Zeit in der Kommunikation</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured events</source>
+      <translation>Gemessene und vorhergesagte Zeit der gemessenen Ereignisse</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured kinds</source>
+      <translation>Gemessene und vorhergesagte Zeit der gemessenen Arten</translation>
+    </message>
+    <message>
       <source>Measured and predicted times</source>
       <translation>Gemessene und vorhergesagte Zeiten</translation>
+    </message>
+    <message>
+      <source>Measured and predicted total time</source>
+      <translation>Gemessene und vorhergesagte Gesamtzeit</translation>
     </message>
     <message>
       <source>Measured cluster</source>
@@ -4325,6 +4401,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Measured clusters</source>
       <translation>Gemessene Cluster</translation>
+    </message>
+    <message>
+      <source>Measured sums</source>
+      <translation>Gemessene Summen</translation>
     </message>
     <message>
       <source>Measured time</source>
@@ -4341,6 +4421,12 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Measured times of a scenario</source>
       <translation>Gemessene Zeiten eines Szenarios</translation>
+    </message>
+    <message>
+      <source>Measured times of processes stand here beside predicted ones.
+Nothing was measured of this scenario: type or import times of its processes in the Measurements sheet.</source>
+      <translation>Gemessene Zeiten der Prozesse stehen hier neben vorhergesagten.
+Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle Gemessen tippen oder importieren.</translation>
     </message>
     <message>
       <source>Measured times of the scenarios that it names</source>
@@ -4585,6 +4671,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Move %1 up</source>
       <translation>%1 nach oben verschieben</translation>
+    </message>
+    <message>
+      <source>Move &amp;down</source>
+      <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+      <source>Move &amp;up</source>
+      <translation>Nach &amp;oben</translation>
     </message>
     <message>
       <source>Move rows down</source>
@@ -5215,16 +5309,16 @@ n = %2, m = %3: %4</translation>
       <translation>Der Verbindung mit ihren Ports, etwa 2000 EUR; hat die Plattform keinen Preis, werden ihre Teile addiert</translation>
     </message>
     <message>
-      <source>Of the makespan, to that of the scenario's own model</source>
-      <translation>Der Gesamtdauer, zu der des Modells des Szenarios</translation>
-    </message>
-    <message>
       <source>Of the link, such as 10 W of its transceivers; empty: not counted</source>
       <translation>Der Verbindung, etwa 10 W ihrer Transceiver; leer: nicht gezählt</translation>
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
       <translation>Der Gesamtdauer, über dieselben Muster: geometrisches Mittel ihrer Verhältnisse; unter 0: schneller</translation>
+    </message>
+    <message>
+      <source>Of the makespan, to that of the scenario's own model</source>
+      <translation>Der Gesamtdauer, zu der des Modells des Szenarios</translation>
     </message>
     <message>
       <source>Of the message</source>
@@ -6113,16 +6207,16 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>%1 wird gelesen …</translation>
     </message>
     <message>
-      <source>Receive overhead</source>
-      <translation>Aufwand beim Empfangen</translation>
-    </message>
-    <message>
       <source>Reading the campaign…</source>
       <translation>Die Kampagne wird gelesen…</translation>
     </message>
     <message>
       <source>Reading the results…</source>
       <translation>Die Ergebnisse werden gelesen…</translation>
+    </message>
+    <message>
+      <source>Receive overhead</source>
+      <translation>Aufwand beim Empfangen</translation>
     </message>
     <message>
       <source>Receivers</source>
@@ -6349,6 +6443,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Bearbeitete Zeilen bleiben bis dahin, wo sie sind</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
       <source>Running cost</source>
       <translation>Betriebskosten</translation>
     </message>
@@ -6555,6 +6653,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Seed: %1 is not a whole number; write one from 0 on, such as 1</source>
       <translation>Seed: %1 ist keine ganze Zahl; eine ab 0 angeben, etwa 1</translation>
+    </message>
+    <message>
+      <source>Segment</source>
+      <translation>Segment</translation>
     </message>
     <message>
       <source>Segments</source>
@@ -6993,6 +7095,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Größe einer Nachricht oder die kleinste</translation>
     </message>
     <message>
+      <source>Size of each segment, of algorithms that send in segments; empty: one</source>
+      <translation>Größe jedes Segments bei Algorithmen, die in Segmenten senden; leer: eines</translation>
+    </message>
+    <message>
       <source>Size of every message</source>
       <translation>Größe jeder Nachricht</translation>
     </message>
@@ -7027,6 +7133,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Slurm topology.yaml</source>
       <translation>topology.yaml von Slurm</translation>
+    </message>
+    <message>
+      <source>Sm: what was measured of it, in communication or else in all</source>
+      <translation>Sm: was von ihm gemessen wurde, in der Kommunikation oder sonst insgesamt</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -7075,6 +7185,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Sources</source>
       <translation>Quellen</translation>
+    </message>
+    <message>
+      <source>Sp: the same of the run</source>
+      <translation>Sp: dasselbe im Lauf</translation>
     </message>
     <message>
       <source>Speed of computations</source>
@@ -7727,6 +7841,22 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Die Zeilen haben sich beim Ordnen geändert; erneut ordnen.</translation>
     </message>
     <message>
+      <source>The rule is for groups of fewer processes; empty: any</source>
+      <translation>Die Regel gilt für Gruppen von weniger Prozessen; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>The rule is for groups of so many processes and more; empty: any</source>
+      <translation>Die Regel gilt für Gruppen von so vielen Prozessen und mehr; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>The rule is for smaller sizes than this; empty: any</source>
+      <translation>Die Regel gilt für kleinere Größen als diese; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>The rule is for this size and larger ones, as events have it; empty: any</source>
+      <translation>Die Regel gilt für diese Größe und größere, wie Ereignisse sie haben; leer: beliebig</translation>
+    </message>
+    <message>
       <source>The run has none.</source>
       <translation>Der Lauf hat keine.</translation>
     </message>
@@ -8143,16 +8273,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Gesamt</translation>
     </message>
     <message>
+      <source>Total cost</source>
+      <translation>Gesamtkosten</translation>
+    </message>
+    <message>
       <source>Trace</source>
       <translation>Trace</translation>
     </message>
     <message>
       <source>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;All files (*)</source>
       <translation>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-      <source>Total cost</source>
-      <translation>Gesamtkosten</translation>
     </message>
     <message>
       <source>Traffic both ways</source>
@@ -8629,6 +8759,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Within ±10 %</source>
       <translation>Innerhalb ±10 %</translation>
+    </message>
+    <message>
+      <source>Without a row, all collectives run as Open MPI would run them.</source>
+      <translation>Ohne eine Zeile laufen alle Kollektive, wie Open MPI sie liefe.</translation>
     </message>
     <message>
       <source>Without contention</source>
@@ -9153,6 +9287,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>max %1 %</source>
       <translation>max. %1 %</translation>
+    </message>
+    <message>
+      <source>mean Eabs %1</source>
+      <translation>mittleres Eabs %1</translation>
     </message>
     <message>
       <source>mean over the run</source>
@@ -9823,6 +9961,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>was vorhergesagt wird: Plattform, Workload, Zuordnung und Modell</translation>
     </message>
     <message>
+      <source>what platforms cost beside nodes, switches and links</source>
+      <translation>was Plattformen außer Knoten, Switches und Verbindungen kosten</translation>
+    </message>
+    <message>
       <source>what scenarios could be spared and what faster links would save; by name only</source>
       <translation>was sich in Szenarien einsparen ließe und was schnellere Verbindungen brächten; nur auf Anforderung mit Namen</translation>
     </message>
@@ -9863,12 +10005,12 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Workloads</translation>
     </message>
     <message>
-      <source>± 95 %</source>
-      <translation>± 95 %</translation>
-    </message>
-    <message>
       <source>|N|</source>
       <translation>|N|</translation>
+    </message>
+    <message>
+      <source>± 95 %</source>
+      <translation>± 95 %</translation>
     </message>
     <message>
       <source>±10 %</source>

@@ -6,14 +6,6 @@
   <context>
     <name>contraflow</name>
     <message>
-      <source>Costs</source>
-      <translation>Coûts</translation>
-    </message>
-    <message>
-      <source>what platforms cost beside nodes, switches and links</source>
-      <translation>ce que les plateformes coûtent en dehors des nœuds, commutateurs et liens</translation>
-    </message>
-    <message>
       <source> % of the mean</source>
       <translation> % de la moyenne</translation>
     </message>
@@ -175,16 +167,16 @@ n = %2, m = %3 : %4</translation>
       <source>%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.</source>
       <translation>%1 et %2 ont été écrits. Copiez les deux sur la grappe, soumettez le travail et importez ce qu’il a mesuré.</translation>
     </message>
+    <message>
+      <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
+      <translation>%1 et %2 ont été écrits. Copiez-les sur la grappe avec la campagne et ses projets, et là : %3</translation>
+    </message>
     <message numerus="yes">
       <source>%1 and %n more file(s)</source>
       <translation>
         <numerusform>%1 et %n autre fichier</numerusform>
         <numerusform>%1 et %n autres fichiers</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
-      <translation>%1 et %2 ont été écrits. Copiez-les sur la grappe avec la campagne et ses projets, et là : %3</translation>
     </message>
     <message>
       <source>%1 and makespan of %2</source>
@@ -351,6 +343,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 of its %2 steps are listed.</source>
       <translation>%1 de ses %2 étapes sont listées.</translation>
+    </message>
+    <message>
+      <source>%1 of rule %2</source>
+      <translation>%1 de la règle %2</translation>
     </message>
     <message>
       <source>%1 of the project; the context menu adds one</source>
@@ -617,6 +613,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2 n’existe pas ; écrivez l’une de ces valeurs : %3</translation>
     </message>
     <message>
+      <source>%1; %2</source>
+      <translation>%1 ; %2</translation>
+    </message>
+    <message>
       <source>%1; %2 of %3 full</source>
       <translation>%1 ; saturés : %2 sur %3</translation>
     </message>
@@ -650,6 +650,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;About Contraflow</source>
       <translation>À &amp;propos de Contraflow</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Ajouter</translation>
     </message>
     <message>
       <source>&amp;Add model</source>
@@ -976,6 +980,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Recharger</translation>
     </message>
     <message>
+      <source>&amp;Remove</source>
+      <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
       <source>&amp;Replace</source>
       <translation>&amp;Remplacer</translation>
     </message>
@@ -1168,6 +1176,14 @@ n = %2, m = %3 : %4</translation>
       <translation>(%1 − mesuré) / mesuré ; négatif : la prédiction est optimiste</translation>
     </message>
     <message>
+      <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm, dont la valeur absolue est Eabs(t) ; négatif : la prédiction est optimiste</translation>
+    </message>
+    <message>
+      <source>(Sp − Sm) / Sm: what was measured of the process and the same of the run under %1; negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm : ce qui a été mesuré du processus et la même chose de l’exécution avec %1 ; négatif : la prédiction est optimiste</translation>
+    </message>
+    <message>
       <source>(against the flow)</source>
       <translation>(en sens inverse)</translation>
     </message>
@@ -1178,6 +1194,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>(predicted − measured) / measured</source>
       <translation>(prédit − mesuré) / mesuré</translation>
+    </message>
+    <message>
+      <source>, %1 of %2 processes</source>
+      <translation>, %1 de %2 processus</translation>
     </message>
     <message>
       <source>, fitted at n = %1</source>
@@ -1318,6 +1338,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
       <translation>Un cluster de nœuds identiques sur un réseau connu, tel qu’Ethernet 100 Gbit/s</translation>
+    </message>
+    <message>
+      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran.</source>
+      <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait Open MPI. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
     </message>
     <message>
       <source>A link needs two ends: %1 cannot be linked to itself.</source>
@@ -1652,12 +1676,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Par rapport à %1</translation>
     </message>
     <message>
+      <source>Al&amp;gorithms of collectives…</source>
+      <translation>Al&amp;gorithmes des collectifs…</translation>
+    </message>
+    <message>
       <source>Algorithm</source>
       <translation>Algorithme</translation>
     </message>
     <message>
       <source>Algorithm 1 of Zhu et al., literally. Its order is fixed at the start of a step, so it is not always fair and can give a link more than its capacity; such steps are reported.</source>
       <translation>L’algorithme 1 de Zhu et al., à la lettre. Son ordre est fixé au début d’une étape ; il n’est donc pas toujours équitable et peut donner à un lien plus que sa capacité ; de telles étapes sont signalées.</translation>
+    </message>
+    <message>
+      <source>Algorithms of collectives</source>
+      <translation>Algorithmes des collectifs</translation>
     </message>
     <message>
       <source>Align %1 switches</source>
@@ -1939,6 +1971,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Recommencer</translation>
     </message>
     <message>
+      <source>Below processes</source>
+      <translation>Moins de processus que</translation>
+    </message>
+    <message>
+      <source>Below size</source>
+      <translation>Moins grand que</translation>
+    </message>
+    <message>
       <source>Benchmark %1</source>
       <translation>Benchmark %1</translation>
     </message>
@@ -2107,6 +2147,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Modifier %1 de %2</translation>
     </message>
     <message>
+      <source>Change algorithms of collectives</source>
+      <translation>Changer les algorithmes des collectifs</translation>
+    </message>
+    <message>
       <source>Change of the pattern that lost the most</source>
       <translation>Changement du schéma qui a perdu le plus</translation>
     </message>
@@ -2161,6 +2205,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Choose all tables that have a row</source>
       <translation>Choisir tous les tableaux qui ont au moins une ligne</translation>
+    </message>
+    <message>
+      <source>Choose how collectives of applications run whose events name no algorithm</source>
+      <translation>Choisir comment s’exécutent les collectifs d’applications dont les événements ne nomment pas d’algorithme</translation>
     </message>
     <message>
       <source>Choose models above: the times of each message, or of each process and event of an application, stand here side by side, with the difference to the scenario's own model. The plot of times shows messages under each of them too.</source>
@@ -2477,6 +2525,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Cost of contention</source>
       <translation>Coût de la contention</translation>
+    </message>
+    <message>
+      <source>Costs</source>
+      <translation>Coûts</translation>
     </message>
     <message>
       <source>Costs of every year, with energy, over the platform's years</source>
@@ -3155,16 +3207,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Dossier des tableaux</translation>
     </message>
     <message>
-      <source>For how many years costs of a year and energy are paid, such as 5</source>
-      <translation>Pendant combien d’années les coûts annuels et l’énergie sont payés, par exemple 5</translation>
-    </message>
-    <message>
       <source>Follow %1</source>
       <translation>Suivre %1</translation>
     </message>
     <message>
       <source>For a &amp;cluster:</source>
       <translation>Pour une &amp;grappe :</translation>
+    </message>
+    <message>
+      <source>For how many years costs of a year and energy are paid, such as 5</source>
+      <translation>Pendant combien d’années les coûts annuels et l’énergie sont payés, par exemple 5</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -3204,6 +3256,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>From process</source>
       <translation>Du processus</translation>
+    </message>
+    <message>
+      <source>From processes</source>
+      <translation>À partir de processus</translation>
+    </message>
+    <message>
+      <source>From size</source>
+      <translation>À partir de la taille</translation>
     </message>
     <message>
       <source>From the start of its application until its last event ended</source>
@@ -3506,12 +3566,12 @@ n = %2, m = %3 : %4</translation>
       <translation>Combien de temps il faut au canal le plus chargé à pleine vitesse</translation>
     </message>
     <message>
-      <source>How many flops a process does in a second: the trace says flops, not times</source>
-      <translation>Combien de flops un processus fait par seconde : la trace donne des flops, pas des temps</translation>
-    </message>
-    <message>
       <source>How many cores each job asks for</source>
       <translation>Combien de cœurs chaque travail demande</translation>
+    </message>
+    <message>
+      <source>How many flops a process does in a second: the trace says flops, not times</source>
+      <translation>Combien de flops un processus fait par seconde : la trace donne des flops, pas des temps</translation>
     </message>
     <message>
       <source>How many it sent and received</source>
@@ -4314,8 +4374,24 @@ n = %2, m = %3 : %4</translation>
       <translation>All-to-all mesurés</translation>
     </message>
     <message>
+      <source>Measured and predicted time in communication</source>
+      <translation>Temps de communication mesuré et prédit</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured events</source>
+      <translation>Temps mesuré et prédit des événements mesurés</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured kinds</source>
+      <translation>Temps mesuré et prédit des genres mesurés</translation>
+    </message>
+    <message>
       <source>Measured and predicted times</source>
       <translation>Temps mesurés et prédits</translation>
+    </message>
+    <message>
+      <source>Measured and predicted total time</source>
+      <translation>Temps total mesuré et prédit</translation>
     </message>
     <message>
       <source>Measured cluster</source>
@@ -4324,6 +4400,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Measured clusters</source>
       <translation>Clusters mesurés</translation>
+    </message>
+    <message>
+      <source>Measured sums</source>
+      <translation>Sommes mesurées</translation>
     </message>
     <message>
       <source>Measured time</source>
@@ -4340,6 +4420,12 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Measured times of a scenario</source>
       <translation>Temps mesurés d’un scénario</translation>
+    </message>
+    <message>
+      <source>Measured times of processes stand here beside predicted ones.
+Nothing was measured of this scenario: type or import times of its processes in the Measurements sheet.</source>
+      <translation>Les temps mesurés des processus figurent ici à côté des temps prédits.
+Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de ses processus dans la feuille Mesuré.</translation>
     </message>
     <message>
       <source>Measured times of the scenarios that it names</source>
@@ -4584,6 +4670,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Move %1 up</source>
       <translation>Déplacer %1 vers le haut</translation>
+    </message>
+    <message>
+      <source>Move &amp;down</source>
+      <translation>Vers le &amp;bas</translation>
+    </message>
+    <message>
+      <source>Move &amp;up</source>
+      <translation>Vers le &amp;haut</translation>
     </message>
     <message>
       <source>Move rows down</source>
@@ -5214,16 +5308,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Du lien avec ses ports, tel que 2000 EUR ; si la plateforme n’a pas de prix, ceux de ses éléments sont additionnés</translation>
     </message>
     <message>
-      <source>Of the makespan, to that of the scenario's own model</source>
-      <translation>De la durée totale, avec celle du modèle du scénario</translation>
-    </message>
-    <message>
       <source>Of the link, such as 10 W of its transceivers; empty: not counted</source>
       <translation>Du lien, par exemple 10 W de ses émetteurs-récepteurs ; vide : non compté</translation>
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
       <translation>De la durée totale, sur les mêmes schémas : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
+    </message>
+    <message>
+      <source>Of the makespan, to that of the scenario's own model</source>
+      <translation>De la durée totale, avec celle du modèle du scénario</translation>
     </message>
     <message>
       <source>Of the message</source>
@@ -6112,16 +6206,16 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Lecture de %1 …</translation>
     </message>
     <message>
-      <source>Receive overhead</source>
-      <translation>Surcoût de réception</translation>
-    </message>
-    <message>
       <source>Reading the campaign…</source>
       <translation>Lecture de la campagne…</translation>
     </message>
     <message>
       <source>Reading the results…</source>
       <translation>Lecture des résultats…</translation>
+    </message>
+    <message>
+      <source>Receive overhead</source>
+      <translation>Surcoût de réception</translation>
     </message>
     <message>
       <source>Receivers</source>
@@ -6348,6 +6442,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Les lignes modifiées restent à leur place jusque-là</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Règles</translation>
+    </message>
+    <message>
       <source>Running cost</source>
       <translation>Coût d’exploitation</translation>
     </message>
@@ -6554,6 +6652,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Seed: %1 is not a whole number; write one from 0 on, such as 1</source>
       <translation>Graine : %1 n’est pas un nombre entier ; écrivez-en un à partir de 0, tel que 1</translation>
+    </message>
+    <message>
+      <source>Segment</source>
+      <translation>Segment</translation>
     </message>
     <message>
       <source>Segments</source>
@@ -6992,6 +7094,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Taille d’un message, ou la plus petite</translation>
     </message>
     <message>
+      <source>Size of each segment, of algorithms that send in segments; empty: one</source>
+      <translation>Taille de chaque segment, pour les algorithmes qui envoient par segments ; vide : un seul</translation>
+    </message>
+    <message>
       <source>Size of every message</source>
       <translation>Taille de chaque message</translation>
     </message>
@@ -7026,6 +7132,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Slurm topology.yaml</source>
       <translation>topology.yaml de Slurm</translation>
+    </message>
+    <message>
+      <source>Sm: what was measured of it, in communication or else in all</source>
+      <translation>Sm : ce qui en a été mesuré, en communication ou sinon en tout</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -7074,6 +7184,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Sources</source>
       <translation>Sources</translation>
+    </message>
+    <message>
+      <source>Sp: the same of the run</source>
+      <translation>Sp : la même chose de l’exécution</translation>
     </message>
     <message>
       <source>Speed of computations</source>
@@ -7726,6 +7840,22 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Les lignes ont changé pendant leur mise en ordre ; recommencez.</translation>
     </message>
     <message>
+      <source>The rule is for groups of fewer processes; empty: any</source>
+      <translation>La règle vaut pour les groupes de moins de processus ; vide : tous</translation>
+    </message>
+    <message>
+      <source>The rule is for groups of so many processes and more; empty: any</source>
+      <translation>La règle vaut pour les groupes d’autant de processus et plus ; vide : tous</translation>
+    </message>
+    <message>
+      <source>The rule is for smaller sizes than this; empty: any</source>
+      <translation>La règle vaut pour les tailles plus petites ; vide : toutes</translation>
+    </message>
+    <message>
+      <source>The rule is for this size and larger ones, as events have it; empty: any</source>
+      <translation>La règle vaut pour cette taille et les plus grandes, comme les ont les événements ; vide : toutes</translation>
+    </message>
+    <message>
       <source>The run has none.</source>
       <translation>L’exécution n’en a pas.</translation>
     </message>
@@ -8142,16 +8272,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Total</translation>
     </message>
     <message>
+      <source>Total cost</source>
+      <translation>Coût total</translation>
+    </message>
+    <message>
       <source>Trace</source>
       <translation>Trace</translation>
     </message>
     <message>
       <source>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;All files (*)</source>
       <translation>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-      <source>Total cost</source>
-      <translation>Coût total</translation>
     </message>
     <message>
       <source>Traffic both ways</source>
@@ -8628,6 +8758,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Within ±10 %</source>
       <translation>À ±10 % près</translation>
+    </message>
+    <message>
+      <source>Without a row, all collectives run as Open MPI would run them.</source>
+      <translation>Sans ligne, tous les collectifs s’exécutent comme Open MPI les exécuterait.</translation>
     </message>
     <message>
       <source>Without contention</source>
@@ -9152,6 +9286,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>max %1 %</source>
       <translation>max. %1 %</translation>
+    </message>
+    <message>
+      <source>mean Eabs %1</source>
+      <translation>Eabs moyen %1</translation>
     </message>
     <message>
       <source>mean over the run</source>
@@ -9822,6 +9960,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce qui est prédit : plateforme, charge de travail, placement et modèle</translation>
     </message>
     <message>
+      <source>what platforms cost beside nodes, switches and links</source>
+      <translation>ce que les plateformes coûtent en dehors des nœuds, commutateurs et liens</translation>
+    </message>
+    <message>
       <source>what scenarios could be spared and what faster links would save; by name only</source>
       <translation>temps évitable des scénarios et gain de liens plus rapides ; seulement si le nom est donné</translation>
     </message>
@@ -9862,12 +10004,12 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>charges de travail</translation>
     </message>
     <message>
-      <source>± 95 %</source>
-      <translation>± 95 %</translation>
-    </message>
-    <message>
       <source>|N|</source>
       <translation>|N|</translation>
+    </message>
+    <message>
+      <source>± 95 %</source>
+      <translation>± 95 %</translation>
     </message>
     <message>
       <source>±10 %</source>

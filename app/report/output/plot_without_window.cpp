@@ -116,8 +116,8 @@ Result<QByteArray> plotBytes(const PlotEntry& plot, const report::ReportData& da
                       pictureFormat(request.format));
 }
 
-/** A plot of the run of a scenario's applications, which reports do not gather. */
-Result<QByteArray> runPlotBytes(const PlotEntry& plot, const PlotRequest& request)
+/** The run of a scenario's applications with its events and messages, which reports do not gather. */
+Result<std::shared_ptr<const ScenarioResult>> runOf(const PlotRequest& request)
 {
     const auto result = std::make_shared<ScenarioResult>();
     result->project = request.project;
@@ -131,26 +131,26 @@ Result<QByteArray> runPlotBytes(const PlotEntry& plot, const PlotRequest& reques
     replayInto(*result, std::nullopt, {{}, [](double) {}});
     if (!result->replay)
         return Error{ErrorCode::invalidInput, result->failure.toStdString()};
+    return std::shared_ptr<const ScenarioResult>(result);
+}
+
+Result<QByteArray> runPlotBytes(const PlotEntry& plot, const std::shared_ptr<const ScenarioResult>& result,
+                                const PlotRequest& request)
+{
     report::ReportData data;
     data.scenarios.push_back({});
     data.scenarios.front().result = result;
     return plotBytes(plot, data, request);
 }
 
-/** With messages and loads; of applications the network alone. */
-Result<QByteArray> networkBytes(const report::ReportData& data, const PlotRequest& request)
+/** With messages and loads: of applications those of a moment, or none where its run keeps none. */
+Result<QByteArray> networkBytes(const std::shared_ptr<const ScenarioResult>& result,
+                                const PlotRequest& request)
 {
     const Theme paper = paperTheme();
     const ThemeScope scope(paper);
-    const auto bytes = [&](const CanvasPicture& picture) {
-        return canvasPicture(picture, report::reportFont(kLabelPixels), pictureFormat(request.format));
-    };
-    if (!data.scenarios.empty())
-        return bytes(report::resultPicture(data.scenarios.front().result));
-    const report::ApplicationEntry& entry = data.applications.front();
-    const std::size_t platform = indexOfName(data.project.platforms, data.scenario(entry).platform);
-    return bytes(
-        report::networkPicture(entry.analysis->replay->network, data.project.platforms[platform], platform));
+    return canvasPicture(report::resultPicture(result), report::reportFont(kLabelPixels),
+                         pictureFormat(request.format));
 }
 
 /** Why the scenario cannot be shown; empty when it can. */
@@ -178,11 +178,13 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
 {
     const InvisibleApplication application;
     const PlotEntry* plot = findPlot(request.plot);
-    const bool isOfRun =
-        plot && (isOfRuns(plot->need) || (plot->need == PlotNeed::loads &&
-                                          runsApplications(request.project.scenarios[request.scenario])));
-    if (isOfRun) {
-        const Result<QByteArray> bytes = runPlotBytes(*plot, request);
+    const bool runs = runsApplications(request.project.scenarios[request.scenario]);
+    if (plot ? isOfRuns(plot->need) || (plot->need == PlotNeed::loads && runs) : runs) {
+        const auto result = runOf(request);
+        if (!result)
+            return result.error();
+        const Result<QByteArray> bytes =
+            plot ? runPlotBytes(*plot, *result, request) : networkBytes(*result, request);
         return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());
     }
     const PlotNeed need = plot ? plot->need : PlotNeed::prediction;
@@ -202,7 +204,8 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
     const bool needsOne = !comparesThem && need != PlotNeed::errors;
     if (const std::string failure = needsOne ? failureOf(*data) : std::string(); !failure.empty())
         return Error{ErrorCode::invalidInput, failure};
-    const Result<QByteArray> bytes = plot ? plotBytes(*plot, *data, request) : networkBytes(*data, request);
+    const Result<QByteArray> bytes =
+        plot ? plotBytes(*plot, *data, request) : networkBytes(data->scenarios.front().result, request);
     return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());
 }
 
