@@ -26,6 +26,25 @@ std::size_t sizeOf(const Prediction& prediction)
            prediction.placed.messages.size();
 }
 
+/** Around the arrows between all nodes that send each other something; of very many pairs the first. */
+QRectF roomOfRun(const CanvasScene& scene, const ScenarioReplay& replay)
+{
+    constexpr std::size_t kMostPairs = 4096;
+    Prediction pairs;
+    std::set<std::pair<std::uint32_t, std::uint32_t>> known;
+    std::vector<std::uint32_t> numbers;
+    for (const ReplayedMessage& message : replay.replay.messages) {
+        const NodeId source = replay.replay.processes[message.source].node;
+        const NodeId destination = replay.replay.processes[message.destination].node;
+        if (numbers.size() == kMostPairs || !known.emplace(source.value, destination.value).second)
+            continue;
+        numbers.push_back(static_cast<std::uint32_t>(numbers.size()));
+        pairs.placed.messages.push_back({numbers.back(), source, destination, 0, 0});
+    }
+    pairs.timeline.messages.resize(numbers.size());
+    return roomOf(arcsOf(scene, pairs, numbers), scene.layout.bounds);
+}
+
 /** The platform to show: that of the scenario, or the first one while there is no scenario. */
 std::size_t platformOf(const Project& project, std::size_t scenario)
 {
@@ -131,6 +150,8 @@ CanvasFeed::SceneOutput CanvasFeed::buildScene(const SceneInput& input)
     output.scene = makeScene(std::move(network), source, platform);
     if (prediction)
         output.arcs = std::make_shared<const ArcSet>(messageArcs(*output.scene, *prediction));
+    else if (replay)
+        output.runRoom = roomOfRun(*output.scene, *replay);
     return output;
 }
 
@@ -153,6 +174,7 @@ void CanvasFeed::takeScene(SceneOutput output)
     const std::size_t after = output.scene ? output.scene->structure : 0;
     m_picture.scene = std::move(output.scene);
     m_picture.arcs = std::move(output.arcs);
+    m_picture.runRoom = output.runRoom;
     m_picture.result = std::move(output.result);
     m_picture.focused.reset();
     m_picture.moment.reset();

@@ -200,14 +200,11 @@ QRectF pictureBounds(const CanvasPicture& picture)
     if (!picture.scene || picture.scene->isEmpty())
         return {};
     QRectF bounds = picture.scene->layout.bounds;
-    if (picture.arcs && picture.shownMessages != ShownMessages::none)
-        for (const MessageArc& arc : picture.arcs->arcs) {
-            const QPointF middle = arc.at(0.5); // the farthest point of the curve, near enough
-            bounds.setLeft(std::min(bounds.left(), middle.x()));
-            bounds.setRight(std::max(bounds.right(), middle.x()));
-            bounds.setBottom(std::max(bounds.bottom(), middle.y()));
-        }
-    return bounds;
+    if (picture.shownMessages == ShownMessages::none)
+        return bounds;
+    if (picture.arcs)
+        bounds |= roomOf(picture.arcs->arcs, bounds);
+    return bounds | picture.runRoom;
 }
 
 double strokeScale(const CanvasTransform& transform)

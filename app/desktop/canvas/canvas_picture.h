@@ -56,6 +56,8 @@ struct CanvasPicture
     std::shared_ptr<const CanvasScene> scene;
     std::shared_ptr<const ScenarioResult> result;
     std::shared_ptr<const RunMoment> moment; ///< of a run: what is under way in the step
+    QRectF
+        runRoom; ///< of a run: around the arrows of all its messages, so that nothing moves from step to step
     std::shared_ptr<const ArcSet> arcs;
     std::shared_ptr<const StepFigures> figures;
     std::shared_ptr<const FocusedMessages> focused;

@@ -32,9 +32,9 @@ QString runMessageName(const ScenarioResult& result, std::uint32_t message)
 {
     const ScenarioReplay& replay = *result.replay;
     const ReplayedMessage& of = replay.replay.messages[message];
-    return QStringLiteral("%1 → %2, %3")
-        .arg(qtText(processName(replay, of.source)), qtText(processName(replay, of.destination)),
-             qtText(infoOf(of.kind).name));
+    const QString ends = QStringLiteral("%1 → %2").arg(qtText(processName(replay, of.source)),
+                                                       qtText(processName(replay, of.destination)));
+    return isCollective(of.kind) ? QStringLiteral("%1, %2").arg(ends, qtText(infoOf(of.kind).name)) : ends;
 }
 
 } // namespace contraflow
