@@ -44,7 +44,7 @@ constexpr std::string_view kExportDescription =
     "\n"
     "--plot makes a picture of the first scenario, or of the one of --scenario, as svg, pdf or png: times of the "
     "messages in table order or the longest first, their distribution, rates, steps, use of the channels, what the processes of an application do "
-    "over time, where their time goes and who sends to whom, errors against measured times as histograms "
+    "over time, where their time goes, measured sums beside it and who sends to whom, errors against measured times as histograms "
     "or scatter, the network with messages and loads, the scenarios of the same workload side by side, as price "
     "over makespan or over a --sweep, and what latency, contention and links cost. Plots of errors sum up all that was "
     "measured, or what was on the scenarios that are named. No display is needed.\n"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/cli/output.h"
-#include "core/analysis/measured_times.h"
 #include "core/engine/prediction.h"
+#include "core/project/measured_times.h"
 
 #include <memory>
 

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/network_picture.h"
 
+#include "core/application/application_replay.h"
 #include "core/project/collapse.h"
 
+#include <algorithm>
 #include <array>
+#include <numeric>
+#include <utility>
 
 namespace contraflow::report {
 
@@ -54,16 +58,47 @@ CanvasPicture networkPicture(std::shared_ptr<const Network> network, const Platf
     return picture;
 }
 
+namespace {
+
+/** A step of a run in which something flows, the longest one of the longest few; null without any. */
+std::shared_ptr<const RunMoment> busyMoment(const ScenarioResult& result)
+{
+    constexpr std::size_t kMostTried = 64;
+    const StepTimes steps = result.steps();
+    std::vector<std::size_t> order(steps.count());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto tried = order.begin() + static_cast<std::ptrdiff_t>(std::min(kMostTried, order.size()));
+    std::partial_sort(order.begin(), tried, order.end(), [&](std::size_t a, std::size_t b) {
+        const double first = steps.ends[a] - steps.starts[a];
+        const double second = steps.ends[b] - steps.starts[b];
+        return first != second ? first > second : a < b;
+    });
+    for (auto step = order.begin(); step != tried; ++step) {
+        RunMoment moment = momentOf(*result.replay, steps.starts[*step], steps.ends[*step]);
+        if (moment.prediction.timeline.recordCount() > 0)
+            return std::make_shared<const RunMoment>(std::move(moment));
+    }
+    return nullptr;
+}
+
+} // namespace
+
 CanvasPicture resultPicture(std::shared_ptr<const ScenarioResult> result)
 {
-    const Prediction& prediction = *result->prediction;
     const Project& project = result->project;
     const std::size_t index = indexOfName(project.platforms, project.scenarios[result->scenario].platform);
-    CanvasPicture picture = networkPicture(prediction.placed.network, project.platforms[index], index);
-    picture.arcs = std::make_shared<const ArcSet>(messageArcs(*picture.scene, prediction));
-    picture.step = longestStep(prediction.timeline);
-    picture.figures = std::make_shared<const StepFigures>(stepFigures(prediction, picture.step));
+    CanvasPicture picture =
+        networkPicture(result->prediction ? result->prediction->placed.network : result->replay->network,
+                       project.platforms[index], index);
     picture.result = std::move(result);
+    if (picture.result->replay)
+        picture.moment = busyMoment(*picture.result);
+    if (!picture.prediction())
+        return picture;
+    const Prediction& prediction = *picture.prediction();
+    picture.arcs = std::make_shared<const ArcSet>(messageArcs(*picture.scene, prediction));
+    picture.step = picture.moment ? 0 : longestStep(prediction.timeline);
+    picture.figures = std::make_shared<const StepFigures>(stepFigures(prediction, picture.step));
     return picture;
 }
 

@@ -13,7 +13,8 @@ namespace contraflow::report {
 [[nodiscard]] CanvasPicture networkPicture(std::shared_ptr<const Network> network, const Platform& platform,
                                            std::size_t platformIndex);
 
-/** The network of a result with its messages, and the loads of the step that lasts longest. */
+/** The network of a result with its messages and the loads of the step that lasts longest; of a run those of
+ * one of its longest steps in which something flows, or the network alone where it kept none. */
 [[nodiscard]] CanvasPicture resultPicture(std::shared_ptr<const ScenarioResult> result);
 
 } // namespace contraflow::report

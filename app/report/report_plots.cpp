@@ -6,6 +6,7 @@
 #include "app/report/report_figures.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace contraflow::report {
 
@@ -13,16 +14,25 @@ QSize plotSize(const PlotContent& content)
 {
     constexpr int kAround = 110; ///< title, axis and legend
     constexpr int kRow = 20;
-    constexpr int kLane = 34;  ///< a row whose boxes have heights of their own
+    constexpr int kLane = 34; ///< a row whose boxes have heights of their own
+    constexpr int kWords = 17;
     constexpr int kPanel = 90; ///< a histogram
     constexpr int kCurve = 300;
     constexpr int kTallest = 900; ///< a page
     int height = kCurve;
     if (content.y.kind == AxisKind::rows) {
-        bool hasLanes = false;
-        for (const PlotBoxes& boxes : content.boxes)
-            hasLanes = hasLanes || boxes.hasRoomAbove;
-        height = kAround + static_cast<int>(content.y.rows.size()) * (hasLanes ? kLane : kRow);
+        int row = kRow;
+        for (const PlotBoxes& boxes : content.boxes) {
+            if (boxes.hasRoomAbove)
+                row = kLane;
+            // Where bars share a row, each has room for the words behind it.
+            if (boxes.boxes.empty() || boxes.boxes.front().beside.isEmpty())
+                continue;
+            const double share = boxes.boxes.front().high - boxes.boxes.front().low;
+            if (share > 0 && share < 0.5)
+                row = std::max(row, static_cast<int>(std::ceil(kWords / share)));
+        }
+        height = kAround + static_cast<int>(content.y.rows.size()) * row;
     } else if (content.y.kind == AxisKind::panels) {
         height = std::max(240, kAround + static_cast<int>(content.y.panels) * kPanel);
     }

@@ -3,6 +3,7 @@
 #include "app/runner/program_runner.h"
 
 #include "app/runner/pattern_runner.h"
+#include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/text.h"
 

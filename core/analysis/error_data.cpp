@@ -4,6 +4,7 @@
 
 #include "core/analysis/error_statistics.h"
 #include "core/analysis/measured_patterns.h"
+#include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/parallel.h"
 #include "core/project/calibration_record.h"

@@ -3,9 +3,9 @@
 #include "core/analysis/error_statistics.h"
 
 #include "core/analysis/mean_parts.h"
-#include "core/analysis/measured_times.h"
 #include "core/analysis/student_t.h"
 #include "core/base/tolerance.h"
+#include "core/project/measured_times.h"
 
 #include <algorithm>
 #include <cmath>

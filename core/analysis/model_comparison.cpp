@@ -3,8 +3,8 @@
 #include "core/analysis/model_comparison.h"
 
 #include "core/analysis/error_statistics.h"
-#include "core/analysis/measured_times.h"
 #include "core/base/tolerance.h"
+#include "core/project/measured_times.h"
 
 #include <algorithm>
 #include <cmath>

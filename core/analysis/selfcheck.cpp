@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/selfcheck.h"
 
-#include "core/analysis/measured_times.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/engine/prediction.h"
+#include "core/project/measured_times.h"
 #include "core/sharing/hockney.h"
 #include "core/sharing/maximal_matchings.h"
 

@@ -284,6 +284,7 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
         return Error{ErrorCode::invalidInput, "scenario " + inQuotes(s.name) + ": " + replay->deadlock};
     }
     result.replay = std::move(replay).value();
+    result.measured = measuredSums(project, scenario, result);
     addReplayIssues(result, scenario);
     return result;
 }

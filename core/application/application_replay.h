@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/application/measured_task.h"
 #include "core/application/replay.h"
 #include "core/base/issue.h"
 #include "core/project/project.h"
@@ -54,6 +55,7 @@ struct ScenarioReplay
     std::shared_ptr<const Network> network;
     std::vector<PlacedApplication> applications;
     Replay replay;
+    MeasuredSums measured; ///< of its processes
     IssueList issues;
 
     [[nodiscard]] const PlacedApplication& applicationOf(std::uint32_t process) const

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/measured_task.h"
 
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
+#include "core/project/measured_times.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <map>
 #include <numeric>
+#include <set>
 #include <utility>
 
 namespace contraflow {
@@ -133,6 +137,65 @@ std::vector<double> taskTimes(const ScenarioReplay& replay, std::span<const Meas
             for (const std::size_t i : found->second)
                 seconds[i] = event.end - event.start;
     return seconds;
+}
+
+double MeasuredSum::errorPercent() const
+{
+    return relativeErrorPercent(predicted, measured);
+}
+
+std::vector<double> MeasuredSums::errors() const
+{
+    std::vector<double> percent;
+    for (const MeasuredSum& sum : processes)
+        if (sum.isMeasured())
+            percent.push_back(sum.errorPercent());
+    return percent;
+}
+
+MeasuredSums measuredSums(const Project& project, std::size_t scenario, const ScenarioReplay& replay)
+{
+    using Figure = MeasuredTask::Figure;
+    MeasuredSums sums;
+    const std::optional<std::size_t> measurement = measurementOf(project, scenario);
+    if (!measurement)
+        return sums;
+    const MeasuredTimes times = MeasuredTimes::ofMeasurement(project, *measurement);
+    std::vector<MeasuredTask> tasks;
+    std::vector<MeasuredTime> measured;
+    std::set<std::string_view> seen;
+    for (const TimeRow& row : project.measurements[*measurement].times) {
+        const Result<MeasuredTask> task = parseMeasuredTask(row.message);
+        const MeasuredTime* time = times.find(row.message);
+        if (!task || !time || !seen.insert(row.message).second)
+            continue;
+        tasks.push_back(*task);
+        measured.push_back(*time);
+    }
+    const std::vector<double> predicted = taskTimes(replay, tasks);
+    const auto has = [&](Figure figure) {
+        for (std::size_t i = 0; i < tasks.size(); ++i)
+            if (tasks[i].figure == figure && std::isfinite(predicted[i]))
+                return true;
+        return false;
+    };
+    constexpr std::array kOrder{Figure::communication, Figure::total, Figure::event, Figure::kind};
+    const auto* const found = std::find_if(kOrder.begin(), kOrder.end(), has);
+    if (found == kOrder.end())
+        return sums;
+    sums.measurement = times.measurement();
+    sums.figure = *found;
+    sums.processes.resize(replay.replay.processes.size());
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        if (tasks[i].figure != *found || !std::isfinite(predicted[i]))
+            continue;
+        MeasuredSum& sum = sums.processes[*findProcess(replay.applications, tasks[i].process)];
+        // Of a sum of several the interval is not known: their errors are not independent.
+        sum.halfWidth = sum.isMeasured() ? 0 : measured[i].ci95;
+        sum.measured += measured[i].mean;
+        sum.predicted += predicted[i];
+    }
+    return sums;
 }
 
 } // namespace contraflow

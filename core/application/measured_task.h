@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/application/application_replay.h"
+#include "core/application/event.h"
+#include "core/base/result.h"
 
 #include <cstdint>
 #include <optional>
@@ -12,6 +13,10 @@
 #include <vector>
 
 namespace contraflow {
+
+struct PlacedApplication;
+struct Project;
+struct ScenarioReplay;
 
 /**
  * What was measured of an application, as the first column of a measurement names it: "3" is the time that
@@ -53,5 +58,34 @@ struct MeasuredTask
 /** Seconds of each in a replay; not a number of those that it does not have. */
 [[nodiscard]] std::vector<double> taskTimes(const ScenarioReplay& replay,
                                             std::span<const MeasuredTask> tasks);
+
+/** What was measured of a process beside what a run says of it: Sm and Sp of vienne-2008, VI.B. */
+struct MeasuredSum
+{
+    double measured = 0;  ///< Sm in seconds; 0: nothing was measured
+    double halfWidth = 0; ///< of its 95 % confidence interval; 0 when it is not known
+    double predicted = 0; ///< Sp in seconds
+
+    [[nodiscard]] bool isMeasured() const { return measured > 0; }
+    /** (Sp − Sm) / Sm · 100, whose size is Eabs(t); something must have been measured. */
+    [[nodiscard]] double errorPercent() const;
+};
+
+/** What was measured of the processes of a run: the first of these that is there for any of them, time in
+ * communication, total time, events, and kinds of time; several of a process are summed up. */
+struct MeasuredSums
+{
+    std::string measurement; ///< its name
+    MeasuredTask::Figure figure = MeasuredTask::Figure::communication;
+    std::vector<MeasuredSum> processes; ///< by process of the run; empty: nothing was measured
+
+    [[nodiscard]] bool empty() const { return processes.empty(); }
+    /** Of the processes that were measured, in percent. */
+    [[nodiscard]] std::vector<double> errors() const;
+};
+
+/** The sums of the scenario's measurement (measurementOf) beside those of its run. */
+[[nodiscard]] MeasuredSums measuredSums(const Project& project, std::size_t scenario,
+                                        const ScenarioReplay& replay);
 
 } // namespace contraflow

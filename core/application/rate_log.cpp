@@ -150,7 +150,49 @@ void RateLog::add(double now, std::span<const std::uint32_t> done, const RateUpd
     for (const GroupMove& move : update.moves)
         m_moves.push_back({move.message, move.group});
     for (const RateChange& change : update.rates)
-        m_rates.push_back({change.group, change.rate});
+        m_rates.push_back({change.group, change.limitingChannel, change.rate});
+}
+
+std::pair<std::size_t, std::size_t> RateLog::endsOf(std::size_t instant) const
+{
+    return instant + 1 == m_instants.size()
+               ? std::pair(m_moves.size(), m_rates.size())
+               : std::pair(m_instants[instant + 1].firstMove, m_instants[instant + 1].firstRate);
+}
+
+std::vector<double> RateLog::instants() const
+{
+    std::vector<double> times;
+    times.reserve(m_instants.size());
+    for (const Changes& changes : m_instants)
+        times.push_back(changes.time);
+    return times;
+}
+
+std::vector<SlotFlow> RateLog::flowsAt(double time, const std::stop_token& stop) const
+{
+    constexpr std::size_t kBetweenStops = 4096;
+    std::vector<std::uint32_t> groupOf(m_slots.size(), kNoGroup);
+    std::vector<Rate> rateOf; // by group
+    for (std::size_t i = 0; i < m_instants.size() && m_instants[i].time <= time; ++i) {
+        if (i % kBetweenStops == 0 && stop.stop_requested())
+            break;
+        const auto [endMove, endRate] = endsOf(i);
+        for (std::size_t move = m_instants[i].firstMove; move < endMove; ++move)
+            groupOf[m_moves[move].slot] = m_moves[move].group;
+        for (std::size_t rate = m_instants[i].firstRate; rate < endRate; ++rate) {
+            const Rate& change = m_rates[rate];
+            if (change.group >= rateOf.size())
+                rateOf.resize(change.group + std::size_t{1});
+            rateOf[change.group] = change;
+        }
+    }
+    std::vector<SlotFlow> flows;
+    for (std::size_t slot = 0; slot < m_slots.size(); ++slot)
+        if (groupOf[slot] < rateOf.size())
+            flows.push_back({m_slots[slot].source, m_slots[slot].destination, rateOf[groupOf[slot]].rate,
+                             rateOf[groupOf[slot]].limitingChannel});
+    return flows;
 }
 
 std::vector<std::vector<FlowPoint>>
@@ -177,9 +219,7 @@ RateLog::loads(const Network& network, std::span<const ChannelId> channels, cons
     for (std::size_t i = 0; i < m_instants.size(); ++i) {
         if (i % kBetweenStops == 0 && stop.stop_requested())
             return Loads(channels.size());
-        const bool isLast = i + 1 == m_instants.size();
-        const std::size_t endMove = isLast ? m_moves.size() : m_instants[i + 1].firstMove;
-        const std::size_t endRate = isLast ? m_rates.size() : m_instants[i + 1].firstRate;
+        const auto [endMove, endRate] = endsOf(i);
         for (std::size_t move = m_instants[i].firstMove; move < endMove; ++move)
             sums.move(m_moves[move].slot, m_moves[move].group);
         for (std::size_t rate = m_instants[i].firstRate; rate < endRate; ++rate)

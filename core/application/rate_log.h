@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <span>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -19,6 +20,15 @@ struct FlowPoint
 {
     double from = 0; ///< seconds on the clock
     double rate = 0; ///< bytes per second
+};
+
+/** A message that flows at an instant, known by its ends. */
+struct SlotFlow
+{
+    NodeId source;
+    NodeId destination;
+    double rate = 0; ///< bytes per second
+    std::uint32_t limitingChannel = kNoChannel;
 };
 
 /**
@@ -51,6 +61,12 @@ public:
                                                             std::span<const ChannelId> channels,
                                                             const std::stop_token& stop = {}) const;
 
+    /** When something changed, ascending; seconds on the clock. */
+    [[nodiscard]] std::vector<double> instants() const;
+    /** What flows at a time, in the order of the slots. Goes through the changes before it; part of it when
+     * it was stopped. */
+    [[nodiscard]] std::vector<SlotFlow> flowsAt(double time, const std::stop_token& stop = {}) const;
+
 private:
     static constexpr std::uint32_t kNoGroup = UINT32_MAX;
 
@@ -67,6 +83,7 @@ private:
     struct Rate
     {
         std::uint32_t group = 0;
+        std::uint32_t limitingChannel = kNoChannel;
         double rate = 0; ///< bytes per second of each of its messages
     };
     /** What changed at once; its moves and rates end where those of the next instant begin. */
@@ -76,6 +93,9 @@ private:
         std::size_t firstMove = 0;
         std::size_t firstRate = 0;
     };
+
+    /** Where the moves and rates of an instant end. */
+    [[nodiscard]] std::pair<std::size_t, std::size_t> endsOf(std::size_t instant) const;
 
     std::size_t m_maxRecords = 0;
     bool m_isComplete = true;

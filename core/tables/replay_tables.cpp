@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/replay_tables.h"
 
-#include "core/analysis/application/run_analysis.h"
-#include "core/analysis/application/run_times.h"
+#include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/tables/replay_columns.h"
 #include "core/tables/results_table.h"
 
+#include <cstdint>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -24,13 +24,17 @@ using ReplayColumn = WholeColumn<ScenarioReplay, Row>;
 template<typename Row>
 using ReplayColumns = WholeColumns<ScenarioReplay, Row>;
 
-/** A row for each element of `rows`, in the order of `order`, which is empty for their own. */
+/** A row for each element of `rows`, in the order of `order`, which is empty for their own. Columns from
+ * `firstHidden` on are left to machines. */
 template<typename Row>
 Table replayTable(const char* name, const char* title, const ReplayColumns<Row>& columns,
                   std::shared_ptr<const ScenarioReplay> replay, std::vector<Row> Replay::*rows,
-                  std::vector<std::uint32_t> order = {})
+                  std::vector<std::uint32_t> order = {}, std::size_t firstHidden = SIZE_MAX)
 {
-    Table table = emptyTable(name, title, columns);
+    std::vector<Table::Column> heading = emptyTable(name, title, columns).columns();
+    for (std::size_t column = firstHidden; column < heading.size(); ++column)
+        heading[column].views = kForMachines;
+    Table table(name, title, std::move(heading));
     if (!replay)
         return table;
     const std::size_t count = (replay->replay.*rows).size();
@@ -71,6 +75,54 @@ void addTimeColumns(ReplayColumns<Row>& columns)
         timeColumn<Row, TimeKind::collective>("collective_s", "Collectives", "Time in collectives"));
 }
 
+/** Null where nothing was measured of the process. */
+const MeasuredSum* measuredOf(Replayed r, const ReplayedProcess& process)
+{
+    if (r.measured.empty())
+        return nullptr;
+    const MeasuredSum& sum =
+        r.measured.processes[static_cast<std::size_t>(&process - r.replay.processes.data())];
+    return sum.isMeasured() ? &sum : nullptr;
+}
+
+/** How many columns of a process are about what was measured; they are the last ones. */
+constexpr std::size_t kMeasuredColumns = 4;
+
+void addMeasuredColumns(ReplayColumns<ReplayedProcess>& columns)
+{
+    using Row = ReplayedProcess;
+    columns.push_back({secondsColumn("measured_s", "Measured",
+                                     "Sm: what was measured of it, in communication or else in all"),
+                       [](Replayed r, const Row& p) {
+                           const MeasuredSum* sum = measuredOf(r, p);
+                           return sum ? TableCell(sum->measured) : TableCell();
+                       }});
+    columns.push_back({{.key = "ci95_s",
+                        .title = "± measured",
+                        .kind = Kind::seconds,
+                        .hint = "Half-width of the 95 % confidence interval of the measured time",
+                        .views = kForMachines},
+                       [](Replayed r, const Row& p) {
+                           const MeasuredSum* sum = measuredOf(r, p);
+                           return sum && sum->halfWidth > 0 ? TableCell(sum->halfWidth) : TableCell();
+                       }});
+    columns.push_back(
+        {secondsColumn("predicted_s", "Predicted", "Sp: the same of the run"), [](Replayed r, const Row& p) {
+             const MeasuredSum* sum = measuredOf(r, p);
+             return sum ? TableCell(sum->predicted) : TableCell();
+         }});
+    columns.push_back(
+        {{.key = "error_pct",
+          .title = "Error",
+          .kind = Kind::percent,
+          .hint = "(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic",
+          .digits = 3},
+         [](Replayed r, const Row& p) {
+             const MeasuredSum* sum = measuredOf(r, p);
+             return sum ? TableCell(sum->errorPercent()) : TableCell();
+         }});
+}
+
 const ReplayColumns<ReplayedProcess>& processColumns()
 {
     using Row = ReplayedProcess;
@@ -91,6 +143,7 @@ const ReplayColumns<ReplayedProcess>& processColumns()
                        [](Replayed r, const Row& p) {
                            return TableCell(p.finish - r.applications[p.application].start);
                        }});
+        addMeasuredColumns(all);
         return all;
     }();
     return columns;
@@ -290,7 +343,11 @@ std::vector<std::uint32_t> byProcess(const Replay& replay)
 
 Table replayedProcessesTable(std::shared_ptr<const ScenarioReplay> replay)
 {
-    return replayTable("processes", "Processes", processColumns(), std::move(replay), &Replay::processes);
+    // Where nothing was measured, only files have the columns: they are the same for all scenarios.
+    const ReplayColumns<ReplayedProcess>& columns = processColumns();
+    const std::size_t people =
+        replay && replay->measured.empty() ? columns.size() - kMeasuredColumns : columns.size();
+    return replayTable("processes", "Processes", columns, std::move(replay), &Replay::processes, {}, people);
 }
 
 Table replayedEventsTable(std::shared_ptr<const ScenarioReplay> replay)
@@ -319,104 +376,6 @@ Table replayedMessagesTable(std::shared_ptr<const ScenarioReplay> replay)
         return column < own ? resultCell(*replay, row, (*heading)[column].key)
                             : messageColumns()[column - own].cell(*replay, replay->replay.messages[row]);
     });
-    return table;
-}
-
-Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, const RunAnalysis* analysis)
-{
-    Table table(
-        "replay", "Replay",
-        {{"scenario", "Scenario"},
-         {"model", "Model"},
-         {"kind", "Kind"},
-         {"makespan_s", "Makespan", Kind::seconds},
-         {"processes_total", "Processes", Kind::count},
-         {"events_total", "Events", Kind::count},
-         {"messages_total", "Messages", Kind::count},
-         {"bytes_total", "Bytes", Kind::bytes},
-         {.key = "path_start_s", .title = "Not begun", .kind = Kind::seconds, .json = "path.start_s"},
-         {.key = "path_compute_s", .title = "Computing", .kind = Kind::seconds, .json = "path.compute_s"},
-         {.key = "path_cores_s", .title = "Waiting for cores", .kind = Kind::seconds, .json = "path.cores_s"},
-         {.key = "path_latency_s", .title = "Latency", .kind = Kind::seconds, .json = "path.latency_s"},
-         {.key = "path_transfer_s", .title = "Transfer", .kind = Kind::seconds, .json = "path.transfer_s"},
-         {.key = "path_contention_s",
-          .title = "Contention",
-          .kind = Kind::seconds,
-          .json = "path.contention_s"},
-         {.key = "path_overhead_s", .title = "Overheads", .kind = Kind::seconds, .json = "path.overhead_s"},
-         {"makespan_alone_s", "Makespan without contention", Kind::seconds},
-         {"contention_cost_s", "Cost of contention", Kind::seconds}});
-    if (!replay)
-        return table;
-    const Replay& run = replay->replay;
-    std::vector<TableCell> row{replay->scenario,     replay->model,  replay->kind,     run.makespan(),
-                               run.processes.size(), run.eventCount, run.messageCount, run.bytes};
-    if (analysis) {
-        const PathParts& parts = analysis->total;
-        for (const double part : {parts.start, parts.compute, parts.cores, parts.latency, parts.transfer,
-                                  parts.contention, parts.overhead})
-            row.emplace_back(part);
-        row.emplace_back(analysis->makespanAlone);
-        row.emplace_back(analysis->contentionCost());
-    }
-    row.resize(table.columns().size());
-    table.addRow(std::move(row));
-    return table;
-}
-
-Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
-{
-    Table table(
-        "models", "Models",
-        {{.key = "scenario", .title = "Scenario", .views = TableView::files},
-         {"model", "Model"},
-         {.key = "kind", .title = "Kind", .views = kForMachines},
-         secondsColumn("makespan_s", "Makespan", "From the first start to the last finish"),
-         {.key = "difference_pct",
-          .title = "Difference",
-          .kind = Kind::percent,
-          .hint = "Of the makespan, to that of the first model"},
-         secondsColumn("communication_s", "Communication",
-                       "Time in sends, receives, waiting and collectives, on average over the processes"),
-         secondsColumn("longest_s", "Longest process", "From the start of its application to its end"),
-         {.key = "largest_difference_pct",
-          .title = "Max. difference",
-          .kind = Kind::percent,
-          .hint = "The largest one in size of the time of a process, to that under the first model"},
-         {.key = "process", .title = "Process", .hint = "That has it"},
-         secondsColumn("path_compute_s", "Computing", "On the critical path"),
-         secondsColumn("path_latency_s", "Latency", "On the critical path"),
-         secondsColumn("path_transfer_s", "Transfer", "On the critical path"),
-         secondsColumn("path_contention_s", "Contention", "On the critical path")});
-    std::vector<double> reference;
-    for (const ModelRunOf& run : runs) {
-        const ModelTimes times = processTimes(*run.replay);
-        const ModelSummary summary = summarise(times, reference, {});
-        std::vector<TableCell> row{run.replay->scenario, run.replay->model, run.replay->kind,
-                                   summary.makespan};
-        const bool isFirst = &run == &runs.front();
-        const double own = runs.front().replay->replay.makespan();
-        row.push_back(isFirst || !(own > 0) ? TableCell()
-                                            : TableCell(differencePercent(summary.makespan, own)));
-        row.emplace_back(meanCommunication(run.replay->replay));
-        row.emplace_back(summary.longestTime);
-        if (const auto& largest = summary.largestDifference; largest && largest->percent != 0) {
-            row.emplace_back(largest->percent);
-            row.emplace_back(processName(*run.replay, static_cast<std::uint32_t>(largest->message)));
-        } else {
-            row.push_back(isFirst || !largest ? TableCell() : TableCell(0));
-            row.emplace_back();
-        }
-        if (run.analysis) {
-            const PathParts& parts = run.analysis->total;
-            for (const double part : {parts.compute, parts.latency, parts.transfer, parts.contention})
-                row.emplace_back(part);
-        }
-        row.resize(table.columns().size());
-        table.addRow(std::move(row));
-        if (isFirst)
-            reference = times.seconds;
-    }
     return table;
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/measured_times.h"
 #include "core/engine/prediction.h"
+#include "core/project/measured_times.h"
 #include "core/tables/table.h"
 
 #include <memory>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/measured_times.h"
 #include "core/application/application_replay.h"
 #include "core/project/checks.h"
+#include "core/project/measured_times.h"
 #include "core/project/rule_names.h"
 #include "core/project/scenario.h"
 #include "core/tables/project_tables.h"

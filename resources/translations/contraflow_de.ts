@@ -9942,6 +9942,148 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <source>costs</source>
       <translation>Kosten</translation>
     </message>
+    <message>
+      <source>%1 of rule %2</source>
+      <translation>%1 der Regel %2</translation>
+    </message>
+    <message>
+      <source>%1; %2</source>
+      <translation>%1; %2</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+      <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm, dessen Betrag Eabs(t) ist; negativ: die Vorhersage ist optimistisch</translation>
+    </message>
+    <message>
+      <source>(Sp − Sm) / Sm: what was measured of the process and the same of the run under %1; negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm: was vom Prozess gemessen wurde, und dasselbe im Lauf mit %1; negativ: die Vorhersage ist optimistisch</translation>
+    </message>
+    <message>
+      <source>, %1 of %2 processes</source>
+      <translation>, %1 von %2 Prozessen</translation>
+    </message>
+    <message>
+      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran.</source>
+      <translation>Ein Kollektiv, dessen Ereignis keinen Algorithmus nennt, nimmt den der ersten Zeile, die passt, und wo keine passt, was Open MPI nähme. „contraflow replay“ nennt in seinen Hinweisen, was lief.</translation>
+    </message>
+    <message>
+      <source>Al&amp;gorithms of collectives…</source>
+      <translation>Al&amp;gorithmen der Kollektive…</translation>
+    </message>
+    <message>
+      <source>Algorithms of collectives</source>
+      <translation>Algorithmen der Kollektive</translation>
+    </message>
+    <message>
+      <source>Below processes</source>
+      <translation>Unter Prozessen</translation>
+    </message>
+    <message>
+      <source>Below size</source>
+      <translation>Unter Größe</translation>
+    </message>
+    <message>
+      <source>Change algorithms of collectives</source>
+      <translation>Algorithmen der Kollektive ändern</translation>
+    </message>
+    <message>
+      <source>Choose how collectives of applications run whose events name no algorithm</source>
+      <translation>Wählen, wie Kollektive von Anwendungen laufen, deren Ereignisse keinen Algorithmus nennen</translation>
+    </message>
+    <message>
+      <source>From processes</source>
+      <translation>Ab Prozessen</translation>
+    </message>
+    <message>
+      <source>From size</source>
+      <translation>Ab Größe</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time in communication</source>
+      <translation>Gemessene und vorhergesagte Zeit in der Kommunikation</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured events</source>
+      <translation>Gemessene und vorhergesagte Zeit der gemessenen Ereignisse</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured kinds</source>
+      <translation>Gemessene und vorhergesagte Zeit der gemessenen Arten</translation>
+    </message>
+    <message>
+      <source>Measured and predicted total time</source>
+      <translation>Gemessene und vorhergesagte Gesamtzeit</translation>
+    </message>
+    <message>
+      <source>Measured sums</source>
+      <translation>Gemessene Summen</translation>
+    </message>
+    <message>
+      <source>Measured times of processes stand here beside predicted ones.
+Nothing was measured of this scenario: type or import times of its processes in the Measurements sheet.</source>
+      <translation>Gemessene Zeiten der Prozesse stehen hier neben vorhergesagten.
+Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle Gemessen tippen oder importieren.</translation>
+    </message>
+    <message>
+      <source>Move &amp;down</source>
+      <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+      <source>Move &amp;up</source>
+      <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Segment</source>
+      <translation>Segment</translation>
+    </message>
+    <message>
+      <source>Size of each segment, of algorithms that send in segments; empty: one</source>
+      <translation>Größe jedes Segments bei Algorithmen, die in Segmenten senden; leer: eines</translation>
+    </message>
+    <message>
+      <source>Sm: what was measured of it, in communication or else in all</source>
+      <translation>Sm: was von ihm gemessen wurde, in der Kommunikation oder sonst insgesamt</translation>
+    </message>
+    <message>
+      <source>Sp: the same of the run</source>
+      <translation>Sp: dasselbe im Lauf</translation>
+    </message>
+    <message>
+      <source>The rule is for groups of fewer processes; empty: any</source>
+      <translation>Die Regel gilt für Gruppen von weniger Prozessen; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>The rule is for groups of so many processes and more; empty: any</source>
+      <translation>Die Regel gilt für Gruppen von so vielen Prozessen und mehr; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>The rule is for smaller sizes than this; empty: any</source>
+      <translation>Die Regel gilt für kleinere Größen als diese; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>The rule is for this size and larger ones, as events have it; empty: any</source>
+      <translation>Die Regel gilt für diese Größe und größere, wie Ereignisse sie haben; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>Without a row, all collectives run as Open MPI would run them.</source>
+      <translation>Ohne eine Zeile laufen alle Kollektive, wie Open MPI sie liefe.</translation>
+    </message>
+    <message>
+      <source>mean Eabs %1</source>
+      <translation>mittleres Eabs %1</translation>
+    </message>
     </context>
   <context>
     <name>MessageBar</name>

@@ -9941,6 +9941,148 @@ Les temps des messages sont complets : voir Temps.</translation>
       <source>costs</source>
       <translation>coûts</translation>
     </message>
+    <message>
+      <source>%1 of rule %2</source>
+      <translation>%1 de la règle %2</translation>
+    </message>
+    <message>
+      <source>%1; %2</source>
+      <translation>%1 ; %2</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+      <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm, dont la valeur absolue est Eabs(t) ; négatif : la prédiction est optimiste</translation>
+    </message>
+    <message>
+      <source>(Sp − Sm) / Sm: what was measured of the process and the same of the run under %1; negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm : ce qui a été mesuré du processus et la même chose de l’exécution avec %1 ; négatif : la prédiction est optimiste</translation>
+    </message>
+    <message>
+      <source>, %1 of %2 processes</source>
+      <translation>, %1 de %2 processus</translation>
+    </message>
+    <message>
+      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran.</source>
+      <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait Open MPI. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
+    </message>
+    <message>
+      <source>Al&amp;gorithms of collectives…</source>
+      <translation>Al&amp;gorithmes des collectifs…</translation>
+    </message>
+    <message>
+      <source>Algorithms of collectives</source>
+      <translation>Algorithmes des collectifs</translation>
+    </message>
+    <message>
+      <source>Below processes</source>
+      <translation>Moins de processus que</translation>
+    </message>
+    <message>
+      <source>Below size</source>
+      <translation>Moins grand que</translation>
+    </message>
+    <message>
+      <source>Change algorithms of collectives</source>
+      <translation>Changer les algorithmes des collectifs</translation>
+    </message>
+    <message>
+      <source>Choose how collectives of applications run whose events name no algorithm</source>
+      <translation>Choisir comment s’exécutent les collectifs d’applications dont les événements ne nomment pas d’algorithme</translation>
+    </message>
+    <message>
+      <source>From processes</source>
+      <translation>À partir de processus</translation>
+    </message>
+    <message>
+      <source>From size</source>
+      <translation>À partir de la taille</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time in communication</source>
+      <translation>Temps de communication mesuré et prédit</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured events</source>
+      <translation>Temps mesuré et prédit des événements mesurés</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured kinds</source>
+      <translation>Temps mesuré et prédit des genres mesurés</translation>
+    </message>
+    <message>
+      <source>Measured and predicted total time</source>
+      <translation>Temps total mesuré et prédit</translation>
+    </message>
+    <message>
+      <source>Measured sums</source>
+      <translation>Sommes mesurées</translation>
+    </message>
+    <message>
+      <source>Measured times of processes stand here beside predicted ones.
+Nothing was measured of this scenario: type or import times of its processes in the Measurements sheet.</source>
+      <translation>Les temps mesurés des processus figurent ici à côté des temps prédits.
+Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de ses processus dans la feuille Mesuré.</translation>
+    </message>
+    <message>
+      <source>Move &amp;down</source>
+      <translation>Vers le &amp;bas</translation>
+    </message>
+    <message>
+      <source>Move &amp;up</source>
+      <translation>Vers le &amp;haut</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Règles</translation>
+    </message>
+    <message>
+      <source>Segment</source>
+      <translation>Segment</translation>
+    </message>
+    <message>
+      <source>Size of each segment, of algorithms that send in segments; empty: one</source>
+      <translation>Taille de chaque segment, pour les algorithmes qui envoient par segments ; vide : un seul</translation>
+    </message>
+    <message>
+      <source>Sm: what was measured of it, in communication or else in all</source>
+      <translation>Sm : ce qui en a été mesuré, en communication ou sinon en tout</translation>
+    </message>
+    <message>
+      <source>Sp: the same of the run</source>
+      <translation>Sp : la même chose de l’exécution</translation>
+    </message>
+    <message>
+      <source>The rule is for groups of fewer processes; empty: any</source>
+      <translation>La règle vaut pour les groupes de moins de processus ; vide : tous</translation>
+    </message>
+    <message>
+      <source>The rule is for groups of so many processes and more; empty: any</source>
+      <translation>La règle vaut pour les groupes d’autant de processus et plus ; vide : tous</translation>
+    </message>
+    <message>
+      <source>The rule is for smaller sizes than this; empty: any</source>
+      <translation>La règle vaut pour les tailles plus petites ; vide : toutes</translation>
+    </message>
+    <message>
+      <source>The rule is for this size and larger ones, as events have it; empty: any</source>
+      <translation>La règle vaut pour cette taille et les plus grandes, comme les ont les événements ; vide : toutes</translation>
+    </message>
+    <message>
+      <source>Without a row, all collectives run as Open MPI would run them.</source>
+      <translation>Sans ligne, tous les collectifs s’exécutent comme Open MPI les exécuterait.</translation>
+    </message>
+    <message>
+      <source>mean Eabs %1</source>
+      <translation>Eabs moyen %1</translation>
+    </message>
     </context>
   <context>
     <name>PlotsPanel</name>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How long the window keeps people waiting on a large project: opens it in the real window, does with it what
-// people do, and prints for every phase the longest time in which the GUI thread did not come back to its
-// event loop. Run it with QT_QPA_PLATFORM=offscreen:
+// people do, and prints for every phase how long it took by the clock and in CPU time, and the longest time
+// in which the GUI thread did not come back to its event loop. Run it with QT_QPA_PLATFORM=offscreen:
 //
 //   contraflow generate pairs --nodes 1000 --racks 20 --messages 1000000 -o million.yaml
 //   bench_window million.yaml [--stacks]
@@ -30,7 +30,9 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QItemSelection>
 #include <QLabel>
 #include <QLineEdit>
@@ -39,10 +41,11 @@
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QTabWidget>
-#include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QWheelEvent>
 
 #include <cstdio>
+#include <ctime>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -65,6 +68,7 @@ public:
         m_watchdog.take();
         QElapsedTimer time;
         time.start();
+        const std::clock_t cpu = std::clock(); // of all threads
         QMetaObject::invokeMethod(&m_watchdog, action, Qt::QueuedConnection);
         QEventLoop loop;
         QTimer poll;
@@ -78,11 +82,12 @@ public:
         poll.start(20);
         loop.exec();
         const double seconds = static_cast<double>(time.elapsed()) / 1e3;
+        const double work = static_cast<double>(std::clock() - cpu) / CLOCKS_PER_SEC;
         settle();
         const bench::Blocks blocks = m_watchdog.take();
-        std::printf("%-28s %8.2f s   longest %8.1f ms (%8.1f ms CPU)   busiest %8.1f ms CPU   %zu too long\n",
-                    name, seconds, blocks.longest.wall, blocks.longest.cpu, blocks.busiest.cpu,
-                    blocks.tooLong);
+        std::printf(
+            "%-28s %8.2f s (%6.2f s CPU)   longest %8.1f ms (%8.1f ms CPU)   busiest %8.1f ms CPU   %zu too long\n",
+            name, seconds, work, blocks.longest.wall, blocks.longest.cpu, blocks.busiest.cpu, blocks.tooLong);
         std::fflush(stdout);
     }
     void phase(const char* name, const std::function<void()>& action)
@@ -282,6 +287,11 @@ void runApplicationPhases(Bench& run, MainWindow& window)
             });
         },
         isSent);
+    run.phase("next step", [&] { window.scenarioBar().nextStep(); });
+    run.phase("a step in the middle", [&] {
+        const std::size_t steps = window.results().current()->steps().count();
+        window.selection().setStep(steps / 2);
+    });
     run.phase("sums per process", [&] { plots.showPlot("process-times"); });
     run.phase("communication matrix", [&] { plots.showPlot("matrix"); });
     run.phase("messages sheet", [&] { tabs.showSheet("results"); });
@@ -384,13 +394,17 @@ int main(int argc, char* argv[])
         std::fprintf(stderr, "Usage: bench_window PROJECT.yaml [--stacks]\n");
         return 2;
     }
-    // A copy: the bench saves.
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("project.yaml"));
-    if (!QFile::copy(arguments.front(), file)) {
-        std::fprintf(stderr, "%s cannot be read\n", qPrintable(arguments.front()));
+    // A copy, for the bench saves; beside the project, which may name traces relative to itself.
+    const QFileInfo project(arguments.front());
+    QFile original(project.filePath());
+    QTemporaryFile copy(project.dir().filePath(QStringLiteral("bench-XXXXXX.yaml")));
+    if (!original.open(QIODevice::ReadOnly) || !copy.open() || copy.write(original.readAll()) < 0 ||
+        !copy.flush()) {
+        std::fprintf(stderr, "%s cannot be read, or no copy be written beside it\n",
+                     qPrintable(arguments.front()));
         return 1;
     }
+    const QString file = copy.fileName();
     applyLook({ColorScheme::light});
     test::Answers answers;
     MainWindow window(std::make_unique<test::ScriptedFeedback>(answers));

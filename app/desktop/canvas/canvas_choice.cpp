@@ -49,8 +49,13 @@ void CanvasChoice::addRows(CanvasItem item, std::set<SelectedItem>& rows) const
 {
     const CanvasPicture& picture = m_feed.picture();
     const auto add = [&](CanvasItem single) {
-        const auto row = selectedItem(single, *picture.scene, picture.prediction());
-        if (row && row->row < rowCount(m_document.project(), row->table))
+        const auto row = selectedItem(single, *picture.scene, picture.messages());
+        if (!row)
+            return;
+        // A message of a run is a member of a row that its trace may not have.
+        const bool isOfRun = row->table.kind == TableKind::events;
+        if (isOfRun ? row->table.owner < m_document.project().applications.size()
+                    : row->row < rowCount(m_document.project(), row->table))
             rows.insert(*row);
     };
     if (!picture.scene)

@@ -3,6 +3,8 @@
 #include "app/desktop/canvas/canvas_feed.h"
 
 #include "app/desktop/canvas/canvas_focus.h"
+#include "app/desktop/results/run_items.h"
+#include "core/application/application_replay.h"
 
 #include <algorithm>
 #include <iterator>
@@ -22,6 +24,25 @@ std::size_t sizeOf(const Prediction& prediction)
     const Network& network = *prediction.placed.network;
     return network.nodes().size() + network.switches().size() + network.links().size() +
            prediction.placed.messages.size();
+}
+
+/** Around the arrows between all nodes that send each other something; of very many pairs the first. */
+QRectF roomOfRun(const CanvasScene& scene, const ScenarioReplay& replay)
+{
+    constexpr std::size_t kMostPairs = 4096;
+    Prediction pairs;
+    std::set<std::pair<std::uint32_t, std::uint32_t>> known;
+    std::vector<std::uint32_t> numbers;
+    for (const ReplayedMessage& message : replay.replay.messages) {
+        const NodeId source = replay.replay.processes[message.source].node;
+        const NodeId destination = replay.replay.processes[message.destination].node;
+        if (numbers.size() == kMostPairs || !known.emplace(source.value, destination.value).second)
+            continue;
+        numbers.push_back(static_cast<std::uint32_t>(numbers.size()));
+        pairs.placed.messages.push_back({numbers.back(), source, destination, 0, 0});
+    }
+    pairs.timeline.messages.resize(numbers.size());
+    return roomOf(arcsOf(scene, pairs, numbers), scene.layout.bounds);
 }
 
 /** The platform to show: that of the scenario, or the first one while there is no scenario. */
@@ -107,8 +128,10 @@ CanvasFeed::SceneOutput CanvasFeed::buildScene(const SceneInput& input)
     output.result = input.result;
     const Project& project = input.project;
     const Prediction* prediction = input.result ? input.result->prediction.get() : nullptr;
-    const std::size_t scenario =
-        prediction ? indexOfName(project.scenarios, prediction->scenario) : input.scenario;
+    const ScenarioReplay* replay = input.result ? input.result->replay.get() : nullptr;
+    const std::size_t scenario = prediction ? indexOfName(project.scenarios, prediction->scenario)
+                                 : replay   ? indexOfName(project.scenarios, replay->scenario)
+                                            : input.scenario;
     const std::size_t platform = platformOf(project, scenario);
     if (platform >= project.platforms.size())
         return output;
@@ -116,6 +139,8 @@ CanvasFeed::SceneOutput CanvasFeed::buildScene(const SceneInput& input)
     std::shared_ptr<const Network> network;
     if (prediction)
         network = prediction->placed.network;
+    else if (replay)
+        network = replay->network;
     if (!network) {
         IssueList issues; // the prediction reports them
         network = Network::build(source, platform, issues);
@@ -125,6 +150,8 @@ CanvasFeed::SceneOutput CanvasFeed::buildScene(const SceneInput& input)
     output.scene = makeScene(std::move(network), source, platform);
     if (prediction)
         output.arcs = std::make_shared<const ArcSet>(messageArcs(*output.scene, *prediction));
+    else if (replay)
+        output.runRoom = roomOfRun(*output.scene, *replay);
     return output;
 }
 
@@ -147,29 +174,62 @@ void CanvasFeed::takeScene(SceneOutput output)
     const std::size_t after = output.scene ? output.scene->structure : 0;
     m_picture.scene = std::move(output.scene);
     m_picture.arcs = std::move(output.arcs);
+    m_picture.runRoom = output.runRoom;
     m_picture.result = std::move(output.result);
     m_picture.focused.reset();
+    m_picture.moment.reset();
     m_picture.selection = {};
     // Loads of the step before stay until the new ones are there, if they fit.
     const std::size_t channels = m_picture.scene ? m_picture.scene->network->channelCount() : 0;
-    if (!m_picture.prediction() || (m_picture.figures && m_picture.figures->load.size() != channels))
+    const bool hasMessages = m_picture.prediction() || showsMoments();
+    if (!hasMessages || (m_picture.figures && m_picture.figures->load.size() != channels))
         m_picture.figures.reset();
     if (before != after)
         emit structureChanged();
     refreshSelection();
 }
 
+std::set<SelectedItem> CanvasFeed::markedItems() const
+{
+    const std::set<SelectedItem>& items = m_selection.items();
+    return items.size() <= kMostShownItems
+               ? items
+               : std::set(items.begin(), std::next(items.begin(), kMostShownItems));
+}
+
 void CanvasFeed::refreshSelection()
 {
-    if (m_picture.scene) {
-        const std::set<SelectedItem>& items = m_selection.items();
-        if (items.size() <= kMostShownItems)
-            m_picture.selection = canvasSelection(items, *m_picture.scene, m_picture.prediction());
-        else
-            m_picture.selection = canvasSelection({items.begin(), std::next(items.begin(), kMostShownItems)},
-                                                  *m_picture.scene, m_picture.prediction());
-    }
+    if (m_picture.scene)
+        m_picture.selection = canvasSelection(markedItems(), *m_picture.scene, m_picture.messages());
     requestStep();
+}
+
+CanvasFeed::StepOutput CanvasFeed::buildMoment(CanvasPicture picture, const std::set<SelectedItem>& items,
+                                               const std::stop_token& stop)
+{
+    std::vector<std::uint32_t> selected;
+    for (const SelectedItem& item : items) {
+        if (selected.size() == MessageFocus::kMostSelected)
+            break;
+        if (const auto message = messageOf(*picture.result, item))
+            selected.push_back(*message);
+    }
+    StepOutput output;
+    output.result = picture.result;
+    output.runStep = picture.runStep;
+    const StepTimes steps = picture.result->steps();
+    const auto moment = std::make_shared<const RunMoment>(momentOf(
+        *picture.result->replay, steps.starts[picture.runStep], steps.ends[picture.runStep], selected, stop));
+    picture.moment = output.moment = moment;
+    picture.step = 0;
+    picture.arcs = output.arcs =
+        std::make_shared<const ArcSet>(messageArcs(*picture.scene, moment->prediction));
+    picture.selection = output.selection = canvasSelection(items, *picture.scene, picture.messages());
+    picture.figures.reset();
+    StepOutput step = buildStep(picture, stop);
+    output.figures = std::move(step.figures);
+    output.focused = std::move(step.focused);
+    return output;
 }
 
 CanvasFeed::StepOutput CanvasFeed::buildStep(const CanvasPicture& picture, const std::stop_token& stop)
@@ -185,8 +245,33 @@ CanvasFeed::StepOutput CanvasFeed::buildStep(const CanvasPicture& picture, const
     return output;
 }
 
+bool CanvasFeed::showsMoments() const
+{
+    return m_picture.scene && m_picture.result && m_picture.result->replay &&
+           m_picture.result->steps().count() > 0 && !m_picture.result->replay->replay.messages.empty();
+}
+
+void CanvasFeed::requestMoment()
+{
+    const ScenarioResult& result = *m_picture.result;
+    m_picture.runStep = std::min(m_selection.step(), result.steps().count() - 1);
+    const CanvasPicture input = m_picture; // shares its parts
+    const Replay& run = result.replay->replay;
+    if (run.messages.size() + m_picture.scene->network->links().size() <= kSmall) {
+        m_stepJob.cancel();
+        takeStep(buildMoment(input, markedItems(), {}));
+        return;
+    }
+    m_stepJob.start([input, items = markedItems()](const JobContext& context) {
+        return buildMoment(input, items, context.stop);
+    });
+    emit pictureChanged();
+}
+
 void CanvasFeed::requestStep()
 {
+    if (showsMoments())
+        return requestMoment();
     const Prediction* prediction = m_picture.prediction();
     if (!prediction) {
         m_stepJob.cancel();
@@ -216,6 +301,13 @@ void CanvasFeed::takeStep(StepOutput output)
 {
     if (output.result != m_picture.result)
         return; // of a scene that is gone
+    if (output.moment) {
+        m_picture.moment = std::move(output.moment);
+        m_picture.arcs = std::move(output.arcs);
+        m_picture.runStep = output.runStep;
+        m_picture.step = 0;
+        m_picture.selection = std::move(output.selection);
+    }
     m_figuresResult = std::move(output.result);
     m_figuresStep = output.step;
     m_picture.figures = std::move(output.figures);

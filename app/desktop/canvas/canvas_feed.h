@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <set>
 
 namespace contraflow {
 
@@ -41,6 +42,7 @@ private:
     {
         std::shared_ptr<const CanvasScene> scene;
         std::shared_ptr<const ArcSet> arcs;
+        QRectF runRoom;
         std::shared_ptr<const ScenarioResult> result;
     };
     struct StepOutput
@@ -49,6 +51,11 @@ private:
         std::size_t step = 0;
         std::shared_ptr<const StepFigures> figures;
         std::shared_ptr<const FocusedMessages> focused;
+        // Of a run:
+        std::shared_ptr<const RunMoment> moment;
+        std::shared_ptr<const ArcSet> arcs;
+        std::size_t runStep = 0;
+        CanvasSelection selection;
     };
     struct SceneInput
     {
@@ -59,11 +66,19 @@ private:
 
     static SceneOutput buildScene(const SceneInput& input);
     static StepOutput buildStep(const CanvasPicture& picture, const std::stop_token& stop);
+    /** The same of a run, of which every step has messages of its own. */
+    static StepOutput buildMoment(CanvasPicture picture, const std::set<SelectedItem>& items,
+                                  const std::stop_token& stop);
 
     void requestScene();
     void takeScene(SceneOutput output);
     void refreshSelection();
+    /** What is selected, as far as marks still say something. */
+    [[nodiscard]] std::set<SelectedItem> markedItems() const;
     void requestStep();
+    /** What is shown is a run whose messages and rates were kept. */
+    [[nodiscard]] bool showsMoments() const;
+    void requestMoment();
     void takeStep(StepOutput output);
     void onStaleChanged(bool isStale);
 

@@ -39,7 +39,7 @@ public:
         if (!m_picture.prediction()) {
             const QString words = tr("The messages of an application are in the sheets and plots");
             if (m_picture.result && m_picture.result->isOfApplications &&
-                fits(m_metrics.horizontalAdvance(words)))
+                m_picture.result->runSteps.empty() && fits(m_metrics.horizontalAdvance(words)))
                 text(words, theme().mutedText);
             return;
         }
@@ -84,22 +84,21 @@ private:
     /** At the right end; everything else keeps clear of it. */
     void paintStep()
     {
-        const Timeline& timeline = m_picture.prediction()->timeline;
+        const bool hasSteps = m_picture.prediction()->timeline.hasAllSegments;
+        const StepTimes steps = m_picture.result->steps();
+        const std::size_t step = m_picture.moment ? m_picture.runStep : m_picture.step;
         QString words;
-        if (!timeline.hasAllSegments)
+        if (!hasSteps)
             words = tr("mean over the run");
-        else if (m_picture.step < timeline.stepCount())
+        else if (step < steps.count())
             words = tr("step %1 of %2, %3 to %4")
-                        .arg(m_picture.step + 1)
-                        .arg(timeline.stepCount())
-                        .arg(QString::fromStdString(
-                                 displayText(Dimension::duration, timeline.stepStarts[m_picture.step])),
-                             QString::fromStdString(
-                                 displayText(Dimension::duration, timeline.stepEnds[m_picture.step])));
+                        .arg(step + 1)
+                        .arg(steps.count())
+                        .arg(QString::fromStdString(displayText(Dimension::duration, steps.starts[step])),
+                             QString::fromStdString(displayText(Dimension::duration, steps.ends[step])));
         // The times stand in the window as well; the scale of loads does not.
-        if (timeline.hasAllSegments &&
-            m_metrics.horizontalAdvance(words) + 36 + loadsWidth() > m_strip.width())
-            words = tr("step %1 of %2").arg(m_picture.step + 1).arg(timeline.stepCount());
+        if (hasSteps && m_metrics.horizontalAdvance(words) + 36 + loadsWidth() > m_strip.width())
+            words = tr("step %1 of %2").arg(step + 1).arg(steps.count());
         const double width = m_metrics.horizontalAdvance(words);
         if (words.isEmpty() || width > m_strip.width() - 24)
             return;

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/canvas_picture.h"
 
 #include "app/desktop/style/theme.h"
+#include "app/desktop/tables/run_texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,6 +185,8 @@ QColor arrowColourOf(const CanvasPicture& picture, const MessageArc& arc)
 
 QString messageName(const CanvasPicture& picture, std::uint32_t message)
 {
+    if (picture.moment && picture.result)
+        return runMessageName(*picture.result, picture.moment->messages[message]);
     const Prediction* prediction = picture.prediction();
     if (!prediction || prediction->workload >= picture.result->project.workloads.size())
         return {};
@@ -197,14 +200,11 @@ QRectF pictureBounds(const CanvasPicture& picture)
     if (!picture.scene || picture.scene->isEmpty())
         return {};
     QRectF bounds = picture.scene->layout.bounds;
-    if (picture.arcs && picture.shownMessages != ShownMessages::none)
-        for (const MessageArc& arc : picture.arcs->arcs) {
-            const QPointF middle = arc.at(0.5); // the farthest point of the curve, near enough
-            bounds.setLeft(std::min(bounds.left(), middle.x()));
-            bounds.setRight(std::max(bounds.right(), middle.x()));
-            bounds.setBottom(std::max(bounds.bottom(), middle.y()));
-        }
-    return bounds;
+    if (picture.shownMessages == ShownMessages::none)
+        return bounds;
+    if (picture.arcs)
+        bounds |= roomOf(picture.arcs->arcs, bounds);
+    return bounds | picture.runRoom;
 }
 
 double strokeScale(const CanvasTransform& transform)

@@ -8,6 +8,7 @@
 #include "app/desktop/canvas/shown_messages.h"
 #include "app/desktop/canvas/step_figures.h"
 #include "app/desktop/results/results.h"
+#include "core/analysis/application/run_moment.h"
 
 #include <QColor>
 #include <QPointF>
@@ -54,20 +55,31 @@ struct CanvasPicture
 {
     std::shared_ptr<const CanvasScene> scene;
     std::shared_ptr<const ScenarioResult> result;
+    std::shared_ptr<const RunMoment> moment; ///< of a run: what is under way in the step
+    QRectF
+        runRoom; ///< of a run: around the arrows of all its messages, so that nothing moves from step to step
     std::shared_ptr<const ArcSet> arcs;
     std::shared_ptr<const StepFigures> figures;
     std::shared_ptr<const FocusedMessages> focused;
     CanvasSelection selection;
-    std::size_t step = 0;
+    std::size_t step = 0;    ///< of prediction()
+    std::size_t runStep = 0; ///< of ScenarioResult::steps(), where those are of a run
     ArrowColour arrowColour = ArrowColour::time;
     RestOfPicture rest = RestOfPicture::faded;
     ShownMessages shownMessages = ShownMessages::all;
     bool isFaded = false; ///< what is shown is out of date
     QString pending;      ///< what is being worked out, of which there may be no picture yet; empty: nothing
 
+    /** The messages that may be drawn: all of the scenario, or of a run those of a moment. */
     [[nodiscard]] const Prediction* prediction() const
     {
-        return result && scene && result->prediction ? result->prediction.get() : nullptr;
+        if (!result || !scene)
+            return nullptr;
+        return moment ? &moment->prediction : result->prediction.get();
+    }
+    [[nodiscard]] CanvasMessages messages() const
+    {
+        return moment && result && scene ? CanvasMessages(*moment, *result) : CanvasMessages(prediction());
     }
     [[nodiscard]] bool hasFocus() const { return focused != nullptr; }
     [[nodiscard]] bool hidesRest() const { return hasFocus() && rest == RestOfPicture::hidden; }

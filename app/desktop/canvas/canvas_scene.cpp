@@ -4,6 +4,8 @@
 
 #include "app/desktop/canvas/folded_layout.h"
 #include "app/desktop/canvas/item_names.h"
+#include "app/desktop/results/run_items.h"
+#include "core/analysis/application/run_moment.h"
 #include "core/project/host_list.h"
 #include "core/project/position.h"
 
@@ -90,6 +92,19 @@ void sortUnique(std::vector<std::uint32_t>& values)
     values.erase(std::unique(values.begin(), values.end()), values.end());
 }
 
+/** Index of a message of the run among those of the moment; nothing for other items and messages. */
+std::optional<std::uint32_t> messageInMoment(const CanvasMessages& messages, const SelectedItem& item)
+{
+    const auto message = messageOf(*messages.result, item);
+    if (!message)
+        return std::nullopt;
+    const std::vector<std::uint32_t>& shown = messages.moment->messages;
+    const auto found = std::lower_bound(shown.begin(), shown.end(), *message);
+    if (found == shown.end() || *found != *message)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(found - shown.begin());
+}
+
 /** Index of the placed message of a row; messages at fault are not placed. */
 std::optional<std::uint32_t> messageOfRow(const Prediction& prediction, std::size_t row)
 {
@@ -126,9 +141,16 @@ std::shared_ptr<const CanvasScene> makeScene(std::shared_ptr<const Network> netw
     return scene;
 }
 
+CanvasMessages::CanvasMessages(const RunMoment& shown, const ScenarioResult& ofRun)
+    : prediction(&shown.prediction)
+    , moment(&shown)
+    , result(&ofRun)
+{}
+
 CanvasSelection canvasSelection(const std::set<SelectedItem>& items, const CanvasScene& scene,
-                                const Prediction* prediction)
+                                const CanvasMessages& messages)
 {
+    const Prediction* prediction = messages.prediction;
     CanvasSelection result;
     const Network& network = *scene.network;
     const TableRef nodeTable{TableKind::nodes, scene.platform};
@@ -136,7 +158,10 @@ CanvasSelection canvasSelection(const std::set<SelectedItem>& items, const Canva
     std::set<std::size_t> switchRows;
     std::set<std::size_t> linkRows;
     for (const SelectedItem& item : items) {
-        if (prediction && item.table == TableRef{TableKind::messages, prediction->workload}) {
+        if (messages.moment && item.table.kind == TableKind::events) {
+            if (const auto message = messageInMoment(messages, item))
+                result.messages.push_back(*message);
+        } else if (prediction && item.table == TableRef{TableKind::messages, prediction->workload}) {
             if (const auto message = messageOfRow(*prediction, item.row))
                 result.messages.push_back(*message);
         } else if (item.table == nodeTable)
@@ -166,7 +191,7 @@ CanvasSelection canvasSelection(const std::set<SelectedItem>& items, const Canva
 }
 
 std::optional<SelectedItem> selectedItem(CanvasItem item, const CanvasScene& scene,
-                                         const Prediction* prediction)
+                                         const CanvasMessages& messages)
 {
     const Network& network = *scene.network;
     const auto nodeItem = [&](std::size_t node) {
@@ -185,10 +210,12 @@ std::optional<SelectedItem> selectedItem(CanvasItem item, const CanvasScene& sce
         return SelectedItem{{TableKind::links, scene.platform}, link.row};
     }
     case CanvasItem::Kind::message:
-        if (!prediction)
+        if (!messages.prediction)
             return std::nullopt;
-        return SelectedItem{{TableKind::messages, prediction->workload},
-                            prediction->placed.messages[item.index].row};
+        if (messages.moment)
+            return itemOfMessage(*messages.result, messages.moment->messages[item.index]);
+        return SelectedItem{{TableKind::messages, messages.prediction->workload},
+                            messages.prediction->placed.messages[item.index].row};
     case CanvasItem::Kind::messageGroup:
     case CanvasItem::Kind::none:
         break;

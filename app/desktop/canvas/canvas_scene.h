@@ -14,6 +14,9 @@
 
 namespace contraflow {
 
+struct RunMoment;
+struct ScenarioResult;
+
 /** A thing on the canvas that can be pointed at. */
 struct CanvasItem
 {
@@ -69,12 +72,22 @@ struct CanvasSelection
     }
 };
 
-/** `prediction` may be null: then no message is on the canvas. */
+/** The messages that are on the canvas: of a prediction, or of a moment of a run; none without either. */
+struct CanvasMessages
+{
+    const Prediction* prediction = nullptr;
+    const RunMoment* moment = nullptr;      ///< whose prediction is the one above; null: it is of no run
+    const ScenarioResult* result = nullptr; ///< with the run of the moment
+
+    CanvasMessages(const Prediction* shown) : prediction(shown) {}
+    CanvasMessages(const RunMoment& shown, const ScenarioResult& ofRun);
+};
+
 [[nodiscard]] CanvasSelection canvasSelection(const std::set<SelectedItem>& items, const CanvasScene& scene,
-                                              const Prediction* prediction);
+                                              const CanvasMessages& messages);
 
 /** The row that an item stands for; a NIC stands for its node. Nothing for groups of messages. */
 [[nodiscard]] std::optional<SelectedItem> selectedItem(CanvasItem item, const CanvasScene& scene,
-                                                       const Prediction* prediction);
+                                                       const CanvasMessages& messages);
 
 } // namespace contraflow

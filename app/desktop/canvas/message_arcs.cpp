@@ -211,4 +211,16 @@ std::vector<std::uint32_t> messagesOf(const MessageArc& arc, ArcSet::Grouping gr
     return messages;
 }
 
+QRectF roomOf(std::span<const MessageArc> arcs, const QRectF& picture)
+{
+    QRectF room = picture;
+    for (const MessageArc& arc : arcs) {
+        const QPointF middle = arc.at(0.5); // the farthest point of the curve, near enough
+        room.setLeft(std::min(room.left(), middle.x()));
+        room.setRight(std::max(room.right(), middle.x()));
+        room.setBottom(std::max(room.bottom(), middle.y()));
+    }
+    return room;
+}
+
 } // namespace contraflow

@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/canvas_scene.h"
 
 #include <QPointF>
+#include <QRectF>
 
 #include <cstdint>
 #include <span>
@@ -64,6 +65,9 @@ inline constexpr std::size_t kMostLargest = 48;
 /** The arrows of these messages, one each; ranges of time and slowdown are not set. */
 [[nodiscard]] std::vector<MessageArc> arcsOf(const CanvasScene& scene, const Prediction& prediction,
                                              std::span<const std::uint32_t> messages);
+
+/** Around a picture and the arrows below and beside it. */
+[[nodiscard]] QRectF roomOf(std::span<const MessageArc> arcs, const QRectF& picture);
 
 /** Messages that a group stands for, ascending. */
 [[nodiscard]] std::vector<std::uint32_t> messagesOf(const MessageArc& arc, ArcSet::Grouping grouping,

@@ -3,8 +3,8 @@
 #include "app/desktop/document/owners.h"
 
 #include "app/desktop/document/object_edits.h"
-#include "core/analysis/measured_times.h"
 #include "core/project/edits.h"
+#include "core/project/measured_times.h"
 #include "core/sharing/catalog.h"
 
 #include <QCoreApplication>

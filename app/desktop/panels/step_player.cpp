@@ -25,27 +25,26 @@ StepPlayer::StepPlayer(Selection& selection, Results& results, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, [this] { advance(static_cast<double>(m_clock.restart())); });
     connect(&results, &Results::resultChanged, this, &StepPlayer::pause);
     connect(&selection, &Selection::stepChanged, this, [this](std::size_t step) {
-        const Timeline* shown = timeline();
-        if (!m_isOwnStep && shown && step < shown->stepCount())
-            m_time = shown->stepStarts[step];
+        const StepTimes shown = steps();
+        if (!m_isOwnStep && step < shown.count())
+            m_time = shown.starts[step];
     });
 }
 
-const Timeline* StepPlayer::timeline() const
+StepTimes StepPlayer::steps() const
 {
     const auto result = m_results.current();
-    return result && result->prediction ? &result->prediction->timeline : nullptr;
+    return result ? result->steps() : StepTimes(); // of what the results hold
 }
 
 bool StepPlayer::canPlay() const
 {
-    const Timeline* shown = timeline();
-    return shown && shown->stepCount() > 1;
+    return steps().count() > 1;
 }
 
-double StepPlayer::lengthOf(const Timeline& timeline)
+double StepPlayer::lengthOf(const StepTimes& steps)
 {
-    return std::clamp(kPerStep * static_cast<double>(timeline.stepCount()), kShortest, kLongest);
+    return std::clamp(kPerStep * static_cast<double>(steps.count()), kShortest, kLongest);
 }
 
 void StepPlayer::setSpeed(double factor)
@@ -61,10 +60,10 @@ void StepPlayer::play()
 {
     if (!canPlay() || isPlaying())
         return;
-    const Timeline& shown = *timeline();
-    if (m_selection.step() + 1 >= shown.stepCount())
+    const StepTimes shown = steps();
+    if (m_selection.step() + 1 >= shown.count())
         showStep(0);
-    m_time = shown.stepStarts[std::min(m_selection.step(), shown.stepCount() - 1)];
+    m_time = shown.starts[std::min(m_selection.step(), shown.count() - 1)];
     m_clock.start();
     m_timer.start();
     emit playingChanged(true);
@@ -87,16 +86,15 @@ void StepPlayer::showStep(std::size_t step)
 
 void StepPlayer::advance(double milliseconds)
 {
-    const Timeline* shown = timeline();
-    if (!shown || shown->stepCount() == 0)
+    const StepTimes shown = steps();
+    if (shown.count() == 0)
         return pause();
-    const double whole = shown->stepEnds.back() - shown->stepStarts.front();
-    m_time += whole * milliseconds * m_speed / lengthOf(*shown);
-    const bool isOver = m_time >= shown->stepEnds.back();
+    const double whole = shown.ends.back() - shown.starts.front();
+    m_time += whole * milliseconds * m_speed / lengthOf(shown);
+    const bool isOver = m_time >= shown.ends.back();
     // The step that began last; in a pause of the network the one before it stays.
-    const auto after = std::upper_bound(shown->stepStarts.begin(), shown->stepStarts.end(), m_time);
-    const auto step =
-        static_cast<std::size_t>(std::max<std::ptrdiff_t>(1, after - shown->stepStarts.begin())) - 1;
+    const auto after = std::upper_bound(shown.starts.begin(), shown.starts.end(), m_time);
+    const auto step = static_cast<std::size_t>(std::max<std::ptrdiff_t>(1, after - shown.starts.begin())) - 1;
     if (m_isReady && !m_isReady())
         return; // also at the end: the last step is shown before the film stops
     if (step != m_selection.step())

@@ -36,7 +36,7 @@ public:
     /** Moves the film on by milliseconds of the clock on the wall; what the timer does while it plays. */
     void advance(double milliseconds);
     /** Milliseconds that the whole film takes at the usual speed. */
-    [[nodiscard]] static double lengthOf(const Timeline& timeline);
+    [[nodiscard]] static double lengthOf(const StepTimes& steps);
 
 public slots:
     void play(); ///< from the step that is shown; from the first when that is the last
@@ -48,7 +48,7 @@ signals:
     void speedChanged(double factor);
 
 private:
-    [[nodiscard]] const Timeline* timeline() const;
+    [[nodiscard]] StepTimes steps() const;
     void showStep(std::size_t step);
 
     Selection& m_selection;

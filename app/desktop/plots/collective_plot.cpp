@@ -6,9 +6,9 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "app/desktop/tables/collective_text.h"
-#include "core/analysis/measured_times.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"
+#include "core/project/measured_times.h"
 
 #include <algorithm>
 #include <cmath>

@@ -27,6 +27,7 @@ namespace contraflow {
 [[nodiscard]] BuiltPlot buildWhatIf(const PlotInput& input, const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildRunGantt(const PlotInput& input, const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildRunSums(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildRunMeasured(const PlotInput& input, const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildRunMatrix(const PlotInput& input, const std::stop_token& stop);
 
 // What can be chosen about them.

@@ -67,6 +67,7 @@ constexpr PlotEntry kPlots[] = {
      .tab = kApplication,
      .title = QT_TRANSLATE_NOOP("Plots", "Events over time"),
      .need = PlotNeed::run,
+     .isOverTime = true,
      .build = buildRunGantt,
      .options = {criticalPathOption}},
     {.name = "process-times",
@@ -74,6 +75,11 @@ constexpr PlotEntry kPlots[] = {
      .title = QT_TRANSLATE_NOOP("Plots", "Sums per process"),
      .need = PlotNeed::run,
      .build = buildRunSums},
+    {.name = "measured-sums",
+     .tab = kApplication,
+     .title = QT_TRANSLATE_NOOP("Plots", "Measured sums"),
+     .need = PlotNeed::runModels,
+     .build = buildRunMeasured},
     {.name = "matrix",
      .tab = kApplication,
      .title = QT_TRANSLATE_NOOP("Plots", "Communication matrix"),
@@ -167,6 +173,7 @@ bool isThere(PlotNeed need, const PlotInput& input)
     case PlotNeed::modelTimes:
         return input.result && input.result->prediction;
     case PlotNeed::run:
+    case PlotNeed::runModels:
         return input.result && input.result->replay;
     case PlotNeed::loads:
         return input.result && (input.result->prediction || input.result->replay);
@@ -188,6 +195,8 @@ std::size_t buildingCost(PlotNeed need, const PlotInput& input)
 {
     if (need == PlotNeed::errors)
         return input.errors->data.messages.size() * input.errors->data.models.size();
+    if (need == PlotNeed::runModels)
+        return input.result->replay->replay.processes.size();
     if (need == PlotNeed::run || (need == PlotNeed::loads && input.result->replay))
         return input.result->replay->replay.messages.size();
     if (need != PlotNeed::prediction && need != PlotNeed::modelTimes && need != PlotNeed::loads)

@@ -31,6 +31,7 @@ enum class PlotNeed
 {
     prediction,
     run,        ///< of a scenario's applications
+    runModels,  ///< the run, beside those under the models that it is compared with
     loads,      ///< either of these two
     modelTimes, ///< the prediction, beside those of the models that it is compared with
     errors,
@@ -102,6 +103,11 @@ struct PlotEntry
 /** Null for a name that is none. */
 [[nodiscard]] const PlotEntry* findPlot(std::string_view name);
 
+/** Whether a plot is one of scenarios that run applications, and of no others. */
+[[nodiscard]] constexpr bool isOfRuns(PlotNeed need)
+{
+    return need == PlotNeed::run || need == PlotNeed::runModels;
+}
 /** Whether the input has what a plot needs. */
 [[nodiscard]] bool isThere(PlotNeed need, const PlotInput& input);
 /** About how many things building a plot goes through. */

@@ -82,8 +82,8 @@ void PlotPage::follow()
     });
     connect(m_view, &PlotView::emptyClicked, this, [this](double time) {
         const auto result = m_results.current();
-        if (plot().isOverTime && result && result->prediction)
-            if (const auto step = stepAt(result->prediction->timeline, time))
+        if (plot().isOverTime && result)
+            if (const auto step = stepAt(result->steps(), time))
                 m_selection.setStep(*step);
     });
 }
@@ -137,10 +137,10 @@ void PlotPage::followStep()
 {
     std::optional<PlotInterval> mark;
     const auto result = m_results.current();
-    if (plot().isOverTime && result && result->prediction) {
-        const Timeline& timeline = result->prediction->timeline;
-        if (const std::size_t step = m_selection.step(); step < timeline.stepCount())
-            mark = PlotInterval{timeline.stepStarts[step], timeline.stepEnds[step]};
+    if (plot().isOverTime && result) {
+        const StepTimes steps = result->steps();
+        if (const std::size_t step = m_selection.step(); step < steps.count())
+            mark = PlotInterval{steps.starts[step], steps.ends[step]};
     }
     m_view->setMark(mark);
 }

@@ -101,12 +101,12 @@ std::set<SelectedItem> afterClick(const std::set<SelectedItem>& selected, std::s
     return items;
 }
 
-std::optional<std::size_t> stepAt(const Timeline& timeline, double time)
+std::optional<std::size_t> stepAt(const StepTimes& steps, double time)
 {
-    const auto after = std::upper_bound(timeline.stepStarts.begin(), timeline.stepStarts.end(), time);
-    if (after == timeline.stepStarts.begin())
+    const auto after = std::upper_bound(steps.starts.begin(), steps.starts.end(), time);
+    if (after == steps.starts.begin())
         return std::nullopt;
-    return static_cast<std::size_t>(after - timeline.stepStarts.begin()) - 1;
+    return static_cast<std::size_t>(after - steps.starts.begin()) - 1;
 }
 
 } // namespace contraflow

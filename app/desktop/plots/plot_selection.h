@@ -35,6 +35,6 @@ struct PlotSelection
                                                 Qt::KeyboardModifiers modifiers);
 
 /** The 0-based step at a time: the last one that has begun; nothing before the first. */
-[[nodiscard]] std::optional<std::size_t> stepAt(const Timeline& timeline, double time);
+[[nodiscard]] std::optional<std::size_t> stepAt(const StepTimes& steps, double time);
 
 } // namespace contraflow

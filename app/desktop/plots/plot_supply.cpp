@@ -6,6 +6,16 @@
 
 namespace contraflow {
 
+namespace {
+
+/** Drawn beside the models that are compared. */
+bool isOfModels(PlotNeed need)
+{
+    return need == PlotNeed::modelTimes || need == PlotNeed::runModels;
+}
+
+} // namespace
+
 PlotSupply::PlotSupply(Selection& selection, Results& results) : m_selection(selection), m_results(results)
 {
     const auto follow = [this](auto& source, auto hasChanged, auto stateHasChanged, PlotNeed need) {
@@ -17,8 +27,11 @@ PlotSupply::PlotSupply(Selection& selection, Results& results) : m_selection(sel
     follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::run);
     follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::loads);
     follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::modelTimes);
+    follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::runModels);
     follow(results.comparison(), &Comparison::comparisonChanged, &Comparison::stateChanged,
            PlotNeed::modelTimes);
+    follow(results.comparison(), &Comparison::comparisonChanged, &Comparison::stateChanged,
+           PlotNeed::runModels);
     follow(results.errors(), &Errors::errorsChanged, &Errors::stateChanged, PlotNeed::errors);
     follow(results.collectives(), &Collectives::collectivesChanged, &Collectives::stateChanged,
            PlotNeed::collectives);
@@ -65,7 +78,7 @@ PlotInput PlotSupply::input() const
 bool PlotSupply::isAwaited(PlotNeed need) const
 {
     // A plot of one model that is at once one of several would flicker.
-    return need == PlotNeed::modelTimes && m_results.comparison().isRunning() &&
+    return isOfModels(need) && m_results.comparison().isRunning() &&
            m_results.comparison().current()->base != m_results.current();
 }
 
@@ -78,6 +91,7 @@ bool PlotSupply::isStale(PlotNeed need) const
     case PlotNeed::loads:
         break;
     case PlotNeed::modelTimes:
+    case PlotNeed::runModels:
         return m_results.isStale() || isAwaited(need) || m_results.comparison().isStale();
     case PlotNeed::errors:
         return m_results.errors().isStale();
@@ -102,6 +116,7 @@ QString PlotSupply::pendingText(PlotNeed need) const
     case PlotNeed::loads:
         break;
     case PlotNeed::modelTimes:
+    case PlotNeed::runModels:
         return m_results.comparison().pendingText();
     case PlotNeed::errors:
         return m_results.errors().pendingText();
@@ -125,6 +140,7 @@ QString PlotSupply::hint(PlotNeed need) const
     case PlotNeed::prediction:
     case PlotNeed::modelTimes:
     case PlotNeed::run:
+    case PlotNeed::runModels:
     case PlotNeed::loads:
         break;
     case PlotNeed::errors:
@@ -139,12 +155,12 @@ QString PlotSupply::hint(PlotNeed need) const
     if (m_results.isStale())
         return tr("Predicting…");
     const auto result = m_results.current();
-    if (result && need == PlotNeed::run && !result->isOfApplications)
+    if (result && isOfRuns(need) && !result->isOfApplications)
         return tr(
             "What the processes of an application do over time appears here for scenarios that run one.");
     if (result && result->replay)
         return result->failure; // says where its run is shown
-    if (result && need == PlotNeed::run && !result->failure.isEmpty())
+    if (result && isOfRuns(need) && !result->failure.isEmpty())
         return tr("There is no run to draw.\n%1").arg(result->failure);
     if (result && !result->failure.isEmpty())
         return tr("There is no prediction to draw.\n%1").arg(result->failure);

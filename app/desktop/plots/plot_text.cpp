@@ -6,6 +6,7 @@
 #include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/project/measured_times.h"
 #include "core/sharing/catalog.h"
 
 #include <QChar>
@@ -136,6 +137,13 @@ QString logValueText(AxisKind kind, double coordinate)
                                 : kind == AxisKind::logRate ? Dimension::bandwidth
                                                             : Dimension::duration;
     return qtText(displayText(dimension, value, 2));
+}
+
+QString errorText(double predicted, double measured)
+{
+    const double percent = relativeErrorPercent(predicted, measured);
+    return (percent < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+           qtText(fixedText(std::abs(percent), 1)) + QStringLiteral(" %");
 }
 
 } // namespace contraflow

@@ -46,6 +46,9 @@ struct EngineeringUnit
 /** A time in the unit of an axis whose largest labelled value is `largest`: "0.3556 ms" beside "8.033 ms". */
 [[nodiscard]] QString timeBeside(double seconds, double largest);
 
+/** Erel of a prediction: "+1.3 %", with a true minus sign. `measured` must not be 0. */
+[[nodiscard]] QString errorText(double predicted, double measured);
+
 /** The unit in which values up to `largest` bit/s read best: bit/s … Tbit/s. */
 [[nodiscard]] EngineeringUnit rateUnit(double largest);
 

@@ -138,14 +138,14 @@ void PlotsPanel::Private::followResult(const ScenarioResult* result)
         return;
     const auto isAway = [isRun = result->isOfApplications](const PlotPage& page) {
         const PlotNeed need = page.plot().need;
-        return isRun ? need == PlotNeed::prediction || need == PlotNeed::modelTimes : need == PlotNeed::run;
+        return isRun ? need == PlotNeed::prediction || need == PlotNeed::modelTimes : isOfRuns(need);
     };
     const bool leaves = isOfRun != result->isOfApplications && isAway(current());
     isOfRun = result->isOfApplications;
     if (leaves) {
         // Of a run, what its processes do comes before what its channels carry.
         const auto isFirst = [&](const auto& page) {
-            return isOfRun ? page->plot().need == PlotNeed::run : !isAway(*page);
+            return isOfRun ? isOfRuns(page->plot().need) : !isAway(*page);
         };
         const auto first = std::find_if(pages.begin(), pages.end(), isFirst);
         const auto page = static_cast<std::size_t>(first - pages.begin());

@@ -4,6 +4,7 @@
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/run_gantt.h"
+#include "app/desktop/plots/run_measured.h"
 #include "app/desktop/plots/run_sums.h"
 #include "app/desktop/results/run_items.h"
 #include "app/desktop/style/text.h"
@@ -112,11 +113,11 @@ BuiltPlot buildRunGantt(const PlotInput& input, const std::stop_token& stop)
     return plot;
 }
 
-BuiltPlot buildRunSums(const PlotInput& input, const std::stop_token&)
+namespace {
+
+/** Items are processes. */
+void pointAtProcesses(BuiltPlot& plot, const std::shared_ptr<const ScenarioResult>& result)
 {
-    const std::shared_ptr<const ScenarioResult>& result = input.result;
-    BuiltPlot plot =
-        plotOf(std::make_shared<const RunSumsData>(runSums(result)), runSumsContent, runSumsTable);
     plot.text = [result](std::uint32_t process, double) { return runProcessText(*result, process); };
     plot.highlighted = [result](const Selection& selection) {
         const RunSelection chosen = runSelection(selection.items(), *result);
@@ -128,6 +129,24 @@ BuiltPlot buildRunSums(const PlotInput& input, const std::stop_token&)
     plot.click = [result](std::uint32_t process, Selection& selection, Qt::KeyboardModifiers modifiers) {
         selectItem(itemOfProcess(*result, process), selection, modifiers);
     };
+}
+
+} // namespace
+
+BuiltPlot buildRunSums(const PlotInput& input, const std::stop_token&)
+{
+    BuiltPlot plot =
+        plotOf(std::make_shared<const RunSumsData>(runSums(input.result)), runSumsContent, runSumsTable);
+    pointAtProcesses(plot, input.result);
+    return plot;
+}
+
+BuiltPlot buildRunMeasured(const PlotInput& input, const std::stop_token&)
+{
+    BuiltPlot plot =
+        plotOf(std::make_shared<const RunMeasuredData>(runMeasured(input.result, input.comparison)),
+               runMeasuredContent, runMeasuredTable);
+    pointAtProcesses(plot, input.result);
     return plot;
 }
 

@@ -4,10 +4,10 @@
 
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
-#include "core/analysis/measured_times.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/csv.h"
+#include "core/project/measured_times.h"
 
 #include <algorithm>
 #include <cmath>
@@ -203,14 +203,6 @@ double endOf(const TimesBar& bar, double time)
 {
     return std::max({time, bar.uncontended, bar.measured ? bar.measured->mean + bar.measured->ci95 : 0.0,
                      bar.interval ? bar.interval->second : 0.0});
-}
-
-/** "+1.3 %", with a true minus sign. */
-QString errorText(double predicted, double measured)
-{
-    const double percent = relativeErrorPercent(predicted, measured);
-    return (percent < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-           qtText(fixedText(std::abs(percent), 1)) + QStringLiteral(" %");
 }
 
 /** The bars of a model among others, or of the shown model alone. */

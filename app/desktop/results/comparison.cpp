@@ -4,6 +4,7 @@
 
 #include "app/desktop/jobs/latest_job.h"
 #include "core/analysis/application/run_times.h"
+#include "core/analysis/error_statistics.h"
 #include "core/application/application_replay.h"
 #include "core/sharing/catalog.h"
 
@@ -89,6 +90,17 @@ void keepTimes(ComparedModel& model, const ScenarioReplay& replay)
     if (!replay.replay.events.empty())
         model.events = std::make_shared<const ModelTimes>(eventTimes(replay));
     model.communication = meanCommunication(replay.replay);
+    if (!replay.measured.empty())
+        model.measured = std::make_shared<const MeasuredSums>(replay.measured);
+}
+
+/** Of a run, errors are those of sums of processes. */
+void addErrors(ModelSummary& summary, const MeasuredSums& measured)
+{
+    const ErrorSummary errors = summariseErrors(measured.errors());
+    summary.measured = errors.count;
+    summary.meanAbsoluteError = errors.absolute.mean;
+    summary.withinTenPercent = errors.within;
 }
 
 /** Runs the applications of the scenario; events are kept where the run that is shown has kept its own. */
@@ -147,6 +159,8 @@ ModelRun runModel(const ModelRequest& request, const JobContext& context)
         if (request.reference && request.position != 0)
             reference = request.reference->seconds;
         run.model.summary = summarise(*run.model.times, reference, base.measured);
+        if (run.model.measured)
+            addErrors(run.model.summary, *run.model.measured);
     } catch (const std::exception& exception) {
         // Only memory can run out here; the window must live on.
         run.model.times.reset();

@@ -4,6 +4,7 @@
 
 #include "app/desktop/results/results.h"
 #include "core/analysis/model_comparison.h"
+#include "core/application/measured_task.h"
 
 #include <QObject>
 #include <QString>
@@ -24,7 +25,8 @@ struct ComparedModel
     std::shared_ptr<const ModelTimes> events; ///< of a run that lists them; null like `times`
     ModelSummary summary;                     ///< of `times`, against the first model and the measured times
     double communication = 0;                 ///< of a run: as meanCommunication()
-    QString failure;                          ///< why there are no times
+    std::shared_ptr<const MeasuredSums> measured; ///< of a run of which something was measured; else null
+    QString failure;                              ///< why there are no times
 
     [[nodiscard]] bool isPending() const { return !times && failure.isEmpty(); }
 };

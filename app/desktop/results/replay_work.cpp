@@ -4,6 +4,7 @@
 
 #include "app/desktop/results/run_items.h"
 #include "core/analysis/application/run_analysis.h"
+#include "core/analysis/application/run_moment.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/tables/replay_tables.h"
@@ -85,6 +86,7 @@ void take(ScenarioResult& result, ScenarioReplay&& made)
     result.events = std::make_shared<const Table>(replayedEventsTable(replay));
     result.phases = std::make_shared<const Table>(replayedPhasesTable(replay));
     result.messages = std::make_shared<const Table>(replayedMessagesTable(replay));
+    result.runSteps = stepBoundaries(replay->replay.rates);
     if (replay->replay.path.empty())
         result.noPath = QString::fromStdString(replay->replay.noPath);
     else

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,27 @@ struct PathCost;
 struct RunAnalysis;
 struct ScenarioReplay;
 
+/** When the steps of what is shown begin and end, in seconds on the clock. */
+struct StepTimes
+{
+    std::span<const double> starts;
+    std::span<const double> ends;
+
+    StepTimes() = default;
+    /** Of a prediction, which must outlive this. */
+    StepTimes(const Timeline& timeline) : starts(timeline.stepStarts), ends(timeline.stepEnds) {}
+    /** From each of these times to the next one; they must outlive this. */
+    explicit StepTimes(const std::vector<double>& boundaries)
+    {
+        if (!boundaries.empty()) {
+            starts = std::span(boundaries).first(boundaries.size() - 1);
+            ends = std::span(boundaries).subspan(1);
+        }
+    }
+
+    [[nodiscard]] std::size_t count() const { return starts.size(); }
+};
+
 /** What a prediction job brought back: a prediction or the run of an application, or the reason why there is
  * neither; always the project's issues. */
 struct ScenarioResult
@@ -40,6 +62,7 @@ struct ScenarioResult
     QString noPath;                              ///< why the run has none; empty: it has, or there is no run
     QString unlisted;              ///< why events and messages of a run are not listed; empty: they are
     bool isOfApplications = false; ///< the scenario runs applications
+    std::vector<double> runSteps;  ///< of a run: between which times no rate changes; see stepBoundaries()
     std::string measurement;       ///< name of the measurement that belongs to the scenario, or empty
     std::shared_ptr<const Table> messages;  ///< times of every message; without rows without a prediction
     std::shared_ptr<const Table> processes; ///< these three of a run; null without one
@@ -52,6 +75,12 @@ struct ScenarioResult
     std::size_t scenario = 0;     ///< position in the project
     quint64 revision = 0;         ///< of the document
     double seconds = 0;           ///< time the prediction took
+
+    /** Of the prediction, or of the run; none without either. */
+    [[nodiscard]] StepTimes steps() const
+    {
+        return prediction ? StepTimes(prediction->timeline) : StepTimes(runSteps);
+    }
 
     /** Fills in the prediction of the scenario, its table of messages, and what was measured of them. */
     void take(Prediction&& made);

@@ -10,6 +10,7 @@
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/cell_text.h"
 #include "core/analysis/model_comparison.h"
+#include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 
 #include <QComboBox>

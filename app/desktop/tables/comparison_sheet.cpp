@@ -5,8 +5,8 @@
 #include "app/desktop/results/run_items.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_sheet_columns.h"
-#include "core/analysis/measured_times.h"
 #include "core/application/application_replay.h"
+#include "core/project/measured_times.h"
 #include "core/tables/table.h"
 
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ namespace {
 // The columns of the result that stand before those of the models.
 constexpr std::array<std::string_view, 5> kMessageColumns{"message", "source", "destination", "size_bytes",
                                                           "measured_s"};
-constexpr std::array<std::string_view, 3> kProcessColumns{"application", "process", "node"};
+constexpr std::array<std::string_view, 4> kProcessColumns{"application", "process", "node", "measured_s"};
 constexpr std::array<std::string_view, 5> kEventColumns{"application", "process", "event", "event_kind",
                                                         "phase"};
 
@@ -46,6 +46,7 @@ struct ComparedRows
     std::shared_ptr<const std::vector<std::uint32_t>> places; ///< of a row in them; null: the same
     std::string_view predicted;                               ///< hints about a model's times,
     std::string_view own;                                     ///< and about those of the scenario's own
+    bool haveSums = false; ///< they are processes some of which were measured
 };
 
 /** Where the times of each row of the sheet of events are. */
@@ -95,7 +96,8 @@ ComparedRows comparedRows(const ComparisonResult& compared, RunRows rows)
                               "Time of the process from the start of its application to its end under %1"),
             QT_TRANSLATE_NOOP("ComparisonSheet",
                               "Time of the process from the start of its application to its "
-                              "end under %1, the scenario's own model")};
+                              "end under %1, the scenario's own model"),
+            !base->replay->measured.empty()};
 }
 
 /** Seconds of a row, or not a number. */
@@ -158,6 +160,21 @@ void addModel(ComparedColumns& all, const ComparisonResult& compared, const Comp
                     return reference > 0 ? percentOf(differencePercent(seconds(row), reference))
                                          : TableCell();
                 });
+    if (rows.haveSums)
+        all.add({.key = "error:" + model.model,
+                 .title = translated(QT_TRANSLATE_NOOP("ComparisonSheet", "%1, error"), name),
+                 .kind = ColumnKind::percent,
+                 .hint = translated(
+                     QT_TRANSLATE_NOOP("ComparisonSheet",
+                                       "(Sp − Sm) / Sm: what was measured of the process and the same of the "
+                                       "run under %1; negative: the prediction is optimistic"),
+                     name)},
+                [measured = model.measured](std::size_t row) {
+                    return measured && row < measured->processes.size() &&
+                                   measured->processes[row].isMeasured()
+                               ? TableCell(measured->processes[row].errorPercent())
+                               : TableCell();
+                });
     if (!compared.base->measured.empty())
         all.add({.key = "error:" + model.model,
                  .title = translated(QT_TRANSLATE_NOOP("ComparisonSheet", "%1, error"), name),
@@ -180,7 +197,7 @@ std::vector<ResultsColumn> comparisonColumns(const ComparisonResult& compared, c
     ComparedColumns all;
     for (const std::string_view key : rows.keys) {
         const std::size_t column = columnWithKey(*rows.table, key);
-        if (key != "measured_s" || !compared.base->measured.empty())
+        if (key != "measured_s" || !compared.base->measured.empty() || rows.haveSums)
             all.add(rows.table->columns()[column],
                     [table = rows.table, column](std::size_t row) { return table->cell(row, column); });
     }

@@ -3,8 +3,10 @@
 #include "app/desktop/tables/run_texts.h"
 
 #include "app/desktop/results/run_items.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_sheet_columns.h"
 #include "core/application/application_replay.h"
+#include "core/application/measured_task.h"
 #include "core/tables/table.h"
 
 namespace contraflow {
@@ -24,6 +26,15 @@ QString runEventText(const ScenarioResult& result, std::uint32_t event)
 QString runMessageText(const ScenarioResult& result, std::uint32_t message)
 {
     return rowText(columnsFor(*result.messages, TableView::sheets), message);
+}
+
+QString runMessageName(const ScenarioResult& result, std::uint32_t message)
+{
+    const ScenarioReplay& replay = *result.replay;
+    const ReplayedMessage& of = replay.replay.messages[message];
+    const QString ends = QStringLiteral("%1 → %2").arg(qtText(processName(replay, of.source)),
+                                                       qtText(processName(replay, of.destination)));
+    return isCollective(of.kind) ? QStringLiteral("%1, %2").arg(ends, qtText(infoOf(of.kind).name)) : ends;
 }
 
 } // namespace contraflow

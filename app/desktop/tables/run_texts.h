@@ -14,5 +14,7 @@ namespace contraflow {
 [[nodiscard]] QString runProcessText(const ScenarioResult& result, std::uint32_t process);
 [[nodiscard]] QString runEventText(const ScenarioResult& result, std::uint32_t event);
 [[nodiscard]] QString runMessageText(const ScenarioResult& result, std::uint32_t message);
+/** "0 → 3", by the processes at its ends, or "0 → 3, allreduce" of a collective. */
+[[nodiscard]] QString runMessageName(const ScenarioResult& result, std::uint32_t message);
 
 } // namespace contraflow

@@ -122,6 +122,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Add the model that is recommended for a known network technology"), [](On on) { on.project.addModelFromPreset(); }},
     ActionSpec{"project.takeModel", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Ta&ke model from a project…"), "", "code-function",
                QT_TRANSLATE_NOOP("Actions", "Take a model that was calibrated in another project, with what it was learnt from"), [](On on) { on.project.takeModel(); }},
+    ActionSpec{"project.algorithms", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Al&gorithms of collectives…"), "", "object-rows",
+               QT_TRANSLATE_NOOP("Actions", "Choose how collectives of applications run whose events name no algorithm"), [](On on) { on.project.chooseAlgorithms(); }},
     ActionSpec{"project.calibrate", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Cali&brate…"), "", "measure",
                QT_TRANSLATE_NOOP("Actions", "Fit the models to measured times and rank them"), [](On on) { on.project.calibrate(); }},
     ActionSpec{"project.measure", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "&Measure on the cluster…"), "", "chronometer",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/project_commands.h"
 
+#include "app/desktop/dialogs/algorithms_dialog.h"
 #include "app/desktop/dialogs/calibration_dialog.h"
 #include "app/desktop/dialogs/campaign_dialog.h"
 #include "app/desktop/dialogs/follow_dialog.h"
@@ -172,6 +173,11 @@ void ProjectCommands::takeModel() const
     const QString path = m_context.feedback.askOpenPath(m_context.window, m_context.files.projectFolder());
     if (!path.isEmpty())
         (new ModelTakingDialog(path, m_context.document, m_context.window))->open();
+}
+
+void ProjectCommands::chooseAlgorithms() const
+{
+    (new AlgorithmsDialog(m_context.document, m_context.window))->open();
 }
 
 void ProjectCommands::importTopology(const QString& path) const

@@ -55,6 +55,7 @@ public:
     void importNetwork() const;
     void importTrace() const;
     void takeModel() const;
+    void chooseAlgorithms() const;
     /** A project is opened, any other file or folder is offered for import; several files at once are those
      * of one trace. */
     void takeFiles(const QStringList& paths) const;

@@ -52,15 +52,15 @@ QToolButton* stepButton(const QString& iconName, const QString& toolTip, const Q
 
 } // namespace
 
-QString stepText(const Timeline& timeline, std::size_t step)
+QString stepText(const StepTimes& steps, std::size_t step)
 {
-    if (timeline.stepCount() == 0)
+    if (steps.count() == 0)
         return ScenarioBar::tr("no steps");
-    const std::size_t shown = std::min(step, timeline.stepCount() - 1);
+    const std::size_t shown = std::min(step, steps.count() - 1);
     return ScenarioBar::tr("%1 (step %2 of %3)")
-        .arg(qtText(displayText(Dimension::duration, timeline.stepEnds[shown])))
+        .arg(qtText(displayText(Dimension::duration, steps.ends[shown])))
         .arg(static_cast<qulonglong>(shown + 1))
-        .arg(static_cast<qulonglong>(timeline.stepCount()));
+        .arg(static_cast<qulonglong>(steps.count()));
 }
 
 ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& results, QWidget* parent)
@@ -299,9 +299,8 @@ void ScenarioBar::onDocumentChanged(const Change& change)
 void ScenarioBar::onResultChanged()
 {
     const auto result = m_results.current();
-    const std::size_t steps = result && result->prediction ? result->prediction->timeline.stepCount() : 0;
-    // What it compares are times of messages of a workload.
-    m_compare->setEnabled(!result || !result->isOfApplications);
+    const StepTimes times = result ? result->steps() : StepTimes();
+    const std::size_t steps = times.count();
     {
         const QSignalBlocker blocker(m_step);
         m_step->setRange(0, steps == 0 ? 0 : static_cast<int>(steps - 1));
@@ -310,8 +309,7 @@ void ScenarioBar::onResultChanged()
     int width = 0;
     if (steps != 0)
         for (const std::size_t step : {std::size_t{0}, steps / 2, steps - 1})
-            width = std::max(
-                width, m_time->fontMetrics().horizontalAdvance(stepText(result->prediction->timeline, step)));
+            width = std::max(width, m_time->fontMetrics().horizontalAdvance(stepText(times, step)));
     m_time->setMinimumWidth(width);
     fitParts();
     if (steps != 0 && m_selection.step() >= steps)
@@ -322,12 +320,13 @@ void ScenarioBar::onResultChanged()
 void ScenarioBar::showStep()
 {
     const auto result = m_results.current();
-    const bool hasSteps = result && result->prediction && result->prediction->timeline.stepCount() != 0;
+    const StepTimes steps = result ? result->steps() : StepTimes();
+    const bool hasSteps = steps.count() != 0;
     {
         const QSignalBlocker blocker(m_step);
         m_step->setValue(static_cast<int>(m_selection.step()));
     }
-    m_time->setText(hasSteps ? stepText(result->prediction->timeline, m_selection.step()) : tr("no steps"));
+    m_time->setText(stepText(steps, m_selection.step()));
     m_step->setEnabled(hasSteps && m_step->maximum() > 0);
     m_play->setEnabled(m_player->canPlay());
     m_previous->setEnabled(hasSteps && m_step->value() > 0);

@@ -18,8 +18,8 @@ namespace contraflow {
 
 class StepPlayer;
 
-/** "0.255 s (step 1 of 2)": when step number `step` (0-based) of a timeline ends. */
-[[nodiscard]] QString stepText(const Timeline& timeline, std::size_t step);
+/** "0.255 s (step 1 of 2)": when step number `step` (0-based) ends. */
+[[nodiscard]] QString stepText(const StepTimes& steps, std::size_t step);
 
 /** The selectors of the toolbar: which scenario, which model, which step; and the steps played as a film. */
 class ScenarioBar : public QWidget

@@ -104,8 +104,8 @@ Result<std::string> plotBytes(const PlotEntry& plot, const report::ReportData& d
                      "the scenario has nothing to draw");
 }
 
-/** A plot of the run of a scenario's applications, which reports do not gather. */
-Result<std::string> runPlotBytes(const PlotEntry& plot, const PlotRequest& request)
+/** The run of a scenario's applications with its events and messages, which reports do not gather. */
+Result<std::shared_ptr<const ScenarioResult>> runOf(const PlotRequest& request)
 {
     const auto result = std::make_shared<ScenarioResult>();
     result->project = request.project;
@@ -119,27 +119,27 @@ Result<std::string> runPlotBytes(const PlotEntry& plot, const PlotRequest& reque
     replayInto(*result, std::nullopt, {{}, [](double) {}});
     if (!result->replay)
         return Error{ErrorCode::invalidInput, result->failure.toStdString()};
+    return std::shared_ptr<const ScenarioResult>(result);
+}
+
+Result<std::string> runPlotBytes(const PlotEntry& plot, const std::shared_ptr<const ScenarioResult>& result,
+                                 const PlotRequest& request)
+{
     report::ReportData data;
     data.scenarios.push_back({});
     data.scenarios.front().result = result;
     return plotBytes(plot, data, request);
 }
 
-/** With messages and loads; of applications the network alone. */
-Result<std::string> networkBytes(const report::ReportData& data, const PlotRequest& request)
+/** With messages and loads: of applications those of a moment, or none where its run keeps none. */
+Result<std::string> networkBytes(const std::shared_ptr<const ScenarioResult>& result,
+                                 const PlotRequest& request)
 {
     const Theme paper = paperTheme();
     const ThemeScope scope(paper);
-    const auto bytes = [&](const CanvasPicture& picture) -> Result<std::string> {
-        const Result<QByteArray> drawn = canvasPicture(picture, pictureFont(), pictureFormat(request.format));
-        return drawn ? Result<std::string>(drawn->toStdString()) : Result<std::string>(drawn.error());
-    };
-    if (!data.scenarios.empty())
-        return bytes(report::resultPicture(data.scenarios.front().result));
-    const report::ApplicationEntry& entry = data.applications.front();
-    const std::size_t platform = indexOfName(data.project.platforms, data.scenario(entry).platform);
-    return bytes(
-        report::networkPicture(entry.analysis->replay->network, data.project.platforms[platform], platform));
+    const Result<QByteArray> drawn =
+        canvasPicture(report::resultPicture(result), pictureFont(), pictureFormat(request.format));
+    return drawn ? Result<std::string>(drawn->toStdString()) : Result<std::string>(drawn.error());
 }
 
 /** Why the scenario cannot be shown; empty when it can. */
@@ -167,12 +167,13 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
 {
     const InvisibleApplication application;
     const PlotEntry* plot = findPlot(request.plot);
-    const bool isOfRun =
-        plot &&
-        (plot->need == PlotNeed::run ||
-         (plot->need == PlotNeed::loads && runsApplications(request.project.scenarios[request.scenario])));
-    if (isOfRun)
-        return runPlotBytes(*plot, request);
+    const bool runs = runsApplications(request.project.scenarios[request.scenario]);
+    if (plot ? isOfRuns(plot->need) || (plot->need == PlotNeed::loads && runs) : runs) {
+        const auto result = runOf(request);
+        if (!result)
+            return result.error();
+        return plot ? runPlotBytes(*plot, *result, request) : networkBytes(*result, request);
+    }
     const PlotNeed need = plot ? plot->need : PlotNeed::prediction;
     const bool isSwept = need == PlotNeed::sweep;
     const bool comparesThem = need == PlotNeed::candidates || isSwept;
@@ -190,7 +191,7 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
     const bool needsOne = !comparesThem && need != PlotNeed::errors;
     if (const std::string failure = needsOne ? failureOf(*data) : std::string(); !failure.empty())
         return Error{ErrorCode::invalidInput, failure};
-    return plot ? plotBytes(*plot, *data, request) : networkBytes(*data, request);
+    return plot ? plotBytes(*plot, *data, request) : networkBytes(data->scenarios.front().result, request);
 }
 
 } // namespace contraflow

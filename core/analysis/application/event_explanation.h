@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/application/run_analysis.h"
+#include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/sentence.h"
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/measured_times.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
 #include "core/project/checks.h"
 #include "core/project/edits.h"
+#include "core/project/measured_times.h"
 #include "core/project/scenario.h"
 
 #include <cmath>

@@ -19,6 +19,7 @@
 #include "core/tables/candidate_tables.h"
 #include "core/tables/event_tables.h"
 #include "core/tables/path_tables.h"
+#include "core/tables/replay_tables.h"
 #include "core/tables/results_table.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/data_folders.h"
@@ -356,6 +357,12 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     const Table results = resultsHeading();
     for (const Table::Column& column : results.columns())
         if (column.key == "time_low_s" || column.key == "time_high_s") { // shown with calibrated models
+            (void)coreText(column.title);
+            (void)coreText(column.hint);
+        }
+    const Table processes = replayedProcessesTable(nullptr);
+    for (const Table::Column& column : processes.columns())
+        if (column.views.contains(TableView::sheets)) {
             (void)coreText(column.title);
             (void)coreText(column.hint);
         }

@@ -39,11 +39,12 @@ private slots:
     {
         QFETCH(QByteArray, name);
         const std::string plot = name.toStdString();
-        // Prices over times need prices.
+        // Prices over times need prices, and measured sums need those.
         const bool isOfRun = plot == "gantt" || plot == "process-times" || plot == "matrix";
-        const std::string sample = plot == "pareto" ? "/tender-128.yaml"
-                                   : isOfRun        ? "/halo-two-networks.yaml"
-                                                    : "/two-racks-copper.yaml";
+        const std::string sample = plot == "pareto"          ? "/tender-128.yaml"
+                                   : plot == "measured-sums" ? "/measured-programs.yaml"
+                                   : isOfRun                 ? "/halo-two-networks.yaml"
+                                                             : "/two-racks-copper.yaml";
         const Result<std::string> svg = picture(plot, "svg", sample);
         QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
         QVERIFY(svg->find("<svg") != std::string::npos && svg->find("<text") != std::string::npos);
@@ -64,6 +65,14 @@ private slots:
         QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
         for (std::size_t i = 0; i < request.project.scenarios.size(); ++i)
             QCOMPARE(svg->find(">" + request.project.scenarios[i].name + "<") != std::string::npos, i >= 3);
+    }
+
+    void theNetworkOfARunHasTheMessagesOfAMoment()
+    {
+        const Result<std::string> svg = picture("network", "svg", "/halo-two-networks.yaml");
+        QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
+        QVERIFY(svg->find(">100 %<") != std::string::npos && svg->find(">Load<") != std::string::npos);
+        QVERIFY(svg->find("step ") != std::string::npos);
     }
 
     void loadsOfARunAreDrawnLikeThoseOfMessages()

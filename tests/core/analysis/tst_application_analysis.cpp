@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/application/event_explanation.h"
+#include "core/analysis/application/run_moment.h"
 #include "core/analysis/candidates/candidate_comparison.h"
 #include "core/analysis/candidates/sweep.h"
 #include "core/analysis/candidates/what_if.h"
 #include "core/analysis/error_report.h"
 #include "core/analysis/placement/placement_study.h"
+#include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/tolerance.h"
 #include "core/io/project_file.h"
 #include "core/project/anonymous_names.h"
+#include "core/tables/replay_tables.h"
 
 #include <QTest>
 
@@ -82,6 +85,91 @@ class TestApplicationAnalysis : public QObject
     Q_OBJECT
 
 private slots:
+    void measuredSumsStandBesideThoseOfTheRun()
+    {
+        const Project project = twoToOne();
+        const ScenarioReplay run = runOf(project, {});
+        const MeasuredSums& sums = run.measured;
+        QCOMPARE(sums.measurement, std::string("m"));
+        QVERIFY(sums.figure == MeasuredTask::Figure::communication);
+        QCOMPARE(sums.processes.size(), std::size_t{3});
+        QVERIFY(isAbout(sums.processes[0].measured, 4) && isAbout(sums.processes[0].predicted, 2));
+        QVERIFY(isAbout(sums.processes[0].errorPercent(), -50));
+        QVERIFY(!sums.processes[1].isMeasured());
+        QVERIFY(isAbout(sums.processes[2].errorPercent(), 50));
+        QCOMPARE(sums.errors().size(), std::size_t{2});
+
+        const auto shared = std::make_shared<const ScenarioReplay>(run);
+        const Table processes = replayedProcessesTable(shared);
+        const auto number = [](const Table& table, std::size_t row, const char* key) {
+            const TableCell cell = table.cell(row, columnWithKey(table, key));
+            return cell.number() ? *cell.number() : std::nan("");
+        };
+        QVERIFY(isAbout(number(processes, 0, "measured_s"), 4));
+        QVERIFY(isAbout(number(processes, 2, "error_pct"), 50));
+        QVERIFY(std::isnan(number(processes, 1, "measured_s")));
+        const Table models = replayedModelsTable({{shared, nullptr}});
+        QVERIFY(isAbout(number(models, 0, "abs_err_pct"), 50));
+        QVERIFY(isAbout(number(models, 0, "within_10_pct"), 0));
+    }
+
+    /** Totals where no time in communication was measured; kinds only where there is nothing else. */
+    void theFirstFigureThatWasMeasuredIsTaken()
+    {
+        Project project = twoToOne();
+        std::vector<Measurement> measurements{project.measurements[0]};
+        const auto withTimes = [&](std::vector<std::pair<std::string, double>> times) {
+            std::vector<TimeRow> rows;
+            for (const auto& [message, seconds] : times) {
+                TimeRow& row = rows.emplace_back();
+                row.message = message;
+                row.mean = quantity(Dimension::duration, seconds, "s");
+            }
+            measurements[0].times = SharedRows<TimeRow>(std::move(rows));
+            project.measurements = SharedRows<Measurement>(std::vector(measurements));
+            return runOf(project, {.keepsEvents = true}).measured;
+        };
+        const MeasuredSums totals = withTimes({{"0/total", 6}, {"0/compute", 2}, {"0/2", 1}});
+        QVERIFY(totals.figure == MeasuredTask::Figure::total);
+        QVERIFY(isAbout(totals.processes[0].predicted, 3));
+        const MeasuredSums events = withTimes({{"0/1", 1}, {"0/2", 3}, {"0/compute", 2}});
+        QVERIFY(events.figure == MeasuredTask::Figure::event);
+        QVERIFY(isAbout(events.processes[0].measured, 4) && isAbout(events.processes[0].predicted, 3));
+        QVERIFY(withTimes({{"0/compute", 2}}).figure == MeasuredTask::Figure::kind);
+        QVERIFY(withTimes({}).empty());
+        QVERIFY(withTimes({{"7", 1}, {"0/nonsense", 1}}).empty());
+    }
+
+    void aMomentIsWhatIsUnderWay()
+    {
+        const Project project = twoToOne();
+        const ScenarioReplay run = runOf(project, {.keepsMessages = true, .keepsRates = true});
+        const std::vector<double> times = stepBoundaries(run.replay.rates);
+        QCOMPARE(times.size(), std::size_t{2});
+        QVERIFY(isAbout(times[0], 1) && isAbout(times[1], 3));
+        const RunMoment moment = momentOf(run, times[0], times[1]);
+        QCOMPARE(moment.messages, (std::vector<std::uint32_t>{0, 1}));
+        const Prediction& shown = moment.prediction;
+        QCOMPARE(shown.timeline.stepCount(), std::size_t{1});
+        for (const std::uint32_t message : {0U, 1U}) {
+            const RateSegment now = shown.timeline.during(message, 0);
+            QVERIFY(isAbout(now.rate, 5e8));
+            QCOMPARE(now.limitingChannel, run.replay.messages[message].bottleneck);
+            QCOMPARE(shown.placed.routes[message].size(), std::size_t{2});
+            QVERIFY(isAbout(shown.timeline.messages[message].slowdown(), 2));
+        }
+        // Others are there when they are asked for, but not under way.
+        const std::vector<std::uint32_t> others{1};
+        QVERIFY(momentOf(run, 0, 0.5).messages.empty());
+        const RunMoment before = momentOf(run, 0, 0.5, others);
+        QCOMPARE(before.messages, others);
+        QVERIFY(before.prediction.timeline.messages[0].firstStep == 1);
+        const RunMoment after = momentOf(run, 3, 4, others);
+        QVERIFY(!after.prediction.timeline.messages[0].isActiveIn(0));
+        QVERIFY(after.prediction.timeline.messages[0].endStep == 0);
+        QVERIFY(stepBoundaries(RateLog()).empty());
+    }
+
     void contentionHasItsPrice();
     void anEventSaysWhoHeldItUp();
     void unknownProcessesAndEventsAreNamed();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/rate_log.h"
 #include "core/base/tolerance.h"
+#include "core/project/routing.h"
 #include "core/sharing/catalog.h"
 #include "tests/support/fat_trees.h"
 #include "tests/support/networks.h"
@@ -124,6 +125,38 @@ private slots:
             for (std::size_t k = 0; k < all[i].size(); ++k)
                 QVERIFY(nearlyEqual(alone.front()[k].rate, all[i][k].rate));
         }
+    }
+
+    /** What flows at an instant adds up to what channels carry then. */
+    void theFlowsOfAnInstantAreTheLoadsOfIt()
+    {
+        const test::PlacedVector placed =
+            test::placeVector(test::loadVectors("mixed-01", "applications").front());
+        const RateLog rates = replayedWithRates(placed, "max-min").rates;
+        const auto loads = rates.loads(*placed.network, allChannels(*placed.network));
+        const std::vector<double> times = rates.instants();
+        Router router(*placed.network);
+        std::size_t flowing = 0;
+        for (std::size_t i = 0; i + 1 < times.size(); ++i) {
+            const double at = (times[i] + times[i + 1]) / 2;
+            std::vector<double> carried(loads.size(), 0);
+            for (const SlotFlow& flow : rates.flowsAt(at)) {
+                std::vector<ChannelId> route;
+                QVERIFY(router.appendRoute(flow.source, flow.destination, route));
+                for (const ChannelId channel : route)
+                    carried[channel.index()] += flow.rate;
+                ++flowing;
+            }
+            for (std::size_t channel = 0; channel < loads.size(); ++channel) {
+                double load = 0;
+                for (const FlowPoint& point : loads[channel])
+                    if (point.from <= at)
+                        load = point.rate;
+                QVERIFY(nearlyEqual(carried[channel], load, 1e-6) || carried[channel] + load < 1e-3);
+            }
+        }
+        QVERIFY(flowing > 100);
+        QVERIFY(rates.flowsAt(times.front() - 1).empty() && rates.flowsAt(times.back() + 1).empty());
     }
 
     void tooManyChangesAreNotKept()

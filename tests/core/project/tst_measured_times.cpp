@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/measured_times.h"
+#include "core/project/measured_times.h"
 
 #include <QtTest>
 

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/run_measured.h"
+
+#include "app/desktop/plots/plot_text.h"
+#include "app/desktop/plots/run_gantt.h"
+#include "app/desktop/style/text.h"
+#include "core/analysis/error_statistics.h"
+#include "core/application/application_replay.h"
+#include "core/base/text.h"
+#include "core/io/csv.h"
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+constexpr double kHalfMeasured = 0.4;
+constexpr double kMaxMeasuredPixels = 18;
+constexpr std::size_t kMostLabelledSums = 48; ///< bars; more leave no room for numbers behind them
+constexpr std::size_t kFewMeasuredRows = 40;  ///< more of them have no room for gaps between them
+
+QString figureTitle(MeasuredTask::Figure figure)
+{
+    switch (figure) {
+    case MeasuredTask::Figure::communication:
+        return tr("Measured and predicted time in communication");
+    case MeasuredTask::Figure::total:
+        return tr("Measured and predicted total time");
+    case MeasuredTask::Figure::event:
+        return tr("Measured and predicted time of the measured events");
+    case MeasuredTask::Figure::kind:
+        break;
+    }
+    return tr("Measured and predicted time of the measured kinds");
+}
+
+/** Boxes of all rows for bar number `position` of `count`, which share a row's height. */
+PlotBoxes barsOf(const RunMeasuredData& data, std::size_t position, std::size_t count)
+{
+    PlotBoxes boxes;
+    boxes.maxPixels = kMaxMeasuredPixels;
+    boxes.isCrisp = data.processes.size() > kFewMeasuredRows;
+    const double half = boxes.isCrisp ? 0.5 : kHalfMeasured;
+    const double height = 2 * half / static_cast<double>(count);
+    boxes.boxes.resize(data.processes.size());
+    for (std::size_t row = 0; row < data.processes.size(); ++row) {
+        PlotBox& box = boxes.boxes[row];
+        box.low = static_cast<double>(row) - half + height * static_cast<double>(position);
+        box.high = box.low + height;
+        box.item = data.processes[row];
+    }
+    return boxes;
+}
+
+/** The mean of Eabs(t) over the processes, model by model. */
+QString meanErrors(const RunMeasuredData& data)
+{
+    QStringList parts;
+    for (const RunMeasuredData::Series& series : data.series) {
+        const QString percent = percentText(summariseErrors(series.sums->errors()).absolute.mean);
+        parts.append(data.series.size() == 1 ? percent
+                                             : QStringLiteral("%1 %2").arg(qtText(series.model), percent));
+    }
+    return tr("mean Eabs %1").arg(parts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+RunMeasuredData runMeasured(const std::shared_ptr<const ScenarioResult>& result,
+                            const std::shared_ptr<const ComparisonResult>& comparison)
+{
+    RunMeasuredData data;
+    data.result = result;
+    const ScenarioReplay& replay = *result->replay;
+    if (replay.measured.empty())
+        return data;
+    if (comparison)
+        for (const ComparedModel& model : comparison->models)
+            if (model.measured)
+                data.series.push_back({model.model, model.kind, model.measured});
+    if (data.series.empty())
+        data.series.push_back({replay.model, replay.kind, {result->replay, &replay.measured}});
+    std::vector<std::uint32_t> measured;
+    for (std::uint32_t process = 0; process < replay.measured.processes.size(); ++process)
+        if (replay.measured.processes[process].isMeasured())
+            measured.push_back(process);
+    data.measured = measured.size();
+    const std::size_t stride = (measured.size() + RunMeasuredData::kMaxRows - 1) / RunMeasuredData::kMaxRows;
+    for (std::size_t i = 0; i < measured.size(); i += std::max<std::size_t>(1, stride))
+        data.processes.push_back(measured[i]);
+    return data;
+}
+
+PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
+{
+    const ScenarioResult& result = *data.result;
+    PlotContent content;
+    if (data.processes.empty()) {
+        content.hint =
+            tr("Measured times of processes stand here beside predicted ones.\nNothing was measured of "
+               "this scenario: type or import times of its processes in the Measurements sheet.");
+        return content;
+    }
+    const MeasuredSums& measured = result.replay->measured;
+    content.title = figureTitle(measured.figure);
+    if (data.processes.size() < data.measured)
+        content.title +=
+            tr(", %1 of %2 processes").arg(countText(data.processes.size()), countText(data.measured));
+    content.subtitle = tr("%1; %2").arg(
+        subtitleOf(result.replay->scenario, data.series.size() == 1
+                                                ? modelTitle(data.series.front().kind)
+                                                : tr("%1 models").arg(data.series.size()).toStdString()),
+        meanErrors(data));
+    content.x.kind = AxisKind::time;
+    content.x.quantity = tr("Time");
+    content.y.kind = AxisKind::rows;
+    content.y.quantity = tr("Process");
+    content.y.lower = -0.6;
+    content.y.upper = static_cast<double>(data.processes.size()) - 0.4;
+    const std::size_t count = data.series.size() + 1;
+    QStringList kinds;
+    for (const RunMeasuredData::Series& series : data.series)
+        kinds.append(qtText(series.kind));
+    const std::vector<QColor> colors = theme.models(kinds);
+    double longest = 0;
+    PlotBoxes own = barsOf(data, 0, count);
+    own.name = tr("Measured, %1").arg(qtText(measured.measurement));
+    own.color = theme.measured;
+    PlotMarks intervals{{}, theme.text, MarkShape::interval, {}};
+    for (std::size_t row = 0; row < data.processes.size(); ++row) {
+        const MeasuredSum& sum = measured.processes[data.processes[row]];
+        PlotBox& box = own.boxes[row];
+        box.to = sum.measured;
+        box.fill = own.color;
+        if (sum.halfWidth > 0)
+            intervals.marks.push_back(
+                {sum.measured, (box.low + box.high) / 2, sum.halfWidth, data.processes[row]});
+        content.y.rows.push_back(processText(result, data.processes[row]));
+        longest = std::max(longest, sum.measured + sum.halfWidth);
+    }
+    content.boxes.push_back(std::move(own));
+    const bool isLabelled = data.processes.size() * count <= kMostLabelledSums;
+    for (std::size_t i = 0; i < data.series.size(); ++i) {
+        const RunMeasuredData::Series& series = data.series[i];
+        PlotBoxes bars = barsOf(data, i + 1, count);
+        bars.name = data.series.size() == 1 ? tr("Predicted, %1").arg(qtText(modelTitle(series.kind)))
+                                            : qtText(series.model);
+        bars.color = colors[i];
+        bars.isDashed = Theme::isDashed(kinds[static_cast<int>(i)]);
+        for (std::size_t row = 0; row < data.processes.size(); ++row) {
+            const MeasuredSum& sum = series.sums->processes[data.processes[row]];
+            PlotBox& box = bars.boxes[row];
+            box.to = sum.predicted;
+            box.fill = bars.color;
+            box.besideAt = box.to;
+            if (isLabelled)
+                box.beside = errorText(sum.predicted, sum.measured);
+            longest = std::max(longest, sum.predicted);
+        }
+        content.boxes.push_back(std::move(bars));
+    }
+    if (!intervals.marks.empty())
+        content.marks.push_back(std::move(intervals));
+    content.roomBeside = isLabelled ? 64 : 8;
+    content.x.upper = longest * 1.02;
+    return content;
+}
+
+std::string runMeasuredTable(const RunMeasuredData& data, char separator)
+{
+    std::string text;
+    appendCsvRecord(text, {"process", "model", "measured_s", "ci95_s", "predicted_s", "error_pct"},
+                    separator);
+    for (const std::uint32_t process : data.processes)
+        for (const RunMeasuredData::Series& series : data.series) {
+            const MeasuredSum& sum = series.sums->processes[process];
+            appendCsvRecord(text,
+                            {processText(*data.result, process).toStdString(), series.model,
+                             numberText(sum.measured),
+                             sum.halfWidth > 0 ? numberText(sum.halfWidth) : std::string(),
+                             numberText(sum.predicted), numberText(sum.errorPercent())},
+                            separator);
+        }
+    return text;
+}
+
+} // namespace contraflow

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/application/run_analysis.h"
+#include "core/analysis/application/run_times.h"
+#include "core/analysis/error_statistics.h"
+#include "core/application/measured_task.h"
+#include "core/tables/replay_columns.h"
+#include "core/tables/replay_tables.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+using Kind = ColumnKind;
+
+Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, const RunAnalysis* analysis)
+{
+    Table table(
+        "replay", "Replay",
+        {{"scenario", "Scenario"},
+         {"model", "Model"},
+         {"kind", "Kind"},
+         {"makespan_s", "Makespan", Kind::seconds},
+         {"processes_total", "Processes", Kind::count},
+         {"events_total", "Events", Kind::count},
+         {"messages_total", "Messages", Kind::count},
+         {"bytes_total", "Bytes", Kind::bytes},
+         {.key = "path_start_s", .title = "Not begun", .kind = Kind::seconds, .json = "path.start_s"},
+         {.key = "path_compute_s", .title = "Computing", .kind = Kind::seconds, .json = "path.compute_s"},
+         {.key = "path_cores_s", .title = "Waiting for cores", .kind = Kind::seconds, .json = "path.cores_s"},
+         {.key = "path_latency_s", .title = "Latency", .kind = Kind::seconds, .json = "path.latency_s"},
+         {.key = "path_transfer_s", .title = "Transfer", .kind = Kind::seconds, .json = "path.transfer_s"},
+         {.key = "path_contention_s",
+          .title = "Contention",
+          .kind = Kind::seconds,
+          .json = "path.contention_s"},
+         {.key = "path_overhead_s", .title = "Overheads", .kind = Kind::seconds, .json = "path.overhead_s"},
+         {"makespan_alone_s", "Makespan without contention", Kind::seconds},
+         {"contention_cost_s", "Cost of contention", Kind::seconds}});
+    if (!replay)
+        return table;
+    const Replay& run = replay->replay;
+    std::vector<TableCell> row{replay->scenario,     replay->model,  replay->kind,     run.makespan(),
+                               run.processes.size(), run.eventCount, run.messageCount, run.bytes};
+    if (analysis) {
+        const PathParts& parts = analysis->total;
+        for (const double part : {parts.start, parts.compute, parts.cores, parts.latency, parts.transfer,
+                                  parts.contention, parts.overhead})
+            row.emplace_back(part);
+        row.emplace_back(analysis->makespanAlone);
+        row.emplace_back(analysis->contentionCost());
+    }
+    row.resize(table.columns().size());
+    table.addRow(std::move(row));
+    return table;
+}
+
+Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
+{
+    const bool isMeasured = std::any_of(runs.begin(), runs.end(),
+                                        [](const ModelRunOf& run) { return !run.replay->measured.empty(); });
+    const TableViews ofErrors = isMeasured ? kEverywhere : TableViews(kForMachines);
+    Table table(
+        "models", "Models",
+        {{.key = "scenario", .title = "Scenario", .views = TableView::files},
+         {"model", "Model"},
+         {.key = "kind", .title = "Kind", .views = kForMachines},
+         secondsColumn("makespan_s", "Makespan", "From the first start to the last finish"),
+         {.key = "difference_pct",
+          .title = "Difference",
+          .kind = Kind::percent,
+          .hint = "Of the makespan, to that of the first model"},
+         secondsColumn("communication_s", "Communication",
+                       "Time in sends, receives, waiting and collectives, on average over the processes"),
+         secondsColumn("longest_s", "Longest process", "From the start of its application to its end"),
+         {.key = "largest_difference_pct",
+          .title = "Max. difference",
+          .kind = Kind::percent,
+          .hint = "The largest one in size of the time of a process, to that under the first model"},
+         {.key = "process", .title = "Process", .hint = "That has it"},
+         secondsColumn("path_compute_s", "Computing", "On the critical path"),
+         secondsColumn("path_latency_s", "Latency", "On the critical path"),
+         secondsColumn("path_transfer_s", "Transfer", "On the critical path"),
+         secondsColumn("path_contention_s", "Contention", "On the critical path"),
+         {.key = "abs_err_pct",
+          .title = "Mean |error|",
+          .kind = Kind::percent,
+          .hint = "Of the sums of its processes, to the measured ones",
+          .views = ofErrors,
+          .digits = 3},
+         {.key = "within_10_pct",
+          .title = "Within ±10 %",
+          .kind = Kind::percent,
+          .hint = "Share of the processes with |error| ≤ 10 %",
+          .views = ofErrors}});
+    std::vector<double> reference;
+    for (const ModelRunOf& run : runs) {
+        const ModelTimes times = processTimes(*run.replay);
+        const ModelSummary summary = summarise(times, reference, {});
+        std::vector<TableCell> row{run.replay->scenario, run.replay->model, run.replay->kind,
+                                   summary.makespan};
+        const bool isFirst = &run == &runs.front();
+        const double own = runs.front().replay->replay.makespan();
+        row.push_back(isFirst || !(own > 0) ? TableCell()
+                                            : TableCell(differencePercent(summary.makespan, own)));
+        row.emplace_back(meanCommunication(run.replay->replay));
+        row.emplace_back(summary.longestTime);
+        if (const auto& largest = summary.largestDifference; largest && largest->percent != 0) {
+            row.emplace_back(largest->percent);
+            row.emplace_back(processName(*run.replay, static_cast<std::uint32_t>(largest->message)));
+        } else {
+            row.push_back(isFirst || !largest ? TableCell() : TableCell(0));
+            row.emplace_back();
+        }
+        if (run.analysis) {
+            const PathParts& parts = run.analysis->total;
+            for (const double part : {parts.compute, parts.latency, parts.transfer, parts.contention})
+                row.emplace_back(part);
+        } else {
+            row.resize(row.size() + 4);
+        }
+        if (const ErrorSummary errors = summariseErrors(run.replay->measured.errors()); errors.count > 0) {
+            row.emplace_back(errors.absolute.mean);
+            row.emplace_back(100 * errors.within);
+        }
+        row.resize(table.columns().size());
+        table.addRow(std::move(row));
+        if (isFirst)
+            reference = times.seconds;
+    }
+    return table;
+}
+
+} // namespace contraflow

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_feed.h"
+#include "app/desktop/canvas/canvas_focus.h"
+#include "app/desktop/panels/step_player.h"
+#include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/plots/run_measured.h"
+#include "app/desktop/results/comparison.h"
+#include "app/desktop/results/run_items.h"
+#include "app/desktop/window/scenario_bar.h"
+#include "tests/app/desktop/ring_fixture.h"
+
+#include <QSlider>
+#include <QTest>
+
+using namespace contraflow;
+using test::kRing;
+using test::RingFixture;
+
+/** Runs of applications step by step on the canvas, and beside what was measured. */
+class TestRunViews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theCanvasShowsWhatIsUnderWay()
+    {
+        RingFixture f;
+        QSlider& slider = *f.window.scenarioBar().stepSlider();
+        QCOMPARE(slider.maximum(), 4); // three turns with messages, and computations between
+        QVERIFY(slider.isEnabled() && f.window.scenarioBar().player().canPlay());
+        const CanvasFeed feed(f.window.document(), f.selection(), f.window.results());
+        const auto load = [&feed](const char* node) {
+            for (const Network::Node& each : feed.picture().scene->network->nodes())
+                if (each.name == node)
+                    return feed.picture().load01(ChannelId(2 * each.nic->index()));
+            return -1.0;
+        };
+        QTRY_VERIFY(feed.picture().moment && feed.picture().figures);
+        QCOMPARE(feed.picture().moment->messages, (std::vector<std::uint32_t>{0, 1, 2, 3}));
+        QCOMPARE(feed.picture().arcs->arcs.size(), std::size_t{4});
+        QCOMPARE(load("n1"), 1.0);
+        // The messages of the next turn have set out, but nothing flows yet.
+        f.window.scenarioBar().nextStep();
+        QTRY_COMPARE(feed.picture().runStep, std::size_t{1});
+        QTRY_COMPARE(feed.picture().moment->messages, (std::vector<std::uint32_t>{4, 5, 6, 7}));
+        QCOMPARE(load("n1"), 0.0);
+        // A click on an arrow selects the message, and one that is selected is there whenever it goes.
+        const auto item =
+            selectedItem({CanvasItem::Kind::message, 1}, *feed.picture().scene, feed.picture().messages());
+        QCOMPARE(messageOf(*f.result(), *item), std::optional<std::uint32_t>(5));
+        f.selection().setItems({*itemOfMessage(*f.result(), 0)});
+        QTRY_VERIFY(feed.picture().hasFocus());
+        QCOMPARE(feed.picture().selection.messages, (std::vector<std::uint32_t>{0}));
+        QVERIFY(focusText(feed.picture()).contains(QStringLiteral("0 → 1")));
+        // The picture keeps its place, whatever is under way.
+        const QRectF room = pictureBounds(feed.picture());
+        f.window.scenarioBar().nextStep();
+        QTRY_COMPARE(feed.picture().runStep, std::size_t{2});
+        QCOMPARE(pictureBounds(feed.picture()), room);
+        // A click beside the bars of the plot chooses the moment.
+        QVERIFY(stepAt(f.result()->steps(), f.result()->runSteps[2]) == std::size_t{2});
+        f.selection().setScenario(1);
+        QTRY_VERIFY(f.hasResult() && f.result()->prediction);
+        QTRY_VERIFY(!feed.picture().moment && feed.picture().arcs);
+    }
+
+    void measuredSumsStandBesidePredictedOnes()
+    {
+        RingFixture f(
+            kRing +
+            "measurements:\n  - {name: tried, scenario: run, times: \"message,mean\\n0,6 ms\\n2,1.53 ms\\n\"}\n");
+        const RunMeasuredData data = runMeasured(f.result(), nullptr);
+        QCOMPARE(data.processes, (std::vector<std::uint32_t>{0, 2}));
+        const PlotContent content = runMeasuredContent(data, theme());
+        QCOMPARE(content.boxes.size(), std::size_t{2});
+        QVERIFY(content.boxes[0].name.contains(QStringLiteral("tried")));
+        QVERIFY(qAbs(content.boxes[0].boxes[0].to - 6e-3) < 1e-12);
+        QVERIFY(qAbs(content.boxes[1].boxes[0].to - 3.06e-3) < 1e-9);
+        QCOMPARE(content.boxes[1].boxes[0].beside, QStringLiteral("−49.0 %"));
+        QCOMPARE(content.boxes[1].boxes[1].beside, QStringLiteral("+100.0 %"));
+        QVERIFY(content.subtitle.contains(QStringLiteral("74.5 %")));
+        QVERIFY(QString::fromStdString(runMeasuredTable(data, ','))
+                    .contains(QStringLiteral("\n0,fair,0.006,,0.00306")));
+        // Every model that is compared has its bars, and its errors.
+        f.selection().setComparedModels({QStringLiteral("hockney")});
+        Comparison& comparison = f.window.results().comparison();
+        QTRY_COMPARE(comparison.current()->models.size(), std::size_t{2});
+        QTRY_VERIFY(!comparison.isRunning());
+        QCOMPARE(runMeasured(f.result(), comparison.current()).series.size(), std::size_t{2});
+        f.show("comparison");
+        QTRY_COMPARE(f.cell(0, "measured_s"), QStringLiteral("6 ms"));
+        QVERIFY(f.cell(0, "error:hockney").startsWith(QStringLiteral("-49")) ||
+                f.cell(0, "error:hockney").startsWith(QStringLiteral("−49")));
+        QCOMPARE(f.cell(1, "error:hockney"), QString());
+        QCOMPARE(comparison.current()->models[1].summary.measured, std::size_t{2});
+        // Where nothing was measured, the plot says what belongs there.
+        RingFixture without;
+        QVERIFY(!runMeasuredContent(runMeasured(without.result(), nullptr), theme()).hint.isEmpty());
+    }
+};
+
+QTEST_MAIN(TestRunViews)
+#include "tst_run_views.moc"
