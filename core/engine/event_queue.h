@@ -16,57 +16,44 @@ namespace contraflow {
 class EventQueue
 {
 public:
-    explicit EventQueue(std::size_t items)
-        : m_times(items, Instant::never())
-        , m_pendingTimes(items, Instant::never())
-        , m_slots(items, kNone)
-        , m_isPending(items, 0)
-    {}
+    explicit EventQueue(std::size_t items) : m_times(items, Instant::never()), m_slots(items, kNone) {}
 
     /** More items, with higher numbers. */
     void grow(std::size_t items)
     {
         m_times.resize(items, Instant::never());
-        m_pendingTimes.resize(items, Instant::never());
         m_slots.resize(items, kNone);
-        m_isPending.resize(items, 0);
     }
 
     [[nodiscard]] Instant nextTime() const { return m_heap.empty() ? Instant::never() : m_times[next()]; }
     [[nodiscard]] std::uint32_t next() const { return m_isHeap ? m_heap.front() : m_first; }
 
-    /** Sets an item's time when the queue is next put in order: cheaper than set() when many times change at
-     * once. */
-    void setLater(std::uint32_t item, const Instant& time)
+    /** Announces about so many changes with setLater(). Must be followed by putInOrder(). */
+    void startChanges(std::size_t count)
     {
-        if (!m_isPending[item]) {
-            m_isPending[item] = true;
-            m_pending.push_back(item);
-        }
-        m_pendingTimes[item] = time;
+        m_isBulk = count > 32 && count > m_heap.size() / 8;
+        if (m_isBulk)
+            m_isHeap = false;
     }
 
-    /** Applies what setLater() was told. Must be called before the queue is asked again. */
+    /** Sets an item's time between startChanges() and putInOrder(): where many change at once, the order is
+     * seen to when all have. */
+    void setLater(std::uint32_t item, const Instant& time)
+    {
+        if (m_isBulk)
+            put(item, time);
+        else
+            set(item, time);
+    }
+
+    /** Must be called before the queue is asked again. */
     void putInOrder()
     {
-        const bool isBulk = m_pending.size() > 32 && m_pending.size() > m_heap.size() / 8;
-        for (const std::uint32_t item : m_pending) {
-            m_isPending[item] = false;
-            const bool isQueued = m_slots[item] != kNone;
-            if (isBulk && isQueued && !m_pendingTimes[item].isNever())
-                m_times[item] = m_pendingTimes[item]; // stays where it is until the heap is made anew below
-            else if (!isBulk)
-                set(item, m_pendingTimes[item]);
-        }
-        if (isBulk) {
-            m_isHeap = false;
-            for (const std::uint32_t item : m_pending)
-                if (m_times[item] != m_pendingTimes[item])
-                    put(item, m_pendingTimes[item]);
-            m_looksLeft = kMostLooks;
-            look();
-        }
-        m_pending.clear();
+        if (!m_isBulk)
+            return;
+        m_isBulk = false;
+        m_looksLeft = kMostLooks;
+        look();
     }
 
     /** Sets an item's time; Instant::never() takes it out. */
@@ -176,15 +163,13 @@ private:
         sink(m_slots[last]);
     }
 
-    std::vector<Instant> m_times; ///< by item
-    std::vector<Instant> m_pendingTimes;
-    std::vector<std::uint32_t> m_pending; ///< items whose time is to change
-    std::vector<std::uint32_t> m_slots;   ///< by item: position in m_heap
-    std::vector<std::uint32_t> m_heap;    ///< in no order where it is no heap
+    std::vector<Instant> m_times;       ///< by item
+    std::vector<std::uint32_t> m_slots; ///< by item: position in m_heap
+    std::vector<std::uint32_t> m_heap;  ///< in no order where it is no heap
     bool m_isHeap = true;
     std::uint32_t m_first = kNone; ///< of the items, where there is no heap
     int m_looksLeft = 0;           ///< before a heap is made
-    std::vector<char> m_isPending; ///< by item
+    bool m_isBulk = false;         ///< many times are being changed
 };
 
 } // namespace contraflow

@@ -22,6 +22,7 @@ FluidFlows::FluidFlows(RateSolver& solver, std::size_t messages, TimelineRecorde
     : m_solver(solver)
     , m_recorder(recorder)
     , m_groups(solver.groupCount())
+    , m_members(m_groups.size())
     , m_flows(messages)
     , m_completions(m_groups.size())
     , m_limitTimes(messages)
@@ -33,6 +34,7 @@ void FluidFlows::grow(std::size_t messages)
     m_limitTimes.grow(messages);
     m_solver.grow();
     m_groups.resize(m_solver.groupCount());
+    m_members.resize(m_groups.size());
     m_completions.grow(m_groups.size());
 }
 
@@ -41,7 +43,7 @@ std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
     const std::size_t first = m_departed.size();
     while (!m_completions.nextTime().isNever()) {
         const std::uint32_t g = m_completions.next();
-        const std::uint32_t message = m_groups[g].members.front().message;
+        const std::uint32_t message = m_members[g].front().message;
         if (m_completions.nextTime() - now > grain(message, now))
             break;
         endLimit(message, now);
@@ -70,6 +72,7 @@ void FluidFlows::update(const Instant& now, std::uint32_t step)
     m_departed.clear();
     if (m_solver.isStopped())
         return; // whatever the solver has left is not to be used
+    m_completions.startChanges(2 * m_update.moves.size() + m_update.rates.size());
     for (const GroupMove& move : m_update.moves)
         moveMessage(move, now, step);
     for (const RateChange& change : m_update.rates)
@@ -91,7 +94,7 @@ void FluidFlows::moveMessage(const GroupMove& move, const Instant& now, std::uin
     }
     Group& group = m_groups[move.group];
     if (group.current == 0)
-        group.restart(now); // in a pause it served nobody
+        restart(move.group, now); // in a pause it served nobody
     flow.target = group.serviceAt(now) + remaining;
     flow.limitSince = now;
     flow.group = move.group;
@@ -105,7 +108,7 @@ void FluidFlows::setRate(const RateChange& change, const Instant& now, std::uint
 {
     Group& group = m_groups[change.group];
     if (group.limit != change.limitingChannel) {
-        for (const Member& member : group.members)
+        for (const Member& member : m_members[change.group])
             if (isCurrent(member, change.group))
                 endLimit(member.message, now);
         group.limit = change.limitingChannel;
@@ -127,32 +130,42 @@ void FluidFlows::leaveGroup(std::uint32_t message, const Instant& now)
 {
     const std::uint32_t g = std::exchange(m_flows[message].group, kNoGroup);
     Group& group = m_groups[g];
+    std::vector<Member>& members = m_members[g];
     --group.current;
-    if (group.members.front().message != message)
+    if (members.front().message != message)
         return; // it is dropped when its turn comes
-    while (!group.members.empty() && !isCurrent(group.members.front(), g)) {
-        std::pop_heap(group.members.begin(), group.members.end());
-        group.members.pop_back();
+    while (!members.empty() && !isCurrent(members.front(), g)) {
+        std::pop_heap(members.begin(), members.end());
+        members.pop_back();
     }
-    if (group.members.empty())
-        group.restart(now);
+    if (members.empty())
+        restart(g, now);
     else
-        group.nextTarget = group.members.front().target;
+        group.nextTarget = members.front().target;
+}
+
+/** Nobody is left in the group: a fresh start keeps the numbers small. */
+void FluidFlows::restart(std::uint32_t group, const Instant& now)
+{
+    m_groups[group].service = 0;
+    m_groups[group].settledAt = now;
+    m_members[group].clear();
 }
 
 void FluidFlows::addMember(std::uint32_t g, const Member& member)
 {
     Group& group = m_groups[g];
+    std::vector<Member>& members = m_members[g];
     ++group.current;
-    group.members.push_back(member);
+    members.push_back(member);
     // Those who left wait for their turn to come; when they are the most, the rest is sorted out.
-    if (group.members.size() > 64 && group.members.size() > 2 * group.current) {
-        std::erase_if(group.members, [this, g](const Member& m) { return !isCurrent(m, g); });
-        std::make_heap(group.members.begin(), group.members.end());
+    if (members.size() > 64 && members.size() > 2 * group.current) {
+        std::erase_if(members, [this, g](const Member& m) { return !isCurrent(m, g); });
+        std::make_heap(members.begin(), members.end());
     } else {
-        std::push_heap(group.members.begin(), group.members.end());
+        std::push_heap(members.begin(), members.end());
     }
-    group.nextTarget = group.members.front().target;
+    group.nextTarget = members.front().target;
 }
 
 /** When the next member of the group is done at its present rate. */

@@ -81,20 +81,12 @@ private:
         Instant settledAt;
         double rate = 0; ///< bytes per second
         std::uint32_t limit = kNoChannel;
-        std::uint32_t current = 0;   ///< members that have not left
-        double nextTarget = 0;       ///< of the first member; it has not left
-        std::vector<Member> members; ///< a heap, the next to be done first
+        std::uint32_t current = 0; ///< members that have not left
+        double nextTarget = 0;     ///< of the first member; it has not left
 
         [[nodiscard]] double serviceAt(const Instant& now) const
         {
             return service + rate * (now - settledAt);
-        }
-        /** Nobody is left: a fresh start keeps the numbers small. */
-        void restart(const Instant& now)
-        {
-            service = 0;
-            settledAt = now;
-            members.clear();
         }
     };
     struct Flow
@@ -105,6 +97,7 @@ private:
         std::uint32_t group = kNoGroup;
     };
 
+    void restart(std::uint32_t group, const Instant& now);
     void moveMessage(const GroupMove& move, const Instant& now, std::uint32_t step);
     void setRate(const RateChange& change, const Instant& now, std::uint32_t step);
     [[nodiscard]] bool isCurrent(const Member& member, std::uint32_t group) const;
@@ -116,6 +109,8 @@ private:
     RateSolver& m_solver;
     TimelineRecorder* m_recorder;
     std::vector<Group> m_groups;
+    /** By group: a heap, the next to be done first. Apart, since most changes of rates do not need it. */
+    std::vector<std::vector<Member>> m_members;
     std::vector<Flow> m_flows;
     EventQueue m_completions; ///< by group
     LimitTimes m_limitTimes;

@@ -4,17 +4,22 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
+#include <utility>
 
 namespace contraflow {
 
 namespace {
 
 constexpr double kWorthMentioning = 1e-2; // of a message's P^a
+constexpr double kLeastEntry = 0.02;      // of a row: many small ones cost much and help little
 constexpr double kShort = 0.01;           // the fullness of a queue that its slack rules
 constexpr double kNotAlone = 0.1;         // the fullness of one that it rules too much to stand alone
 constexpr std::size_t kMostComplete = 64; // rows of a matrix that is factored completely
 constexpr double kFewMessages = 1.0 / 16; // of a queue: as many may change before it is gathered again
+constexpr double kSamePrice = 0.1;        // of a price: as much
+constexpr double kShortPrice = 0.05;      // of a unit: what changes a price below it changes little else
 
 } // namespace
 
@@ -94,8 +99,11 @@ bool BurstFactors::isOutdated(const BurstQueues& queues, std::uint32_t row) cons
 {
     const auto differs = [](double now, double then) { return std::abs(now - then) > kFewMessages * then; };
     const std::uint32_t channel = m_channels[row];
-    return differs(queues.count(channel), m_gathered[row].count) ||
-           differs(queues.count(against(channel)), m_gathered[row].countAgainst);
+    const Gathered& then = m_gathered[row];
+    return differs(queues.count(channel), then.count) ||
+           differs(queues.count(against(channel)), then.countAgainst) ||
+           std::abs(queues.price(channel) - then.price) >
+               kSamePrice * (then.price + kShortPrice * queues.unit(channel));
 }
 
 bool BurstFactors::isComplete() const
@@ -118,15 +126,7 @@ void BurstFactors::order(const BurstQueues& queues)
     m_greatestShares.assign(queues.gaps().size(), 0.0);
     m_perAlone.assign(queues.gaps().size(), 1.0);
     m_rowOf.assign(queues.gaps().size(), kAlone);
-    for (const std::uint32_t index : queues.active()) {
-        const BurstQueues::Class& c = queues.messageClass(index);
-        queues.forEachChannel(c, [&](std::uint32_t channel, double share) {
-            double& data = m_greatestShares[channel];
-            data = std::max(data, share * queues.dataShare(c, channel));
-            double& ack = m_greatestShares[against(channel)];
-            ack = std::max(ack, share * queues.ackShare(c, against(channel)));
-        });
-    }
+    findGreatestShares(queues);
     m_channels.clear();
     const bool areFew = queues.used().size() <= kMostComplete;
     for (const std::uint32_t channel : queues.used())
@@ -144,40 +144,97 @@ void BurstFactors::order(const BurstQueues& queues)
     list(queues.used());
 }
 
+void BurstFactors::findGreatestShares(const BurstQueues& queues)
+{
+    const auto take = [this](std::uint32_t channel, double share) {
+        m_greatestShares[channel] = std::max(m_greatestShares[channel], share);
+    };
+    const BurstLegs& legs = queues.legs();
+    m_leastSums.assign(legs.legCount(), std::numeric_limits<double>::infinity());
+    for (const std::uint32_t place : queues.active()) {
+        const BurstQueues::Class c = queues.messageClass(place);
+        if (c.sum > 0)
+            for (const std::uint32_t leg : {legs.head(place), legs.tail(place)})
+                m_leastSums[leg] = std::min(m_leastSums[leg], c.sum);
+        else
+            legs.forEachChannel(place, [&](std::uint32_t channel, double share) {
+                take(channel, share * queues.dataShare(c, channel));
+                take(against(channel), share * queues.ackShare(c, against(channel)));
+            });
+    }
+    for (const std::uint32_t leg : queues.usedLegs())
+        legs.forEachOnLeg(leg, [&](std::uint32_t channel, double share) {
+            const std::uint32_t rev = against(channel);
+            const double part = share / m_leastSums[leg];
+            take(channel, part * queues.power(channel));
+            if (queues.count(rev) > 0)
+                take(rev, part * queues.ackFactor(rev) * queues.power(rev));
+        });
+}
+
 void BurstFactors::gather(const BurstQueues& queues, std::uint32_t channel, Losses& losses)
 {
     losses.clear();
     const double exponent = queues.terms().exponent;
     const bool hasAckBurst = queues.terms().ackBurst > 0;
-    queues.forEachClassOn(channel, [&](std::uint32_t index, double shareHere) {
-        const BurstQueues::Class& c = queues.messageClass(index);
-        if (c.weight <= 0)
+    const BurstLegs& legs = queues.legs();
+    legs.forEachClassOn(channel, [&](std::uint32_t place, double shareHere) {
+        if (queues.weight(place) <= 0)
             return;
+        const BurstQueues::Class c = queues.messageClass(place);
         const double flow = c.price * c.rate; // P · rate: 1 without delay
         const double rate = shareHere * c.weight * c.rate;
         const double ofLoad = rate * flow;
         const double waiting = hasAckBurst ? queues.waitingTogether(c) : 0;
         const double ofBursts = hasAckBurst ? rate * (waiting * (2 * flow - 1) + exponent * waiting) : 0;
         const double ofAckBursts = hasAckBurst ? ofBursts - rate * exponent * flow : 0;
-        queues.forEachChannel(c, [&](std::uint32_t at, double share) {
+        if (c.sum > 0) {
+            for (const std::uint32_t leg : {legs.head(place), legs.tail(place)}) {
+                LegLosses& of = m_legLosses[leg];
+                if (of.load == 0)
+                    m_touchedLegs.push_back(leg);
+                of.load += ofLoad / c.sum;
+                of.bursts += ofBursts / c.sum;
+                of.ackBursts += ofAckBursts / c.sum;
+            }
+            return;
+        }
+        legs.forEachChannel(place, [&](std::uint32_t at, double share) {
             const std::uint32_t rev = against(at);
-            const bool isOrdinary = c.sum > 0;
-            const double data =
-                share * (isOrdinary ? m_dataWeights[at] / c.sum : queues.dataShare(c, at) * m_perPrice[at]);
-            const double ack =
-                share * (isOrdinary ? m_ackWeights[at] / c.sum : queues.ackShare(c, rev) * m_perPrice[rev]);
+            const double data = share * queues.dataShare(c, at) * m_perPrice[at];
+            const double ack = share * queues.ackShare(c, rev) * m_perPrice[rev];
             if (m_rowOf[at] != kAlone)
                 losses.add(m_rowOf[at], ofLoad * data, ofBursts * data);
             if (m_rowOf[rev] != kAlone && ack > 0)
                 losses.add(m_rowOf[rev], ofLoad * ack, ofAckBursts * ack);
         });
     });
+    spreadOverLegs(queues, losses);
+}
+
+/** Takes what was gathered by leg to the channels of the legs. */
+void BurstFactors::spreadOverLegs(const BurstQueues& queues, Losses& losses)
+{
+    for (const std::uint32_t leg : m_touchedLegs) {
+        const LegLosses of = std::exchange(m_legLosses[leg], {});
+        queues.legs().forEachOnLeg(leg, [&](std::uint32_t at, double share) {
+            const std::uint32_t rev = against(at);
+            const double data = share * m_dataWeights[at];
+            const double ack = share * m_ackWeights[at];
+            if (m_rowOf[at] != kAlone)
+                losses.add(m_rowOf[at], of.load * data, of.bursts * data);
+            if (m_rowOf[rev] != kAlone && ack > 0)
+                losses.add(m_rowOf[rev], of.load * ack, of.ackBursts * ack);
+        });
+    }
+    m_touchedLegs.clear();
 }
 
 /** What a unit of each price adds to P^a of a message with data in the queue, and what one of the queue
  * against it adds. */
 void BurstFactors::weigh(const BurstQueues& queues)
 {
+    m_legLosses.resize(queues.legs().legCount());
     m_perPrice.resize(queues.gaps().size());
     m_dataWeights.resize(m_perPrice.size());
     m_ackWeights.resize(m_perPrice.size());
@@ -198,9 +255,14 @@ void BurstFactors::addRow(const BurstQueues& queues, std::uint32_t row)
         m_sorted.resize(m_channels.size());
         std::iota(m_sorted.begin(), m_sorted.end(), 0U);
     } else {
-        m_sorted = m_own.rows;
+        const double least = kLeastEntry * queues.queue(m_channels[row]).capacity;
+        const double epsilon = queues.terms().epsilon;
+        m_sorted.clear();
+        for (const std::uint32_t column : m_own.rows)
+            if (m_own.load[column] > least)
+                m_sorted.push_back(column);
         for (const std::uint32_t column : m_against.rows)
-            if (queues.terms().epsilon > 0 && !m_own.isListed[column])
+            if (epsilon * m_against.load[column] > least && !(m_own.load[column] > least))
                 m_sorted.push_back(column);
         if (std::find(m_sorted.begin(), m_sorted.end(), row) == m_sorted.end())
             m_sorted.push_back(row);
@@ -220,7 +282,8 @@ void BurstFactors::addRow(const BurstQueues& queues, std::uint32_t row)
 void BurstFactors::fillRow(const BurstQueues& queues, std::uint32_t row)
 {
     const RowMatrix::Row& filled = m_matrix.rows[row];
-    m_gathered[row] = {queues.count(m_channels[row]), queues.count(against(m_channels[row]))};
+    const std::uint32_t channel = m_channels[row];
+    m_gathered[row] = {queues.count(channel), queues.count(against(channel)), queues.price(channel)};
     for (std::size_t i = filled.begin; i < filled.end; ++i) {
         const std::uint32_t column = m_matrix.columns[i];
         m_entries[i] = {m_own.load[column], m_own.bursts[column], m_against.load[column]};

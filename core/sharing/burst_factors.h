@@ -63,7 +63,17 @@ private:
         std::vector<double> bursts; ///< Σ rate φ
     };
 
+    /** The same for each unit of P^a that a leg makes. */
+    struct LegLosses
+    {
+        double load = 0;
+        double bursts = 0;    ///< for data
+        double ackBursts = 0; ///< for acknowledgements
+    };
+
     void order(const BurstQueues& queues);
+    void findGreatestShares(const BurstQueues& queues);
+    void spreadOverLegs(const BurstQueues& queues, Losses& losses);
     void weigh(const BurstQueues& queues);
     void gather(const BurstQueues& queues, std::uint32_t channel, Losses& losses);
     [[nodiscard]] bool isFirstOfLink(std::uint32_t row) const;
@@ -84,12 +94,13 @@ private:
         double loadAgainst = 0;
     };
 
-    /** Messages with data in the row's queue, and in that of the other direction, when its entries were
-     * gathered. */
+    /** Messages with data in the row's queue and in that of the other direction, and its price, when its
+     * entries were gathered. */
     struct Gathered
     {
         double count = 0;
         double countAgainst = 0;
+        double price = 0;
     };
 
     std::vector<std::uint32_t> m_channels; ///< by row
@@ -105,6 +116,9 @@ private:
     std::vector<Entry> m_entries;          ///< parallel to its values
     std::vector<Gathered> m_gathered;      ///< by row
     SparseFactors m_factors;
+    std::vector<LegLosses> m_legLosses;       ///< by leg
+    std::vector<std::uint32_t> m_touchedLegs; ///< of the present row
+    std::vector<double> m_leastSums;          ///< by leg
     Losses m_own;
     Losses m_against;
     std::vector<std::uint32_t> m_sorted;

@@ -10,9 +10,6 @@ namespace contraflow {
 
 namespace {
 
-constexpr double kLeastPower = 1e-280; // sums of powers beyond these are worked out with a scale of their own
-constexpr double kGreatestPower = 1e280;
-
 /** Of 0 … size - 1 those that are in, ascending; only those that have changed need be looked at. */
 template<typename IsIn>
 void bringUpToDate(std::vector<std::uint32_t>& list, std::vector<std::uint32_t>& changed, std::size_t size,
@@ -68,61 +65,79 @@ BurstQueues::BurstQueues(std::vector<Queue> queues, const BurstTerms& terms)
 std::uint32_t BurstQueues::addClass(std::span<const ChannelId> route, double delay,
                                     std::span<const double> shares)
 {
-    Class added;
-    added.first = m_routes.size();
-    for (const ChannelId channel : route)
-        m_routes.push_back(channel.value);
-    m_shares.insert(m_shares.end(), shares.begin(), shares.end());
-    added.end = m_routes.size();
-    added.delay = delay;
-    m_classes.push_back(added);
-    return static_cast<std::uint32_t>(m_classes.size() - 1);
+    m_addedDelays.push_back(delay);
+    return m_legs.add(route, shares);
 }
 
 void BurstQueues::finishClasses()
 {
-    m_starts.assign(m_queues.size() + 1, 0);
-    for (const std::uint32_t channel : m_routes)
-        ++m_starts[channel + 1];
-    for (std::size_t i = 1; i < m_starts.size(); ++i)
-        m_starts[i] += m_starts[i - 1];
-    m_onChannel.resize(m_routes.size());
-    m_sharesOnChannel.resize(m_shares.size());
-    std::vector<std::size_t> next(m_starts.begin(), m_starts.end() - 1);
-    for (std::uint32_t i = 0; i < m_classes.size(); ++i)
-        forEachChannel(m_classes[i], [&](std::uint32_t channel, double share) {
-            const std::size_t place = next[channel]++;
-            m_onChannel[place] = i;
-            if (!m_shares.empty())
-                m_sharesOnChannel[place] = share;
-        });
+    // What is known of the classes moves with them to their new places.
+    std::vector<double> weights(m_addedDelays.size());
+    for (std::uint32_t place = 0; place < m_weights.size(); ++place)
+        weights[m_legs.numberOf(place)] = m_weights[place];
+    m_legs.finish(m_queues.size());
+    m_delays.resize(weights.size());
+    m_weights.resize(weights.size());
+    m_rates.resize(weights.size());
+    m_classPrices.resize(weights.size());
+    m_legSums.assign(m_legs.legCount(), 0.0);
+    m_legAcks.assign(m_legs.legCount(), 0.0);
+    m_legLoads.assign(m_legs.legCount(), 0.0);
+    m_legTogether.assign(m_legs.legCount(), 0.0);
+    m_legCounts.assign(m_legs.legCount(), 0);
+    m_changedClasses.clear();
+    m_changedLegs.clear();
+    m_active.clear();
+    m_usedLegs.clear();
+    for (std::uint32_t place = 0; place < weights.size(); ++place) {
+        const std::uint32_t number = m_legs.numberOf(place);
+        m_delays[place] = m_addedDelays[number];
+        m_weights[place] = weights[number];
+        if (!(m_weights[place] > 0))
+            continue;
+        m_active.push_back(place);
+        ++m_legCounts[m_legs.head(place)];
+        ++m_legCounts[m_legs.tail(place)];
+    }
+    for (std::uint32_t leg = 0; leg < m_legCounts.size(); ++leg)
+        if (m_legCounts[leg] > 0)
+            m_usedLegs.push_back(leg);
+    m_isEvaluated = false;
 }
 
-void BurstQueues::addWeight(std::uint32_t index, double change)
+void BurstQueues::addWeight(std::uint32_t place, double change)
 {
     constexpr double kFirstPart = 0.1; // of the price that it would have alone
-    Class& c = m_classes[index];
+    double& weight = m_weights[place];
     // The rate of a class without messages is not known.
-    m_isEvaluated = m_isEvaluated && c.weight > 0;
-    const double together = m_isEvaluated && m_terms.ackBurst > 0 ? change * c.rate * waitingTogether(c) : 0;
-    if (c.weight == 0 || c.weight + change == 0)
-        m_changedClasses.push_back(index);
-    c.weight += change;
-    forEachChannel(c, [&](std::uint32_t channel, double share) {
+    m_isEvaluated = m_isEvaluated && weight > 0;
+    const double rate = m_rates[place];
+    const double together =
+        m_isEvaluated && m_terms.ackBurst > 0 ? change * rate * waitingTogether(messageClass(place)) : 0;
+    const bool was = weight > 0;
+    weight += change;
+    if (was != (weight > 0)) {
+        m_changedClasses.push_back(place);
+        for (const std::uint32_t leg : {m_legs.head(place), m_legs.tail(place)}) {
+            m_legCounts[leg] += was ? UINT32_MAX : 1; // one less or one more
+            m_changedLegs.push_back(leg);
+        }
+    }
+    m_legs.forEachChannel(place, [&](std::uint32_t channel, double share) {
         if (m_counts[channel] == 0) {
-            setUnit(channel, c.weight * m_perCapacity[channel]);
+            setUnit(channel, m_weights[place] * m_perCapacity[channel]);
             m_prices[channel] = kFirstPart * m_units[channel];
         }
         setCount(channel, m_counts[channel] + change);
-        m_data[channel] += share * change * c.rate;
+        m_data[channel] += share * change * rate;
         m_together[channel] += share * together;
     });
     if (m_isEvaluated)
-        for (const std::uint32_t channel : route(c)) {
+        m_legs.forEachChannel(place, [&](std::uint32_t channel, double) {
             setGap(channel);
             if (m_counts[against(channel)] > 0)
                 setGap(against(channel));
-        }
+        });
 }
 
 void BurstQueues::setCount(std::uint32_t channel, double count)
@@ -165,8 +180,10 @@ void BurstQueues::list()
         }
     bringUpToDate(m_used, m_changedChannels, m_counts.size(),
                   [this](std::uint32_t channel) { return m_counts[channel] > 0; });
-    bringUpToDate(m_active, m_changedClasses, m_classes.size(),
-                  [this](std::uint32_t index) { return m_classes[index].weight > 0; });
+    bringUpToDate(m_active, m_changedClasses, m_weights.size(),
+                  [this](std::uint32_t place) { return m_weights[place] > 0; });
+    bringUpToDate(m_usedLegs, m_changedLegs, m_legCounts.size(),
+                  [this](std::uint32_t leg) { return m_legCounts[leg] > 0; });
 }
 
 void BurstQueues::setGreatestPrices()
@@ -182,11 +199,16 @@ void BurstQueues::setUnits()
 {
     for (const std::uint32_t channel : m_used)
         m_units[channel] = 0;
-    for (const std::uint32_t index : m_active) {
-        const Class& c = m_classes[index];
-        for (const std::uint32_t channel : route(c))
-            m_units[channel] = std::max(m_units[channel], c.rate);
-    }
+    std::vector<double>& fastest = m_legLoads; // until the next evaluation
+    for (const std::uint32_t leg : m_usedLegs)
+        fastest[leg] = 0;
+    for (const std::uint32_t place : m_active)
+        for (const std::uint32_t leg : {m_legs.head(place), m_legs.tail(place)})
+            fastest[leg] = std::max(fastest[leg], m_rates[place]);
+    for (const std::uint32_t leg : m_usedLegs)
+        m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double) {
+            m_units[channel] = std::max(m_units[channel], fastest[leg]);
+        });
     for (const std::uint32_t channel : m_used) {
         setUnit(channel, 1 / m_units[channel]);
         setGap(channel);
@@ -205,6 +227,7 @@ void BurstQueues::evaluate()
         m_data[channel] = 0;
         m_together[channel] = 0;
     }
+    startLegs();
     if (addsUp)
         m_terms.ackBurst > 0 ? addRates<false, true>() : addRates<false, false>();
     else
@@ -235,33 +258,55 @@ void BurstQueues::setPowers()
         m_powers[channel] = std::pow(m_prices[channel] / m_scale, m_terms.exponent);
 }
 
+/** What every leg adds to P^a of its classes. */
+void BurstQueues::startLegs()
+{
+    const bool hasAckBurst = m_terms.ackBurst > 0;
+    for (const std::uint32_t leg : m_usedLegs) {
+        double sum = 0;
+        double acks = 0;
+        m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double share) {
+            sum += share * m_passing[channel];
+            if (hasAckBurst)
+                acks += share * m_waitingAcks[against(channel)] * power(against(channel));
+        });
+        m_legSums[leg] = sum;
+        m_legAcks[leg] = acks;
+        m_legLoads[leg] = 0;
+        m_legTogether[leg] = 0;
+    }
+}
+
 template<bool hasExponent, bool hasAckBurst>
 void BurstQueues::addRates()
 {
     const double root = 1 / m_terms.exponent;
-    for (const std::uint32_t index : m_active) {
-        Class& c = m_classes[index];
-        double sum = 0;
-        forEachChannel(c, [&](std::uint32_t channel, double share) { sum += share * m_passing[channel]; });
-        c.price = sum;
-        c.sum = sum;
+    for (const std::uint32_t place : m_active) {
+        const std::uint32_t head = m_legs.head(place);
+        const std::uint32_t tail = m_legs.tail(place);
+        const double sum = m_legSums[head] + m_legSums[tail];
+        double price = sum;
         if constexpr (hasExponent) {
-            if (sum > kLeastPower && sum < kGreatestPower) {
-                c.price = m_scale * std::pow(sum, root);
-            } else {
-                c.sum = 0;
-                c.price = slowPrice(c);
-            }
+            price = isOrdinarySum(sum) ? m_scale * std::pow(sum, root) : slowPrice(place);
+            m_classPrices[place] = price;
         }
-        c.rate = 1 / (c.delay + c.price);
-        const double rate = c.weight * c.rate;
-        forEachChannel(c, [&](std::uint32_t channel, double share) { m_data[channel] += share * rate; });
+        const double rate = 1 / (m_delays[place] + price);
+        m_rates[place] = rate;
+        const double load = m_weights[place] * rate;
+        m_legLoads[head] += load;
+        m_legLoads[tail] += load;
         if constexpr (hasAckBurst) {
-            const double together = rate * waitingTogether(c);
-            forEachChannel(
-                c, [&](std::uint32_t channel, double share) { m_together[channel] += share * together; });
+            const double together = load * waitingTogether(messageClass(place));
+            m_legTogether[head] += together;
+            m_legTogether[tail] += together;
         }
     }
+    for (const std::uint32_t leg : m_usedLegs)
+        m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double share) {
+            m_data[channel] += share * m_legLoads[leg];
+            if constexpr (hasAckBurst)
+                m_together[channel] += share * m_legTogether[leg];
+        });
 }
 
 inline double BurstQueues::gapOf(std::uint32_t channel) const
@@ -327,12 +372,11 @@ double BurstQueues::relaxedPrice(std::uint32_t channel) const
     for (int i = 0; i < kMostSteps; ++i) {
         double data = 0;
         double loss = 0; // of data per price
-        forEachClassOn(channel, [&](std::uint32_t index, double share) {
-            const Class& c = m_classes[index];
-            if (c.weight <= 0)
+        m_legs.forEachClassOn(channel, [&](std::uint32_t place, double share) {
+            if (m_weights[place] <= 0)
                 return;
-            const double rate = 1 / (1 / c.rate + share * (price - present));
-            const double here = share * c.weight * rate;
+            const double rate = 1 / (1 / m_rates[place] + share * (price - present));
+            const double here = share * m_weights[place] * rate;
             data += here;
             loss += share * here * rate;
         });
@@ -353,14 +397,13 @@ double BurstQueues::relaxedPrice(std::uint32_t channel) const
 /** Messages with data in the channel wait for longer. */
 void BurstQueues::slowDown(std::uint32_t channel, double wait, std::vector<std::uint32_t>& touched)
 {
-    forEachClassOn(channel, [&](std::uint32_t index, double share) {
-        Class& c = m_classes[index];
-        if (c.weight <= 0)
+    m_legs.forEachClassOn(channel, [&](std::uint32_t place, double share) {
+        if (m_weights[place] <= 0)
             return;
-        const double rate = 1 / (1 / c.rate + share * wait);
-        const double change = c.weight * (rate - c.rate);
-        c.rate = rate;
-        forEachChannel(c, [&](std::uint32_t at, double shareThere) {
+        const double rate = 1 / (1 / m_rates[place] + share * wait);
+        const double change = m_weights[place] * (rate - m_rates[place]);
+        m_rates[place] = rate;
+        m_legs.forEachChannel(place, [&](std::uint32_t at, double shareThere) {
             m_data[at] += shareThere * change;
             touched.push_back(at);
             if (m_counts[against(at)] > 0)
@@ -391,11 +434,11 @@ void BurstQueues::linearise(Form form)
 }
 
 /** P where the sum of the powers is no ordinary number. */
-double BurstQueues::slowPrice(const Class& c) const
+double BurstQueues::slowPrice(std::uint32_t place) const
 {
     double greatest = 0;
     const auto visit = [&](const auto& take) {
-        forEachChannel(c, [&](std::uint32_t channel, double share) {
+        m_legs.forEachChannel(place, [&](std::uint32_t channel, double share) {
             take(m_prices[channel], share);
             const std::uint32_t rev = against(channel);
             if (m_counts[rev] > 0)
@@ -430,9 +473,11 @@ double BurstQueues::burstQueue(std::uint32_t channel) const
 
 double BurstQueues::waitingTogether(const Class& c) const
 {
+    if (c.sum > 0)
+        return (m_legAcks[m_legs.head(c.place)] + m_legAcks[m_legs.tail(c.place)]) / c.sum * c.price * c.rate;
     double share = 0;
-    forEachChannel(
-        c, [&](std::uint32_t channel, double part) { share += part * ackShare(c, against(channel)); });
+    m_legs.forEachChannel(
+        c.place, [&](std::uint32_t channel, double part) { share += part * ackShare(c, against(channel)); });
     return share * c.price * c.rate;
 }
 

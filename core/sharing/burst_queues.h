@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/project/network.h"
+#include "core/sharing/burst_legs.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -45,30 +46,31 @@ public:
         double capacity = 0; ///< bytes per second
         double kappa = 0;    ///< how much of it acknowledgements wait for, 0 … 1
     };
-    /** Messages of one route. */
+    /** Messages of one route, as they are at present. */
     struct Class
     {
-        std::size_t first = 0; ///< position in the array of routes
-        std::size_t end = 0;
-        double delay = 0;  ///< T0 / W, seconds per byte
-        double weight = 0; ///< active messages
-        double rate = 0;   ///< bytes per second of one message
-        double price = 0;  ///< P, seconds per byte
-        double sum = 0;    ///< P^a, scaled; 0 where that is no ordinary number
+        std::uint32_t place = 0; ///< among the classes, see BurstLegs
+        double delay = 0;        ///< T0 / W, seconds per byte
+        double weight = 0;       ///< active messages
+        double rate = 0;         ///< bytes per second of one message
+        double price = 0;        ///< P, seconds per byte
+        double sum = 0;          ///< P^a, scaled; 0 where that is no ordinary number
     };
 
     /** `queues` by channel. */
     BurstQueues(std::vector<Queue> queues, const BurstTerms& terms);
 
-    /** All classes are added before anything else; then finishClasses() lists them by channel. Either all
-     * classes have shares, one by channel of the route, or none has. */
+    /** Adds a class; after some, finishClasses() must give them their places. Returns the class's number.
+     * Either all classes have shares, one by channel of the route, or none has. */
     std::uint32_t addClass(std::span<const ChannelId> route, double delay,
                            std::span<const double> shares = {});
     void finishClasses();
+    /** The routes, and where the class of a number has its place. */
+    [[nodiscard]] const BurstLegs& legs() const { return m_legs; }
 
     /** Messages that come, or go with a `change` below 0. A channel that gets its first data gets a price to
      * begin with. */
-    void addWeight(std::uint32_t index, double change);
+    void addWeight(std::uint32_t place, double change);
     /** Whether rates and gaps are those of the present prices: so after evaluate(), and still when messages
      * come and go without a queue that gets its first or loses its last. */
     [[nodiscard]] bool isEvaluated() const { return m_isEvaluated; }
@@ -77,10 +79,11 @@ public:
     void setTerms(const BurstTerms& terms);
     [[nodiscard]] const BurstTerms& terms() const { return m_terms; }
 
-    /** Channels with data, ascending, and classes with messages, ascending. */
+    /** Channels with data, the places of classes with messages, and legs with messages, all ascending. */
     [[nodiscard]] std::span<const std::uint32_t> used() const { return m_used; }
     [[nodiscard]] std::span<const std::uint32_t> active() const { return m_active; }
-    /** Brings both up to date with what addWeight() was told. */
+    [[nodiscard]] std::span<const std::uint32_t> usedLegs() const { return m_usedLegs; }
+    /** Brings them up to date with what addWeight() was told. */
     void list();
 
     /** Every price about what it would be if its messages met nowhere else. */
@@ -144,33 +147,19 @@ public:
     [[nodiscard]] std::span<const double> rights() const { return m_rights; } ///< by channel; 0 without data
 
     [[nodiscard]] const Queue& queue(std::uint32_t channel) const { return m_queues[channel]; }
-    [[nodiscard]] const Class& messageClass(std::uint32_t index) const { return m_classes[index]; }
-    [[nodiscard]] std::span<const std::uint32_t> route(const Class& c) const
+    [[nodiscard]] double weight(std::uint32_t place) const { return m_weights[place]; }
+    [[nodiscard]] double rate(std::uint32_t place) const { return m_rates[place]; }
+    [[nodiscard]] double delay(std::uint32_t place) const { return m_delays[place]; }
+    [[nodiscard]] Class messageClass(std::uint32_t place) const
     {
-        return std::span(m_routes).subspan(c.first, c.end - c.first);
-    }
-    /** Calls `use(channel, share)` for the channels of a class. */
-    template<typename Use>
-    void forEachChannel(const Class& c, Use use) const
-    {
-        if (m_shares.empty())
-            for (std::size_t i = c.first; i < c.end; ++i)
-                use(m_routes[i], 1.0);
-        else
-            for (std::size_t i = c.first; i < c.end; ++i)
-                use(m_routes[i], m_shares[i]);
-    }
-    /** Calls `use(index, share)` for the classes with data in it. */
-    template<typename Use>
-    void forEachClassOn(std::uint32_t channel, Use use) const
-    {
-        for (std::size_t i = m_starts[channel]; i < m_starts[channel + 1]; ++i)
-            use(m_onChannel[i], m_sharesOnChannel.empty() ? 1.0 : m_sharesOnChannel[i]);
-    }
-    /** Classes whose route has it, those without messages included. */
-    [[nodiscard]] std::size_t classCountOn(std::uint32_t channel) const
-    {
-        return m_starts[channel + 1] - m_starts[channel];
+        const double sum = sumOf(place);
+        const bool isOrdinary = m_terms.exponent == 1 || isOrdinarySum(sum);
+        return {place,
+                m_delays[place],
+                m_weights[place],
+                m_rates[place],
+                m_terms.exponent == 1 ? sum : m_classPrices[place],
+                isOrdinary ? sum : 0};
     }
     /** Messages with data in it. */
     [[nodiscard]] double count(std::uint32_t channel) const { return m_counts[channel]; }
@@ -190,8 +179,15 @@ public:
 
 private:
     void setPowers();
+    void startLegs();
     template<bool hasExponent, bool hasAckBurst>
     void addRates();
+    [[nodiscard]] double sumOf(std::uint32_t place) const
+    {
+        return m_legSums[m_legs.head(place)] + m_legSums[m_legs.tail(place)];
+    }
+    /** Sums of powers beyond are worked out with a scale of their own. */
+    [[nodiscard]] static bool isOrdinarySum(double sum) { return sum > 1e-280 && sum < 1e280; }
     [[nodiscard]] double gapOf(std::uint32_t channel) const;
     void setGap(std::uint32_t channel);
     void setSizes(double greatestSquare, double sumOfSquares);
@@ -202,20 +198,31 @@ private:
     void setUnit(std::uint32_t channel, double unit);
     void setCount(std::uint32_t channel, double count);
     [[nodiscard]] double slowShare(const Class& c, std::uint32_t channel) const;
-    [[nodiscard]] double slowPrice(const Class& c) const;
+    [[nodiscard]] double slowPrice(std::uint32_t place) const;
 
     std::vector<Queue> m_queues;
     BurstTerms m_terms;
-    std::vector<Class> m_classes;
-    std::vector<std::uint32_t> m_routes;
-    std::vector<double> m_shares;      ///< by place in m_routes; empty: no message is split
-    std::vector<std::size_t> m_starts; ///< by channel: where its classes begin
-    std::vector<std::uint32_t> m_onChannel;
-    std::vector<double> m_sharesOnChannel; ///< by place in m_onChannel; may be empty
+    BurstLegs m_legs;
     std::vector<std::uint32_t> m_active;
     std::vector<std::uint32_t> m_used;
+    std::vector<std::uint32_t> m_usedLegs;
     std::vector<std::uint32_t> m_changedClasses; ///< that came or went since they were listed
     std::vector<std::uint32_t> m_changedChannels;
+    std::vector<std::uint32_t> m_changedLegs;
+
+    // By place of the class.
+    std::vector<double> m_delays;
+    std::vector<double> m_weights;
+    std::vector<double> m_rates;
+    std::vector<double> m_classPrices; ///< not kept for exponent 1
+    std::vector<double> m_addedDelays; ///< by number
+
+    // By leg.
+    std::vector<double> m_legSums; ///< what it adds to P^a, scaled
+    std::vector<double> m_legAcks; ///< the part of it that acknowledgements make; kept where γ > 0
+    std::vector<double> m_legLoads;
+    std::vector<double> m_legTogether;
+    std::vector<std::uint32_t> m_legCounts; ///< classes with messages
 
     // By channel.
     std::vector<double> m_ackFactors;  ///< κ^a

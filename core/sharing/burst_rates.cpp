@@ -12,6 +12,7 @@ namespace {
 /** Without bursts queues are what they become as bursts vanish; this is as far as it is gone. */
 constexpr double kVanishingBurst = 1e-10;
 constexpr double kSameRate = 1e-10;
+constexpr double kClearly = 1 + 1e-6; // longer: among equals the first on the way counts
 
 std::vector<BurstQueues::Queue> queuesOf(const Network& network, const WindowParameters& parameters)
 {
@@ -35,8 +36,6 @@ BurstRates::BurstRates(const PlacedScenario& scenario, const WindowParameters& p
                 parameters.exponent})
     , m_solver(m_queues)
     , m_routes(scenario)
-    , m_waits(m_network.channelCount())
-    , m_waitsIn(m_network.channelCount())
 {
     classify();
 }
@@ -50,8 +49,13 @@ void BurstRates::classify()
     });
     if (m_known.size() == m_routes.size() && !m_known.empty())
         return;
+    std::vector<Known> known(m_routes.size());
+    for (std::uint32_t place = 0; place < m_known.size(); ++place)
+        known[m_queues.legs().numberOf(place)] = m_known[place];
     m_queues.finishClasses();
-    m_known.resize(m_routes.size());
+    m_known.resize(known.size());
+    for (std::uint32_t place = 0; place < known.size(); ++place)
+        m_known[place] = known[m_queues.legs().numberOf(place)];
 }
 
 void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
@@ -59,52 +63,53 @@ void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const 
 {
     update.moves.clear();
     update.rates.clear();
+    const BurstLegs& legs = m_queues.legs();
     // Arrivals first: a queue that is never empty in between keeps its price.
     for (const std::uint32_t message : arrived) {
-        m_queues.addWeight(m_routes.of(message), 1);
+        m_queues.addWeight(legs.placeOf(m_routes.of(message)), 1);
         update.moves.push_back({message, m_routes.of(message)});
     }
     for (const std::uint32_t message : departed)
-        m_queues.addWeight(m_routes.of(message), -1);
+        m_queues.addWeight(legs.placeOf(m_routes.of(message)), -1);
     m_queues.list();
     m_solver.solve(stop());
     m_residual = m_solver.residual();
     findWaits();
-    for (const std::uint32_t index : m_queues.active()) {
-        const BurstQueues::Class& c = m_queues.messageClass(index);
-        const std::uint32_t limit = longestQueue(c);
-        Known& known = m_known[index];
-        if (std::abs(c.rate - known.rate) <= kSameRate * known.rate && limit == known.limit)
+    for (const std::uint32_t place : m_queues.active()) {
+        const double rate = m_queues.rate(place);
+        const std::uint32_t limit = longestQueue(place);
+        Known& known = m_known[place];
+        if (std::abs(rate - known.rate) <= kSameRate * known.rate && limit == known.limit)
             continue;
-        known = {c.rate, limit};
-        update.rates.push_back({index, c.rate, limit});
+        known = {rate, limit};
+        update.rates.push_back({legs.numberOf(place), rate, limit});
     }
 }
 
+/** The longest wait on each leg. */
 void BurstRates::findWaits()
 {
-    for (const std::uint32_t channel : m_queues.used()) {
-        const std::uint32_t rev = reverse(ChannelId(channel)).value;
-        const double acks = m_queues.count(rev) > 0 ? m_queues.queue(rev).kappa * m_queues.price(rev) : 0;
-        m_waits[channel] = std::max(m_queues.price(channel), acks);
-        m_waitsIn[channel] = acks > m_queues.price(channel) ? rev : channel;
+    m_waits.resize(m_queues.legs().legCount());
+    for (const std::uint32_t leg : m_queues.usedLegs()) {
+        Wait longest;
+        m_queues.legs().forEachOnLeg(leg, [&](std::uint32_t channel, double share) {
+            const std::uint32_t rev = against(channel);
+            const double acks = m_queues.count(rev) > 0 ? m_queues.queue(rev).kappa * m_queues.price(rev) : 0;
+            const double wait = share * std::max(m_queues.price(channel), acks);
+            if (wait > kClearly * longest.seconds)
+                longest = {wait, acks > m_queues.price(channel) ? rev : channel};
+        });
+        m_waits[leg] = longest;
     }
 }
 
 /** None where the window holds the message back for longer. */
-std::uint32_t BurstRates::longestQueue(const BurstQueues::Class& c) const
+std::uint32_t BurstRates::longestQueue(std::uint32_t place) const
 {
-    constexpr double kClearly = 1 + 1e-6;
-    double longer = kClearly * c.delay;
-    std::uint32_t longest = kNoChannel;
-    m_queues.forEachChannel(c, [&](std::uint32_t channel, double share) {
-        const double wait = share * m_waits[channel];
-        if (wait > longer) {
-            longer = kClearly * wait;
-            longest = channel;
-        }
-    });
-    return longest == kNoChannel ? kNoChannel : m_waitsIn[longest];
+    const Wait& head = m_waits[m_queues.legs().head(place)];
+    const Wait& tail = m_waits[m_queues.legs().tail(place)];
+    const Wait& longest = tail.seconds > kClearly * head.seconds ? tail : head;
+    return longest.seconds > kClearly * m_queues.delay(place) ? longest.channel : kNoChannel;
 }
 
 } // namespace contraflow

@@ -39,9 +39,15 @@ private:
         double rate = 0;
         std::uint32_t limit = kNoChannel;
     };
+    /** In a queue that a message passes, or that its acknowledgements do. */
+    struct Wait
+    {
+        double seconds = 0; ///< per byte
+        std::uint32_t channel = kNoChannel;
+    };
     void classify();
     void findWaits();
-    [[nodiscard]] std::uint32_t longestQueue(const BurstQueues::Class& c) const;
+    [[nodiscard]] std::uint32_t longestQueue(std::uint32_t place) const;
 
     const PlacedScenario& m_scenario;
     const Network& m_network;
@@ -49,9 +55,8 @@ private:
     BurstQueues m_queues;
     BurstSolver m_solver;
     RouteClasses m_routes;
-    std::vector<Known> m_known;  ///< by class: what the engine was told last
-    std::vector<double> m_waits; ///< by channel: the longest wait that passing it can mean, seconds per byte
-    std::vector<std::uint32_t> m_waitsIn; ///< by channel: the one whose queue that is
+    std::vector<Known> m_known; ///< by place of the class: what the engine was told last
+    std::vector<Wait> m_waits;  ///< by leg
     double m_residual = 0;
 };
 

@@ -18,7 +18,7 @@ constexpr double kUsualBurst = 0.006;
 constexpr double kRoughly = 0.1; // gaps beyond it want factors of their own
 constexpr double kNear = 1e-4;   // gaps from which on secants help
 constexpr double kPoor = 0.4;    // what a step leaves of the gaps when factors are to be renewed
-constexpr double kPatience = 25; // steps
+constexpr double kPatience = 60; // steps
 constexpr int kStepsToLearn = 5; // new factors are kept for so many, while secants are collected
 constexpr double kLeastDamping = 1e-3;
 constexpr double kFirstDamping = 0.05;
@@ -142,7 +142,7 @@ void BurstSolver::relax()
     m_isWaiting.assign(m_queues.gaps().size(), 0);
     const auto add = [this](std::uint32_t channel) {
         if (m_isWaiting[channel] || !(std::abs(m_queues.gaps()[channel]) > kFarOff) ||
-            m_queues.classCountOn(channel) > kMostToRelax)
+            m_queues.legs().classCountOn(channel) > kMostToRelax)
             return;
         m_isWaiting[channel] = 1;
         m_waiting.push_back(channel);
@@ -168,27 +168,22 @@ void BurstSolver::approach(const std::stop_token& stop)
     const double start = m_queues.gapsTogether();
     keepPrices(m_start);
     double before = start;
-    int madeAt = -kStepsToLearn;
     for (int i = 0; i < kMostSteps && m_queues.greatestGap() > kNear && !stop.stop_requested(); ++i) {
-        const bool isRenewed = m_hasFactors && !m_areFactorsRenewed;
-        if (isRenewed)
+        if (m_hasFactors && !m_areFactorsRenewed)
             renewFactors(kForm, stop);
         else if (m_hasFactors)
             m_queues.linearise(kForm);
         if (!m_hasFactors) {
             makeFactors(kForm, 0, stop);
             before = m_queues.gapsTogether();
-            madeAt = i;
         }
         if (!m_hasFactors)
             break;
         findStep(m_queues.rights());
         move(1);
         const double after = m_queues.gapsTogether();
-        if (after > kPoor * before) {
+        if (after > kPoor * before)
             m_areFactorsRenewed = false;
-            m_hasFactors = !isRenewed || i < madeAt + kStepsToLearn;
-        }
         before = after;
     }
     if (!(before < start))

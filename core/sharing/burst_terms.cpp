@@ -68,7 +68,8 @@ void addQueueTerms(std::vector<Term>& terms, const BurstQueues& queues, std::uin
 
 std::vector<Term> BurstRates::terms(std::uint32_t message) const
 {
-    const BurstQueues::Class& c = m_queues.messageClass(m_routes.of(message));
+    const BurstLegs& legs = m_queues.legs();
+    const BurstQueues::Class c = m_queues.messageClass(legs.placeOf(m_routes.of(message)));
     const double resistance = 1 / c.rate;
     const bool addsUp = m_parameters.exponent == 1;
     std::vector<Term> terms;
@@ -111,10 +112,10 @@ std::vector<Term> BurstRates::terms(std::uint32_t message) const
                 .of(ChannelId(channel)));
         addToSum(addsUp ? wait : part * c.price);
     };
-    m_queues.forEachChannel(c, [&](std::uint32_t channel, double crossing) {
+    legs.forEachChannel(c.place, [&](std::uint32_t channel, double crossing) {
         addShare(channel, m_queues.dataShare(c, channel), crossing, true);
     });
-    m_queues.forEachChannel(c, [&](std::uint32_t channel, double crossing) {
+    legs.forEachChannel(c.place, [&](std::uint32_t channel, double crossing) {
         addShare(against(channel), m_queues.ackShare(c, against(channel)), crossing, false);
     });
     if (others > 0)

@@ -11,7 +11,8 @@
 
 namespace contraflow {
 
-/** Messages of one route are a class, numbered by their first messages. */
+/** Messages of one route are a class. Those that are taken in together are numbered in the order of their
+ * routes, so that neighbours in the network are neighbours in arrays, whatever the order of the messages. */
 class RouteClasses
 {
 public:
@@ -24,15 +25,22 @@ public:
     /** Takes in the messages that the scenario has got since; calls add(message) for the first of every new
      * class. */
     template<typename Add>
-    void grow(Add add)
+    void grow(const Add& add)
     {
-        for (std::size_t m = m_classOf.size(); m < m_scenario.messages.size(); ++m) {
-            const auto message = static_cast<std::uint32_t>(m);
-            const auto [at, isNew] = m_known.emplace(message, static_cast<std::uint32_t>(m_known.size()));
-            if (isNew)
-                add(message);
-            m_classOf.push_back(at->second);
+        const std::size_t first = m_classOf.size();
+        std::vector<typename Known::iterator> fresh;
+        for (std::size_t m = first; m < m_scenario.messages.size(); ++m)
+            if (const auto [at, isNew] = m_known.emplace(static_cast<std::uint32_t>(m), 0); isNew)
+                fresh.push_back(at);
+        std::sort(fresh.begin(), fresh.end(),
+                  [this](const auto& a, const auto& b) { return m_known.key_comp()(a->first, b->first); });
+        auto number = static_cast<std::uint32_t>(m_known.size() - fresh.size());
+        for (const auto& at : fresh) {
+            at->second = number++;
+            add(at->first);
         }
+        for (std::size_t m = first; m < m_scenario.messages.size(); ++m)
+            m_classOf.push_back(m_known.find(static_cast<std::uint32_t>(m))->second);
     }
 
     [[nodiscard]] std::size_t size() const { return m_known.size(); }
@@ -52,9 +60,11 @@ private:
         }
     };
 
+    using Known = std::map<std::uint32_t, std::uint32_t, IsBefore>;
+
     const PlacedScenario& m_scenario;
-    std::map<std::uint32_t, std::uint32_t, IsBefore> m_known; ///< the class by its first message
-    std::vector<std::uint32_t> m_classOf;                     ///< by message
+    Known m_known;                        ///< the class by its first message
+    std::vector<std::uint32_t> m_classOf; ///< by message
 };
 
 } // namespace contraflow

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/burst_legs.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+namespace contraflow {
+
+const std::uint32_t* BurstLegs::legOf(std::span<const ChannelId> channels, std::span<const double> shares)
+{
+    Leg leg;
+    leg.first.reserve(channels.size());
+    for (const ChannelId channel : channels)
+        leg.first.push_back(channel.value);
+    leg.second.assign(shares.begin(), shares.end());
+    return &m_known.try_emplace(std::move(leg), 0).first->second;
+}
+
+std::uint32_t BurstLegs::add(std::span<const ChannelId> route, std::span<const double> shares)
+{
+    const std::size_t half = (route.size() + 1) / 2;
+    const std::size_t shared = std::min(half, shares.size());
+    m_classes.push_back(
+        {legOf(route.first(half), shares.first(shared)), legOf(route.subspan(half), shares.subspan(shared))});
+    return static_cast<std::uint32_t>(m_classes.size() - 1);
+}
+
+void BurstLegs::finish(std::size_t channels)
+{
+    m_starts.assign(1, 0);
+    m_channels.clear();
+    m_shares.clear();
+    for (auto& [leg, place] : m_known) {
+        place = static_cast<std::uint32_t>(m_starts.size() - 1);
+        m_channels.insert(m_channels.end(), leg.first.begin(), leg.first.end());
+        m_shares.insert(m_shares.end(), leg.second.begin(), leg.second.end());
+        m_starts.push_back(m_channels.size());
+    }
+    m_numbers.resize(m_classes.size());
+    std::iota(m_numbers.begin(), m_numbers.end(), 0U);
+    std::sort(m_numbers.begin(), m_numbers.end(), [this](std::uint32_t a, std::uint32_t b) {
+        const Class& x = m_classes[a];
+        const Class& y = m_classes[b];
+        return std::tuple(*x.head, *x.tail, a) < std::tuple(*y.head, *y.tail, b);
+    });
+    m_places.resize(m_classes.size());
+    m_heads.resize(m_classes.size());
+    m_tails.resize(m_classes.size());
+    m_channelStarts.assign(channels + 1, 0);
+    for (std::uint32_t place = 0; place < m_numbers.size(); ++place) {
+        m_places[m_numbers[place]] = place;
+        m_heads[place] = *m_classes[m_numbers[place]].head;
+        m_tails[place] = *m_classes[m_numbers[place]].tail;
+        forEachChannel(place, [&](std::uint32_t channel, double) { ++m_channelStarts[channel + 1]; });
+    }
+    std::partial_sum(m_channelStarts.begin(), m_channelStarts.end(), m_channelStarts.begin());
+    m_onChannel.resize(m_channelStarts.back());
+    m_sharesOnChannel.resize(m_shares.empty() ? 0 : m_onChannel.size());
+    std::vector<std::size_t> next(m_channelStarts.begin(), m_channelStarts.end() - 1);
+    for (std::uint32_t place = 0; place < m_numbers.size(); ++place)
+        forEachChannel(place, [&](std::uint32_t channel, double share) {
+            const std::size_t at = next[channel]++;
+            m_onChannel[at] = place;
+            if (!m_sharesOnChannel.empty())
+                m_sharesOnChannel[at] = share;
+        });
+}
+
+} // namespace contraflow

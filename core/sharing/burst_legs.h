@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/network.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * The routes of classes of equal messages in two legs each, the first half and the rest, of which each is
+ * kept once however many classes have it. A node has few ways into a network and few lead to it, so that
+ * there are far fewer legs than pairs of nodes, and what depends on a leg alone is worked out once for all
+ * its classes.
+ *
+ * Classes are numbered as they are added; finish() gives each a place, in the order of their routes, and it
+ * is places that the rest speaks of. Whatever is added up in their order does not depend on that of the
+ * input.
+ */
+class BurstLegs
+{
+public:
+    /** Returns the class's number. Either all classes have shares, one by channel of the route, or none has.
+     */
+    std::uint32_t add(std::span<const ChannelId> route, std::span<const double> shares);
+    /** Gives all classes and legs new places; for channels 0 … channels - 1. */
+    void finish(std::size_t channels);
+
+    [[nodiscard]] std::size_t classCount() const { return m_classes.size(); }
+    [[nodiscard]] std::size_t legCount() const { return m_starts.size() - 1; }
+    [[nodiscard]] std::uint32_t placeOf(std::uint32_t number) const { return m_places[number]; }
+    [[nodiscard]] std::uint32_t numberOf(std::uint32_t place) const { return m_numbers[place]; }
+
+    /** The legs of a class; the second may be empty. */
+    [[nodiscard]] std::uint32_t head(std::uint32_t place) const { return m_heads[place]; }
+    [[nodiscard]] std::uint32_t tail(std::uint32_t place) const { return m_tails[place]; }
+
+    /** Calls `use(channel, share)` for the channels of a leg. */
+    template<typename Use>
+    void forEachOnLeg(std::uint32_t leg, Use use) const
+    {
+        if (m_shares.empty())
+            for (std::size_t i = m_starts[leg]; i < m_starts[leg + 1]; ++i)
+                use(m_channels[i], 1.0);
+        else
+            for (std::size_t i = m_starts[leg]; i < m_starts[leg + 1]; ++i)
+                use(m_channels[i], m_shares[i]);
+    }
+    /** The same for those of a class. */
+    template<typename Use>
+    void forEachChannel(std::uint32_t place, const Use& use) const
+    {
+        forEachOnLeg(m_heads[place], use);
+        forEachOnLeg(m_tails[place], use);
+    }
+    /** Calls `use(place, share)` for the classes with data in the channel. */
+    template<typename Use>
+    void forEachClassOn(std::uint32_t channel, Use use) const
+    {
+        for (std::size_t i = m_channelStarts[channel]; i < m_channelStarts[channel + 1]; ++i)
+            use(m_onChannel[i], m_sharesOnChannel.empty() ? 1.0 : m_sharesOnChannel[i]);
+    }
+    [[nodiscard]] std::size_t classCountOn(std::uint32_t channel) const
+    {
+        return m_channelStarts[channel + 1] - m_channelStarts[channel];
+    }
+
+private:
+    /** Channels, then shares. */
+    using Leg = std::pair<std::vector<std::uint32_t>, std::vector<double>>;
+    struct Class
+    {
+        const std::uint32_t* head = nullptr; ///< places of legs, in m_known
+        const std::uint32_t* tail = nullptr;
+    };
+
+    const std::uint32_t* legOf(std::span<const ChannelId> channels, std::span<const double> shares);
+
+    std::map<Leg, std::uint32_t> m_known; ///< the place of every leg
+    std::vector<Class> m_classes;         ///< by number
+    std::vector<std::uint32_t> m_places;  ///< by number
+    std::vector<std::uint32_t> m_numbers; ///< by place
+    std::vector<std::uint32_t> m_heads;   ///< by place
+    std::vector<std::uint32_t> m_tails;
+    std::vector<std::size_t> m_starts{0}; ///< by leg
+    std::vector<std::uint32_t> m_channels;
+    std::vector<double> m_shares;             ///< parallel; empty where no message is split
+    std::vector<std::size_t> m_channelStarts; ///< by channel: where its classes begin
+    std::vector<std::uint32_t> m_onChannel;
+    std::vector<double> m_sharesOnChannel; ///< parallel; may be empty
+};
+
+} // namespace contraflow

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/random.h"
+#include "core/engine/event_queue.h"
+
+#include <QTest>
+
+#include <vector>
+
+using namespace contraflow;
+
+namespace {
+
+/** The queue beside a plain list of times, which is searched for the first. */
+class Checked
+{
+public:
+    explicit Checked(std::size_t items) : m_queue(items), m_times(items, Instant::never()) {}
+
+    void grow(std::size_t items)
+    {
+        m_queue.grow(items);
+        m_times.resize(items, Instant::never());
+    }
+    void set(std::uint32_t item, const Instant& time)
+    {
+        m_queue.set(item, time);
+        m_times[item] = time;
+    }
+    void setAll(const std::vector<std::uint32_t>& items, const std::vector<Instant>& times)
+    {
+        m_queue.startChanges(items.size());
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            m_queue.setLater(items[i], times[i]);
+            m_times[items[i]] = times[i];
+        }
+        m_queue.putInOrder();
+    }
+    [[nodiscard]] std::size_t size() const { return m_times.size(); }
+    [[nodiscard]] std::uint32_t next() const { return m_queue.next(); }
+    [[nodiscard]] bool isEmpty() const { return m_queue.nextTime().isNever(); }
+
+    /** Whether the queue names the first of the list, of equals the one with the lowest number. */
+    [[nodiscard]] bool isRight() const
+    {
+        std::uint32_t first = 0;
+        for (std::uint32_t i = 1; i < m_times.size(); ++i)
+            if (m_times[i] < m_times[first])
+                first = i;
+        if (m_times[first].isNever())
+            return isEmpty();
+        return m_queue.nextTime() == m_times[first] && m_queue.next() == first;
+    }
+
+private:
+    EventQueue m_queue;
+    std::vector<Instant> m_times;
+};
+
+/** Few different times, so that many are equal; some never. */
+Instant randomTime(Random& random)
+{
+    return random.below(8) == 0 ? Instant::never() : Instant(static_cast<double>(random.below(50)));
+}
+
+} // namespace
+
+class TestEventQueue : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theFirstIsThatOfASearch_data()
+    {
+        QTest::addColumn<quint32>("items");
+        QTest::newRow("one") << 1U;
+        QTest::newRow("few") << 10U;
+        QTest::newRow("many") << 300U;
+    }
+    void theFirstIsThatOfASearch()
+    {
+        QFETCH(quint32, items);
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            Random random(seed);
+            Checked queue(items);
+            for (int i = 0; i < 100; ++i) {
+                switch (random.below(4)) {
+                case 0: // all at once, some of them twice
+                {
+                    std::vector<std::uint32_t> changed;
+                    std::vector<Instant> times;
+                    const std::uint64_t count = random.below(2 * queue.size() + 1);
+                    for (std::uint64_t k = 0; k < count; ++k) {
+                        changed.push_back(static_cast<std::uint32_t>(random.below(queue.size())));
+                        times.push_back(randomTime(random));
+                    }
+                    queue.setAll(changed, times);
+                    break;
+                }
+                case 1: // the first goes, time and again: a heap takes over from the search
+                    for (int k = 0; k < 6 && !queue.isEmpty(); ++k) {
+                        queue.set(queue.next(), random.coin() ? Instant::never() : randomTime(random));
+                        QVERIFY(queue.isRight());
+                    }
+                    break;
+                case 2:
+                    queue.set(static_cast<std::uint32_t>(random.below(queue.size())), randomTime(random));
+                    break;
+                default:
+                    if (random.below(10) == 0)
+                        queue.grow(queue.size() + random.below(5));
+                }
+                QVERIFY(queue.isRight());
+            }
+        }
+    }
+
+    void allComeOutInOrder()
+    {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Random random(seed);
+            Checked queue(200);
+            std::vector<std::uint32_t> items;
+            std::vector<Instant> times;
+            for (std::uint32_t i = 0; i < queue.size(); ++i) {
+                items.push_back(i);
+                times.push_back(randomTime(random));
+            }
+            random.shuffle(items);
+            queue.setAll(items, times);
+            while (!queue.isEmpty()) {
+                QVERIFY(queue.isRight());
+                queue.set(queue.next(), Instant::never());
+            }
+            QVERIFY(queue.isRight());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEventQueue)
+#include "tst_event_queue.moc"
