@@ -227,6 +227,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 h</translation>
     </message>
     <message>
+      <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
+      <translation>%1 hat einen weiteren Namen (einen Hardlink), unter dem der vorige Inhalt bleibt. Legen Sie den Link neu an.</translation>
+    </message>
+    <message>
       <source>%1 hits</source>
       <translation>%1 Treffer</translation>
     </message>
@@ -351,6 +355,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 of its %2 steps are listed.</source>
       <translation>%1 ihrer %2 Schritte sind aufgeführt.</translation>
+    </message>
+    <message>
+      <source>%1 of rule %2</source>
+      <translation>%1 der Regel %2</translation>
     </message>
     <message>
       <source>%1 of the project; the context menu adds one</source>
@@ -617,6 +625,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 gibt es nicht; möglich sind %3</translation>
     </message>
     <message>
+      <source>%1; %2</source>
+      <translation>%1; %2</translation>
+    </message>
+    <message>
       <source>%1; %2 of %3 full</source>
       <translation>%1; %2 von %3 voll</translation>
     </message>
@@ -650,6 +662,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;About Contraflow</source>
       <translation>&amp;Über Contraflow</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
       <source>&amp;Add model</source>
@@ -980,6 +996,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Neu laden</translation>
     </message>
     <message>
+      <source>&amp;Remove</source>
+      <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
       <source>&amp;Replace</source>
       <translation>E&amp;rsetzen</translation>
     </message>
@@ -1172,6 +1192,14 @@ n = %2, m = %3: %4</translation>
       <translation>(%1 − gemessen) / gemessen; negativ: die Vorhersage ist zu optimistisch</translation>
     </message>
     <message>
+      <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm, dessen Betrag Eabs(t) ist; negativ: die Vorhersage ist optimistisch</translation>
+    </message>
+    <message>
+      <source>(Sp − Sm) / Sm: what was measured of the process and the same of the run under %1; negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm: was vom Prozess gemessen wurde, und dasselbe im Lauf mit %1; negativ: die Vorhersage ist optimistisch</translation>
+    </message>
+    <message>
       <source>(against the flow)</source>
       <translation>(in Gegenrichtung)</translation>
     </message>
@@ -1182,6 +1210,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>(predicted − measured) / measured</source>
       <translation>(vorhergesagt − gemessen) / gemessen</translation>
+    </message>
+    <message>
+      <source>, %1 of %2 processes</source>
+      <translation>, %1 von %2 Prozessen</translation>
     </message>
     <message>
       <source>, fitted at n = %1</source>
@@ -1326,6 +1358,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
       <translation>Ein Cluster aus gleichen Knoten an einem bekannten Netz, etwa 100 Gbit/s Ethernet</translation>
+    </message>
+    <message>
+      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran.</source>
+      <translation>Ein Kollektiv, dessen Ereignis keinen Algorithmus nennt, nimmt den der ersten Zeile, die passt, und wo keine passt, was Open MPI nähme. „contraflow replay“ nennt in seinen Hinweisen, was lief.</translation>
     </message>
     <message>
       <source>A link needs two ends: %1 cannot be linked to itself.</source>
@@ -1656,12 +1692,20 @@ n = %2, m = %3: %4</translation>
       <translation>Gegenüber %1</translation>
     </message>
     <message>
+      <source>Al&amp;gorithms of collectives…</source>
+      <translation>Al&amp;gorithmen der Kollektive…</translation>
+    </message>
+    <message>
       <source>Algorithm</source>
       <translation>Algorithmus</translation>
     </message>
     <message>
       <source>Algorithm 1 of Zhu et al., literally. Its order is fixed at the start of a step, so it is not always fair and can give a link more than its capacity; such steps are reported.</source>
       <translation>Algorithmus 1 von Zhu et al., wörtlich. Seine Reihenfolge steht am Anfang eines Schritts fest, deshalb ist er nicht immer fair und kann einer Verbindung mehr als ihre Kapazität geben; solche Schritte werden gemeldet.</translation>
+    </message>
+    <message>
+      <source>Algorithms of collectives</source>
+      <translation>Algorithmen der Kollektive</translation>
     </message>
     <message>
       <source>Align %1 switches</source>
@@ -1947,6 +1991,14 @@ n = %2, m = %3: %4</translation>
       <translation>Erneut beginnen</translation>
     </message>
     <message>
+      <source>Below processes</source>
+      <translation>Unter Prozessen</translation>
+    </message>
+    <message>
+      <source>Below size</source>
+      <translation>Unter Größe</translation>
+    </message>
+    <message>
       <source>Benchmark %1</source>
       <translation>Benchmark %1</translation>
     </message>
@@ -2116,6 +2168,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von %2 ändern</translation>
     </message>
     <message>
+      <source>Change algorithms of collectives</source>
+      <translation>Algorithmen der Kollektive ändern</translation>
+    </message>
+    <message>
       <source>Change of the pattern that lost the most</source>
       <translation>Änderung des Musters, das am meisten verlor</translation>
     </message>
@@ -2170,6 +2226,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Choose all tables that have a row</source>
       <translation>Alle Tabellen wählen, die eine Zeile haben</translation>
+    </message>
+    <message>
+      <source>Choose how collectives of applications run whose events name no algorithm</source>
+      <translation>Wählen, wie Kollektive von Anwendungen laufen, deren Ereignisse keinen Algorithmus nennen</translation>
     </message>
     <message>
       <source>Choose models above: the times of each message, or of each process and event of an application, stand here side by side, with the difference to the scenario's own model. The plot of times shows messages under each of them too.</source>
@@ -3213,6 +3273,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>From process</source>
       <translation>Von Prozess</translation>
+    </message>
+    <message>
+      <source>From processes</source>
+      <translation>Ab Prozessen</translation>
+    </message>
+    <message>
+      <source>From size</source>
+      <translation>Ab Größe</translation>
     </message>
     <message>
       <source>From the start of its application until its last event ended</source>
@@ -4323,8 +4391,24 @@ n = %2, m = %3: %4</translation>
       <translation>Gemessene All-to-alls</translation>
     </message>
     <message>
+      <source>Measured and predicted time in communication</source>
+      <translation>Gemessene und vorhergesagte Zeit in der Kommunikation</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured events</source>
+      <translation>Gemessene und vorhergesagte Zeit der gemessenen Ereignisse</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured kinds</source>
+      <translation>Gemessene und vorhergesagte Zeit der gemessenen Arten</translation>
+    </message>
+    <message>
       <source>Measured and predicted times</source>
       <translation>Gemessene und vorhergesagte Zeiten</translation>
+    </message>
+    <message>
+      <source>Measured and predicted total time</source>
+      <translation>Gemessene und vorhergesagte Gesamtzeit</translation>
     </message>
     <message>
       <source>Measured cluster</source>
@@ -4333,6 +4417,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Measured clusters</source>
       <translation>Gemessene Cluster</translation>
+    </message>
+    <message>
+      <source>Measured sums</source>
+      <translation>Gemessene Summen</translation>
     </message>
     <message>
       <source>Measured time</source>
@@ -4349,6 +4437,12 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Measured times of a scenario</source>
       <translation>Gemessene Zeiten eines Szenarios</translation>
+    </message>
+    <message>
+      <source>Measured times of processes stand here beside predicted ones.
+Nothing was measured of this scenario: type or import times of its processes in the Measurements sheet.</source>
+      <translation>Gemessene Zeiten der Prozesse stehen hier neben vorhergesagten.
+Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle Gemessen tippen oder importieren.</translation>
     </message>
     <message>
       <source>Measured times of the scenarios that it names</source>
@@ -4593,6 +4687,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Move %1 up</source>
       <translation>%1 nach oben verschieben</translation>
+    </message>
+    <message>
+      <source>Move &amp;down</source>
+      <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+      <source>Move &amp;up</source>
+      <translation>Nach &amp;oben</translation>
     </message>
     <message>
       <source>Move rows down</source>
@@ -6341,6 +6443,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Bearbeitete Zeilen bleiben bis dahin, wo sie sind</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
       <source>Running scenario %1 with model %2</source>
       <translation>Szenario %1 läuft mit dem Modell %2</translation>
     </message>
@@ -6551,6 +6657,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Seed: %1 is not a whole number; write one from 0 on, such as 1</source>
       <translation>Seed: %1 ist keine ganze Zahl; eine ab 0 angeben, etwa 1</translation>
+    </message>
+    <message>
+      <source>Segment</source>
+      <translation>Segment</translation>
     </message>
     <message>
       <source>Segments</source>
@@ -6989,6 +7099,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Größe einer Nachricht oder die kleinste</translation>
     </message>
     <message>
+      <source>Size of each segment, of algorithms that send in segments; empty: one</source>
+      <translation>Größe jedes Segments bei Algorithmen, die in Segmenten senden; leer: eines</translation>
+    </message>
+    <message>
       <source>Size of every message</source>
       <translation>Größe jeder Nachricht</translation>
     </message>
@@ -7023,6 +7137,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Slurm topology.yaml</source>
       <translation>topology.yaml von Slurm</translation>
+    </message>
+    <message>
+      <source>Sm: what was measured of it, in communication or else in all</source>
+      <translation>Sm: was von ihm gemessen wurde, in der Kommunikation oder sonst insgesamt</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -7071,6 +7189,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Sources</source>
       <translation>Quellen</translation>
+    </message>
+    <message>
+      <source>Sp: the same of the run</source>
+      <translation>Sp: dasselbe im Lauf</translation>
     </message>
     <message>
       <source>Speed of computations</source>
@@ -7729,6 +7851,22 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The rows changed while they were being ordered; order them again.</source>
       <translation>Die Zeilen haben sich beim Ordnen geändert; erneut ordnen.</translation>
+    </message>
+    <message>
+      <source>The rule is for groups of fewer processes; empty: any</source>
+      <translation>Die Regel gilt für Gruppen von weniger Prozessen; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>The rule is for groups of so many processes and more; empty: any</source>
+      <translation>Die Regel gilt für Gruppen von so vielen Prozessen und mehr; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>The rule is for smaller sizes than this; empty: any</source>
+      <translation>Die Regel gilt für kleinere Größen als diese; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>The rule is for this size and larger ones, as events have it; empty: any</source>
+      <translation>Die Regel gilt für diese Größe und größere, wie Ereignisse sie haben; leer: beliebig</translation>
     </message>
     <message>
       <source>The run has none.</source>
@@ -8631,6 +8769,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Innerhalb ±10 %</translation>
     </message>
     <message>
+      <source>Without a row, all collectives run as Open MPI would run them.</source>
+      <translation>Ohne eine Zeile laufen alle Kollektive, wie Open MPI sie liefe.</translation>
+    </message>
+    <message>
       <source>Without contention</source>
       <translation>Ohne Contention</translation>
     </message>
@@ -9149,6 +9291,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>max %1 %</source>
       <translation>max. %1 %</translation>
+    </message>
+    <message>
+      <source>mean Eabs %1</source>
+      <translation>mittleres Eabs %1</translation>
     </message>
     <message>
       <source>mean over the run</source>
@@ -9894,197 +10040,7 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <source>− only in this window (lines: %1)    + only in the file (lines: %2)</source>
       <translation>− nur in diesem Fenster (Zeilen: %1)    + nur in der Datei (Zeilen: %2)</translation>
     </message>
-  <message>
-      <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
-      <translation>%1 hat einen weiteren Namen (einen Hardlink), unter dem der vorige Inhalt bleibt. Legen Sie den Link neu an.</translation>
-    </message>
-    <message>
-      <source>Add a cost</source>
-      <translation>Kosten hinzufügen</translation>
-    </message>
-    <message>
-      <source>Costs of every year, with energy, over the platform's years</source>
-      <translation>Jährliche Kosten mit Energie über die Jahre der Plattform</translation>
-    </message>
-    <message>
-      <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
-      <translation>Noch keine weiteren Kosten. Hier eintippen oder einfügen: Name, Art, Anzahl, Preis, pro year oder once.</translation>
-    </message>
-    <message>
-      <source>Open a campaign: a file that says which networks, patterns and models there are. The page Campaigns of the guide says how one is written.</source>
-      <translation>Öffnen Sie eine Kampagne: eine Datei, die sagt, welche Netze, Muster und Modelle es gibt. Wie man eine schreibt, steht auf der Seite Campaigns des Handbuchs.</translation>
-    </message>
-    <message>
-      <source>Price and running cost together</source>
-      <translation>Preis und Betriebskosten zusammen</translation>
-    </message>
-    <message>
-      <source>Price and running cost together: what offers are judged by</source>
-      <translation>Preis und Betriebskosten zusammen: wonach Angebote beurteilt werden</translation>
-    </message>
-    <message>
-      <source>Running cost</source>
-      <translation>Betriebskosten</translation>
-    </message>
-    <message>
-      <source>What so much performance costs: the total cost times the overall result</source>
-      <translation>Was so viel Leistung kostet: die Gesamtkosten mal das Gesamtergebnis</translation>
-    </message>
-    <message>
-      <source>Why it has no figures</source>
-      <translation>Warum sie keine Zahlen hat</translation>
-    </message>
-    <message>
-      <source>cost</source>
-      <translation>Kosten</translation>
-    </message>
-    <message>
-      <source>costs</source>
-      <translation>Kosten</translation>
-    </message>
-    <message>
-      <source>%1 of rule %2</source>
-      <translation>%1 der Regel %2</translation>
-    </message>
-    <message>
-      <source>%1; %2</source>
-      <translation>%1; %2</translation>
-    </message>
-    <message>
-      <source>&amp;Add</source>
-      <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-      <source>&amp;Remove</source>
-      <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-      <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
-      <translation>(Sp − Sm) / Sm, dessen Betrag Eabs(t) ist; negativ: die Vorhersage ist optimistisch</translation>
-    </message>
-    <message>
-      <source>(Sp − Sm) / Sm: what was measured of the process and the same of the run under %1; negative: the prediction is optimistic</source>
-      <translation>(Sp − Sm) / Sm: was vom Prozess gemessen wurde, und dasselbe im Lauf mit %1; negativ: die Vorhersage ist optimistisch</translation>
-    </message>
-    <message>
-      <source>, %1 of %2 processes</source>
-      <translation>, %1 von %2 Prozessen</translation>
-    </message>
-    <message>
-      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran.</source>
-      <translation>Ein Kollektiv, dessen Ereignis keinen Algorithmus nennt, nimmt den der ersten Zeile, die passt, und wo keine passt, was Open MPI nähme. „contraflow replay“ nennt in seinen Hinweisen, was lief.</translation>
-    </message>
-    <message>
-      <source>Al&amp;gorithms of collectives…</source>
-      <translation>Al&amp;gorithmen der Kollektive…</translation>
-    </message>
-    <message>
-      <source>Algorithms of collectives</source>
-      <translation>Algorithmen der Kollektive</translation>
-    </message>
-    <message>
-      <source>Below processes</source>
-      <translation>Unter Prozessen</translation>
-    </message>
-    <message>
-      <source>Below size</source>
-      <translation>Unter Größe</translation>
-    </message>
-    <message>
-      <source>Change algorithms of collectives</source>
-      <translation>Algorithmen der Kollektive ändern</translation>
-    </message>
-    <message>
-      <source>Choose how collectives of applications run whose events name no algorithm</source>
-      <translation>Wählen, wie Kollektive von Anwendungen laufen, deren Ereignisse keinen Algorithmus nennen</translation>
-    </message>
-    <message>
-      <source>From processes</source>
-      <translation>Ab Prozessen</translation>
-    </message>
-    <message>
-      <source>From size</source>
-      <translation>Ab Größe</translation>
-    </message>
-    <message>
-      <source>Measured and predicted time in communication</source>
-      <translation>Gemessene und vorhergesagte Zeit in der Kommunikation</translation>
-    </message>
-    <message>
-      <source>Measured and predicted time of the measured events</source>
-      <translation>Gemessene und vorhergesagte Zeit der gemessenen Ereignisse</translation>
-    </message>
-    <message>
-      <source>Measured and predicted time of the measured kinds</source>
-      <translation>Gemessene und vorhergesagte Zeit der gemessenen Arten</translation>
-    </message>
-    <message>
-      <source>Measured and predicted total time</source>
-      <translation>Gemessene und vorhergesagte Gesamtzeit</translation>
-    </message>
-    <message>
-      <source>Measured sums</source>
-      <translation>Gemessene Summen</translation>
-    </message>
-    <message>
-      <source>Measured times of processes stand here beside predicted ones.
-Nothing was measured of this scenario: type or import times of its processes in the Measurements sheet.</source>
-      <translation>Gemessene Zeiten der Prozesse stehen hier neben vorhergesagten.
-Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle Gemessen tippen oder importieren.</translation>
-    </message>
-    <message>
-      <source>Move &amp;down</source>
-      <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-      <source>Move &amp;up</source>
-      <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-      <source>Rules</source>
-      <translation>Regeln</translation>
-    </message>
-    <message>
-      <source>Segment</source>
-      <translation>Segment</translation>
-    </message>
-    <message>
-      <source>Size of each segment, of algorithms that send in segments; empty: one</source>
-      <translation>Größe jedes Segments bei Algorithmen, die in Segmenten senden; leer: eines</translation>
-    </message>
-    <message>
-      <source>Sm: what was measured of it, in communication or else in all</source>
-      <translation>Sm: was von ihm gemessen wurde, in der Kommunikation oder sonst insgesamt</translation>
-    </message>
-    <message>
-      <source>Sp: the same of the run</source>
-      <translation>Sp: dasselbe im Lauf</translation>
-    </message>
-    <message>
-      <source>The rule is for groups of fewer processes; empty: any</source>
-      <translation>Die Regel gilt für Gruppen von weniger Prozessen; leer: beliebig</translation>
-    </message>
-    <message>
-      <source>The rule is for groups of so many processes and more; empty: any</source>
-      <translation>Die Regel gilt für Gruppen von so vielen Prozessen und mehr; leer: beliebig</translation>
-    </message>
-    <message>
-      <source>The rule is for smaller sizes than this; empty: any</source>
-      <translation>Die Regel gilt für kleinere Größen als diese; leer: beliebig</translation>
-    </message>
-    <message>
-      <source>The rule is for this size and larger ones, as events have it; empty: any</source>
-      <translation>Die Regel gilt für diese Größe und größere, wie Ereignisse sie haben; leer: beliebig</translation>
-    </message>
-    <message>
-      <source>Without a row, all collectives run as Open MPI would run them.</source>
-      <translation>Ohne eine Zeile laufen alle Kollektive, wie Open MPI sie liefe.</translation>
-    </message>
-    <message>
-      <source>mean Eabs %1</source>
-      <translation>mittleres Eabs %1</translation>
-    </message>
-    </context>
+  </context>
   <context>
     <name>MessageBar</name>
     <message>

@@ -227,6 +227,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 h</translation>
     </message>
     <message>
+      <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
+      <translation>%1 a un autre nom (un lien physique), qui garde l’ancien contenu. Recréez le lien.</translation>
+    </message>
+    <message>
       <source>%1 hits</source>
       <translation>%1 occurrences</translation>
     </message>
@@ -351,6 +355,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 of its %2 steps are listed.</source>
       <translation>%1 de ses %2 étapes sont listées.</translation>
+    </message>
+    <message>
+      <source>%1 of rule %2</source>
+      <translation>%1 de la règle %2</translation>
     </message>
     <message>
       <source>%1 of the project; the context menu adds one</source>
@@ -617,6 +625,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2 n’existe pas ; écrivez l’une de ces valeurs : %3</translation>
     </message>
     <message>
+      <source>%1; %2</source>
+      <translation>%1 ; %2</translation>
+    </message>
+    <message>
       <source>%1; %2 of %3 full</source>
       <translation>%1 ; saturés : %2 sur %3</translation>
     </message>
@@ -650,6 +662,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;About Contraflow</source>
       <translation>À &amp;propos de Contraflow</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Ajouter</translation>
     </message>
     <message>
       <source>&amp;Add model</source>
@@ -980,6 +996,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Recharger</translation>
     </message>
     <message>
+      <source>&amp;Remove</source>
+      <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
       <source>&amp;Replace</source>
       <translation>&amp;Remplacer</translation>
     </message>
@@ -1172,6 +1192,14 @@ n = %2, m = %3 : %4</translation>
       <translation>(%1 − mesuré) / mesuré ; négatif : la prédiction est optimiste</translation>
     </message>
     <message>
+      <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm, dont la valeur absolue est Eabs(t) ; négatif : la prédiction est optimiste</translation>
+    </message>
+    <message>
+      <source>(Sp − Sm) / Sm: what was measured of the process and the same of the run under %1; negative: the prediction is optimistic</source>
+      <translation>(Sp − Sm) / Sm : ce qui a été mesuré du processus et la même chose de l’exécution avec %1 ; négatif : la prédiction est optimiste</translation>
+    </message>
+    <message>
       <source>(against the flow)</source>
       <translation>(en sens inverse)</translation>
     </message>
@@ -1182,6 +1210,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>(predicted − measured) / measured</source>
       <translation>(prédit − mesuré) / mesuré</translation>
+    </message>
+    <message>
+      <source>, %1 of %2 processes</source>
+      <translation>, %1 de %2 processus</translation>
     </message>
     <message>
       <source>, fitted at n = %1</source>
@@ -1326,6 +1358,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
       <translation>Un cluster de nœuds identiques sur un réseau connu, tel qu’Ethernet 100 Gbit/s</translation>
+    </message>
+    <message>
+      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran.</source>
+      <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait Open MPI. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
     </message>
     <message>
       <source>A link needs two ends: %1 cannot be linked to itself.</source>
@@ -1656,12 +1692,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Par rapport à %1</translation>
     </message>
     <message>
+      <source>Al&amp;gorithms of collectives…</source>
+      <translation>Al&amp;gorithmes des collectifs…</translation>
+    </message>
+    <message>
       <source>Algorithm</source>
       <translation>Algorithme</translation>
     </message>
     <message>
       <source>Algorithm 1 of Zhu et al., literally. Its order is fixed at the start of a step, so it is not always fair and can give a link more than its capacity; such steps are reported.</source>
       <translation>L’algorithme 1 de Zhu et al., à la lettre. Son ordre est fixé au début d’une étape ; il n’est donc pas toujours équitable et peut donner à un lien plus que sa capacité ; de telles étapes sont signalées.</translation>
+    </message>
+    <message>
+      <source>Algorithms of collectives</source>
+      <translation>Algorithmes des collectifs</translation>
     </message>
     <message>
       <source>Align %1 switches</source>
@@ -1947,6 +1991,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Recommencer</translation>
     </message>
     <message>
+      <source>Below processes</source>
+      <translation>Moins de processus que</translation>
+    </message>
+    <message>
+      <source>Below size</source>
+      <translation>Moins grand que</translation>
+    </message>
+    <message>
       <source>Benchmark %1</source>
       <translation>Benchmark %1</translation>
     </message>
@@ -2115,6 +2167,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Modifier %1 de %2</translation>
     </message>
     <message>
+      <source>Change algorithms of collectives</source>
+      <translation>Changer les algorithmes des collectifs</translation>
+    </message>
+    <message>
       <source>Change of the pattern that lost the most</source>
       <translation>Changement du schéma qui a perdu le plus</translation>
     </message>
@@ -2169,6 +2225,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Choose all tables that have a row</source>
       <translation>Choisir tous les tableaux qui ont au moins une ligne</translation>
+    </message>
+    <message>
+      <source>Choose how collectives of applications run whose events name no algorithm</source>
+      <translation>Choisir comment s’exécutent les collectifs d’applications dont les événements ne nomment pas d’algorithme</translation>
     </message>
     <message>
       <source>Choose models above: the times of each message, or of each process and event of an application, stand here side by side, with the difference to the scenario's own model. The plot of times shows messages under each of them too.</source>
@@ -3212,6 +3272,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>From process</source>
       <translation>Du processus</translation>
+    </message>
+    <message>
+      <source>From processes</source>
+      <translation>À partir de processus</translation>
+    </message>
+    <message>
+      <source>From size</source>
+      <translation>À partir de la taille</translation>
     </message>
     <message>
       <source>From the start of its application until its last event ended</source>
@@ -4322,8 +4390,24 @@ n = %2, m = %3 : %4</translation>
       <translation>All-to-all mesurés</translation>
     </message>
     <message>
+      <source>Measured and predicted time in communication</source>
+      <translation>Temps de communication mesuré et prédit</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured events</source>
+      <translation>Temps mesuré et prédit des événements mesurés</translation>
+    </message>
+    <message>
+      <source>Measured and predicted time of the measured kinds</source>
+      <translation>Temps mesuré et prédit des genres mesurés</translation>
+    </message>
+    <message>
       <source>Measured and predicted times</source>
       <translation>Temps mesurés et prédits</translation>
+    </message>
+    <message>
+      <source>Measured and predicted total time</source>
+      <translation>Temps total mesuré et prédit</translation>
     </message>
     <message>
       <source>Measured cluster</source>
@@ -4332,6 +4416,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Measured clusters</source>
       <translation>Clusters mesurés</translation>
+    </message>
+    <message>
+      <source>Measured sums</source>
+      <translation>Sommes mesurées</translation>
     </message>
     <message>
       <source>Measured time</source>
@@ -4348,6 +4436,12 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Measured times of a scenario</source>
       <translation>Temps mesurés d’un scénario</translation>
+    </message>
+    <message>
+      <source>Measured times of processes stand here beside predicted ones.
+Nothing was measured of this scenario: type or import times of its processes in the Measurements sheet.</source>
+      <translation>Les temps mesurés des processus figurent ici à côté des temps prédits.
+Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de ses processus dans la feuille Mesuré.</translation>
     </message>
     <message>
       <source>Measured times of the scenarios that it names</source>
@@ -4592,6 +4686,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Move %1 up</source>
       <translation>Déplacer %1 vers le haut</translation>
+    </message>
+    <message>
+      <source>Move &amp;down</source>
+      <translation>Vers le &amp;bas</translation>
+    </message>
+    <message>
+      <source>Move &amp;up</source>
+      <translation>Vers le &amp;haut</translation>
     </message>
     <message>
       <source>Move rows down</source>
@@ -6340,6 +6442,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Les lignes modifiées restent à leur place jusque-là</translation>
     </message>
     <message>
+      <source>Rules</source>
+      <translation>Règles</translation>
+    </message>
+    <message>
       <source>Running scenario %1 with model %2</source>
       <translation>Exécution du scénario %1 avec le modèle %2</translation>
     </message>
@@ -6550,6 +6656,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Seed: %1 is not a whole number; write one from 0 on, such as 1</source>
       <translation>Graine : %1 n’est pas un nombre entier ; écrivez-en un à partir de 0, tel que 1</translation>
+    </message>
+    <message>
+      <source>Segment</source>
+      <translation>Segment</translation>
     </message>
     <message>
       <source>Segments</source>
@@ -6988,6 +7098,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Taille d’un message, ou la plus petite</translation>
     </message>
     <message>
+      <source>Size of each segment, of algorithms that send in segments; empty: one</source>
+      <translation>Taille de chaque segment, pour les algorithmes qui envoient par segments ; vide : un seul</translation>
+    </message>
+    <message>
       <source>Size of every message</source>
       <translation>Taille de chaque message</translation>
     </message>
@@ -7022,6 +7136,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Slurm topology.yaml</source>
       <translation>topology.yaml de Slurm</translation>
+    </message>
+    <message>
+      <source>Sm: what was measured of it, in communication or else in all</source>
+      <translation>Sm : ce qui en a été mesuré, en communication ou sinon en tout</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -7070,6 +7188,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Sources</source>
       <translation>Sources</translation>
+    </message>
+    <message>
+      <source>Sp: the same of the run</source>
+      <translation>Sp : la même chose de l’exécution</translation>
     </message>
     <message>
       <source>Speed of computations</source>
@@ -7728,6 +7850,22 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The rows changed while they were being ordered; order them again.</source>
       <translation>Les lignes ont changé pendant leur mise en ordre ; recommencez.</translation>
+    </message>
+    <message>
+      <source>The rule is for groups of fewer processes; empty: any</source>
+      <translation>La règle vaut pour les groupes de moins de processus ; vide : tous</translation>
+    </message>
+    <message>
+      <source>The rule is for groups of so many processes and more; empty: any</source>
+      <translation>La règle vaut pour les groupes d’autant de processus et plus ; vide : tous</translation>
+    </message>
+    <message>
+      <source>The rule is for smaller sizes than this; empty: any</source>
+      <translation>La règle vaut pour les tailles plus petites ; vide : toutes</translation>
+    </message>
+    <message>
+      <source>The rule is for this size and larger ones, as events have it; empty: any</source>
+      <translation>La règle vaut pour cette taille et les plus grandes, comme les ont les événements ; vide : toutes</translation>
     </message>
     <message>
       <source>The run has none.</source>
@@ -8630,6 +8768,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>À ±10 % près</translation>
     </message>
     <message>
+      <source>Without a row, all collectives run as Open MPI would run them.</source>
+      <translation>Sans ligne, tous les collectifs s’exécutent comme Open MPI les exécuterait.</translation>
+    </message>
+    <message>
       <source>Without contention</source>
       <translation>Sans contention</translation>
     </message>
@@ -9148,6 +9290,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>max %1 %</source>
       <translation>max. %1 %</translation>
+    </message>
+    <message>
+      <source>mean Eabs %1</source>
+      <translation>Eabs moyen %1</translation>
     </message>
     <message>
       <source>mean over the run</source>
@@ -9893,197 +10039,7 @@ Les temps des messages sont complets : voir Temps.</translation>
       <source>− only in this window (lines: %1)    + only in the file (lines: %2)</source>
       <translation>− seulement dans cette fenêtre (lignes : %1)    + seulement dans le fichier (lignes : %2)</translation>
     </message>
-  <message>
-      <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
-      <translation>%1 a un autre nom (un lien physique), qui garde l’ancien contenu. Recréez le lien.</translation>
-    </message>
-    <message>
-      <source>Add a cost</source>
-      <translation>Ajouter un coût</translation>
-    </message>
-    <message>
-      <source>Costs of every year, with energy, over the platform's years</source>
-      <translation>Coûts de chaque année, énergie comprise, sur les années de la plateforme</translation>
-    </message>
-    <message>
-      <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
-      <translation>Pas encore d’autres coûts. Saisissez-les ou collez-les ici : nom, genre, nombre, prix, par year ou once.</translation>
-    </message>
-    <message>
-      <source>Open a campaign: a file that says which networks, patterns and models there are. The page Campaigns of the guide says how one is written.</source>
-      <translation>Ouvrez une campagne : un fichier qui dit quels réseaux, schémas et modèles il y a. La page Campaigns du guide dit comment on en écrit une.</translation>
-    </message>
-    <message>
-      <source>Price and running cost together</source>
-      <translation>Prix et coût d’exploitation ensemble</translation>
-    </message>
-    <message>
-      <source>Price and running cost together: what offers are judged by</source>
-      <translation>Prix et coût d’exploitation ensemble : ce d’après quoi les offres sont jugées</translation>
-    </message>
-    <message>
-      <source>Running cost</source>
-      <translation>Coût d’exploitation</translation>
-    </message>
-    <message>
-      <source>What so much performance costs: the total cost times the overall result</source>
-      <translation>Ce que coûte une telle performance : le coût total multiplié par le résultat global</translation>
-    </message>
-    <message>
-      <source>Why it has no figures</source>
-      <translation>Pourquoi elle n'a pas de chiffres</translation>
-    </message>
-    <message>
-      <source>cost</source>
-      <translation>coût</translation>
-    </message>
-    <message>
-      <source>costs</source>
-      <translation>coûts</translation>
-    </message>
-    <message>
-      <source>%1 of rule %2</source>
-      <translation>%1 de la règle %2</translation>
-    </message>
-    <message>
-      <source>%1; %2</source>
-      <translation>%1 ; %2</translation>
-    </message>
-    <message>
-      <source>&amp;Add</source>
-      <translation>&amp;Ajouter</translation>
-    </message>
-    <message>
-      <source>&amp;Remove</source>
-      <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-      <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
-      <translation>(Sp − Sm) / Sm, dont la valeur absolue est Eabs(t) ; négatif : la prédiction est optimiste</translation>
-    </message>
-    <message>
-      <source>(Sp − Sm) / Sm: what was measured of the process and the same of the run under %1; negative: the prediction is optimistic</source>
-      <translation>(Sp − Sm) / Sm : ce qui a été mesuré du processus et la même chose de l’exécution avec %1 ; négatif : la prédiction est optimiste</translation>
-    </message>
-    <message>
-      <source>, %1 of %2 processes</source>
-      <translation>, %1 de %2 processus</translation>
-    </message>
-    <message>
-      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran.</source>
-      <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait Open MPI. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
-    </message>
-    <message>
-      <source>Al&amp;gorithms of collectives…</source>
-      <translation>Al&amp;gorithmes des collectifs…</translation>
-    </message>
-    <message>
-      <source>Algorithms of collectives</source>
-      <translation>Algorithmes des collectifs</translation>
-    </message>
-    <message>
-      <source>Below processes</source>
-      <translation>Moins de processus que</translation>
-    </message>
-    <message>
-      <source>Below size</source>
-      <translation>Moins grand que</translation>
-    </message>
-    <message>
-      <source>Change algorithms of collectives</source>
-      <translation>Changer les algorithmes des collectifs</translation>
-    </message>
-    <message>
-      <source>Choose how collectives of applications run whose events name no algorithm</source>
-      <translation>Choisir comment s’exécutent les collectifs d’applications dont les événements ne nomment pas d’algorithme</translation>
-    </message>
-    <message>
-      <source>From processes</source>
-      <translation>À partir de processus</translation>
-    </message>
-    <message>
-      <source>From size</source>
-      <translation>À partir de la taille</translation>
-    </message>
-    <message>
-      <source>Measured and predicted time in communication</source>
-      <translation>Temps de communication mesuré et prédit</translation>
-    </message>
-    <message>
-      <source>Measured and predicted time of the measured events</source>
-      <translation>Temps mesuré et prédit des événements mesurés</translation>
-    </message>
-    <message>
-      <source>Measured and predicted time of the measured kinds</source>
-      <translation>Temps mesuré et prédit des genres mesurés</translation>
-    </message>
-    <message>
-      <source>Measured and predicted total time</source>
-      <translation>Temps total mesuré et prédit</translation>
-    </message>
-    <message>
-      <source>Measured sums</source>
-      <translation>Sommes mesurées</translation>
-    </message>
-    <message>
-      <source>Measured times of processes stand here beside predicted ones.
-Nothing was measured of this scenario: type or import times of its processes in the Measurements sheet.</source>
-      <translation>Les temps mesurés des processus figurent ici à côté des temps prédits.
-Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de ses processus dans la feuille Mesuré.</translation>
-    </message>
-    <message>
-      <source>Move &amp;down</source>
-      <translation>Vers le &amp;bas</translation>
-    </message>
-    <message>
-      <source>Move &amp;up</source>
-      <translation>Vers le &amp;haut</translation>
-    </message>
-    <message>
-      <source>Rules</source>
-      <translation>Règles</translation>
-    </message>
-    <message>
-      <source>Segment</source>
-      <translation>Segment</translation>
-    </message>
-    <message>
-      <source>Size of each segment, of algorithms that send in segments; empty: one</source>
-      <translation>Taille de chaque segment, pour les algorithmes qui envoient par segments ; vide : un seul</translation>
-    </message>
-    <message>
-      <source>Sm: what was measured of it, in communication or else in all</source>
-      <translation>Sm : ce qui en a été mesuré, en communication ou sinon en tout</translation>
-    </message>
-    <message>
-      <source>Sp: the same of the run</source>
-      <translation>Sp : la même chose de l’exécution</translation>
-    </message>
-    <message>
-      <source>The rule is for groups of fewer processes; empty: any</source>
-      <translation>La règle vaut pour les groupes de moins de processus ; vide : tous</translation>
-    </message>
-    <message>
-      <source>The rule is for groups of so many processes and more; empty: any</source>
-      <translation>La règle vaut pour les groupes d’autant de processus et plus ; vide : tous</translation>
-    </message>
-    <message>
-      <source>The rule is for smaller sizes than this; empty: any</source>
-      <translation>La règle vaut pour les tailles plus petites ; vide : toutes</translation>
-    </message>
-    <message>
-      <source>The rule is for this size and larger ones, as events have it; empty: any</source>
-      <translation>La règle vaut pour cette taille et les plus grandes, comme les ont les événements ; vide : toutes</translation>
-    </message>
-    <message>
-      <source>Without a row, all collectives run as Open MPI would run them.</source>
-      <translation>Sans ligne, tous les collectifs s’exécutent comme Open MPI les exécuterait.</translation>
-    </message>
-    <message>
-      <source>mean Eabs %1</source>
-      <translation>Eabs moyen %1</translation>
-    </message>
-    </context>
+  </context>
   <context>
     <name>PlotsPanel</name>
     <message>
