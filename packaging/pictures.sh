@@ -114,9 +114,16 @@ picture window-dark dark -- "$top/samples/two-racks-copper.yaml"
 picture errors light 'key alt+8' 'mousemove 1175 95 click 1' 'sleep 2' -- "$top/samples/measured-deep-queues.yaml"
 picture compare light 'key ctrl+shift+8' 'sleep 2' 'mousemove 1294 95 click 1' 'click 1' 'mousemove 1232 95 click 1' 'sleep 2' -- "$top/samples/tender-128.yaml"
 picture report light 'key ctrl+p' 'sleep 8' dialog -- "$top/samples/tender-128.yaml"
-picture placement light 'key ctrl+shift+p' 'type processes' 'key Return' 'sleep 12' dialog -- "$top/samples/three-rack-tree.yaml"
+picture placement light 'key ctrl+shift+p' 'type place' 'key Return' 'sleep 12' dialog -- "$top/samples/three-rack-tree.yaml"
 picture all-to-all light 'mousemove 1232 95 click 1' 'sleep 3' -- "$top/samples/all-to-all-measured.yaml"
 picture calibration light 'key ctrl+shift+p' 'type calibrate' 'key Return' 'sleep 10' dialog -- "$top/samples/measured-deep-queues.yaml"
+
+# Its results are written beside a campaign.
+mkdir -p "$work/campaigns"
+cp "$top/samples/campaigns/table-2.yaml" "$work/campaigns"
+cp "$top/samples/measured-deep-queues.yaml" "$work"
+picture campaign light 'key ctrl+shift+p' 'type campaign' 'key Return' 'sleep 1' 'key alt+o' 'sleep 1' "type $work/campaigns/table-2.yaml" \
+    'key Return' 'sleep 2' 'key alt+w' 'sleep 8' dialog -- "$work/measured-deep-queues.yaml"
 
 picture application light 'key ctrl+shift+4' 'mousemove 1200 280' 'click --repeat 17 --delay 80 4' 'mousemove 1175 280 click 1' 'sleep 2' -- "$top/samples/halo-two-networks.yaml"
 picture application-matrix light 'mousemove 1090 123 click 1' 'key Down' 'key Down' 'key Return' 'sleep 2' \

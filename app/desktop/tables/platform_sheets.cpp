@@ -179,14 +179,16 @@ std::vector<TableColumn<PriceItem>> itemColumns(const Project&, std::optional<st
 std::unique_ptr<SheetModel> makeNodesSheet(SheetSources sources)
 {
     return std::make_unique<RowSheet<NodeRow>>(
-        RowSheetSetup<NodeRow>{TableKind::nodes,
-                               words("node", "nodes",
-                                     "No nodes yet. Type or paste them here: name, switch, cores, bandwidth.",
-                                     "Add a node"),
-                               [](const Project& project, std::size_t owner) -> const SharedRows<NodeRow>& {
-                                   return project.platforms[owner].nodes;
-                               },
-                               nodeColumns, removeNodeRows},
+        RowSheetSetup<NodeRow>{
+            TableKind::nodes,
+            words(QT_TRANSLATE_NOOP("Sheets", "node"), QT_TRANSLATE_NOOP("Sheets", "nodes"),
+                  QT_TRANSLATE_NOOP("Sheets",
+                                    "No nodes yet. Type or paste them here: name, switch, cores, bandwidth."),
+                  QT_TRANSLATE_NOOP("Sheets", "Add a node")),
+            [](const Project& project, std::size_t owner) -> const SharedRows<NodeRow>& {
+                return project.platforms[owner].nodes;
+            },
+            nodeColumns, removeNodeRows},
         sources);
 }
 
@@ -195,10 +197,12 @@ std::unique_ptr<SheetModel> makeLinksSheet(SheetSources sources)
     return std::make_unique<RowSheet<LinkRow>>(
         RowSheetSetup<LinkRow>{
             TableKind::links,
-            words("link", "links",
-                  "No links yet. Links join two switches, or a node and a switch: type or paste name, "
-                  "from, to, bandwidth.",
-                  "Add a link"),
+            words(QT_TRANSLATE_NOOP("Sheets", "link"), QT_TRANSLATE_NOOP("Sheets", "links"),
+                  QT_TRANSLATE_NOOP(
+                      "Sheets",
+                      "No links yet. Links join two switches, or a node and a switch: type or paste name, "
+                      "from, to, bandwidth."),
+                  QT_TRANSLATE_NOOP("Sheets", "Add a link")),
             [](const Project& project, std::size_t owner) -> const SharedRows<LinkRow>& {
                 return project.platforms[owner].links;
             },
@@ -212,9 +216,11 @@ std::unique_ptr<SheetModel> makeItemsSheet(SheetSources sources)
         RowSheetSetup<PriceItem>{
             TableKind::items,
             words(
-                "cost", "costs",
-                "No further costs yet. Type or paste them here: name, kind, count, price, per year or once.",
-                "Add a cost"),
+                QT_TRANSLATE_NOOP("Sheets", "cost"), QT_TRANSLATE_NOOP("Sheets", "costs"),
+                QT_TRANSLATE_NOOP(
+                    "Sheets",
+                    "No further costs yet. Type or paste them here: name, kind, count, price, per year or once."),
+                QT_TRANSLATE_NOOP("Sheets", "Add a cost")),
             [](const Project& project, std::size_t owner) -> const SharedRows<PriceItem>& {
                 return project.platforms[owner].items;
             },
@@ -227,7 +233,9 @@ std::unique_ptr<SheetModel> makeSwitchesSheet(SheetSources sources)
     return std::make_unique<RowSheet<SwitchRow>>(
         RowSheetSetup<SwitchRow>{
             TableKind::switches,
-            words("switch", "switches", "No switches yet. Type or paste their names.", "Add a switch"),
+            words(QT_TRANSLATE_NOOP("Sheets", "switch"), QT_TRANSLATE_NOOP("Sheets", "switches"),
+                  QT_TRANSLATE_NOOP("Sheets", "No switches yet. Type or paste their names."),
+                  QT_TRANSLATE_NOOP("Sheets", "Add a switch")),
             [](const Project& project, std::size_t owner) -> const SharedRows<SwitchRow>& {
                 return project.platforms[owner].switches;
             },

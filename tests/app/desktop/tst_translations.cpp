@@ -18,6 +18,7 @@
 #include "core/tables/campaign_tables.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/event_tables.h"
+#include "core/tables/offer_tables.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
 #include "core/tables/results_table.h"
@@ -63,11 +64,16 @@ public:
         static const QRegularExpression composed(QStringLiteral("step [0-9]+$"));
         if (std::string_view(context) == "Core" && !QString::fromUtf8(source).contains(composed))
             m_core.insert(source);
+        else if (*context != 'Q') // Qt translates its own
+            m_seen.insert({context, source});
         return kBefore + QString::fromUtf8(source) + kBehind;
     }
     [[nodiscard]] const std::set<std::string>& core() const { return m_core; }
+    /** All other texts that asked, by context: also those that are no literal where tr() stands. */
+    [[nodiscard]] const std::set<std::pair<std::string, std::string>>& seen() const { return m_seen; }
 
 private:
+    mutable std::set<std::pair<std::string, std::string>> m_seen;
     mutable std::set<std::string> m_core;
 };
 
@@ -331,9 +337,9 @@ void TestTranslations::textsOfTheCoreAreTranslated()
         (void)coreText(pattern);
     CandidateComparison several; // workloads, whose names stand beside the candidates
     several.groups.resize(2);
-    for (const Table& table :
-         {criticalPathTable(nullptr), pathPhasesTable(nullptr), pathChannelsTable(nullptr),
-          eventMessagesHeading(), candidatesTable(several), campaignHeading()}) {
+    for (const Table& table : {criticalPathTable(nullptr), pathPhasesTable(nullptr),
+                               pathChannelsTable(nullptr), eventMessagesHeading(), candidatesTable(several),
+                               campaignHeading(), campaignTable({}, CampaignView::problems), offersTable({})}) {
         (void)coreText(table.title());
         for (const Table::Column& column : table.columns()) {
             if (!column.views.contains(TableView::sheets))
@@ -384,6 +390,9 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     for (const std::string& text : m_marking.core())
         if (translator.translate("Core", text.c_str()).isEmpty())
             missing += QString::fromStdString(text);
+    for (const auto& [context, text] : m_marking.seen())
+        if (translator.translate(context.c_str(), text.c_str()).isEmpty())
+            missing += QString::fromStdString(context + ": " + text);
     QVERIFY2(missing.isEmpty(), missing.join(u'\n').toUtf8());
 }
 
