@@ -60,9 +60,11 @@ CanvasPicture networkPicture(std::shared_ptr<const Network> network, const Platf
 
 namespace {
 
-/** A step of a run in which something flows, the longest one of the longest few; null without any. */
-std::shared_ptr<const RunMoment> busyMoment(const ScenarioResult& result)
+/** Shows a step of a run in which something flows, the longest one of the longest few; no messages where
+ * there is none. */
+void showBusyMoment(CanvasPicture& picture)
 {
+    const ScenarioResult& result = *picture.result;
     constexpr std::size_t kMostTried = 64;
     const StepTimes steps = result.steps();
     std::vector<std::size_t> order(steps.count());
@@ -75,10 +77,12 @@ std::shared_ptr<const RunMoment> busyMoment(const ScenarioResult& result)
     });
     for (auto step = order.begin(); step != tried; ++step) {
         RunMoment moment = momentOf(*result.replay, steps.starts[*step], steps.ends[*step]);
-        if (moment.prediction.timeline.recordCount() > 0)
-            return std::make_shared<const RunMoment>(std::move(moment));
+        if (moment.prediction.timeline.recordCount() == 0)
+            continue;
+        picture.moment = std::make_shared<const RunMoment>(std::move(moment));
+        picture.runStep = *step;
+        return;
     }
-    return nullptr;
 }
 
 } // namespace
@@ -92,7 +96,7 @@ CanvasPicture resultPicture(std::shared_ptr<const ScenarioResult> result)
                        project.platforms[index], index);
     picture.result = std::move(result);
     if (picture.result->replay)
-        picture.moment = busyMoment(*picture.result);
+        showBusyMoment(picture);
     if (!picture.prediction())
         return picture;
     const Prediction& prediction = *picture.prediction();

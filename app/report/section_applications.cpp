@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
 #include "core/base/text.h"
@@ -8,6 +9,7 @@
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
+#include <memory>
 #include <numeric>
 
 namespace contraflow::report {
@@ -125,6 +127,15 @@ void addRun(Section& section, const ReportData& data, const ApplicationEntry& en
     section.blocks.emplace_back(TableBlock{processesOf(*entry.analysis),
                                            "Where the processes of " + name + " spend their time.",
                                            kMostProcesses, "'contraflow replay'"});
+    if (entry.analysis->replay->measured.empty())
+        return;
+    const auto result = std::make_shared<ScenarioResult>();
+    result->replay = entry.analysis->replay;
+    PlotInput input;
+    input.result = result;
+    addPlot(section, "measured-sums", input,
+            "What was measured of the processes of " + name +
+                ", and what the model says: Sm and Sp, with the error of each.");
 }
 
 } // namespace

@@ -7,7 +7,9 @@ PROGRAM.json is a program as in tests/data/applications. Prints the makespan of 
 their processes took, reading included. SimGrid (Debian's package simgrid) runs as a plain fluid model: max-min
 without factors, cross-traffic and overheads, eager messages set out when they are posted. It adds 16 bytes of
 envelope to every message, which are added here too; it shares a channel in proportion to 1/latency of the routes,
-so makespans agree only where the routes' latencies are equal.
+so makespans agree only where the routes' latencies are equal. And they agree only as long as the program forgets
+small differences: a halo exchange whose messages compete and whose computations differ amplifies them, so that after
+a hundred rounds a change of all computations by a part in 10^11 moves either makespan by a part in a thousand.
 """
 import json
 import pathlib

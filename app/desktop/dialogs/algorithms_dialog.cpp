@@ -151,7 +151,7 @@ AlgorithmsDialog::AlgorithmsDialog(Document& document, QWidget* parent)
             for (const DataNode& rule : node.children)
                 if (rule.kind == DataNode::Kind::map)
                     m_rules.push_back(rule);
-    resizeOnScreen(*this, {860, 420});
+    resizeOnScreen(*this, {980, 420});
     show(0);
 }
 

@@ -53,6 +53,20 @@ PlotBoxes barsOf(const RunMeasuredData& data, std::size_t position, std::size_t 
     return boxes;
 }
 
+/** The error of each row behind its bars, which by themselves are too low for words. */
+PlotBoxes errorsOf(const RunMeasuredData& data)
+{
+    PlotBoxes rows = barsOf(data, 0, 1);
+    for (std::size_t row = 0; row < data.processes.size(); ++row) {
+        const MeasuredSum& sum = data.series.front().sums->processes[data.processes[row]];
+        PlotBox& box = rows.boxes[row];
+        box.from = box.to = box.besideAt = std::max(sum.measured + sum.halfWidth, sum.predicted);
+        box.fill = Qt::transparent;
+        box.beside = errorText(sum.predicted, sum.measured);
+    }
+    return rows;
+}
+
 /** The mean of Eabs(t) over the processes, model by model. */
 QString meanErrors(const RunMeasuredData& data)
 {
@@ -153,13 +167,15 @@ PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
             PlotBox& box = bars.boxes[row];
             box.to = sum.predicted;
             box.fill = bars.color;
-            box.besideAt = box.to;
-            if (isLabelled)
+            if (isLabelled && data.series.size() > 1)
                 box.beside = errorText(sum.predicted, sum.measured);
+            box.besideAt = box.to;
             longest = std::max(longest, sum.predicted);
         }
         content.boxes.push_back(std::move(bars));
     }
+    if (isLabelled && data.series.size() == 1)
+        content.boxes.push_back(errorsOf(data));
     if (!intervals.marks.empty())
         content.marks.push_back(std::move(intervals));
     content.roomBeside = isLabelled ? 64 : 8;

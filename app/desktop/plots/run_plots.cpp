@@ -103,7 +103,16 @@ BuiltPlot buildRunGantt(const PlotInput& input, const std::stop_token& stop)
         return items;
     };
     plot.click = [result](std::uint32_t number, Selection& selection, Qt::KeyboardModifiers modifiers) {
-        const GanttItem item = GanttItem::of(result->replay->replay, number);
+        const Replay& run = result->replay->replay;
+        const GanttItem item = GanttItem::of(run, number);
+        std::optional<std::size_t> step; // the topology shows the middle of what was clicked
+        if (item.kind == GanttItem::Kind::event)
+            step = stepAt(result->steps(), (run.events[item.index].start + run.events[item.index].end) / 2);
+        else if (item.kind == GanttItem::Kind::message)
+            step = stepAt(result->steps(),
+                          (run.messages[item.index].start + run.messages[item.index].finish) / 2);
+        if (step)
+            selection.setStep(*step);
         selectItem(item.kind == GanttItem::Kind::event     ? itemOfEvent(*result, item.index)
                    : item.kind == GanttItem::Kind::message ? itemOfMessage(*result, item.index)
                                                            : itemOfProcess(*result, item.index),

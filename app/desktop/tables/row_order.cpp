@@ -149,7 +149,10 @@ std::optional<RowOrder> orderRows(const RowOrderRequest& request, const JobConte
     const Progress reading(context, 0, isSorted ? kReadingShare : 1);
     const std::size_t width = request.sort.size();
     std::vector<SortKey> keys; // of the shown rows, `width` each
-    std::vector<std::uint32_t> places;
+    if (!request.filter) {     // growing would take twice the room for a moment
+        keys.reserve(count * width);
+        order.rows.reserve(count);
+    }
     for (std::size_t row = 0; row < count; ++row) {
         if (row % kStride == 0 && !reading.step(row, count))
             return std::nullopt;
@@ -177,6 +180,7 @@ std::optional<RowOrder> orderRows(const RowOrderRequest& request, const JobConte
         for (std::uint32_t& place : shown)
             place = order.rows[place];
         order.rows = std::move(shown);
+        keys = {};
     }
     order.places.assign(count, RowOrder::kHidden);
     for (std::size_t place = 0; place < order.rows.size(); ++place)

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/canvas_feed.h"
 #include "app/desktop/canvas/canvas_focus.h"
 #include "app/desktop/panels/step_player.h"
+#include "app/desktop/plots/plot_builders.h"
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/run_measured.h"
 #include "app/desktop/results/comparison.h"
@@ -58,7 +59,14 @@ private slots:
         f.window.scenarioBar().nextStep();
         QTRY_COMPARE(feed.picture().runStep, std::size_t{2});
         QCOMPARE(pictureBounds(feed.picture()), room);
-        // A click beside the bars of the plot chooses the moment.
+        // A click on a bar of the plot chooses the moment in its middle, one beside the bars the moment
+        // there.
+        PlotInput input;
+        input.result = f.result();
+        const std::uint32_t exchange = f.result()->runEvents->of(2)[2]; // of the first turn
+        buildRunGantt(input, {}).click(exchange, f.selection(), {});
+        QCOMPARE(f.selection().step(), std::size_t{0});
+        QCOMPARE(eventOf(*f.result(), *f.selection().items().begin()), std::optional(exchange));
         QVERIFY(stepAt(f.result()->steps(), f.result()->runSteps[2]) == std::size_t{2});
         f.selection().setScenario(1);
         QTRY_VERIFY(f.hasResult() && f.result()->prediction);
@@ -73,12 +81,12 @@ private slots:
         const RunMeasuredData data = runMeasured(f.result(), nullptr);
         QCOMPARE(data.processes, (std::vector<std::uint32_t>{0, 2}));
         const PlotContent content = runMeasuredContent(data, theme());
-        QCOMPARE(content.boxes.size(), std::size_t{2});
+        QCOMPARE(content.boxes.size(), std::size_t{3}); // measured, predicted, and errors behind them
         QVERIFY(content.boxes[0].name.contains(QStringLiteral("tried")));
         QVERIFY(qAbs(content.boxes[0].boxes[0].to - 6e-3) < 1e-12);
         QVERIFY(qAbs(content.boxes[1].boxes[0].to - 3.06e-3) < 1e-9);
-        QCOMPARE(content.boxes[1].boxes[0].beside, QStringLiteral("−49.0 %"));
-        QCOMPARE(content.boxes[1].boxes[1].beside, QStringLiteral("+100.0 %"));
+        QCOMPARE(content.boxes[2].boxes[0].beside, QStringLiteral("−49.0 %"));
+        QCOMPARE(content.boxes[2].boxes[1].beside, QStringLiteral("+100.0 %"));
         QVERIFY(content.subtitle.contains(QStringLiteral("74.5 %")));
         QVERIFY(QString::fromStdString(runMeasuredTable(data, ','))
                     .contains(QStringLiteral("\n0,fair,0.006,,0.00306")));
