@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/error_plot.h"
 
+#include "app/desktop/plots/plot_pens.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
@@ -158,7 +159,7 @@ void drawScatter(PlotContent& content, const ErrorPlotData& data, const Theme& t
     for (std::size_t m = 0; m < errors.data.models.size(); ++m) {
         const ModelErrors& model = errors.data.models[m];
         PlotMarks marks{qtText(model.model), colors[m], MarkShape::dot, {}, 3.5};
-        PlotMarks ranges{tr("95 % range of the prediction"), colors[m], MarkShape::interval, {}};
+        PlotMarks ranges{tr("95 % range of the prediction"), faded(colors[m], 0.6), MarkShape::interval, {}};
         ranges.isContinued = hasRanges; // one entry for those of all models
         for (std::uint32_t i = 0; i < errors.data.messages.size(); ++i) {
             if (!std::isfinite(model.errors[i]))
