@@ -71,13 +71,16 @@ std::unique_ptr<PredictionWriter> makeWriter(const std::string& format, Output& 
 
 /** Predicts, writes each prediction as soon as it is its turn, and reports what is wrong with it. */
 void predictAndWrite(const ProjectFile& file, const std::vector<PredictionRequest>& requests,
-                     IssueReport& issues, const Output& output, PredictionWriter& writer)
+                     const std::string& format, IssueReport& issues, const Output& output,
+                     PredictionWriter& writer)
 {
     const Project& project = file.project();
     ProgressLine progress(requests.size() > 1
                               ? "Predicting " + std::to_string(requests.size()) + " scenarios and models:"
                               : "Predicting " + project.scenarios[requests.front().scenario].name);
     BatchOptions options;
+    if (format == kCsvFormat)
+        options.run.maxSegments = 0; // of the rates over time nothing is written
     if (progress.isWanted())
         options.run.progress = [&](double fraction) { progress.show(fraction); };
     const auto receive = [&](std::size_t request, const Result<Prediction>& prediction) {
@@ -106,10 +109,11 @@ ExitStatus predictProject(const ProjectFile& file, const Arguments& arguments, O
         return fail(requests.error());
 
     IssueReport issues(file);
-    const auto writer = makeWriter(arguments.value("--format").value_or(std::string(kTableFormat)), output);
+    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
+    const auto writer = makeWriter(format, output);
     writer->begin(file.project());
     if (!output.hasFailed())
-        predictAndWrite(file, *requests, issues, output, *writer);
+        predictAndWrite(file, *requests, format, issues, output, *writer);
     writer->end();
     return finish(output, issues);
 }

@@ -283,7 +283,7 @@ private:
 
     static ModelErrors emptyColumn(std::string model, std::string kind)
     {
-        return {std::move(model), std::move(kind), {}, {}, {}, {}};
+        return {std::move(model), std::move(kind), {}, {}, {}, {}, {}};
     }
 
     void fill(ModelErrors& column, const MeasuredPattern& pattern, const Prediction& prediction) const
@@ -291,6 +291,7 @@ private:
         const auto number = static_cast<std::size_t>(&pattern - m_data.patterns.data());
         resize(column);
         column.patternSteps[number] = prediction.timeline.stepCount();
+        column.spread = prediction.spread;
         for (std::size_t i = 0; i < pattern.messageCount; ++i) {
             const std::size_t message = pattern.firstMessage + i;
             const MessageTimes& times = prediction.timeline.messages[m_placed[message]];

@@ -59,6 +59,8 @@ struct ModelErrors
     std::vector<double> errors;              ///< Erel in percent, by message; not a number there as well
     std::vector<std::uint32_t> messageSteps; ///< steps in which the message was active
     std::vector<std::optional<std::size_t>> patternSteps; ///< of the whole pattern
+    /** How far measured times may lie from predicted ones, as the model's calibration has it. */
+    std::optional<TimeSpread> spread = {};
 };
 
 struct FailedPrediction

@@ -10,12 +10,11 @@ namespace contraflow {
 
 const std::uint32_t* BurstLegs::legOf(std::span<const ChannelId> channels, std::span<const double> shares)
 {
-    Leg leg;
-    leg.first.reserve(channels.size());
+    m_asked.first.clear();
     for (const ChannelId channel : channels)
-        leg.first.push_back(channel.value);
-    leg.second.assign(shares.begin(), shares.end());
-    return &m_known.try_emplace(std::move(leg), 0).first->second;
+        m_asked.first.push_back(channel.value);
+    m_asked.second.assign(shares.begin(), shares.end());
+    return &m_known.try_emplace(m_asked, 0).first->second;
 }
 
 std::uint32_t BurstLegs::add(std::span<const ChannelId> route, std::span<const double> shares)

@@ -83,6 +83,7 @@ private:
     const std::uint32_t* legOf(std::span<const ChannelId> channels, std::span<const double> shares);
 
     std::map<Leg, std::uint32_t> m_known; ///< the place of every leg
+    Leg m_asked;                          ///< kept for its memory
     std::vector<Class> m_classes;         ///< by number
     std::vector<std::uint32_t> m_places;  ///< by number
     std::vector<std::uint32_t> m_numbers; ///< by place

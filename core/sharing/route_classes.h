@@ -27,20 +27,21 @@ public:
     template<typename Add>
     void grow(const Add& add)
     {
-        const std::size_t first = m_classOf.size();
-        std::vector<typename Known::iterator> fresh;
-        for (std::size_t m = first; m < m_scenario.messages.size(); ++m)
-            if (const auto [at, isNew] = m_known.emplace(static_cast<std::uint32_t>(m), 0); isNew)
-                fresh.push_back(at);
-        std::sort(fresh.begin(), fresh.end(),
-                  [this](const auto& a, const auto& b) { return m_known.key_comp()(a->first, b->first); });
-        auto number = static_cast<std::uint32_t>(m_known.size() - fresh.size());
-        for (const auto& at : fresh) {
-            at->second = number++;
-            add(at->first);
+        std::vector<std::uint32_t> fresh;
+        for (std::size_t m = m_classOf.size(); m < m_scenario.messages.size(); ++m)
+            fresh.push_back(static_cast<std::uint32_t>(m));
+        const IsBefore isBefore = m_known.key_comp();
+        std::sort(fresh.begin(), fresh.end(), [&](std::uint32_t a, std::uint32_t b) {
+            return isBefore(a, b) || (!isBefore(b, a) && a < b);
+        });
+        m_classOf.resize(m_scenario.messages.size());
+        for (const std::uint32_t message : fresh) {
+            const std::size_t number = m_known.size();
+            const auto at = m_known.emplace_hint(m_known.end(), message, static_cast<std::uint32_t>(number));
+            if (m_known.size() > number)
+                add(message);
+            m_classOf[message] = at->second;
         }
-        for (std::size_t m = first; m < m_scenario.messages.size(); ++m)
-            m_classOf.push_back(m_known.find(static_cast<std::uint32_t>(m))->second);
     }
 
     [[nodiscard]] std::size_t size() const { return m_known.size(); }

@@ -11,7 +11,13 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <pthread.h>
+#include <stop_token>
 #include <string>
+#include <thread>
 
 using namespace contraflow;
 using bench::racks;
@@ -43,9 +49,20 @@ ProjectRecipe paperPattern(std::uint64_t nodes, std::uint64_t degree)
     return recipe;
 }
 
-void predictOnce(benchmark::State& state, const ProjectRecipe& recipe, const char* kind)
+/** The same messages, each over all of the shortest ways at once. */
+Result<Project> projectOf(const ProjectRecipe& recipe, RoutingRule routing)
 {
-    const Result<Project> project = makeProject(recipe);
+    Result<Project> project = makeProject(recipe);
+    if (!project)
+        return project;
+    Platform platform = project->platforms[0];
+    platform.routing = routing;
+    project->platforms.replace(0, 1, {platform});
+    return project;
+}
+
+void predictOnce(benchmark::State& state, const Result<Project>& project, const char* kind)
+{
     if (!project) {
         state.SkipWithError(project.error().message.c_str());
         return;
@@ -67,14 +84,74 @@ void predictOnce(benchmark::State& state, const ProjectRecipe& recipe, const cha
     state.counters["steps"] = static_cast<double>(steps);
 }
 
+/** CPU seconds that a thread has had. */
+double cpuTimeOf(pthread_t thread)
+{
+    clockid_t clock = 0;
+    timespec time{};
+    if (pthread_getcpuclockid(thread, &clock) != 0 || clock_gettime(clock, &time) != 0)
+        return 0;
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+/** The CPU time that a run goes on for once it is told to stop, at moments spread over its first two seconds;
+ * `longest_ms` is the longest. */
+void cancelOften(benchmark::State& state, const ProjectRecipe& recipe, const char* kind)
+{
+    const Result<Project> project = makeProject(recipe);
+    if (!project) {
+        state.SkipWithError(project.error().message.c_str());
+        return;
+    }
+    IssueList issues;
+    const PlacedScenario placed = placeScenario(*project, 0, issues);
+    Model model;
+    model.kind = kind;
+    const auto sharing = makeModel(model);
+    const pthread_t runner = pthread_self();
+    double longest = 0;
+    std::chrono::milliseconds delay(1);
+    for (auto _ : state) {
+        std::stop_source source;
+        double told = 0;
+        std::thread stopper([&] {
+            std::this_thread::sleep_for(delay);
+            told = cpuTimeOf(runner);
+            source.request_stop();
+        });
+        RunOptions options;
+        options.maxSegments = 0;
+        options.stop = source.get_token();
+        benchmark::DoNotOptimize(runFluid(placed, **sharing, options).has_value());
+        const double ended = cpuTimeOf(runner);
+        stopper.join();
+        const double late = told > 0 ? std::max(0.0, ended - told) : 0;
+        state.SetIterationTime(late);
+        longest = std::max(longest, late);
+        delay = delay.count() > 2000 ? std::chrono::milliseconds(1)
+                                     : delay * 5 / 4 + std::chrono::milliseconds(7);
+    }
+    state.counters["longest_ms"] = 1000 * longest;
+}
+
 void registerAll()
 {
     using benchmark::RegisterBenchmark;
     const auto add = [](const std::string& name, const ProjectRecipe& recipe, const char* kind) {
         RegisterBenchmark((name + "/" + kind).c_str(), [recipe, kind](benchmark::State& state) {
-            predictOnce(state, recipe, kind);
+            predictOnce(state, makeProject(recipe), kind);
         })->Unit(benchmark::kMillisecond);
     };
+    const auto addCancel = [](const std::string& name, const ProjectRecipe& recipe, const char* kind) {
+        RegisterBenchmark(("cancel/" + name + "/" + kind).c_str(),
+                          [recipe, kind](benchmark::State& state) { cancelOften(state, recipe, kind); })
+            ->Unit(benchmark::kMillisecond)
+            ->UseManualTime()
+            ->Iterations(40);
+    };
+    addCancel("racks/random-sizes/10000", racks(kRandomSizes, 10'000, 0), "window");
+    addCancel("racks/equal-sizes/100000", racks(kEqualSizes, 100'000, 0), "window");
+    addCancel("fat-tree/random-sizes/100000", bench::fatTree(100'000), "max-min");
     for (const std::uint64_t messages : {1'000U, 10'000U}) {
         const std::string count = std::to_string(messages);
         add("racks/random-sizes/" + count, racks(kRandomSizes, messages, 0), "window");
@@ -82,7 +159,8 @@ void registerAll()
         recipe.workload->messages = messages;
         add("pairs-on-64-nodes/random-sizes/" + count, recipe, "window");
     }
-    add("racks/equal-sizes/1000", racks(kEqualSizes, 1'000, 0), "window");
+    for (const std::uint64_t messages : {1'000U, 10'000U, 100'000U})
+        add("racks/equal-sizes/" + std::to_string(messages), racks(kEqualSizes, messages, 0), "window");
     for (const char* kind : {"max-min", "asymmetric"}) {
         for (const std::uint64_t messages : {1'000U, 10'000U, 100'000U, 1'000'000U}) {
             const std::string count = std::to_string(messages);
@@ -106,6 +184,11 @@ void registerAll()
             add(name, bench::fatTree(messages), kind);
         if (messages > 10'000)
             continue;
+        for (const char* kind : {"max-min", "window"})
+            RegisterBenchmark((name + "/adaptive-routing/" + kind).c_str(), [messages,
+                                                                             kind](benchmark::State& state) {
+                predictOnce(state, projectOf(bench::fatTree(messages), RoutingRule::adaptive), kind);
+            })->Unit(benchmark::kMillisecond);
         for (const char* kind : {"asymmetric-published", "infiniband-penalty"})
             add(name, bench::fatTree(messages), kind);
     }

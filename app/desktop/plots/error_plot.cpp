@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/error_plot.h"
 
+#include "app/desktop/plots/plot_pens.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
@@ -154,15 +155,29 @@ void drawScatter(PlotContent& content, const ErrorPlotData& data, const Theme& t
     const std::vector<QColor> colors = modelColors(errors, theme);
     double longest = 0;
     const bool hasWhiskers = errors.data.messages.size() * colors.size() <= kManyDots;
+    bool hasRanges = false;
     for (std::size_t m = 0; m < errors.data.models.size(); ++m) {
         const ModelErrors& model = errors.data.models[m];
         PlotMarks marks{qtText(model.model), colors[m], MarkShape::dot, {}, 3.5};
+        PlotMarks ranges{tr("95 % range of the prediction"), faded(colors[m], 0.6), MarkShape::interval, {}};
+        ranges.isContinued = hasRanges; // one entry for those of all models
         for (std::uint32_t i = 0; i < errors.data.messages.size(); ++i) {
             if (!std::isfinite(model.errors[i]))
                 continue;
             const MeasuredTime& measured = errors.data.messages[i].measured;
             marks.marks.push_back({measured.mean, model.predicted[i], hasWhiskers ? measured.ci95 : 0, i});
             longest = std::max({longest, measured.mean + measured.ci95, model.predicted[i]});
+            if (!model.spread || !hasWhiskers)
+                continue;
+            PlotMark range{measured.mean, model.predicted[i], 0, i};
+            range.low = model.predicted[i] * model.spread->low;
+            range.high = model.predicted[i] * model.spread->high;
+            longest = std::max(longest, range.high);
+            ranges.marks.push_back(range);
+        }
+        if (!ranges.marks.empty()) {
+            hasRanges = true;
+            content.marks.push_back(std::move(ranges));
         }
         content.marks.push_back(std::move(marks));
     }
@@ -247,10 +262,15 @@ std::string errorPlotTable(const ErrorPlotData& data, char separator)
     std::string text;
     const ErrorData& errors = data.request.errors->data;
     if (data.request.kind == ErrorKind::scatter) {
-        appendCsvRecord(
-            text, {"measurement", "message", "model", "measured_s", "ci95_s", "predicted_s", "error_pct"},
-            separator);
-        for (const ModelErrors& model : errors.models)
+        appendCsvRecord(text,
+                        {"measurement", "message", "model", "measured_s", "ci95_s", "predicted_s",
+                         "error_pct", "predicted_low_s", "predicted_high_s"},
+                        separator);
+        for (const ModelErrors& model : errors.models) {
+            const auto end = [&model](std::size_t i, double TimeSpread::*side) {
+                return model.spread ? numberText(model.predicted[i] * ((*model.spread).*side))
+                                    : std::string();
+            };
             for (std::size_t i = 0; i < errors.messages.size(); ++i)
                 if (std::isfinite(model.errors[i])) {
                     const MeasuredTime& measured = errors.messages[i].measured;
@@ -258,9 +278,11 @@ std::string errorPlotTable(const ErrorPlotData& data, char separator)
                                     {data.request.errors->measurement(data.request.errors->patternOf(i)),
                                      data.request.errors->row(i).id, model.model, numberText(measured.mean),
                                      measured.ci95 > 0 ? numberText(measured.ci95) : "",
-                                     numberText(model.predicted[i]), numberText(model.errors[i])},
+                                     numberText(model.predicted[i]), numberText(model.errors[i]),
+                                     end(i, &TimeSpread::low), end(i, &TimeSpread::high)},
                                     separator);
                 }
+        }
         return text;
     }
     const ErrorHistograms& histograms = data.histograms;

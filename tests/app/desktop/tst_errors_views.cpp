@@ -7,6 +7,7 @@
 #include "app/desktop/sheet/sheet_catalog.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/errors_sheet.h"
+#include "core/project/calibration_record.h"
 #include "core/project/edit.h"
 #include "tests/support/builders.h"
 
@@ -78,6 +79,7 @@ private slots:
     void barsAreStackedByTheirGroups();
     void aClickOnABarSelectsItsMessages();
     void theScatterHasAPointPerMessageAndModel();
+    void theScatterShowsTheRangesOfCalibratedModels();
     void binsAndPointsAreCopiedAndSaved();
 
 private:
@@ -321,6 +323,36 @@ void ErrorsViewsTest::theScatterHasAPointPerMessageAndModel()
     QCOMPARE(content().marks[0].marks[0].x, 0.1);
     QCOMPARE(content().marks[0].marks[0].halfWidth, 0.002);
     QCOMPARE(content().lines.size(), 3U); // as measured, and the band
+}
+
+void ErrorsViewsTest::theScatterShowsTheRangesOfCalibratedModels()
+{
+    Project project = twoPatterns();
+    Model calibrated = project.models[0];
+    CalibrationRecord record;
+    record.spread = TimeSpread{0.9, 1.3};
+    record.errorPercent = 5;
+    setCalibration(calibrated, record);
+    project.models.replace(0, 1, {calibrated});
+    load(project);
+    m_selection->setComparedModels({QStringLiteral("hockney")}); // which has no calibration
+    showPlot();
+    choose(0, 1);
+    QTRY_COMPARE(content().marks.size(), 3U);
+    const PlotMarks& ranges = content().marks[0]; // below the points
+    const PlotMarks& points = content().marks[1];
+    QCOMPARE(ranges.shape, MarkShape::interval);
+    QCOMPARE(ranges.marks.size(), 5U);
+    for (std::size_t i = 0; i < ranges.marks.size(); ++i) {
+        QCOMPARE(ranges.marks[i].x, points.marks[i].x);
+        QCOMPARE(ranges.marks[i].low, 0.9 * points.marks[i].y);
+        QCOMPARE(ranges.marks[i].high, 1.3 * points.marks[i].y);
+        QVERIFY(ranges.marks[i].high <= content().y.upper);
+    }
+    const QStringList lines = view().dataText(',').split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QVERIFY(lines.first().endsWith(QStringLiteral(",predicted_low_s,predicted_high_s")));
+    QVERIFY(!lines.at(1).endsWith(QStringLiteral(",,")));
+    QVERIFY(lines.last().endsWith(QStringLiteral(",,")));
 }
 
 void ErrorsViewsTest::binsAndPointsAreCopiedAndSaved()
