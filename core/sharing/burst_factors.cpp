@@ -13,7 +13,7 @@ namespace contraflow {
 namespace {
 
 constexpr double kWorthMentioning = 1e-2; // of a message's P^a
-constexpr double kLeastEntry = 0.02;      // of a row: many small ones cost much and help little
+constexpr double kLeastEntry = 0.02;      // of a row, of the main ones
 constexpr double kShort = 0.01;           // the fullness of a queue that its slack rules
 constexpr double kNotAlone = 0.1;         // the fullness of one that it rules too much to stand alone
 constexpr std::size_t kMostComplete = 64; // rows of a matrix that is factored completely
@@ -62,8 +62,10 @@ void BurstFactors::gatherLink(const BurstQueues& queues, std::uint32_t row, cons
     }
 }
 
-bool BurstFactors::make(const BurstQueues& queues, double damping, const std::stop_token& stop)
+bool BurstFactors::make(const BurstQueues& queues, double damping, Entries entries,
+                        const std::stop_token& stop)
 {
+    m_leastEntry = entries == Entries::main ? kLeastEntry : 0;
     order(queues);
     m_matrix.rows.assign(m_channels.size(), {});
     m_matrix.columns.clear();
@@ -255,7 +257,7 @@ void BurstFactors::addRow(const BurstQueues& queues, std::uint32_t row)
         m_sorted.resize(m_channels.size());
         std::iota(m_sorted.begin(), m_sorted.end(), 0U);
     } else {
-        const double least = kLeastEntry * queues.queue(m_channels[row]).capacity;
+        const double least = m_leastEntry * queues.queue(m_channels[row]).capacity;
         const double epsilon = queues.terms().epsilon;
         m_sorted.clear();
         for (const std::uint32_t column : m_own.rows)

@@ -23,9 +23,18 @@ namespace contraflow {
 class BurstFactors
 {
 public:
+    /** Which entries of J are taken. */
+    enum class Entries
+    {
+        main, ///< without the many small ones of queues with many messages, which cost much and mostly help
+              ///< little
+        all,
+    };
+
     /** At the present prices; `damping` is added to the diagonal. False when they are no numbers, or when a
      * stop was requested. */
-    [[nodiscard]] bool make(const BurstQueues& queues, double damping, const std::stop_token& stop);
+    [[nodiscard]] bool make(const BurstQueues& queues, double damping, Entries entries,
+                            const std::stop_token& stop);
 
     /** The same for a state that differs by a few messages, or by how long queues are: for a tenth of the
      * work, what other messages lose per unit of a price stays what it was at the last make(). */
@@ -114,6 +123,7 @@ private:
     std::vector<double> m_greatestShares;  ///< by channel: of a message's P^a
     RowMatrix m_matrix;                    ///< J
     std::vector<Entry> m_entries;          ///< parallel to its values
+    double m_leastEntry = 0;               ///< of those that are taken
     std::vector<Gathered> m_gathered;      ///< by row
     SparseFactors m_factors;
     std::vector<LegLosses> m_legLosses;       ///< by leg

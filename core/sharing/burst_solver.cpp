@@ -19,6 +19,7 @@ constexpr double kRoughly = 0.1; // gaps beyond it want factors of their own
 constexpr double kNear = 1e-4;   // gaps from which on secants help
 constexpr double kPoor = 0.4;    // what a step leaves of the gaps when factors are to be renewed
 constexpr double kPatience = 60; // steps
+constexpr double kPatienceWithAll = 25;
 constexpr int kStepsToLearn = 5; // new factors are kept for so many, while secants are collected
 constexpr double kLeastDamping = 1e-3;
 constexpr double kFirstDamping = 0.05;
@@ -127,7 +128,7 @@ void BurstSolver::makeFactors(BurstQueues::Form form, double damping, const std:
     m_queues.measure();
     m_secants.clear();
     m_queues.linearise(form);
-    m_hasFactors = m_factors.make(m_queues, damping, stop);
+    m_hasFactors = m_factors.make(m_queues, damping, m_entries, stop);
     m_areFactorsRenewed = true;
 }
 
@@ -168,22 +169,28 @@ void BurstSolver::approach(const std::stop_token& stop)
     const double start = m_queues.gapsTogether();
     keepPrices(m_start);
     double before = start;
+    int madeAt = -kStepsToLearn;
     for (int i = 0; i < kMostSteps && m_queues.greatestGap() > kNear && !stop.stop_requested(); ++i) {
-        if (m_hasFactors && !m_areFactorsRenewed)
+        const bool isRenewed = m_hasFactors && !m_areFactorsRenewed;
+        if (isRenewed)
             renewFactors(kForm, stop);
         else if (m_hasFactors)
             m_queues.linearise(kForm);
         if (!m_hasFactors) {
             makeFactors(kForm, 0, stop);
             before = m_queues.gapsTogether();
+            madeAt = i;
         }
         if (!m_hasFactors)
             break;
         findStep(m_queues.rights());
         move(1);
         const double after = m_queues.gapsTogether();
-        if (after > kPoor * before)
+        if (after > kPoor * before) {
             m_areFactorsRenewed = false;
+            if (m_entries == BurstFactors::Entries::all)
+                m_hasFactors = !isRenewed || i < madeAt + kStepsToLearn;
+        }
         before = after;
     }
     if (!(before < start))
@@ -246,8 +253,9 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
         else
             learn();
         // Factors cost as much as many steps: they go when too many would be left at this pace.
+        const double patience = m_entries == BurstFactors::Entries::main ? kPatience : kPatienceWithAll;
         const double stepsLeft = std::log(accuracy / after) / std::log(std::min(after / before, 0.999));
-        if (stepsLeft > kPatience && (i - madeAt >= kStepsToLearn || worst > kRoughly))
+        if (stepsLeft > patience && (i - madeAt >= kStepsToLearn || worst > kRoughly))
             m_hasFactors = false;
         else if (after > kPoor * before && i > renewedAt)
             m_areFactorsRenewed = false;
@@ -273,7 +281,17 @@ double BurstSolver::accuracy() const
 bool BurstSolver::correct(const std::stop_token& stop)
 {
     constexpr int kMostSteps = 30;
+    using Entries = BurstFactors::Entries;
     relax();
+    if (m_terms.exponent == 1) {
+        m_entries = Entries::main;
+        approach(stop);
+        if (newton(accuracy(), kMostSteps, Distance::near, stop))
+            return true;
+        goBack(m_start);
+        m_hasFactors = false;
+    }
+    m_entries = Entries::all;
     approach(stop);
     if (newton(accuracy(), kMostSteps, Distance::near, stop))
         return true;
@@ -301,6 +319,7 @@ void BurstSolver::solve(const std::stop_token& stop)
 bool BurstSolver::solveFromNothing(double pace, const std::stop_token& stop)
 {
     constexpr int kMostSteps = 30;
+    m_entries = BurstFactors::Entries::all;
     m_queues.setGreatestPrices();
     BurstTerms terms = m_terms;
     terms.exponent = 1;

@@ -71,6 +71,7 @@ private:
     BurstTerms m_terms; ///< those that are meant
     BurstFactors m_factors;
     BurstSecants m_secants;
+    BurstFactors::Entries m_entries = BurstFactors::Entries::main; ///< taken for the next factors
     bool m_hasFactors = false;
     bool m_areFactorsRenewed = false; ///< since messages came or went, or steps stopped to help
     bool m_hasPrices = false;
