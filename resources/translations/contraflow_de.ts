@@ -1536,8 +1536,16 @@ n = %2, m = %3: %4</translation>
       <translation>Einen Benchmark hinzufügen</translation>
     </message>
     <message>
+      <source>Add a cost</source>
+      <translation>Kosten hinzufügen</translation>
+    </message>
+    <message>
       <source>Add a group</source>
       <translation>Gruppe hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a link</source>
+      <translation>Verbindung hinzufügen</translation>
     </message>
     <message>
       <source>Add a mapping</source>
@@ -1568,6 +1576,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Modell hinzufügen</translation>
     </message>
     <message>
+      <source>Add a node</source>
+      <translation>Knoten hinzufügen</translation>
+    </message>
+    <message>
       <source>Add a parameter</source>
       <translation>Einen Parameter hinzufügen</translation>
     </message>
@@ -1586,6 +1598,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Add a sharing model with its parameters</source>
       <translation>Ein Teilungsmodell mit seinen Parametern hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a switch</source>
+      <translation>Switch hinzufügen</translation>
     </message>
     <message>
       <source>Add a workload</source>
@@ -4905,6 +4921,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Noch keine Ereignisse. Hier eintippen oder einfügen: wer, welches Ereignis, mit wem, wie viel.</translation>
     </message>
     <message>
+      <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
+      <translation>Noch keine weiteren Kosten. Hier eintippen oder einfügen: Name, Art, Anzahl, Preis, pro year oder once.</translation>
+    </message>
+    <message>
       <source>No groups yet; the group all is always there. A group names the processes that run a collective together.</source>
       <translation>Noch keine Gruppen; die Gruppe all gibt es immer. Eine Gruppe nennt die Prozesse, die ein Kollektiv gemeinsam ausführen.</translation>
     </message>
@@ -4915,6 +4935,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>No issues. What is wrong or doubtful in the project is listed here, and a click leads to the cell.</source>
       <translation>Keine Probleme. Was im Projekt falsch oder zweifelhaft ist, steht in dieser Liste, und ein Klick führt zur Zelle.</translation>
+    </message>
+    <message>
+      <source>No links yet. Links join two switches, or a node and a switch: type or paste name, from, to, bandwidth.</source>
+      <translation>Noch keine Verbindungen. Verbindungen führen von Switch zu Switch oder vom Knoten zum Switch. Hier eintippen oder einfügen: Name, von, nach, Bandbreite.</translation>
     </message>
     <message>
       <source>No mappings yet. A mapping says on which nodes processes run; messages between nodes need none.</source>
@@ -4959,6 +4983,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>No network preset matches “%1”.</source>
       <translation>Keine Netzvorlage passt zu „%1“.</translation>
+    </message>
+    <message>
+      <source>No nodes yet. Type or paste them here: name, switch, cores, bandwidth.</source>
+      <translation>Noch keine Knoten. Hier eintippen oder einfügen: Name, Switch, Kerne, Bandbreite.</translation>
     </message>
     <message>
       <source>No page has all these words. Take fewer or shorter ones.</source>
@@ -5015,6 +5043,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>No switch and no node has %1 in its name.</source>
       <translation>Kein Switch und kein Knoten hat %1 im Namen.</translation>
+    </message>
+    <message>
+      <source>No switches yet. Type or paste their names.</source>
+      <translation>Noch keine Switches. Namen hier eintippen oder einfügen.</translation>
     </message>
     <message>
       <source>No times yet. Add messages in the Messages sheet; their times appear here at once.</source>
@@ -7475,6 +7507,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Aufgabe</translation>
     </message>
     <message>
+      <source>Tasks without figures</source>
+      <translation>Aufgaben ohne Zahlen</translation>
+    </message>
+    <message>
       <source>Tasks worked out: %1; there before: %2.</source>
       <translation>Gerechnete Aufgaben: %1; schon da: %2.</translation>
     </message>
@@ -8745,6 +8781,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Grund</translation>
     </message>
     <message>
+      <source>Why it has no figures</source>
+      <translation>Warum sie keine Zahlen hat</translation>
+    </message>
+    <message>
       <source>Why there is no fit</source>
       <translation>Warum es keine Anpassung gibt</translation>
     </message>
@@ -9045,6 +9085,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Kopien des Modells, die andere Daten sehen</translation>
     </message>
     <message>
+      <source>cost</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>costs</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
       <source>costs of %1</source>
       <translation>Kosten von %1</translation>
     </message>
@@ -9261,6 +9309,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeile %1: %2</translation>
     </message>
     <message>
+      <source>link</source>
+      <translation>Verbindung</translation>
+    </message>
+    <message>
+      <source>links</source>
+      <translation>Verbindungen</translation>
+    </message>
+    <message>
       <source>links of %1</source>
       <translation>Verbindungen von %1</translation>
     </message>
@@ -9401,8 +9457,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>keine Schritte</translation>
     </message>
     <message>
+      <source>node</source>
+      <translation>Knoten</translation>
+    </message>
+    <message>
       <source>node pairs</source>
       <translation>Knotenpaare</translation>
+    </message>
+    <message>
+      <source>nodes</source>
+      <translation>Knoten</translation>
     </message>
     <message>
       <source>nodes and lists of them, with cores, bandwidth and latency</source>
@@ -9819,6 +9883,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>sweeps there and back</source>
       <translation>Durchläufe hin und zurück</translation>
+    </message>
+    <message>
+      <source>switch</source>
+      <translation>Switch</translation>
+    </message>
+    <message>
+      <source>switches</source>
+      <translation>Switches</translation>
     </message>
     <message>
       <source>switches of %1</source>

@@ -1536,8 +1536,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter un benchmark</translation>
     </message>
     <message>
+      <source>Add a cost</source>
+      <translation>Ajouter un coût</translation>
+    </message>
+    <message>
       <source>Add a group</source>
       <translation>Ajouter un groupe</translation>
+    </message>
+    <message>
+      <source>Add a link</source>
+      <translation>Ajouter un lien</translation>
     </message>
     <message>
       <source>Add a mapping</source>
@@ -1568,6 +1576,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter un modèle</translation>
     </message>
     <message>
+      <source>Add a node</source>
+      <translation>Ajouter un nœud</translation>
+    </message>
+    <message>
       <source>Add a parameter</source>
       <translation>Ajouter un paramètre</translation>
     </message>
@@ -1586,6 +1598,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Add a sharing model with its parameters</source>
       <translation>Ajouter un modèle de partage avec ses paramètres</translation>
+    </message>
+    <message>
+      <source>Add a switch</source>
+      <translation>Ajouter un commutateur</translation>
     </message>
     <message>
       <source>Add a workload</source>
@@ -4904,6 +4920,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pas encore d’événements. Saisissez-les ou collez-les ici : qui, quel événement, avec qui, combien.</translation>
     </message>
     <message>
+      <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
+      <translation>Pas encore d’autres coûts. Saisissez-les ou collez-les ici : nom, genre, nombre, prix, par year ou once.</translation>
+    </message>
+    <message>
       <source>No groups yet; the group all is always there. A group names the processes that run a collective together.</source>
       <translation>Pas encore de groupes ; le groupe all existe toujours. Un groupe nomme les processus qui exécutent une collective ensemble.</translation>
     </message>
@@ -4914,6 +4934,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>No issues. What is wrong or doubtful in the project is listed here, and a click leads to the cell.</source>
       <translation>Aucun problème. Ce qui est faux ou douteux dans le projet est listé ici, et un clic mène à la cellule.</translation>
+    </message>
+    <message>
+      <source>No links yet. Links join two switches, or a node and a switch: type or paste name, from, to, bandwidth.</source>
+      <translation>Pas encore de liens. Un lien joint deux commutateurs, ou un nœud et un commutateur. Saisissez ou collez ici : nom, de, vers, débit.</translation>
     </message>
     <message>
       <source>No mappings yet. A mapping says on which nodes processes run; messages between nodes need none.</source>
@@ -4958,6 +4982,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>No network preset matches “%1”.</source>
       <translation>Aucun préréglage réseau ne correspond à « %1 ».</translation>
+    </message>
+    <message>
+      <source>No nodes yet. Type or paste them here: name, switch, cores, bandwidth.</source>
+      <translation>Pas encore de nœuds. Saisissez-les ou collez-les ici : nom, commutateur, cœurs, débit.</translation>
     </message>
     <message>
       <source>No page has all these words. Take fewer or shorter ones.</source>
@@ -5014,6 +5042,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>No switch and no node has %1 in its name.</source>
       <translation>Aucun commutateur ni nœud n’a %1 dans son nom.</translation>
+    </message>
+    <message>
+      <source>No switches yet. Type or paste their names.</source>
+      <translation>Pas encore de commutateurs. Saisissez ou collez leurs noms.</translation>
     </message>
     <message>
       <source>No times yet. Add messages in the Messages sheet; their times appear here at once.</source>
@@ -7474,6 +7506,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Tâche</translation>
     </message>
     <message>
+      <source>Tasks without figures</source>
+      <translation>Tâches sans chiffres</translation>
+    </message>
+    <message>
       <source>Tasks worked out: %1; there before: %2.</source>
       <translation>Tâches calculées : %1 ; déjà là : %2.</translation>
     </message>
@@ -8744,6 +8780,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Raison</translation>
     </message>
     <message>
+      <source>Why it has no figures</source>
+      <translation>Pourquoi elle n’a pas de chiffres</translation>
+    </message>
+    <message>
       <source>Why there is no fit</source>
       <translation>Pourquoi il n'y a pas d'ajustement</translation>
     </message>
@@ -9044,6 +9084,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>copies du modèle qui voient d’autres données</translation>
     </message>
     <message>
+      <source>cost</source>
+      <translation>coût</translation>
+    </message>
+    <message>
+      <source>costs</source>
+      <translation>coûts</translation>
+    </message>
+    <message>
       <source>costs of %1</source>
       <translation>coûts de %1</translation>
     </message>
@@ -9260,6 +9308,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ligne %1 : %2</translation>
     </message>
     <message>
+      <source>link</source>
+      <translation>lien</translation>
+    </message>
+    <message>
+      <source>links</source>
+      <translation>liens</translation>
+    </message>
+    <message>
       <source>links of %1</source>
       <translation>liens de %1</translation>
     </message>
@@ -9400,8 +9456,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucune étape</translation>
     </message>
     <message>
+      <source>node</source>
+      <translation>nœud</translation>
+    </message>
+    <message>
       <source>node pairs</source>
       <translation>paires de nœuds</translation>
+    </message>
+    <message>
+      <source>nodes</source>
+      <translation>nœuds</translation>
     </message>
     <message>
       <source>nodes and lists of them, with cores, bandwidth and latency</source>
@@ -9818,6 +9882,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>sweeps there and back</source>
       <translation>balayages aller et retour</translation>
+    </message>
+    <message>
+      <source>switch</source>
+      <translation>commutateur</translation>
+    </message>
+    <message>
+      <source>switches</source>
+      <translation>commutateurs</translation>
     </message>
     <message>
       <source>switches of %1</source>
