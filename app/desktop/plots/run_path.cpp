@@ -109,6 +109,12 @@ std::vector<PlotLine> runPathLines(const RunGanttData& data, const PlotExcerpt& 
             points.add({step.end, rowOf(step.process)});
     }
     points.flush();
+    // Where steps lie closer than a line is wide, what the processes do still shows through.
+    constexpr double kFewPixels = 4;
+    if (static_cast<double>(count) * kFewPixels > excerpt.width) {
+        line.width = 1;
+        line.color.setAlpha(140);
+    }
     return {std::move(line)};
 }
 
