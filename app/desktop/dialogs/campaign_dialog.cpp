@@ -2,19 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/campaign_dialog.h"
 
+#include "app/desktop/dialogs/campaign_results_view.h"
 #include "app/desktop/dialogs/feedback.h"
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/window_size.h"
-#include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/elided_label.h"
-#include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/style/theme.h"
-#include "app/desktop/tables/table_model.h"
 #include "core/campaign/campaign_making.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/campaign/campaign_job.h"
-#include "core/io/exporters/table_writer.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -22,13 +18,10 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,25 +36,6 @@ constexpr int kLargestCount = 1'000'000;
 std::string pathText(const QString& path)
 {
     return QFile::encodeName(path).toStdString();
-}
-
-QString viewTitle(CampaignView view)
-{
-    switch (view) {
-    case CampaignView::runs:
-        return CampaignDialog::tr("Times");
-    case CampaignView::errors:
-        return CampaignDialog::tr("Errors");
-    case CampaignView::networks:
-        return CampaignDialog::tr("Networks");
-    case CampaignView::regressions:
-        return CampaignDialog::tr("Regressions");
-    case CampaignView::calibrations:
-        return CampaignDialog::tr("Calibrations");
-    case CampaignView::problems:
-        break;
-    }
-    return CampaignDialog::tr("Problems");
 }
 
 QString problemsText(const IssueList& issues)
@@ -95,7 +69,6 @@ CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, Source source
     , m_feedback(feedback)
     , m_folder(std::move(folder))
     , m_source(std::move(source))
-    , m_rows(new TableModel(this))
     , m_loading([this](const Loaded& loaded) { showLoaded(loaded); })
     , m_run([this](const Result<CampaignRunCounts>& counts) { finish(counts); },
             [this](double fraction) {
@@ -117,7 +90,6 @@ CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, Source source
     m_status->setText(tr(
         "A campaign is a file that says which networks, patterns and models there are. Make one from the project "
         "to begin with, or open one; the page Campaigns of the guide says what it can say."));
-    fillSubjects();
 }
 
 void CampaignDialog::layOut()
@@ -148,36 +120,7 @@ void CampaignDialog::layOut()
     top->addWidget(m_stop);
     top->addWidget(m_openResults);
 
-    m_view = new QComboBox(this);
-    m_view->setAccessibleName(tr("Table"));
-    m_view->setToolTip(tr("What is listed"));
-    for (std::size_t i = 0; i < kCampaignViews.size(); ++i)
-        m_view->addItem(viewTitle(static_cast<CampaignView>(i)));
-    m_table = new ResultTable(this);
-    m_table->setModel(m_rows);
-    m_table->setAccessibleName(tr("Results of the campaign"));
-    auto* left = new QWidget(this);
-    auto* leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(0, 0, 0, 0);
-    leftLayout->addWidget(m_view, 0, Qt::AlignLeft);
-    leftLayout->addWidget(m_table, 1);
-
-    m_plotKind = new QComboBox(this);
-    m_plotKind->setAccessibleName(tr("Picture"));
-    m_plotKind->setToolTip(tr("What is drawn"));
-    for (const auto& [plot, name] : kCampaignPlots)
-        m_plotKind->addItem(campaignPlotTitle(plot), static_cast<int>(plot));
-    m_subject = new QComboBox(this);
-    m_subject->setAccessibleName(tr("Of what"));
-    m_subject->setToolTip(tr("The workload and network, or model, that is drawn"));
-    m_subject->setMinimumContentsLength(18);
-    m_plot = new PlotView(this);
-    m_plot->addOption(m_plotKind);
-    m_plot->addOption(m_subject);
-    auto* both = new QSplitter(Qt::Horizontal, this);
-    both->addWidget(left);
-    both->addWidget(m_plot);
-    both->setSizes({620, 540});
+    m_results = new CampaignResultsView(this);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -185,7 +128,7 @@ void CampaignDialog::layOut()
     layout->setSpacing(8);
     layout->addLayout(top);
     layout->addWidget(m_progress);
-    layout->addWidget(both, 1);
+    layout->addWidget(m_results, 1);
     layout->addWidget(makeJobRow());
     layout->addLayout(dialogFooter(m_status, 2, buttons));
 
@@ -202,10 +145,7 @@ void CampaignDialog::layOut()
         if (!paths.isEmpty())
             openResults(paths);
     });
-    connect(m_view, &QComboBox::currentIndexChanged, this, &CampaignDialog::showTable);
-    connect(m_plotKind, &QComboBox::currentIndexChanged, this, &CampaignDialog::fillSubjects);
-    connect(m_subject, &QComboBox::currentIndexChanged, this, &CampaignDialog::showPlot);
-    connect(m_plot, &PlotView::saveRequested, this, &CampaignDialog::savePlot);
+    connect(m_results, &CampaignResultsView::saveRequested, this, &CampaignDialog::savePlot);
 }
 
 QWidget* CampaignDialog::makeJobRow()
@@ -259,6 +199,7 @@ void CampaignDialog::openCampaign(const QString& path)
     m_run.cancel();
     m_work.reset();
     m_summary.reset();
+    m_results->startAnew();
     m_files.clear();
     m_path = path;
     m_folder = QFileInfo(path).absolutePath();
@@ -266,9 +207,6 @@ void CampaignDialog::openCampaign(const QString& path)
     m_name->setToolTip(path);
     m_status->setText(tr("Reading the campaign…"));
     m_progress->setValue(0);
-    m_plot->startAnew();
-    showTable();
-    fillSubjects();
     m_loading.start([path](const JobContext&) {
         Loaded loaded{path, {}, nullptr};
         const Result<LoadedCampaign> read = loadCampaign(pathText(path));
@@ -414,8 +352,7 @@ void CampaignDialog::showSummed(const Summed& summed)
         return;
     }
     m_summary = summed.summary;
-    showTable();
-    fillSubjects();
+    m_results->setSummary(m_summary);
     if (m_run.isRunning())
         return;
     m_progress->setValue(
@@ -431,49 +368,6 @@ void CampaignDialog::showSummed(const Summed& summed)
     m_status->setText(texts.join(QLatin1Char(' ')));
 }
 
-void CampaignDialog::showTable()
-{
-    if (!m_summary)
-        return m_rows->clear();
-    m_rows->show(campaignTable(*m_summary, static_cast<CampaignView>(m_view->currentIndex())));
-    m_table->resizeColumnsToContents();
-    m_table->horizontalHeader()->setStretchLastSection(true);
-}
-
-void CampaignDialog::fillSubjects()
-{
-    const auto plot = static_cast<CampaignPlot>(m_plotKind->currentData().toInt());
-    const QStringList subjects = m_summary ? campaignPlotSubjects(*m_summary, plot) : QStringList();
-    const QString before = m_subject->currentText();
-    {
-        const QSignalBlocker blocker(m_subject);
-        m_subject->clear();
-        m_subject->addItems(subjects);
-        m_subject->setCurrentIndex(std::max(0, static_cast<int>(subjects.indexOf(before))));
-    }
-    m_subject->setEnabled(subjects.size() > 1);
-    showPlot();
-}
-
-void CampaignDialog::showPlot()
-{
-    const auto plot = static_cast<CampaignPlot>(m_plotKind->currentData().toInt());
-    if (!m_summary) {
-        PlotContent empty;
-        empty.hint = tr("A picture of the results appears here as they come.");
-        m_plot->setContent(std::move(empty));
-        return;
-    }
-    m_plot->setContent(campaignPlot(
-        *m_summary, plot, static_cast<std::size_t>(std::max(0, m_subject->currentIndex())), theme()));
-    m_plot->setTable([table = campaignTable(*m_summary, plot == CampaignPlot::errors ? CampaignView::errors
-                                                        : plot == CampaignPlot::makespan
-                                                            ? CampaignView::runs
-                                                            : CampaignView::networks)](char separator) {
-        return csvText(table, separator);
-    });
-}
-
 void CampaignDialog::savePlot()
 {
     const QString path = m_feedback.askPicturePath(
@@ -481,7 +375,7 @@ void CampaignDialog::savePlot()
         {tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)"), tr("PNG picture (*.png)")});
     if (path.isEmpty())
         return;
-    if (const Result<void> saved = m_plot->save(path); !saved)
+    if (const Result<void> saved = m_results->savePicture(path); !saved)
         m_status->setText(sentenceOf(saved.error().message));
 }
 

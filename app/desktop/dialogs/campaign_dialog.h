@@ -3,10 +3,8 @@
 #pragma once
 
 #include "app/desktop/jobs/latest_job.h"
-#include "app/desktop/plots/campaign_plot.h"
 #include "core/io/campaign/campaign_merge.h"
 #include "core/io/campaign/campaign_run.h"
-#include "core/tables/campaign_tables.h"
 
 #include <QDialog>
 #include <QElapsedTimer>
@@ -22,10 +20,8 @@ class QSpinBox;
 
 namespace contraflow {
 
+class CampaignResultsView;
 class Feedback;
-class PlotView;
-class ResultTable;
-class TableModel;
 
 /**
  * Works a campaign out, shows tables and a picture of what there is so far, writes the jobs for a cluster,
@@ -79,9 +75,6 @@ private:
     void finish(const Result<CampaignRunCounts>& counts);
     void sumUp();
     void showSummed(const Summed& summed);
-    void showTable();
-    void fillSubjects();
-    void showPlot();
     void savePlot();
     void writeJobs();
     void enable();
@@ -107,12 +100,7 @@ private:
     QComboBox* m_system = nullptr;
     QSpinBox* m_shards = nullptr;
     QSpinBox* m_cores = nullptr;
-    QComboBox* m_view = nullptr;
-    ResultTable* m_table = nullptr;
-    TableModel* m_rows = nullptr;
-    QComboBox* m_plotKind = nullptr;
-    QComboBox* m_subject = nullptr;
-    PlotView* m_plot = nullptr;
+    CampaignResultsView* m_results = nullptr;
 
     LatestJob<Loaded> m_loading;
     LatestJob<Result<CampaignRunCounts>> m_run;
