@@ -93,19 +93,36 @@ ExitStatus writeMerged(const Arguments& arguments, const CampaignWork& work, con
     return status;
 }
 
+std::string pictureFile(const Arguments& arguments)
+{
+    return arguments.value("--output").value_or("-");
+}
+
+/** Refuses options of --plot that cannot be followed, before anything is read. */
+ExitStatus checkPicture(const Arguments& arguments)
+{
+    if (!arguments.has("--plot")) {
+        for (const char* option : {"--of", "--as"})
+            if (arguments.has(option))
+                return misused("campaign", std::string(option) + " goes with --plot");
+        return ExitStatus::success;
+    }
+    if (arguments.has("--show") || arguments.has("--format"))
+        return misused("campaign", "--plot makes a picture; --show and --format are about tables");
+    if (pictureFormatOf(arguments, pictureFile(arguments)).empty())
+        return misused("campaign", std::string(kNoPictureFormat));
+    if (currentServices().campaignPlot == nullptr)
+        return fail({ErrorCode::environment, "campaign: " + std::string(kNoPictures)});
+    return ExitStatus::success;
+}
+
 /** A picture instead of tables. */
 ExitStatus drawMerged(const Arguments& arguments, const CampaignSummary& summary)
 {
-    const std::string path = arguments.value("--output").value_or("-");
-    const std::string format = pictureFormatOf(arguments, path);
-    if (format.empty())
-        return misused("campaign",
-                       "a picture is svg, pdf or png; give one of them to --as, or name a file that ends so");
-    const CampaignPlotWriter write = currentServices().campaignPlot;
-    if (write == nullptr)
-        return fail({ErrorCode::environment, "campaign: " + std::string(kNoPictures)});
-    const Result<std::string> picture = write(
-        {summary, arguments.value("--plot").value_or(""), arguments.value("--of").value_or(""), format});
+    const std::string path = pictureFile(arguments);
+    const Result<std::string> picture = currentServices().campaignPlot(
+        {summary, arguments.value("--plot").value_or(""), arguments.value("--of").value_or(""),
+         pictureFormatOf(arguments, path)});
     if (!picture)
         return fail(picture.error().within(arguments.operands()[1]));
     Output output(path);
@@ -126,11 +143,8 @@ ExitStatus mergeCampaign(const Arguments& arguments)
         return misused("campaign", "json always has everything; leave --show out");
     if (format == kCsvFormat && shown.size() != 1)
         return misused("campaign", "csv has one table; name it by --show");
-    if (arguments.has("--plot") && (arguments.has("--show") || arguments.has("--format")))
-        return misused("campaign", "--plot makes a picture; --show and --format are about tables");
-    for (const char* option : {"--of", "--as"})
-        if (arguments.has(option) && !arguments.has("--plot"))
-            return misused("campaign", std::string(option) + " goes with --plot");
+    if (const ExitStatus checked = checkPicture(arguments); checked != ExitStatus::success)
+        return checked;
     Result<CampaignToRun> campaign = campaignToRun(operands[1]);
     if (!campaign)
         return fail(campaign.error());

@@ -47,7 +47,7 @@ ExitStatus exportPlot(const Arguments& arguments)
     request.plot = arguments.value("--plot").value_or("");
     request.format = pictureFormatOf(arguments, path);
     if (request.format.empty())
-        return refuse("a picture is svg, pdf or png; give one of them to --as, or name a file that ends so");
+        return refuse(std::string(kNoPictureFormat));
     const std::vector<std::string> scenarios = arguments.values("--scenario");
     const bool sumsUp = request.plot == "errors" || request.plot == "scatter";
     if (scenarios.size() > 1 && !sumsUp)

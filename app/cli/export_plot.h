@@ -10,6 +10,9 @@ namespace contraflow::cli {
 inline constexpr std::string_view kNoPictures =
     "this program was built without Qt, which draws pictures; build it with CONTRAFLOW_BUILD_DESKTOP=ON";
 
+inline constexpr std::string_view kNoPictureFormat =
+    "a picture is svg, pdf or png; give one of them to --as, or name a file that ends so";
+
 /** One of kPlotFormats, by --as or by the ending of the file; empty when neither names a picture. */
 [[nodiscard]] std::string pictureFormatOf(const Arguments& arguments, const std::string& path);
 

@@ -69,9 +69,7 @@ void predictOnce(benchmark::State& state, const Result<Project>& project, const 
     }
     IssueList issues;
     const PlacedScenario placed = placeScenario(*project, 0, issues);
-    Model model;
-    model.kind = kind;
-    const auto sharing = makeModel(model);
+    const auto sharing = makeModel(plainModel(kind));
     RunOptions options;
     options.maxSegments = 0;
     std::size_t steps = 0;
@@ -105,9 +103,7 @@ void cancelOften(benchmark::State& state, const ProjectRecipe& recipe, const cha
     }
     IssueList issues;
     const PlacedScenario placed = placeScenario(*project, 0, issues);
-    Model model;
-    model.kind = kind;
-    const auto sharing = makeModel(model);
+    const auto sharing = makeModel(plainModel(kind));
     const pthread_t runner = pthread_self();
     double longest = 0;
     std::chrono::milliseconds delay(1);

@@ -196,6 +196,11 @@ QString CampaignDialog::resultsFile() const
 
 void CampaignDialog::openCampaign(const QString& path)
 {
+    load(path, [] { return Result<void>(); });
+}
+
+void CampaignDialog::load(const QString& path, std::function<Result<void>()> make)
+{
     m_run.cancel();
     m_work.reset();
     m_summary.reset();
@@ -207,8 +212,12 @@ void CampaignDialog::openCampaign(const QString& path)
     m_name->setToolTip(path);
     m_status->setText(tr("Reading the campaign…"));
     m_progress->setValue(0);
-    m_loading.start([path](const JobContext&) {
+    m_loading.start([path, make = std::move(make)](const JobContext&) {
         Loaded loaded{path, {}, nullptr};
+        if (const Result<void> made = make(); !made) {
+            loaded.problems = sentenceOf(made.error().message);
+            return loaded;
+        }
         const Result<LoadedCampaign> read = loadCampaign(pathText(path));
         if (!read)
             loaded.problems = sentenceOf(read.error().message);
@@ -233,17 +242,12 @@ void CampaignDialog::makeAnew()
                               .arg(QFileInfo(path).fileName()));
         return;
     }
-    const Result<CampaignPlan> plan =
-        campaignOf(m_source.project, pathFrom(pathText(path), pathText(m_source.path)));
-    if (!plan) {
-        m_status->setText(sentenceOf(plan.error().message));
-        return;
-    }
-    if (const Result<void> written = writeTextFile(pathText(path), campaignText(*plan)); !written) {
-        m_status->setText(sentenceOf(written.error().message));
-        return;
-    }
-    openCampaign(path);
+    load(path,
+         [project = m_source.project, file = pathText(path),
+          from = pathText(m_source.path)]() -> Result<void> {
+             const Result<CampaignPlan> plan = campaignOf(project, pathFrom(file, from));
+             return plan ? writeTextFile(file, campaignText(*plan)) : Result<void>(plan.error());
+         });
 }
 
 void CampaignDialog::showLoaded(const Loaded& loaded)

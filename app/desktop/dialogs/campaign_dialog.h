@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QElapsedTimer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -68,6 +69,8 @@ private:
     void layOut();
     [[nodiscard]] QWidget* makeJobRow();
     [[nodiscard]] QString resultsFile() const;
+    /** Opens a campaign once `make` has made its file, both in a job. */
+    void load(const QString& path, std::function<Result<void>()> make);
     void showLoaded(const Loaded& loaded);
     void makeAnew();
     void start();
