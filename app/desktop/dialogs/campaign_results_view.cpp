@@ -84,9 +84,22 @@ CampaignResultsView::CampaignResultsView(QWidget* parent)
 
 void CampaignResultsView::setSummary(std::shared_ptr<const CampaignSummary> summary)
 {
+    const bool isFirst = !m_summary;
     m_summary = std::move(summary);
+    if (isFirst && m_summary)
+        chooseFilledPlot();
     showTable();
     fillSubjects();
+}
+
+void CampaignResultsView::chooseFilledPlot()
+{
+    const auto isFilled = [this](int index) {
+        const auto plot = static_cast<CampaignPlot>(m_plotKind->itemData(index).toInt());
+        return !campaignPlotSubjects(*m_summary, plot).isEmpty();
+    };
+    for (int i = 0; i < m_plotKind->count() && !isFilled(m_plotKind->currentIndex()); ++i)
+        m_plotKind->setCurrentIndex(i);
 }
 
 void CampaignResultsView::startAnew()

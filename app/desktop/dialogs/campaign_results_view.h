@@ -36,6 +36,8 @@ signals:
     void saveRequested();
 
 private:
+    /** Where there is nothing that the chosen picture could show, the first one of which there is. */
+    void chooseFilledPlot();
     void showTable();
     void fillSubjects();
     void showPlot();
