@@ -53,6 +53,8 @@ public:
         step();
         while (m_left > 0 || m_depth > 0)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        // The last steps may have asked for a menu: it comes now, and is closed by the step that still comes.
+        QCoreApplication::processEvents();
         closeAll();
     }
 
@@ -66,14 +68,9 @@ private:
     /** Does something, and comes again: a menu that waits within this step is worked in by the next one. */
     void step()
     {
-        if (m_left <= 0) {
-            closeAll();
-            if (m_depth == 0)
-                return;
-        }
         QTimer::singleShot(0, this, [this] { step(); });
         if (m_left <= 0)
-            return;
+            return closeAll();
         --m_left;
         ++m_depth;
         act();
