@@ -140,11 +140,12 @@ void Document::setFilePath(const QString& filePath)
 
 Result<Edit> Document::apply(const Edit& edit, Formulas formulas)
 {
+    // What a view submitted meanwhile would come between this edit and its place on the undo stack.
+    const QScopedValueRollback applying(m_isApplying, true);
     const Project before = m_project;
     Result<void> failure;
     std::vector<Change> inverses;
     {
-        const QScopedValueRollback applying(m_isApplying, true);
         // Views mirror each change as it happens, so changes are announced one by one, also when they are
         // taken back.
         const auto step = [this](const Change& change) {

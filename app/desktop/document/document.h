@@ -100,7 +100,7 @@ private:
     QString m_filePath;
     quint64 m_revision = 0;
     std::unique_ptr<EditJob> m_editJob;
-    bool m_isApplying = false; ///< views must not submit while they mirror a change
+    bool m_isApplying = false; ///< views must not submit while they mirror a change or a step of undo
 };
 
 } // namespace contraflow

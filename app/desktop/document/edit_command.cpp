@@ -5,6 +5,8 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/jobs/job_pool.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <utility>
 
@@ -25,6 +27,7 @@ void EditCommand::undo()
 {
     if (!m_isDone)
         return;
+    const QScopedValueRollback applying(m_document.m_isApplying, true);
     Edit made = m_other;
     applyOther();
     std::reverse(made.changes.begin(), made.changes.end());
@@ -36,6 +39,7 @@ void EditCommand::redo()
 {
     if (m_isDone)
         return;
+    const QScopedValueRollback applying(m_document.m_isApplying, true);
     const Edit made = m_other;
     applyOther();
     Edit inverse = m_other;

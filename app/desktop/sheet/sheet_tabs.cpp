@@ -248,6 +248,11 @@ SheetPage* SheetTabs::pageShowing(const TableRef& table)
     return page.sheet().table() == table ? &page : nullptr;
 }
 
+void SheetTabs::finishTyping()
+{
+    front().view().finishTyping();
+}
+
 void SheetTabs::showReplayed(const Edit& made, const Edit& inverse)
 {
     const std::optional<TableRef> table = replayedTable(made, inverse, front().sheet().table());

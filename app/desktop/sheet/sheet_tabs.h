@@ -64,6 +64,9 @@ public:
     /** Takes what projectSettings() gave in place of what is set. */
     void setProjectSettings(const QJsonObject& settings);
 
+    /** Writes what is being typed into its cell, if anything is. */
+    void finishTyping();
+
     // Searching the sheet in front.
     void find();
     void findAndReplace();

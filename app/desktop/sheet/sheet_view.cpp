@@ -156,6 +156,15 @@ bool SheetView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* even
     return isOpen;
 }
 
+void SheetView::finishTyping()
+{
+    QLineEdit* editor = m_delegate->editor();
+    if (!editor)
+        return;
+    commitData(editor);
+    closeEditor(editor, QAbstractItemDelegate::NoHint);
+}
+
 void SheetView::commitData(QWidget* editor)
 {
     if (!m_editedCell && currentIndex().isValid())

@@ -59,6 +59,8 @@ public:
     void goTo(int row, int column);
     /** Opens the editor of the first empty row, making the sheet's table when there is none. */
     void beginNewRow();
+    /** Writes what is being typed into its cell, if anything is. */
+    void finishTyping();
     /** Opens the editor of the current cell with the names that fit there. */
     void openChoices();
     /** Makes the sheet's table when there is none; false: rows cannot be added. */

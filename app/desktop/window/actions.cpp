@@ -211,7 +211,11 @@ Actions::Actions(const Commands& commands, QObject* parent) : QObject(parent)
                 QKeySequence::fromString(QLatin1String(spec.shortcut), QKeySequence::PortableText));
         if (*spec.icon != '\0')
             action->setIcon(themedIcon(QLatin1String(spec.icon)));
-        connect(action, &QAction::triggered, this, [commands, run = spec.run] { run(commands); });
+        connect(action, &QAction::triggered, this, [commands, run = spec.run] {
+            // A command means the project as it is seen, with what is being typed: it is saved, or undone.
+            commands.workspace.sheets()->finishTyping();
+            run(commands);
+        });
         m_actions.emplace(action->objectName(), action);
     }
 }

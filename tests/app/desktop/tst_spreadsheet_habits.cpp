@@ -41,6 +41,7 @@ private slots:
     void errorsStandAtTheCell();
     void stepsAreNamedAcrossSheets();
     void undoGoesToWhatItUndid();
+    void commandsActOnWhatIsBeingTyped();
     void selectionsAreLinked();
     void namesAreCompleted();
 
@@ -317,6 +318,47 @@ void TestSpreadsheetHabits::stepsAreNamedAcrossSheets()
     QCOMPARE(messages().size(), 5U);
     press(Qt::Key_Z, kCtrlShift);
     QCOMPARE(messages().size(), 4U);
+}
+
+void TestSpreadsheetHabits::commandsActOnWhatIsBeingTyped()
+{
+    const auto trigger = [this](const char* id) {
+        m_window->window.actions().find(QLatin1String(id))->trigger();
+    };
+    m_window->window.workspace().sheets()->showSheet("links");
+    click(0, 3);
+    type(QStringLiteral("1 Gbit/s"));
+    press(Qt::Key_Return);
+    m_window->window.workspace().sheets()->showSheet("messages");
+    click(0, kSize);
+    type(QStringLiteral("77 MB"));
+    QVERIFY(editor() && editor()->hasFocus());
+    trigger("file.save");
+    QTRY_VERIFY(!editor());
+    QCOMPARE(messages()[0].size.value().value, 77e6);
+    QTRY_VERIFY(!document().isModified());
+
+    // Undo begins with what is typed last, also where the step before is one of another sheet.
+    click(1, kSize);
+    type(QStringLiteral("78 MB"));
+    trigger("edit.undo");
+    QCOMPARE(tabs().currentSheet().key, "messages");
+    QVERIFY(messages()[1].size.value().value != 78e6);
+    trigger("edit.redo");
+    QCOMPARE(messages()[1].size.value().value, 78e6);
+
+    // Whoever walks the stack otherwise cannot mix what is being typed into the steps.
+    m_window->window.workspace().sheets()->showSheet("nodes");
+    click(1, 1);
+    type(QStringLiteral("9"));
+    QVERIFY(editor() && editor()->hasFocus());
+    QUndoStack& stack = *document().undoStack();
+    const int index = stack.index();
+    const Project before = document().project();
+    stack.setIndex(0);
+    QCOMPARE(stack.count(), index);
+    stack.setIndex(index);
+    QVERIFY(document().project() == before);
 }
 
 void TestSpreadsheetHabits::undoGoesToWhatItUndid()
