@@ -8,6 +8,16 @@
 
 namespace contraflow {
 
+/** Of the channels alone: the shares follow from them but for a few. */
+std::size_t BurstLegs::LegHash::operator()(const Leg& leg) const
+{
+    constexpr std::uint64_t kFactor = 0x9E3779B97F4A7C15U; // Knuth's multiplicative hashing, 64 bits
+    std::uint64_t hash = leg.first.size();
+    for (const std::uint32_t channel : leg.first)
+        hash = (hash ^ channel) * kFactor;
+    return hash ^ hash >> 32U;
+}
+
 const std::uint32_t* BurstLegs::legOf(std::span<const ChannelId> channels, std::span<const double> shares)
 {
     m_asked.first.clear();
@@ -31,19 +41,25 @@ void BurstLegs::finish(std::size_t channels)
     m_starts.assign(1, 0);
     m_channels.clear();
     m_shares.clear();
-    for (auto& [leg, place] : m_known) {
-        place = static_cast<std::uint32_t>(m_starts.size() - 1);
-        m_channels.insert(m_channels.end(), leg.first.begin(), leg.first.end());
-        m_shares.insert(m_shares.end(), leg.second.begin(), leg.second.end());
+    std::vector<std::pair<const Leg*, std::uint32_t*>> legs;
+    legs.reserve(m_known.size());
+    for (auto& [leg, place] : m_known)
+        legs.emplace_back(&leg, &place);
+    std::sort(legs.begin(), legs.end(), [](const auto& a, const auto& b) { return *a.first < *b.first; });
+    for (const auto& [leg, place] : legs) {
+        *place = static_cast<std::uint32_t>(m_starts.size() - 1);
+        m_channels.insert(m_channels.end(), leg->first.begin(), leg->first.end());
+        m_shares.insert(m_shares.end(), leg->second.begin(), leg->second.end());
         m_starts.push_back(m_channels.size());
     }
-    m_numbers.resize(m_classes.size());
-    std::iota(m_numbers.begin(), m_numbers.end(), 0U);
-    std::sort(m_numbers.begin(), m_numbers.end(), [this](std::uint32_t a, std::uint32_t b) {
-        const Class& x = m_classes[a];
-        const Class& y = m_classes[b];
-        return std::tuple(*x.head, *x.tail, a) < std::tuple(*y.head, *y.tail, b);
-    });
+    std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> sorted; // legs and number
+    sorted.reserve(m_classes.size());
+    for (std::uint32_t number = 0; number < m_classes.size(); ++number)
+        sorted.emplace_back(*m_classes[number].head, *m_classes[number].tail, number);
+    std::sort(sorted.begin(), sorted.end());
+    m_numbers.clear();
+    for (const auto& [head, tail, number] : sorted)
+        m_numbers.push_back(number);
     m_places.resize(m_classes.size());
     m_heads.resize(m_classes.size());
     m_tails.resize(m_classes.size());

@@ -6,8 +6,8 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <span>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -74,6 +74,10 @@ public:
 private:
     /** Channels, then shares. */
     using Leg = std::pair<std::vector<std::uint32_t>, std::vector<double>>;
+    struct LegHash
+    {
+        std::size_t operator()(const Leg& leg) const;
+    };
     struct Class
     {
         const std::uint32_t* head = nullptr; ///< places of legs, in m_known
@@ -82,12 +86,12 @@ private:
 
     const std::uint32_t* legOf(std::span<const ChannelId> channels, std::span<const double> shares);
 
-    std::map<Leg, std::uint32_t> m_known; ///< the place of every leg
-    Leg m_asked;                          ///< kept for its memory
-    std::vector<Class> m_classes;         ///< by number
-    std::vector<std::uint32_t> m_places;  ///< by number
-    std::vector<std::uint32_t> m_numbers; ///< by place
-    std::vector<std::uint32_t> m_heads;   ///< by place
+    std::unordered_map<Leg, std::uint32_t, LegHash> m_known; ///< the place of every leg
+    Leg m_asked;                                             ///< kept for its memory
+    std::vector<Class> m_classes;                            ///< by number
+    std::vector<std::uint32_t> m_places;                     ///< by number
+    std::vector<std::uint32_t> m_numbers;                    ///< by place
+    std::vector<std::uint32_t> m_heads;                      ///< by place
     std::vector<std::uint32_t> m_tails;
     std::vector<std::size_t> m_starts{0}; ///< by leg
     std::vector<std::uint32_t> m_channels;

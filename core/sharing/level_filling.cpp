@@ -45,7 +45,7 @@ struct Filling
         return std::max(0.0, levels.channel(c).capacity - states[c].frozen) / weight(c);
     }
 
-    void run()
+    void run(const std::stop_token& stop)
     {
         for (std::uint32_t c = 0; c < states.size(); ++c) {
             const std::vector<LevelState::Member>& members = levels.channel(c).members;
@@ -56,7 +56,7 @@ struct Filling
         for (std::uint32_t c = 0; c < states.size(); ++c)
             if (weight(c) > 0)
                 queue.push({share(c), c});
-        while (!queue.empty()) {
+        while (!queue.empty() && !stop.stop_requested()) {
             const Candidate next = queue.top();
             queue.pop();
             if (weight(next.channel) <= 0)
@@ -116,10 +116,10 @@ struct Filling
 
 } // namespace
 
-void fillFromNothing(LevelState& levels)
+void fillFromNothing(LevelState& levels, const std::stop_token& stop)
 {
     levels.clear();
-    Filling(levels).run();
+    Filling(levels).run(stop);
     levels.endFilling();
 }
 

@@ -21,7 +21,9 @@ void LevelSolver::update(std::span<const std::uint32_t> arrived, std::span<const
         isSolved = m_repair.run();
     }
     if (!isSolved) {
-        fillFromNothing(m_state);
+        fillFromNothing(m_state, stop());
+        if (isStopped())
+            return;
         m_repair.checkAll();
     }
     m_state.report(update);

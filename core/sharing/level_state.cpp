@@ -83,7 +83,7 @@ void LevelState::join(std::uint32_t message, std::uint32_t group)
     const bool isSlower =
         left != kNone && m_levels[left] != kUnsaturated && m_levels[left] >= m_levels[group];
     if (!isSlower)
-        forEachTied(message, [this](std::uint32_t c) { m_fuller.push_back(c); });
+        forEachTied(message, [this](std::uint32_t c) { markFuller(c); });
     leaveGroup(message);
     std::vector<std::uint32_t>& list = m_channels[group].group;
     m_group[message] = group;
@@ -271,6 +271,13 @@ void LevelState::dissolve(std::uint32_t channel)
     const std::vector<std::uint32_t> orphans = m_channels[channel].group;
     for (const std::uint32_t message : orphans)
         place(message, channel);
+    markFuller(channel);
+}
+
+void LevelState::markFuller(std::uint32_t channel)
+{
+    if (std::exchange(m_channels[channel].isFuller, true))
+        return;
     m_fuller.push_back(channel);
 }
 
@@ -367,6 +374,8 @@ void LevelState::cleanAll()
     for (const std::uint32_t c : m_dirty)
         m_channels[c].isDirty = false;
     m_dirty.clear();
+    for (const std::uint32_t c : m_fuller)
+        m_channels[c].isFuller = false;
     m_fuller.clear();
 }
 

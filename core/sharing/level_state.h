@@ -51,6 +51,7 @@ public:
         std::uint32_t ownAgainst = 0;   ///< members that the reverse channel limits
         bool isDirty = false;           ///< its shares changed since its level or load was last worked out
         bool isChanged = false;         ///< its level may differ from what was reported
+        bool isFuller = false;          ///< it is among fuller()
         /** The channels on which messages of this channel's group are, and how many, where the channel or,
          * when coupled, its reverse channel is saturated: whose level depends on this one's. */
         GroupShares dependents;
@@ -159,7 +160,7 @@ public:
     void markDirty(std::uint32_t channel);
     [[nodiscard]] const std::vector<std::uint32_t>& dirty() const { return m_dirty; }
     /** Channels that carry a message which has become faster by changing groups, or that have ceased to be
-     * saturated; some more than once. */
+     * saturated. */
     [[nodiscard]] const std::vector<std::uint32_t>& fuller() const { return m_fuller; }
     /** Nothing is dirty or fuller. */
     void cleanAll();
@@ -170,6 +171,7 @@ private:
     void leaveGroup(std::uint32_t message);
     void count(std::uint32_t message, std::uint32_t group, int change);
     void touch(std::uint32_t message);
+    void markFuller(std::uint32_t channel);
     template<typename Use>
     void forEachTied(std::uint32_t message, Use use) const;
     void takeFasterOn(std::uint32_t lane, std::uint32_t channel);

@@ -27,15 +27,19 @@ public:
     template<typename Add>
     void grow(const Add& add)
     {
-        std::vector<std::uint32_t> fresh;
+        std::vector<Fresh> fresh;
+        fresh.reserve(m_scenario.messages.size() - m_classOf.size());
         for (std::size_t m = m_classOf.size(); m < m_scenario.messages.size(); ++m)
-            fresh.push_back(static_cast<std::uint32_t>(m));
+            fresh.push_back({beginningOf(m_scenario.routes[m]), static_cast<std::uint32_t>(m)});
         const IsBefore isBefore = m_known.key_comp();
-        std::sort(fresh.begin(), fresh.end(), [&](std::uint32_t a, std::uint32_t b) {
-            return isBefore(a, b) || (!isBefore(b, a) && a < b);
+        std::sort(fresh.begin(), fresh.end(), [&](const Fresh& a, const Fresh& b) {
+            if (a.beginning != b.beginning)
+                return a.beginning < b.beginning;
+            return isBefore(a.message, b.message) ||
+                   (!isBefore(b.message, a.message) && a.message < b.message);
         });
         m_classOf.resize(m_scenario.messages.size());
-        for (const std::uint32_t message : fresh) {
+        for (const auto& [beginning, message] : fresh) {
             const std::size_t number = m_known.size();
             const auto at = m_known.emplace_hint(m_known.end(), message, static_cast<std::uint32_t>(number));
             if (m_known.size() > number)
@@ -60,6 +64,23 @@ private:
                 [](ChannelId left, ChannelId right) { return left.value < right.value; });
         }
     };
+
+    /** A message that is new, and how its route begins: most routes differ there already. */
+    struct Fresh
+    {
+        std::uint64_t beginning = 0;
+        std::uint32_t message = 0;
+    };
+
+    /** In the order of the routes: their first two channels, each as a number from 1 on, or 0 for none. */
+    [[nodiscard]] static std::uint64_t beginningOf(std::span<const ChannelId> route)
+    {
+        constexpr unsigned kBitsOfChannel = 32;
+        const auto at = [&](std::size_t i) -> std::uint64_t {
+            return i < route.size() ? std::uint64_t{route[i].value} + 1 : 0;
+        };
+        return at(0) << kBitsOfChannel | at(1);
+    }
 
     using Known = std::map<std::uint32_t, std::uint32_t, IsBefore>;
 
