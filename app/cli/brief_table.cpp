@@ -106,6 +106,15 @@ private:
 
 std::string briefText(const Table& table, std::size_t indent, BriefUnits units)
 {
+    std::string text;
+    writeBrief(
+        table, [&text](std::string_view line) { text += line; }, indent, units);
+    return text;
+}
+
+void writeBrief(const Table& table, const std::function<void(std::string_view line)>& take,
+                std::size_t indent, BriefUnits units)
+{
     const Table brief = withoutEmptyColumns(columnsFor(table, TableView::brief));
     const NumberColumn seconds = NumberColumn::seconds(largestOf(brief, ColumnKind::seconds));
     const NumberColumn rates = NumberColumn::rates(largestOf(brief, ColumnKind::bytesPerSecond));
@@ -115,13 +124,13 @@ std::string briefText(const Table& table, std::size_t indent, BriefUnits units)
         columns.emplace_back(brief.columns()[i], seconds, rates, units);
         text.addColumn(columns[i].header(), columns[i].align());
     }
+    std::vector<std::string> cells(columns.size());
     for (std::size_t row = 0; row < brief.rowCount(); ++row) {
-        std::vector<std::string> cells;
         for (std::size_t i = 0; i < columns.size(); ++i)
-            cells.push_back(columns[i].text(brief.cell(row, i)));
-        text.addRow(std::move(cells));
+            cells[i] = columns[i].text(brief.cell(row, i));
+        text.addRow(cells);
     }
-    return text.text(indent);
+    text.write(take, indent);
 }
 
 } // namespace contraflow::cli

@@ -5,7 +5,9 @@
 #include "core/tables/table.h"
 
 #include <cstddef>
+#include <functional>
 #include <string>
+#include <string_view>
 
 namespace contraflow::cli {
 
@@ -19,5 +21,8 @@ enum class BriefUnits
 /** The brief columns of a table for a terminal, those without any value left out. */
 [[nodiscard]] std::string briefText(const Table& table, std::size_t indent = 2,
                                     BriefUnits units = BriefUnits::common);
+/** The same line by line. */
+void writeBrief(const Table& table, const std::function<void(std::string_view line)>& take,
+                std::size_t indent = 2, BriefUnits units = BriefUnits::common);
 
 } // namespace contraflow::cli

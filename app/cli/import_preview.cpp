@@ -42,7 +42,7 @@ std::string tablePreview(const ImportTable& table)
     for (std::size_t i = 0; i < std::min(table.records.size(), kShownRows); ++i) {
         std::vector<std::string> cells = table.records[i].cells;
         cells.resize(table.columns.size());
-        rows.addRow(std::move(cells));
+        rows.addRow(cells);
     }
     return text + rows.text() +
            (table.records.size() > kShownRows

@@ -34,7 +34,8 @@ public:
         if (scenario.prediction->placed.messages.empty())
             return;
         m_output.write("\n");
-        m_output.write(table(scenario, results));
+        writeBrief(results, [this](std::string_view line) { m_output.write(line); });
+        m_output.write(underTable(scenario));
     }
 
     void end() override {}
@@ -78,10 +79,10 @@ private:
                roundedText(sum / static_cast<double>(count), 2) + " %";
     }
 
-    static std::string table(const PredictedScenario& scenario, const Table& results)
+    static std::string underTable(const PredictedScenario& scenario)
     {
         const Timeline& timeline = scenario.prediction->timeline;
-        std::string text = briefText(results);
+        std::string text;
         if (timeline.stepCount() > 1)
             text += "\n  A step ends when a message starts or ends.\n";
         // Rules in closed form have none; an equation that is solved says how well.

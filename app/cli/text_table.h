@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,9 +28,11 @@ public:
 
     void addColumn(std::string header, Align align = Align::left);
     /** One cell for every column. */
-    void addRow(std::vector<std::string> cells);
+    void addRow(const std::vector<std::string>& cells);
     /** The header and the rows, each line behind `indent` blanks and without blanks at its end. */
     [[nodiscard]] std::string text(std::size_t indent = 2) const;
+    /** The same line by line. */
+    void write(const std::function<void(std::string_view line)>& take, std::size_t indent = 2) const;
 
 private:
     struct Column
@@ -36,8 +40,14 @@ private:
         std::string header;
         Align align = Align::left;
     };
+    /** Calls `use(column, text)` for all cells, row by row. */
+    template<typename Use>
+    void forEachCell(Use use) const;
+
     std::vector<Column> m_columns;
-    std::vector<std::vector<std::string>> m_rows;
+    // Rows may be a million: the texts of all cells are one, row by row.
+    std::string m_texts;
+    std::vector<std::uint32_t> m_lengths; ///< of the cells
 };
 
 } // namespace contraflow::cli
