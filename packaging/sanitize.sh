@@ -5,8 +5,7 @@
 #   commands command line, fuzz replay and model trials under address and undefined-behaviour sanitizers
 #   core     the tests of the core under the same
 #   window   the tests of the window and the reports under the same
-#   threads  under the thread sanitizer the tests of the window, and those of core into whose programs threads are
-#            linked; the others have one thread
+#   threads  the tests of core and window under the thread sanitizer
 # Without words: commands. A whole run takes hours on two cores.
 set -euo pipefail
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -55,18 +54,6 @@ configured()
     [ -f "$top/build/$1/build.ninja" ] || (cd "$top" && cmake --preset "$1" >/dev/null)
 }
 
-# threadedTests PRESET: of the tests whose names come in, those whose programs have work in several threads.
-threadedTests()
-{
-    local preset=$1 name program
-    while read -r name; do
-        program=$(find "$top/build/$preset/tests" -type f -name "$name" -perm -u+x -print -quit)
-        [ -n "$program" ] || fail "$name was not built"
-        # Read whole: nm would be killed by a grep that has seen enough.
-        if nm -C "$program" | grep -F 'contraflow::inParallel(' >/dev/null; then echo "$name"; fi
-    done
-}
-
 installPackages build run runner test
 [ $# -gt 0 ] || set -- commands
 [ "$*" != all ] || set -- commands core window threads
@@ -90,9 +77,7 @@ for part in "$@"; do
         ;;
     threads)
         configured tsan
-        mapfile -t names < <(testsBelow tsan core)
-        configureAndBuild tsan "${names[@]}"
-        mapfile -t names < <({ printf '%s\n' "${names[@]}" | threadedTests tsan; testsBelow tsan app; } | sort -u)
+        mapfile -t names < <(testsBelow tsan core app)
         runTests tsan "${names[@]}"
         ;;
     *) fail "there is no part '$part'; take commands, core, window, threads or all" ;;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_renderer.h"
 
+#include "app/desktop/style/own_font.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/style/theme_scope.h"
 
@@ -45,6 +46,7 @@ void CanvasRenderer::clear()
 
 void CanvasRenderer::start(Request request)
 {
+    request.frame.font = ownFont(request.frame.font);
     m_job.start([request = std::move(request), colours = theme()](const JobContext&) {
         const ThemeScope scope(colours);
         return imageOf(request);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/canvas_renderer.h"
 #include "app/desktop/canvas/picture_export.h"
+#include "app/desktop/style/own_font.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/style/theme_scope.h"
 
@@ -27,7 +28,7 @@ void PictureSaver::save(const CanvasPicture& picture, const QFont& font, const Q
         return finish(exportCanvas(picture, font, path), path);
     m_path = path;
     emit progressed(path, 0);
-    m_job.start([picture, font, path, colours = theme()](const JobContext& context) {
+    m_job.start([picture, font = ownFont(font), path, colours = theme()](const JobContext& context) {
         const ThemeScope scope(colours);
         return exportCanvas(picture, font, path, &context);
     });

@@ -153,7 +153,7 @@ void RecipeForm::setTopology(const TopologyInfo& info)
     m_current = static_cast<std::size_t>(&info - topologyCatalog().data());
     auto* layout = static_cast<QVBoxLayout*>(this->layout());
     auto* fresh = new QWidget(this);
-    layout->replaceWidget(m_shape, fresh);
+    delete layout->replaceWidget(m_shape, fresh); // the item of the widget that was there
     m_shape->deleteLater();
     m_shape->hide();
     m_shape = fresh;

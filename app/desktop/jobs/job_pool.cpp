@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/job_pool.h"
 
+#include <QCoreApplication>
 #include <QThread>
 #include <QThreadPool>
 
@@ -18,7 +19,13 @@ constexpr int kFewestThreads = 4;
 class Pool : public QThreadPool
 {
 public:
-    Pool() { setMaxThreadCount(std::max(kFewestThreads, QThread::idealThreadCount())); }
+    Pool()
+    {
+        setMaxThreadCount(std::max(kFewestThreads, QThread::idealThreadCount()));
+        // Threads end while there is still what Qt keeps for each, such as its fonts: later nobody could free
+        // it.
+        qAddPostRoutine([] { jobPool().waitForDone(); });
+    }
 };
 
 } // namespace

@@ -142,35 +142,46 @@ bool FillHandle::eventFilter(QObject* object, QEvent* event)
         cancel();
         return true;
     }
-    if (object != m_view.viewport())
+    // The view is looked at for these events alone: its parts send others while it goes.
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonDblClick:
+        return object == m_view.viewport() && handleMouse(*static_cast<QMouseEvent*>(event));
+    default:
         return false;
+    }
+}
+
+bool FillHandle::handleMouse(const QMouseEvent& mouse)
+{
     const auto reaches = [this](const QPoint& position) {
         const QRect handle = handleRect();
         return !handle.isEmpty() && handle.adjusted(-kReach, -kReach, kReach, kReach).contains(position);
     };
-    const auto* mouse = static_cast<QMouseEvent*>(event);
-    switch (event->type()) {
+    switch (mouse.type()) {
     case QEvent::MouseButtonPress:
-        if (mouse->button() != Qt::LeftButton || !reaches(mouse->position().toPoint()))
+        if (mouse.button() != Qt::LeftButton || !reaches(mouse.position().toPoint()))
             return false;
         m_source = m_view.selected().rect();
         m_target = {};
         return true;
     case QEvent::MouseMove:
         if (!m_source) {
-            const bool isOver = reaches(mouse->position().toPoint());
+            const bool isOver = reaches(mouse.position().toPoint());
             m_view.viewport()->setCursor(isOver ? Qt::CrossCursor : Qt::ArrowCursor);
             return false;
         }
-        dragTo(mouse->position().toPoint());
+        dragTo(mouse.position().toPoint());
         return true;
     case QEvent::MouseButtonRelease:
         if (!m_source)
             return false;
-        finish(mouse->modifiers());
+        finish(mouse.modifiers());
         return true;
     case QEvent::MouseButtonDblClick: {
-        if (mouse->button() != Qt::LeftButton || !reaches(mouse->position().toPoint()))
+        if (mouse.button() != Qt::LeftButton || !reaches(mouse.position().toPoint()))
             return false;
         const CellRect source = *m_view.selected().rect();
         const int end = m_view.cells().endOfNeighbours(source);

@@ -10,6 +10,7 @@
 
 #include <optional>
 
+class QMouseEvent;
 class QPainter;
 
 namespace contraflow {
@@ -37,6 +38,7 @@ protected:
     void timerEvent(QTimerEvent* event) override;
 
 private:
+    bool handleMouse(const QMouseEvent& mouse);
     [[nodiscard]] QRect rectOf(const CellRect& cells) const;
     [[nodiscard]] int rowAt(int y) const;
     /** The cells to fill when the mouse is there; empty: none. */

@@ -84,7 +84,8 @@ void FrozenColumn::place()
 
 bool FrozenColumn::eventFilter(QObject* object, QEvent* event)
 {
-    if (object == m_view.viewport() && event->type() == QEvent::Resize)
+    // The view is looked at for this event alone: its parts send others while it goes.
+    if (event->type() == QEvent::Resize && object == m_view.viewport())
         place();
     return QTableView::eventFilter(object, event);
 }
