@@ -11,6 +11,7 @@
 #include <cstdarg>
 #include <cstdio>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <numeric>
 #include <utility>
@@ -215,17 +216,17 @@ Result<Otf2Definitions> readOtf2Definitions(const Otf2Archive& archive)
 {
     Collected collected;
     OTF2_GlobalDefReader* const reader = OTF2_Reader_GetGlobalDefReader(archive.reader());
-    OTF2_GlobalDefReaderCallbacks* const calls = OTF2_GlobalDefReaderCallbacks_New();
+    const std::unique_ptr<OTF2_GlobalDefReaderCallbacks, decltype(&OTF2_GlobalDefReaderCallbacks_Delete)>
+        calls(OTF2_GlobalDefReaderCallbacks_New(), &OTF2_GlobalDefReaderCallbacks_Delete);
     if (reader == nullptr || calls == nullptr)
         return archive.failure("its definitions are not there");
-    OTF2_GlobalDefReaderCallbacks_SetClockPropertiesCallback(calls, takeClock);
-    OTF2_GlobalDefReaderCallbacks_SetLocationCallback(calls, takeLocation);
-    OTF2_GlobalDefReaderCallbacks_SetRegionCallback(calls, takeRegion);
-    OTF2_GlobalDefReaderCallbacks_SetGroupCallback(calls, takeGroup);
-    OTF2_GlobalDefReaderCallbacks_SetCommCallback(calls, takeComm);
-    OTF2_GlobalDefReaderCallbacks_SetInterCommCallback(calls, takeInterComm);
-    (void)OTF2_Reader_RegisterGlobalDefCallbacks(archive.reader(), reader, calls, &collected);
-    OTF2_GlobalDefReaderCallbacks_Delete(calls);
+    OTF2_GlobalDefReaderCallbacks_SetClockPropertiesCallback(calls.get(), takeClock);
+    OTF2_GlobalDefReaderCallbacks_SetLocationCallback(calls.get(), takeLocation);
+    OTF2_GlobalDefReaderCallbacks_SetRegionCallback(calls.get(), takeRegion);
+    OTF2_GlobalDefReaderCallbacks_SetGroupCallback(calls.get(), takeGroup);
+    OTF2_GlobalDefReaderCallbacks_SetCommCallback(calls.get(), takeComm);
+    OTF2_GlobalDefReaderCallbacks_SetInterCommCallback(calls.get(), takeInterComm);
+    (void)OTF2_Reader_RegisterGlobalDefCallbacks(archive.reader(), reader, calls.get(), &collected);
     std::uint64_t count = 0;
     if (OTF2_Reader_ReadAllGlobalDefinitions(archive.reader(), reader, &count) != OTF2_SUCCESS)
         return archive.failure("its definitions cannot be read");

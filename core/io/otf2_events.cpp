@@ -4,6 +4,7 @@
 
 #include <otf2/otf2.h>
 
+#include <memory>
 #include <utility>
 
 namespace contraflow {
@@ -123,17 +124,17 @@ Result<void> readOtf2Events(const Otf2Archive& archive, const Otf2Definitions& d
 {
     const std::string process = "process " + std::to_string(rank);
     OTF2_EvtReader* const reader = OTF2_Reader_GetEvtReader(archive.reader(), definitions.processes[rank]);
-    OTF2_EvtReaderCallbacks* const calls = OTF2_EvtReaderCallbacks_New();
+    const std::unique_ptr<OTF2_EvtReaderCallbacks, decltype(&OTF2_EvtReaderCallbacks_Delete)> calls(
+        OTF2_EvtReaderCallbacks_New(), &OTF2_EvtReaderCallbacks_Delete);
     if (reader == nullptr || calls == nullptr)
         return archive.failure("the events of " + process + " are not there");
-    setCallsOfRegions(calls);
-    setCallsOfMessages(calls);
-    setCallsOfCollectives(calls);
-    OTF2_EvtReaderCallbacks_SetRmaPutCallback(calls, refuseOneSided);
-    OTF2_EvtReaderCallbacks_SetRmaGetCallback(calls, refuseOneSided);
+    setCallsOfRegions(calls.get());
+    setCallsOfMessages(calls.get());
+    setCallsOfCollectives(calls.get());
+    OTF2_EvtReaderCallbacks_SetRmaPutCallback(calls.get(), refuseOneSided);
+    OTF2_EvtReaderCallbacks_SetRmaGetCallback(calls.get(), refuseOneSided);
     Otf2Reading reading{sink, stop};
-    (void)OTF2_Reader_RegisterEvtCallbacks(archive.reader(), reader, calls, &reading);
-    OTF2_EvtReaderCallbacks_Delete(calls);
+    (void)OTF2_Reader_RegisterEvtCallbacks(archive.reader(), reader, calls.get(), &reading);
     std::uint64_t count = 0;
     const OTF2_ErrorCode code = OTF2_Reader_ReadAllLocalEvents(archive.reader(), reader, &count);
     (void)OTF2_Reader_CloseEvtReader(archive.reader(), reader);

@@ -167,9 +167,17 @@ void CanvasActions::showShownMessages() const
 
 void CanvasActions::showMessagesMenu(QPoint place) const
 {
-    QMenu menu(&m_on.view);
+    QMenu& menu = newMenu();
     put(menu, {kShownIds[0], kShownIds[1], kShownIds[2]});
-    menu.exec(place);
+    menu.popup(place);
+}
+
+/** It is deleted when it is closed, or with the view: the one may come before the other. */
+QMenu& CanvasActions::newMenu() const
+{
+    auto* menu = new QMenu(&m_on.view);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    return *menu;
 }
 
 void CanvasActions::put(QMenu& menu, std::initializer_list<const char*> ids) const
@@ -186,7 +194,7 @@ void CanvasActions::showMenu(const QContextMenuEvent& event) const
         if (const CanvasItem item = m_on.viewport.itemAt(event.pos());
             item && !(currentItem(chosen, item) == item)) // a click on what is selected keeps the selection
             m_on.choice.choose({item}, SelectionMode::replace);
-    QMenu menu(&m_on.view);
+    QMenu& menu = newMenu();
     const bool hasItems = !m_on.choice.isEmpty();
     if (hasItems)
         put(menu, {"canvas.edit", "canvas.process", "canvas.cut", "canvas.copy"});
@@ -214,7 +222,8 @@ void CanvasActions::showMenu(const QContextMenuEvent& event) const
     put(*menu.addMenu(tr("Messages shown")), {kShownIds[0], kShownIds[1], kShownIds[2]});
     for (QAction* action : m_on.view.pictureActions())
         menu.addAction(action);
-    menu.exec(isByMouse ? event.globalPos() : m_on.view.mapToGlobal(m_on.viewport.area().center().toPoint()));
+    menu.popup(isByMouse ? event.globalPos()
+                         : m_on.view.mapToGlobal(m_on.viewport.area().center().toPoint()));
 }
 
 } // namespace contraflow

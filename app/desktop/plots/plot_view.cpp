@@ -36,9 +36,10 @@ PlotView::PlotView(QWidget* parent) : QWidget(parent)
     connect(m_canvas, &PlotCanvas::emptyClicked, this, &PlotView::emptyClicked);
     m_canvas->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_canvas, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-        QMenu menu(this);
-        fillMenu(menu);
-        menu.exec(m_canvas->mapToGlobal(at));
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillMenu(*menu);
+        menu->popup(m_canvas->mapToGlobal(at));
     });
 }
 

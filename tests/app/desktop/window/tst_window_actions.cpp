@@ -3,6 +3,8 @@
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/help_browser.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/project_tree.h"
+#include "app/desktop/plots/plot_canvas.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
@@ -47,6 +49,15 @@ void press(Qt::Key key)
 {
     QTest::keyClick(QApplication::focusWidget(), key, Qt::ControlModifier);
     QCoreApplication::processEvents(); // as between the keys of a person
+}
+
+/** The menu that a widget shows when the keyboard asks for it; null: none. */
+QMenu* menuOf(QWidget& widget)
+{
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, widget.rect().center(),
+                            widget.mapToGlobal(widget.rect().center()));
+    QApplication::sendEvent(&widget, &event);
+    return qobject_cast<QMenu*>(QApplication::activePopupWidget());
 }
 
 std::size_t messageCount(Fixture& f)
@@ -175,24 +186,36 @@ private slots:
         TopologyView* topology = f.window.workspace().topology();
         QStringList ids;
         QStringList submenus;
-        QTimer::singleShot(0, topology, [&] {
-            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-            if (!menu)
-                return;
-            for (const QAction* action : menu->actions()) {
-                ids << action->objectName();
-                if (action->menu())
-                    for (const QAction* inside : action->menu()->actions())
-                        submenus << inside->objectName();
-            }
-            menu->close();
-        });
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), topology->mapToGlobal(QPoint()));
-        QApplication::sendEvent(topology, &event);
+        QMenu* menu = menuOf(*topology);
+        QVERIFY(menu);
+        for (const QAction* action : menu->actions()) {
+            ids << action->objectName();
+            if (action->menu())
+                for (const QAction* inside : action->menu()->actions())
+                    submenus << inside->objectName();
+        }
+        menu->close();
         for (const char* id : {"view.fit", "view.zoomIn", "view.zoomOut", "view.savePicture"})
             QVERIFY2(ids.contains(QLatin1String(id)), id);
         for (const char* id : {"canvas.messagesAll", "canvas.messagesOfSelection", "canvas.messagesNone"})
             QVERIFY2(submenus.contains(QLatin1String(id)), id);
+    }
+
+    void menusGoWithTheWindowTheyAreOf()
+    {
+        const auto isShownBy = [](const auto& viewOf) {
+            Fixture f;
+            f.window.show();
+            f.open(f.writeProject("a.yaml", test::tableOne()));
+            QWidget* view = viewOf(f);
+            return view && menuOf(*view);
+        };
+        QVERIFY(isShownBy([](Fixture& f) { return f.window.workspace().topology(); }));
+        QVERIFY(!QApplication::activePopupWidget());
+        QVERIFY(isShownBy([](Fixture& f) { return f.window.findChild<ProjectTree*>(); }));
+        QVERIFY(!QApplication::activePopupWidget());
+        QVERIFY(isShownBy([](Fixture& f) { return f.window.findChild<PlotCanvas*>(); }));
+        QVERIFY(!QApplication::activePopupWidget());
     }
 
     void whichMessagesAreShownIsKeptForTheNextWindow()
