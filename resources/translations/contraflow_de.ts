@@ -5173,6 +5173,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nichts in dem Ordner kann übernommen werden; die Bemerkungen sagen, was jeder Datei fehlt.</translation>
     </message>
     <message>
+      <source>Nothing is called so. Fewer letters find more.</source>
+      <translation>Nichts heißt so. Weniger Buchstaben finden mehr.</translation>
+    </message>
+    <message>
       <source>Nothing is chosen to compare the scenario with; choose a placement.</source>
       <translation>Nichts ist gewählt, womit das Szenario verglichen wird; eine Platzierung wählen.</translation>
     </message>

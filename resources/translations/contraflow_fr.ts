@@ -5172,6 +5172,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Rien de ce dossier ne peut être importé ; les remarques disent ce qui manque à chaque fichier.</translation>
     </message>
     <message>
+      <source>Nothing is called so. Fewer letters find more.</source>
+      <translation>Rien ne porte ce nom. Moins de lettres trouvent davantage.</translation>
+    </message>
+    <message>
       <source>Nothing is chosen to compare the scenario with; choose a placement.</source>
       <translation>Rien n’est choisi pour comparer le scénario ; choisissez un placement.</translation>
     </message>

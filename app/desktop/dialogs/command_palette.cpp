@@ -130,13 +130,18 @@ void CommandPalette::filter(const QString& typed)
         if (!entry.action->isEnabled())
             item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
     }
+    if (matches.empty()) {
+        auto* none = new QListWidgetItem(blank, tr("Nothing is called so. Fewer letters find more."), m_list);
+        none->setFlags(Qt::NoItemFlags);
+        return;
+    }
     m_list->setCurrentRow(0);
 }
 
 void CommandPalette::run()
 {
     const QListWidgetItem* item = m_list->currentItem();
-    if (!item)
+    if (!item || !item->flags().testFlag(Qt::ItemIsEnabled))
         return;
     const QPointer<QAction> action = m_entries[item->data(Qt::UserRole).toULongLong()].action;
     if (!action || !action->isEnabled())

@@ -68,6 +68,27 @@ private slots:
         QCOMPARE(opened.size(), qsizetype(0));
         QTRY_VERIFY(!palette);
     }
+
+    void thatNothingIsFoundIsSaid()
+    {
+        QAction open(QStringLiteral("Open"), nullptr);
+        QSignalSpy opened(&open, &QAction::triggered);
+        CommandPalette palette({{open.text(), &open}}, nullptr);
+        palette.setAttribute(Qt::WA_DeleteOnClose, false);
+        palette.show();
+        auto* input = palette.findChild<QLineEdit*>();
+        const auto* list = palette.findChild<QListWidget*>();
+        QTest::keyClicks(input, QStringLiteral("zebra"));
+        QCOMPARE(list->count(), 1);
+        QVERIFY(list->item(0)->text().startsWith(QStringLiteral("Nothing is called so")));
+        QTest::keyClick(input, Qt::Key_Down);
+        QTest::keyClick(input, Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(opened.size(), qsizetype(0));
+        QVERIFY(palette.isVisible());
+        input->clear();
+        QCOMPARE(list->item(0)->text(), open.text());
+    }
 };
 
 QTEST_MAIN(TestCommandPalette)
