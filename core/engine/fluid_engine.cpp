@@ -33,11 +33,14 @@ public:
 
     Result<Timeline> run()
     {
+        const Error cancelled{ErrorCode::cancelled, "the prediction was cancelled"};
+        if (m_options.stop.stop_requested())
+            return cancelled;
         prepare();
         m_solver->setStop(m_options.stop);
         while (m_nextArrival < m_arrivals.size() || m_flows.activeCount() > 0) {
             if (m_options.stop.stop_requested())
-                return Error{ErrorCode::cancelled, "the prediction was cancelled"};
+                return cancelled;
             const Instant now = nextEventTime();
             if (now.isNever())
                 return Error{
