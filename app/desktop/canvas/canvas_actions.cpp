@@ -10,6 +10,7 @@
 #include "app/desktop/canvas/canvas_viewport.h"
 #include "app/desktop/canvas/find_field.h"
 #include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/style/context_menu.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -167,17 +168,9 @@ void CanvasActions::showShownMessages() const
 
 void CanvasActions::showMessagesMenu(QPoint place) const
 {
-    QMenu& menu = newMenu();
+    QMenu& menu = contextMenuOf(m_on.view);
     put(menu, {kShownIds[0], kShownIds[1], kShownIds[2]});
     menu.popup(place);
-}
-
-/** It is deleted when it is closed, or with the view: the one may come before the other. */
-QMenu& CanvasActions::newMenu() const
-{
-    auto* menu = new QMenu(&m_on.view);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    return *menu;
 }
 
 void CanvasActions::put(QMenu& menu, std::initializer_list<const char*> ids) const
@@ -194,7 +187,7 @@ void CanvasActions::showMenu(const QContextMenuEvent& event) const
         if (const CanvasItem item = m_on.viewport.itemAt(event.pos());
             item && !(currentItem(chosen, item) == item)) // a click on what is selected keeps the selection
             m_on.choice.choose({item}, SelectionMode::replace);
-    QMenu& menu = newMenu();
+    QMenu& menu = contextMenuOf(m_on.view);
     const bool hasItems = !m_on.choice.isEmpty();
     if (hasItems)
         put(menu, {"canvas.edit", "canvas.process", "canvas.cut", "canvas.copy"});

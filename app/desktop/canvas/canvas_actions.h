@@ -59,7 +59,6 @@ public:
     [[nodiscard]] QAction* find(const char* id) const;
 
 private:
-    [[nodiscard]] QMenu& newMenu() const;
     void put(QMenu& menu, std::initializer_list<const char*> ids) const;
 
     Context m_on;

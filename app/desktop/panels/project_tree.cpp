@@ -3,6 +3,7 @@
 #include "app/desktop/panels/project_tree.h"
 
 #include "app/desktop/document/object_edits.h"
+#include "app/desktop/style/context_menu.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/theme.h"
 
@@ -136,33 +137,32 @@ void ProjectTree::contextMenuEvent(QContextMenuEvent* event)
     const QModelIndex index =
         event->reason() == QContextMenuEvent::Mouse ? indexAt(event->pos()) : currentIndex();
     const auto clickedList = ProjectTreeModel::listOf(index);
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QMenu& menu = contextMenuOf(*this);
     if (clickedList) {
         const TableKind list = *clickedList;
-        menu->addAction(themedIcon(QStringLiteral("list-add")), tr("Add %1").arg(objectWord(list)), this,
-                        [this, list] { add(list); });
+        menu.addAction(themedIcon(QStringLiteral("list-add")), tr("Add %1").arg(objectWord(list)), this,
+                       [this, list] { add(list); });
     } else {
         for (const TableKind list : kObjectLists)
-            menu->addAction(themedIcon(QStringLiteral("list-add")), tr("Add %1").arg(objectWord(list)), this,
-                            [this, list] { add(list); });
+            menu.addAction(themedIcon(QStringLiteral("list-add")), tr("Add %1").arg(objectWord(list)), this,
+                           [this, list] { add(list); });
     }
     if (clickedList)
-        menu->addAction(themedIcon(QStringLiteral("view-list-details")), tr("Show the sheet"), this,
-                        [this, list = *clickedList] { emit sheetRequested(list); });
+        menu.addAction(themedIcon(QStringLiteral("view-list-details")), tr("Show the sheet"), this,
+                       [this, list = *clickedList] { emit sheetRequested(list); });
     if (ProjectTreeModel::isObject(index)) {
         setCurrentIndex(index);
-        menu->addAction(themedIcon(QStringLiteral("edit-duplicate")), tr("Duplicate"),
-                        QKeySequence(tr("Ctrl+D")), this, &ProjectTree::duplicateCurrent);
-        menu->addAction(themedIcon(QStringLiteral("edit-rename")), tr("Rename"), QKeySequence(Qt::Key_F2),
-                        this, [this, index = QPersistentModelIndex(index)] { edit(index); });
-        menu->addSeparator();
-        menu->addAction(themedIcon(QStringLiteral("edit-delete")), tr("Remove"), QKeySequence(Qt::Key_Delete),
-                        this, &ProjectTree::removeCurrent);
+        menu.addAction(themedIcon(QStringLiteral("edit-duplicate")), tr("Duplicate"),
+                       QKeySequence(tr("Ctrl+D")), this, &ProjectTree::duplicateCurrent);
+        menu.addAction(themedIcon(QStringLiteral("edit-rename")), tr("Rename"), QKeySequence(Qt::Key_F2),
+                       this, [this, index = QPersistentModelIndex(index)] { edit(index); });
+        menu.addSeparator();
+        menu.addAction(themedIcon(QStringLiteral("edit-delete")), tr("Remove"), QKeySequence(Qt::Key_Delete),
+                       this, &ProjectTree::removeCurrent);
     }
-    menu->popup(event->reason() == QContextMenuEvent::Mouse
-                    ? event->globalPos()
-                    : viewport()->mapToGlobal(visualRect(index).center()));
+    menu.popup(event->reason() == QContextMenuEvent::Mouse
+                   ? event->globalPos()
+                   : viewport()->mapToGlobal(visualRect(index).center()));
 }
 
 void ProjectTree::keyPressEvent(QKeyEvent* event)

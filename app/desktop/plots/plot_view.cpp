@@ -4,6 +4,7 @@
 
 #include "app/desktop/plots/plot_canvas.h"
 #include "app/desktop/plots/plot_text.h"
+#include "app/desktop/style/context_menu.h"
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/text.h"
 
@@ -36,10 +37,9 @@ PlotView::PlotView(QWidget* parent) : QWidget(parent)
     connect(m_canvas, &PlotCanvas::emptyClicked, this, &PlotView::emptyClicked);
     m_canvas->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_canvas, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-        auto* menu = new QMenu(this);
-        menu->setAttribute(Qt::WA_DeleteOnClose);
-        fillMenu(*menu);
-        menu->popup(m_canvas->mapToGlobal(at));
+        QMenu& menu = contextMenuOf(*this);
+        fillMenu(menu);
+        menu.popup(m_canvas->mapToGlobal(at));
     });
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/sheet/column_layout.h"
 #include "app/desktop/sheet/filter_popup.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/context_menu.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/ordered_sheet.h"
 
@@ -250,9 +251,8 @@ QAction* ColumnControls::add(QMenu& menu, const char* id, const QString& text, s
 
 QMenu* ColumnControls::makeMenu(int column)
 {
-    auto* menu = new QMenu(&m_view);
+    QMenu* menu = &contextMenuOf(m_view);
     menu->setObjectName(QStringLiteral("columnMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     addSortActions(*menu, column);
     menu->addSeparator();

@@ -16,6 +16,7 @@
 #include "app/desktop/sheet/selection_link.h"
 #include "app/desktop/sheet/sheet_commands.h"
 #include "app/desktop/sheet/sheet_header.h"
+#include "app/desktop/style/context_menu.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -295,10 +296,9 @@ void SheetView::showRowMenu(const QPoint& position)
         return;
     if (!selectionModel()->isRowSelected(row))
         selectRow(row);
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions(actions());
-    menu->popup(verticalHeader()->viewport()->mapToGlobal(position));
+    QMenu& menu = contextMenuOf(*this);
+    menu.addActions(actions());
+    menu.popup(verticalHeader()->viewport()->mapToGlobal(position));
 }
 
 std::vector<ShownColumn> SheetView::shownColumns() const
