@@ -145,36 +145,34 @@ Result<Edit> Document::apply(const Edit& edit, Formulas formulas)
     const Project before = m_project;
     Result<void> failure;
     std::vector<Change> inverses;
-    {
-        // Views mirror each change as it happens, so changes are announced one by one, also when they are
-        // taken back.
-        const auto step = [this](const Change& change) {
-            emit aboutToChange(change);
-            Result<Change> inverse = applyChange(m_project, change);
-            emit changed(change);
-            return inverse;
-        };
-        for (const Change& change : edit.changes) {
-            failure = checkChange(m_project, change);
-            if (!failure)
-                break;
-            Result<Change> inverse = step(change);
-            if (!inverse) {
-                failure = inverse.error();
-                break;
-            }
-            inverses.push_back(std::move(inverse).value());
+    // Views mirror each change as it happens, so changes are announced one by one, also when they are
+    // taken back.
+    const auto step = [this](const Change& change) {
+        emit aboutToChange(change);
+        Result<Change> inverse = applyChange(m_project, change);
+        emit changed(change);
+        return inverse;
+    };
+    for (const Change& change : edit.changes) {
+        failure = checkChange(m_project, change);
+        if (!failure)
+            break;
+        Result<Change> inverse = step(change);
+        if (!inverse) {
+            failure = inverse.error();
+            break;
         }
-        if (failure && formulas == Formulas::evaluate)
-            for (const Change& change : recalculation(before, m_project))
-                if (Result<Change> inverse = step(change))
-                    inverses.push_back(std::move(inverse).value());
-        std::reverse(inverses.begin(), inverses.end());
-        if (!failure) {
-            for (const Change& inverse : inverses)
-                (void)step(inverse);
-            return failure.error();
-        }
+        inverses.push_back(std::move(inverse).value());
+    }
+    if (failure && formulas == Formulas::evaluate)
+        for (const Change& change : recalculation(before, m_project))
+            if (Result<Change> inverse = step(change))
+                inverses.push_back(std::move(inverse).value());
+    std::reverse(inverses.begin(), inverses.end());
+    if (!failure) {
+        for (const Change& inverse : inverses)
+            (void)step(inverse);
+        return failure.error();
     }
     emit revisionChanged(++m_revision);
     return Edit{edit.label, std::move(inverses)};
