@@ -4,7 +4,6 @@
 
 #include "core/base/quantity_range.h"
 #include "core/base/text.h"
-#include "core/base/tolerance.h"
 #include "core/base/units.h"
 #include "core/formula/formula.h"
 #include "core/io/csv.h"
@@ -52,11 +51,9 @@ void readFormula(std::string_view text)
         }
         require(std::isfinite(value->number), "a value is finite", valueText(*value));
         require(*value == *again, "a formula has one value");
-        // A price of energy is kept per joule and written per kWh: the last digit may be another.
-        const double rounding = value->unit.money == 0 ? 0 : 1e-15;
         if (const Result<FormulaValue> back = readFormulaValue(valueText(*value)))
-            require(nearlyEqual(back->number, value->number, rounding),
-                    "a value reads back to the same number", valueText(*value));
+            require(back->number == value->number, "a value reads back to the same number",
+                    valueText(*value));
     }
 }
 
