@@ -38,7 +38,7 @@ public:
     }
     void unit(const FormulaUnit& unit)
     {
-        m_literal = {m_literal.number * unit.scale, unit.powers, false};
+        m_literal = {unit.valueOf(m_literal.number), unit.powers, false};
         m_hasUnit = true;
     }
     [[nodiscard]] const FormulaValue& literal() const { return m_literal; }

@@ -160,7 +160,7 @@ struct Action<UnitWord>
                     "; write one such as B, "
                     "MB, MiB, Mbit/s, MB/s, s, us, W or EUR, or an operator in front of a name",
                 in.position());
-        if (!std::isfinite(builder.literal().number * unit.scale))
+        if (!std::isfinite(unit.valueOf(builder.literal().number)))
             throw peg::parse_error("this number is out of range; write a smaller one", in.position());
         builder.unit(unit);
     }

@@ -18,6 +18,7 @@ constexpr Dimension kDimensions[] = {Dimension::size, Dimension::bandwidth, Dime
                                      Dimension::power};
 
 constexpr double kWattHour = 3600; // W s
+constexpr double kKilowattHour = 1000 * kWattHour;
 
 /** The powers of a price of energy: money by watts and seconds. */
 constexpr bool isEnergyPrice(const UnitPowers& unit)
@@ -112,10 +113,26 @@ std::string kindText(UnitPowers unit)
     return "a value in " + unitText(unit);
 }
 
+namespace {
+
+/** In EUR/kWh, or in EUR/J where no number of EUR/kWh reads back to the same. */
+std::string energyPriceText(const FormulaValue& value)
+{
+    const std::string currency = value.unit.currency.symbol();
+    const double about = value.number * kKilowattHour;
+    for (const double amount :
+         {about, std::nextafter(about, 0.0), std::nextafter(about, about > 0 ? HUGE_VAL : -HUGE_VAL)})
+        if (amount / kKilowattHour == value.number)
+            return numberText(amount) + " " + currency + "/kWh";
+    return numberText(value.number) + " " + currency + "/J";
+}
+
+} // namespace
+
 std::string valueText(const FormulaValue& value)
 {
     if (isEnergyPrice(value.unit))
-        return numberText(value.number * 1000 * kWattHour) + " " + value.unit.currency.symbol() + "/kWh";
+        return energyPriceText(value);
     std::string text = numberText(value.number);
     if (!value.unit.isPlain())
         text += " " + unitText(value.unit);
@@ -133,8 +150,8 @@ Result<FormulaValue> readFormulaValue(std::string_view text)
     const std::size_t end = std::min(all.find_first_not_of("0123456789.eE+-"), all.size());
     const std::optional<double> amount = parseNumber(all.substr(0, end));
     if (const FormulaUnit unit = findFormulaUnit(trimmed(all.substr(end)));
-        amount && unit.powers.money != 0 && std::isfinite(*amount * unit.scale))
-        return FormulaValue{*amount * unit.scale, unit.powers, false};
+        amount && unit.powers.money != 0 && std::isfinite(unit.valueOf(*amount)))
+        return FormulaValue{unit.valueOf(*amount), unit.powers, false};
     return Error{ErrorCode::invalidInput,
                  (trimmed(text).empty() ? "it is empty" : inQuotes(trimmed(text)) + " is not a value") +
                      std::string("; write a number, one with a unit such as 10 MB, 940 Mbit/s or 5 us, or a "
@@ -150,18 +167,21 @@ FormulaUnit findFormulaUnit(std::string_view symbol)
     if (symbol.ends_with("bit"))
         if (const Unit* unit = findUnit(Dimension::bandwidth, std::string(symbol) + "/s"))
             return {unit->scale, powersOf(Dimension::size)};
-    for (const auto& [word, factor] : {std::pair("Wh", 1.0), std::pair("kWh", 1e3), std::pair("MWh", 1e6)})
+    for (const auto& [word, joules] :
+         {std::pair("J", 1.0), std::pair("Wh", kWattHour), std::pair("kWh", kKilowattHour),
+          std::pair("MWh", 1000 * kKilowattHour)})
         if (symbol == word)
-            return {factor * kWattHour, {.seconds = 1, .watts = 1}};
+            return {joules, {.seconds = 1, .watts = 1}};
     if (isCurrency(symbol))
         return {1, {.money = 1, .currency = Currency(symbol)}};
     const std::size_t slash = symbol.find('/');
     if (slash != std::string_view::npos && isCurrency(symbol.substr(0, slash)))
         if (const FormulaUnit by = findFormulaUnit(symbol.substr(slash + 1));
             by.scale > 0 && by.powers.money == 0)
-            return {1 / by.scale,
+            return {by.scale,
                     {-by.powers.bytes, -by.powers.seconds, -by.powers.watts, 1,
-                     Currency(symbol.substr(0, slash))}};
+                     Currency(symbol.substr(0, slash))},
+                    true};
     return {};
 }
 

@@ -64,12 +64,18 @@ struct FormulaValue
  * price of energy with its unit. */
 [[nodiscard]] Result<FormulaValue> readFormulaValue(std::string_view text);
 
-/** A unit as written behind a number in a formula: those of sizes, bandwidths, times and powers, bits, Wh and
- * kWh, currencies, and a currency by one of these, such as EUR/kWh. */
+/** A unit as written behind a number in a formula: those of sizes, bandwidths, times and powers, bits, J, Wh,
+ * kWh and MWh, currencies, and a currency by one of these, such as EUR/kWh. */
 struct FormulaUnit
 {
-    double scale = 0; ///< base units per this unit; 0: there is no such unit
+    double scale = 0; ///< base units per this unit, or the reverse; 0: there is no such unit
     UnitPowers powers;
+    bool isDivisor = false; ///< whether values are amounts by the scale: rounded once
+
+    /** In base units. */
+    [[nodiscard]] double valueOf(double amount) const { return isDivisor ? amount / scale : amount * scale; }
+    /** Of this unit. */
+    [[nodiscard]] double amountOf(double value) const { return isDivisor ? value * scale : value / scale; }
 };
 [[nodiscard]] FormulaUnit findFormulaUnit(std::string_view symbol);
 

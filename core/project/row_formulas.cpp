@@ -97,7 +97,7 @@ FormulaValue valueOf(const CountCell& cell, Dimension)
 FormulaValue valueOf(const PriceCell& cell, Dimension)
 {
     const FormulaUnit unit = findFormulaUnit(cell.value().currency);
-    return {cell.value().amount * unit.scale, unit.powers, false};
+    return {unit.valueOf(cell.value().amount), unit.powers, false};
 }
 
 template<typename Row>
@@ -259,7 +259,7 @@ void RowFormulas<Row>::store(std::optional<Row>& changed, const TypedCell& cell,
             if constexpr (std::is_same_v<TypedCell, PriceCell>) {
                 const std::string currency =
                     result.value.unit.currency.symbol() + std::string(m_columns[column].per);
-                return Price{result.value.number / findFormulaUnit(currency).scale, currency};
+                return Price{findFormulaUnit(currency).amountOf(result.value.number), currency};
             } else if constexpr (std::is_same_v<TypedCell, QuantityCell>) {
                 return inReadableUnit(m_columns[column].dimension, result.value.number);
             } else {

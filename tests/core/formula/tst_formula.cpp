@@ -398,6 +398,27 @@ private slots:
             QVERIFY2(!isFormulaName(name), name);
     }
 
+    /** Kept per joule and written per kWh, a price of energy would be rounded twice. */
+    void pricesOfEnergyReadBackToTheSameNumber()
+    {
+        const UnitPowers perEnergy{.seconds = -1, .watts = -1, .money = 1, .currency = Currency("EUR")};
+        const auto readsBack = [&](double number) {
+            const Result<FormulaValue> back = readFormulaValue(valueText({number, perEnergy, false}));
+            return back && back->number == number && back->unit == perEnergy;
+        };
+        Random random(1);
+        for (int i = 0; i < 10'000; ++i) {
+            const double number = std::ldexp(1 + random.unit(), static_cast<int>(random.below(80)) - 60);
+            QVERIFY2(readsBack(number), valueText({number, perEnergy, false}).c_str());
+            QVERIFY2(readsBack(-number), valueText({-number, perEnergy, false}).c_str());
+        }
+        for (const char* text : {"0.28 EUR/kWh", "0.1 EUR/kWh", "123.45 EUR/kWh", "0 EUR/kWh"})
+            QCOMPARE(valueText(*readFormulaValue(text)), std::string(text));
+        QVERIFY(
+            nearlyEqual(readFormulaValue("280 EUR/MWh")->number, readFormulaValue("0.28 EUR/kWh")->number));
+        QCOMPARE(evaluated("=3.6e6 J")->number, evaluated("=1 kWh")->number);
+    }
+
     void parametersAreNumbersOrQuantities()
     {
         const auto value = [](const char* text) {
