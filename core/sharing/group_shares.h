@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <memory_resource>
 #include <span>
 #include <vector>
 
@@ -35,7 +36,9 @@ public:
         double highest = 0;
     };
 
-    [[nodiscard]] const std::vector<Share>& all() const { return m_shares; }
+    explicit GroupShares(std::pmr::memory_resource* memory) : m_shares(memory) {}
+
+    [[nodiscard]] std::span<const Share> all() const { return m_shares; }
     [[nodiscard]] std::size_t size() const { return m_shares.size(); }
     void clear() { m_shares.clear(); }
 
@@ -129,7 +132,7 @@ private:
                 std::max(std::max(a.highest, b.highest), std::max(c.highest, d.highest))};
     }
 
-    std::vector<Share> m_shares;
+    std::pmr::vector<Share> m_shares;
 };
 
 } // namespace contraflow

@@ -48,7 +48,7 @@ struct Filling
     void run(const std::stop_token& stop)
     {
         for (std::uint32_t c = 0; c < states.size(); ++c) {
-            const std::vector<LevelState::Member>& members = levels.channel(c).members;
+            const std::pmr::vector<LevelState::Member>& members = levels.channel(c).members;
             states[c].rising = static_cast<std::uint32_t>(members.size());
             for (const LevelState::Member& member : members)
                 states[c].weight += levels.share(member);

@@ -13,7 +13,7 @@ LevelState::LevelState(const PlacedScenario& scenario, FillingRule rule)
     , m_rule(rule)
     , m_isSplit(scenario.network->splitsMessages())
     , m_weights(m_isSplit ? scenario.network->channelCount() : 0)
-    , m_channels(scenario.network->channelCount())
+    , m_channels(scenario.network->channelCount(), m_memory.resource())
     , m_levels(scenario.network->channelCount(), kUnsaturated)
     , m_positions(scenario.network->channelCount(), kNone)
 {
@@ -49,7 +49,7 @@ void LevelState::insert(std::uint32_t message)
     m_active.push_back(message);
     auto hop = static_cast<std::uint32_t>(m_scenario.routes.offset(message));
     for (const ChannelId c : m_scenario.routes[message]) {
-        std::vector<Member>& members = m_channels[c.index()].members;
+        std::pmr::vector<Member>& members = m_channels[c.index()].members;
         m_memberSlot[hop] = static_cast<std::uint32_t>(members.size());
         members.push_back({message, hop});
         ++hop;
@@ -63,7 +63,7 @@ void LevelState::remove(std::uint32_t message)
     m_reportedGroup[message] = kNone;
     auto hop = static_cast<std::uint32_t>(m_scenario.routes.offset(message));
     for (const ChannelId c : m_scenario.routes[message]) {
-        std::vector<Member>& members = m_channels[c.index()].members;
+        std::pmr::vector<Member>& members = m_channels[c.index()].members;
         const std::uint32_t slot = m_memberSlot[hop];
         members[slot] = members.back();
         m_memberSlot[members[slot].hop] = slot;
@@ -85,7 +85,7 @@ void LevelState::join(std::uint32_t message, std::uint32_t group)
     if (!isSlower)
         forEachTied(message, [this](std::uint32_t c) { markFuller(c); });
     leaveGroup(message);
-    std::vector<std::uint32_t>& list = m_channels[group].group;
+    std::pmr::vector<std::uint32_t>& list = m_channels[group].group;
     m_group[message] = group;
     m_groupSlot[message] = static_cast<std::uint32_t>(list.size());
     list.push_back(message);
@@ -98,7 +98,7 @@ void LevelState::leaveGroup(std::uint32_t message)
     const std::uint32_t group = m_group[message];
     if (group == kNone)
         return;
-    std::vector<std::uint32_t>& list = m_channels[group].group;
+    std::pmr::vector<std::uint32_t>& list = m_channels[group].group;
     const std::uint32_t slot = m_groupSlot[message];
     list[slot] = list.back();
     m_groupSlot[list[slot]] = slot;
@@ -188,7 +188,7 @@ double LevelState::fillLevel(std::uint32_t c) const
         double slower = 0; // bytes per second
         double rising = 0; // weight
         const auto add = [&](std::uint32_t lane, double weight) {
-            const std::vector<GroupShares::Share>& shares = m_channels[lane].shares.all();
+            const std::span<const GroupShares::Share> shares = m_channels[lane].shares.all();
             for (std::size_t i = 0; i < shares.size(); ++i) {
                 const std::uint32_t group = shares[i].group;
                 const double members = m_isSplit ? m_weights[lane].shares[i] : shares[i].count;
@@ -238,7 +238,7 @@ bool LevelState::isWatched(std::uint32_t channel) const
 void LevelState::changeDependents(std::uint32_t channel, float sign)
 {
     const auto enter = [&](std::uint32_t lane) {
-        const std::vector<GroupShares::Share>& shares = m_channels[lane].shares.all();
+        const std::span<const GroupShares::Share> shares = m_channels[lane].shares.all();
         for (std::size_t i = 0; i < shares.size(); ++i)
             changeDependent(shares[i].group, lane, sign * shares[i].count,
                             m_isSplit ? sign * m_weights[lane].shares[i] : 0);
@@ -268,7 +268,8 @@ void LevelState::dissolve(std::uint32_t channel)
     m_hasGaps = true;
     if (!isWatched(channel))
         changeDependents(channel, -1);
-    const std::vector<std::uint32_t> orphans = m_channels[channel].group;
+    const std::vector<std::uint32_t> orphans(m_channels[channel].group.begin(),
+                                             m_channels[channel].group.end());
     for (const std::uint32_t message : orphans)
         place(message, channel);
     markFuller(channel);
@@ -331,7 +332,7 @@ void LevelState::takeFasterOn(std::uint32_t lane, std::uint32_t channel)
                 join(member.message, channel);
         return;
     }
-    m_candidates = m_channels[group].group;
+    m_candidates.assign(m_channels[group].group.begin(), m_channels[group].group.end());
     for (const std::uint32_t message : m_candidates)
         for (const ChannelId c : m_scenario.routes[message])
             if (c.value == lane)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/page_pool.h"
 #include "core/sharing/group_shares.h"
 #include "core/sharing/sharing_model.h"
 
@@ -45,6 +46,15 @@ public:
     /** What repairs read of it over and over comes first, in one line of the cache. */
     struct alignas(64) Channel
     {
+        using allocator_type = std::pmr::polymorphic_allocator<>;
+
+        explicit Channel(allocator_type memory)
+            : dependents(memory.resource())
+            , shares(memory.resource())
+            , members(memory)
+            , group(memory)
+        {}
+
         double capacity = 0;
         double reported = kUnsaturated; ///< the level the engine knows
         std::uint32_t own = 0;          ///< members that this channel limits
@@ -55,9 +65,9 @@ public:
         /** The channels on which messages of this channel's group are, and how many, where the channel or,
          * when coupled, its reverse channel is saturated: whose level depends on this one's. */
         GroupShares dependents;
-        GroupShares shares;               ///< of the members
-        std::vector<Member> members;      ///< active messages whose route contains the channel
-        std::vector<std::uint32_t> group; ///< messages that this channel limits
+        GroupShares shares;                    ///< of the members
+        std::pmr::vector<Member> members;      ///< active messages whose route contains the channel
+        std::pmr::vector<std::uint32_t> group; ///< messages that this channel limits
     };
     /** What a channel carries, split into what its own group brings and the rest. */
     struct Load
@@ -72,7 +82,7 @@ public:
     void grow();
 
     [[nodiscard]] const FillingRule& rule() const { return m_rule; }
-    [[nodiscard]] const std::vector<Channel>& channels() const { return m_channels; }
+    [[nodiscard]] const std::pmr::vector<Channel>& channels() const { return m_channels; }
     [[nodiscard]] const Channel& channel(std::uint32_t channel) const { return m_channels[channel]; }
     /** Bytes per second, or kUnsaturated. */
     [[nodiscard]] double level(std::uint32_t channel) const { return m_levels[channel]; }
@@ -118,7 +128,7 @@ public:
     template<typename Use>
     void forEachDependent(std::uint32_t channel, Use use) const
     {
-        const std::vector<GroupShares::Share>& dependents = m_channels[channel].dependents.all();
+        const std::span<const GroupShares::Share> dependents = m_channels[channel].dependents.all();
         if (m_isSplit)
             for (std::size_t i = 0; i < dependents.size(); ++i)
                 use(dependents[i].group, m_weights[channel].dependents[i]);
@@ -196,7 +206,8 @@ private:
     FillingRule m_rule;
     bool m_isSplit;                 ///< whether messages have shares
     std::vector<Weights> m_weights; ///< by channel; empty where no message is split
-    std::vector<Channel> m_channels;
+    PagePool m_memory;
+    std::pmr::vector<Channel> m_channels;
     std::vector<double> m_levels; ///< by channel, bytes per second; apart because sweeps read little else
     std::vector<std::uint32_t> m_order;
     std::vector<std::uint32_t> m_positions; ///< by channel
@@ -206,11 +217,11 @@ private:
     std::vector<std::uint32_t> m_fuller;
     std::vector<std::uint32_t> m_candidates;
     std::vector<std::uint32_t> m_active;
-    std::vector<std::uint32_t> m_activeSlot;    ///< by message
-    std::vector<std::uint32_t> m_memberSlot;    ///< by hop: position in Channel::members
-    std::vector<std::uint32_t> m_group;         ///< by message
-    std::vector<std::uint32_t> m_groupSlot;     ///< by message: position in Channel::group
-    std::vector<std::uint32_t> m_reportedGroup; ///< by message
+    std::pmr::vector<std::uint32_t> m_activeSlot{largePages()};    ///< by message
+    std::pmr::vector<std::uint32_t> m_memberSlot{largePages()};    ///< by hop: in Channel::members
+    std::pmr::vector<std::uint32_t> m_group{largePages()};         ///< by message
+    std::pmr::vector<std::uint32_t> m_groupSlot{largePages()};     ///< by message: in Channel::group
+    std::pmr::vector<std::uint32_t> m_reportedGroup{largePages()}; ///< by message
     std::vector<std::uint32_t> m_touched; ///< messages that may have changed groups since the last report
     std::vector<bool> m_isTouched;
     std::vector<std::uint32_t> m_changedLevels; ///< channels whose level may differ from what was reported
