@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# sanitize.sh [commands|core|window|threads|all]...: builds with sanitizers and runs the tests that belong to them. Nothing of the
+# sanitize.sh [daily|commands|core|window|threads|all]...: builds with sanitizers and runs the tests that belong to them. Nothing of the
 # project's own code is suppressed.
+#   daily    commands and core, without the five tests of the core that take most of its time: what every change passes
 #   commands command line, fuzz replay and model trials under address and undefined-behaviour sanitizers
 #   core     the tests of the core under the same
 #   window   the tests of the window and the reports under the same
@@ -62,6 +63,12 @@ installPackages build run runner test
 [ "$*" != all ] || set -- commands core window threads
 for part in "$@"; do
     case "$part" in
+    daily)
+        configured asan-core
+        mapfile -t names < <(testsBelow asan-core cli fuzz core | grep -vx -e no_sockets -e cli_million -e tst_placement \
+            -e tst_placement_quality -e tst_calibration -e tst_measured_queues -e tst_literal_versions)
+        runTests asan-core "${names[@]}"
+        ;;
     commands)
         configured asan-core
         # Leaks cannot be looked for in a program whose system calls are watched.
@@ -83,6 +90,6 @@ for part in "$@"; do
         mapfile -t names < <(testsBelow tsan core cli | grep -vx -e no_sockets -e cli_million)
         runTests tsan "${names[@]}"
         ;;
-    *) fail "there is no part '$part'; take commands, core, window, threads or all" ;;
+    *) fail "there is no part '$part'; take daily, commands, core, window, threads or all" ;;
     esac
 done
