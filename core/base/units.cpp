@@ -140,6 +140,27 @@ double readBack(std::string_view number)
     return value;
 }
 
+/** The numbers that may give the value when they are multiplied by the unit, ascending: the quotient can be
+ * an ulp off. */
+std::array<double, 5> countsAbout(double value, const Unit& unit)
+{
+    std::array<double, 5> counts{};
+    counts[2] = value / unit.scale;
+    counts[1] = std::nextafter(counts[2], -HUGE_VAL);
+    counts[0] = std::nextafter(counts[1], -HUGE_VAL);
+    counts[3] = std::nextafter(counts[2], HUGE_VAL);
+    counts[4] = std::nextafter(counts[3], HUGE_VAL);
+    return counts;
+}
+
+/** Whether the value can be written in the unit: far from 1 there may be no such number. */
+bool isMultiple(double value, const Unit& unit)
+{
+    const std::array<double, 5> counts = countsAbout(value, unit);
+    return std::any_of(counts.begin(), counts.end(),
+                       [&](double count) { return count * unit.scale == value; });
+}
+
 } // namespace
 
 std::span<const Unit> unitsOf(Dimension dimension)
@@ -207,7 +228,7 @@ Quantity inReadableUnit(Dimension dimension, double value)
     const std::string text = displayText(dimension, value);
     const Unit* unit = findUnit(dimension, std::string_view(text).substr(text.find(' ') + 1));
     const Quantity base = inBaseUnit(dimension, value);
-    if (!unit)
+    if (!unit || !isMultiple(value, *unit))
         return base;
     // Parts of a second are no powers of two: 0.0001 s is 100.00000000000001 us to the last digit.
     const Quantity readable{value, unit};
@@ -258,13 +279,9 @@ std::string quantityText(const Quantity& q)
     if (!q.unit || q.unit->symbol.empty())
         return numberText(q.value);
     const std::string_view symbol = q.unit->symbol;
-    const double count = q.value / q.unit->scale;
-    // The division may be an ulp off; among its neighbours take the shortest number that multiplies back.
+    // Of those that multiply back take the shortest number.
     std::string best;
-    double candidate = count;
-    for (int i = 0; i < 2; ++i)
-        candidate = std::nextafter(candidate, -HUGE_VAL);
-    for (int i = 0; i < 5; ++i, candidate = std::nextafter(candidate, HUGE_VAL)) {
+    for (const double candidate : countsAbout(q.value, *q.unit)) {
         const std::string text = numberText(candidate);
         if (readBack(text) * q.unit->scale == q.value && (best.empty() || text.size() < best.size()))
             best = text;

@@ -117,15 +117,12 @@ Quantity projectQuantity(const Quantity& quantity)
         return quantity;
     const Dimension dimension = quantity.unit->dimension;
     const std::string text = quantityText(quantity);
-    if (!text.ends_with(quantity.unit->symbol)) // no number of this unit gives the value
-        return inBaseUnit(dimension, quantity.value);
     const bool hasExponent = text.find("e-") != std::string::npos || text.find("e+") != std::string::npos;
     if (dimension != Dimension::size && !hasExponent)
         return quantity;
     const Quantity readable = inReadableUnit(dimension, quantity.value);
-    const std::string readableText = quantityText(readable);
-    const bool isShorter = readableText.size() < text.size() && readableText.ends_with(readable.unit->symbol);
-    return readable.value == quantity.value && isShorter ? readable : quantity;
+    return readable.value == quantity.value && quantityText(readable).size() < text.size() ? readable
+                                                                                           : quantity;
 }
 
 QuantityCell cellOf(const std::optional<Quantity>& value)

@@ -239,6 +239,19 @@ private slots:
             QVERIFY(!readBack(value));
     }
 
+    void readableQuantitiesReadBackInTheirUnit()
+    {
+        Random random(9);
+        for (const Dimension dimension : kDimensions)
+            for (int i = 0; i < 5000; ++i) {
+                const double value = std::ldexp(1 + random.unit(), static_cast<int>(random.below(220)) - 100);
+                const Quantity q = inReadableUnit(dimension, value);
+                const Result<Quantity> back = parseQuantity(dimension, quantityText(q));
+                QVERIFY(back);
+                QVERIFY2(isSameDouble(back->value, value) && *back == q, quantityText(q).c_str());
+            }
+    }
+
     void peopleSeeRoundedNumbersWithPrefixes()
     {
         QCOMPARE(shown(Dimension::bandwidth, 940e6 / 24), QStringLiteral("313.3 Mbit/s"));
