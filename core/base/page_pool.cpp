@@ -52,7 +52,7 @@ class LargePages : public std::pmr::memory_resource
         if (bytes >= kLargePage && alignment <= kLargePage)
             (void)::munmap(memory, roundedUp(bytes));
         else
-            ::operator delete(memory, bytes, std::align_val_t(alignment));
+            ::operator delete(memory, std::align_val_t(alignment));
     }
     [[nodiscard]] bool do_is_equal(const std::pmr::memory_resource& other) const noexcept override
     {

@@ -5,6 +5,7 @@
 #include "core/base/quantity_range.h"
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>

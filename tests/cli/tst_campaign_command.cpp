@@ -113,7 +113,7 @@ private slots:
         QVERIFY(campaign({"table-2.yaml"}).status == 0);
 #ifndef CONTRAFLOW_HAS_DESKTOP
         const ProgramRun refused = merge({"table-2.results.csv", "--plot", "errors", "-o", "p.svg"});
-        QVERIFY(refused.status == 1);
+        QCOMPARE(refused.status, 3); // the environment's fault
         QVERIFY2(refused.messages.contains("built without Qt"), refused.messages);
         QVERIFY(!QFile::exists(path("p.svg")));
 #else

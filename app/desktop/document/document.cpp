@@ -51,6 +51,8 @@ Document::Document(QObject* parent)
     , m_undoStack(this)
     , m_editJob(std::make_unique<EditJob>(*this))
 {
+    constexpr int kMostUndone = 10'000; // a step of one cell is about a kilobyte
+    m_undoStack.setUndoLimit(kMostUndone);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this,
             [this](bool isClean) { emit modifiedChanged(!isClean); });
 }

@@ -47,6 +47,7 @@ private slots:
     void theCleanStateIsKnownAcrossUndo();
     void viewsCannotSubmitWhileTheyMirrorAChange();
     void resettingClearsTheUndoStack();
+    void stepsBeyondTenThousandAreForgotten();
 };
 
 void DocumentTest::undoAndRedoRestoreTheProjectExactly()
@@ -181,6 +182,21 @@ void DocumentTest::resettingClearsTheUndoStack()
     QVERIFY(!document.isModified());
     QCOMPARE(document.project().title, std::string("other"));
     QCOMPARE(document.readIssues().size(), 1U);
+}
+
+/** A day of edits must not take more and more memory. */
+void DocumentTest::stepsBeyondTenThousandAreForgotten()
+{
+    Document document;
+    document.reset(tableOne(), {});
+    constexpr int kKept = 10'000;
+    for (int i = 0; i < kKept + 5; ++i)
+        QVERIFY(document.submit(
+            replace(kMessages, 0, 1, std::vector{test::message(std::to_string(i), "X1", "Y1", 1)})));
+    QCOMPARE(document.undoStack()->count(), kKept);
+    document.undoStack()->setIndex(0);
+    QCOMPARE(document.project().workloads[0].messages[0].id, std::string("4"));
+    QVERIFY(document.isModified());
 }
 
 QTEST_GUILESS_MAIN(DocumentTest)
