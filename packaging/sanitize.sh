@@ -22,14 +22,15 @@ export TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1:suppressions=$top/pa
 # A sanitizer makes everything several times as slow: milliseconds of one function of a test.
 export QTEST_FUNCTION_TIMEOUT=1800000
 
-# testsBelow PRESET FOLDER...: the names of the tests defined below these folders of tests/.
+# testsBelow PRESET FOLDER...: the names of the tests defined below these folders of tests/, without those that no sanitizer
+# runs: leaks cannot be looked for in a program whose system calls are watched, and a million messages take too long.
 testsBelow()
 {
     local preset=$1 folder
     shift
     for folder in "$@"; do
         find "$top/build/$preset/tests/$folder" -name CTestTestfile.cmake -exec sed -nE 's/^add_test\(\[=\[([A-Za-z0-9_]+)\]=\].*/\1/p' {} +
-    done | sort -u
+    done | grep -vx -e no_sockets -e cli_million | sort -u
 }
 
 # runTests PRESET NAME...: builds the programs of these tests and runs them.
@@ -65,14 +66,13 @@ for part in "$@"; do
     case "$part" in
     daily)
         configured asan-core
-        mapfile -t names < <(testsBelow asan-core cli fuzz core | grep -vx -e no_sockets -e cli_million -e tst_placement \
-            -e tst_placement_quality -e tst_calibration -e tst_measured_queues -e tst_literal_versions)
+        mapfile -t names < <(testsBelow asan-core cli fuzz core | grep -vx -e tst_placement -e tst_placement_quality \
+            -e tst_calibration -e tst_measured_queues -e tst_literal_versions)
         runTests asan-core "${names[@]}"
         ;;
     commands)
         configured asan-core
-        # Leaks cannot be looked for in a program whose system calls are watched.
-        mapfile -t names < <(testsBelow asan-core cli fuzz | grep -vx -e no_sockets -e cli_million)
+        mapfile -t names < <(testsBelow asan-core cli fuzz)
         runTests asan-core "${names[@]}"
         ;;
     core)
@@ -87,7 +87,7 @@ for part in "$@"; do
         ;;
     threads)
         configured tsan
-        mapfile -t names < <(testsBelow tsan core cli | grep -vx -e no_sockets -e cli_million)
+        mapfile -t names < <(testsBelow tsan core cli)
         runTests tsan "${names[@]}"
         ;;
     *) fail "there is no part '$part'; take daily, commands, core, window, threads or all" ;;

@@ -41,15 +41,19 @@ void* mapPages(std::size_t bytes)
 
 class LargePages : public std::pmr::memory_resource
 {
+    static constexpr bool isMapped(std::size_t bytes, std::size_t alignment)
+    {
+        return bytes >= kLargePage && alignment <= kLargePage;
+    }
     void* do_allocate(std::size_t bytes, std::size_t alignment) override
     {
-        if (bytes >= kLargePage && alignment <= kLargePage)
+        if (isMapped(bytes, alignment))
             return mapPages(bytes);
         return ::operator new(bytes, std::align_val_t(alignment));
     }
     void do_deallocate(void* memory, std::size_t bytes, std::size_t alignment) override
     {
-        if (bytes >= kLargePage && alignment <= kLargePage)
+        if (isMapped(bytes, alignment))
             (void)::munmap(memory, roundedUp(bytes));
         else
             ::operator delete(memory, std::align_val_t(alignment));
