@@ -25,7 +25,8 @@ struct DataNode
 
     Kind kind = Kind::null;
     std::string scalar;    ///< text of a scalar
-    bool isQuoted = false; ///< the scalar was written in quotes or as a block, so it is text and not a number
+    /** The scalar is text and no number: it was written in quotes or as a block, or cannot stand without. */
+    bool isQuoted = false;
     std::vector<std::string> keys; ///< keys of a map, parallel to `children`
     std::vector<DataNode> children;
     std::size_t line = 0; ///< 1-based line in the file it was read from; 0 when it was not read

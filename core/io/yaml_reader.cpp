@@ -165,7 +165,9 @@ private:
         const bool isNull = isPlain && tag.empty() && isYamlNull(text);
         DataNode node{.kind = isNull ? DataNode::Kind::null : DataNode::Kind::scalar};
         node.scalar = isNull ? std::string_view() : text;
-        node.isQuoted = tag.empty() ? !isPlain : tag == "!" || isStandardTag(tag, "str");
+        const bool isQuotedThere = tag.empty() ? !isPlain : tag == "!" || isStandardTag(tag, "str");
+        // What is kept is written in brackets; a text that needs quotes there is the same text as with them.
+        node.isQuoted = !isNull && (isQuotedThere || !isPlainYaml(text, YamlPlace::flow));
         node.line = line;
         if (const Anchor anchor = newAnchor(scalar.anchor))
             complete(*anchor, node);

@@ -1,23 +1,29 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# fuzz.sh EXECUTIONS [TARGET...]: builds the targets with clang's sanitizers and runs each so many times with libFuzzer, from the
-# committed corpora on. What is found is left in build/fuzz/found; the grown corpora are in build/fuzz/corpus.
+# fuzz.sh [--fast] EXECUTIONS [TARGET...]: builds the targets with clang's sanitizers and runs each so many times with libFuzzer,
+# from the committed corpora on. What is found is left in build/fuzz/found; the grown corpora are in build/fuzz/corpus. With --fast
+# (and build/fuzz-fast) there are no sanitizers: only the promises are checked, some times as often.
 set -euo pipefail
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # shellcheck source=packaging/common.sh
 . "$top/packaging/common.sh"
 
-executions=${1:?fuzz.sh EXECUTIONS [TARGET...]}
+preset=fuzz
+if [ "${1-}" = --fast ]; then
+    preset=fuzz-fast
+    shift
+fi
+executions=${1:?fuzz.sh [--fast] EXECUTIONS [TARGET...]}
 shift
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(project measurements topology traffic trace formula hosts quantity csv json)
 
 # cmake, headers and libraries; the window is not built.
 installPackages build fuzz
-configureAndBuild fuzz fuzz_replay "${targets[@]/#/fuzz_}"
+configureAndBuild "$preset" fuzz_replay "${targets[@]/#/fuzz_}"
 
-build="$top/build/fuzz"
+build="$top/build/$preset"
 mkdir -p "$build/found"
 # Traces are read from files; in memory they cost nothing.
 [ ! -w /dev/shm ] || export TMPDIR=/dev/shm
