@@ -22,54 +22,88 @@ constexpr std::size_t kRun = 65'536;
 /** Share of the work that is reading the cells; the rest is sorting. */
 constexpr double kReadingShare = 0.5;
 
-/** A cell as it is ordered: numbers, then texts, then nothing. */
-struct SortKey
+/** The cells of the sorted columns, in the order of the rows. A sheet may have ten million rows. */
+class SortKeys
 {
+public:
+    explicit SortKeys(const std::vector<SortBy>& sort) : m_sort(sort) {}
+
+    void reserve(std::size_t rows) { m_keys.reserve(rows * m_sort.size()); }
+
+    void add(const SheetCells& cells, std::size_t row)
+    {
+        for (const SortBy& by : m_sort) {
+            const QVariant value = cells.sortValue(row, by.column);
+            add(value, value.isValid() ? QString() : cells.fullText(row, by.column));
+        }
+    }
+
+    /** Whether the a-th row that was added comes before the b-th. */
+    [[nodiscard]] bool isBefore(std::size_t a, std::size_t b) const
+    {
+        const std::size_t width = m_sort.size();
+        for (std::size_t i = 0; i < width; ++i)
+            if (const int result = compare(m_keys[a * width + i], m_keys[b * width + i], m_sort[i].order);
+                result != 0)
+                return result < 0;
+        return false;
+    }
+
+private:
+    /** In this order: numbers, then texts, then nothing. */
     enum class Rank : std::uint8_t
     {
         number,
         text,
         empty
     };
-    Rank rank = Rank::empty;
-    double number = 0;
-    std::string text;
-};
+    struct Key
+    {
+        double number = 0;
+        std::uint32_t text = 0; ///< in m_texts
+        Rank rank = Rank::empty;
+    };
 
-SortKey keyOf(const QVariant& value, const QString& text)
-{
-    SortKey key;
-    if (value.isValid() && value.userType() != QMetaType::QString) {
-        bool isNumber = false;
-        key.number = value.toDouble(&isNumber);
-        if (isNumber && !std::isnan(key.number)) {
-            key.rank = SortKey::Rank::number;
-            return key;
+    void add(const QVariant& value, const QString& text)
+    {
+        if (value.isValid() && value.userType() != QMetaType::QString) {
+            bool isNumber = false;
+            const double number = value.toDouble(&isNumber);
+            if (isNumber && !std::isnan(number)) {
+                m_keys.push_back({number, 0, Rank::number});
+                return;
+            }
         }
+        // What could not be read as a number is still there to be seen, and is found behind the numbers.
+        std::string shown = (value.isValid() ? value.toString() : text).toStdString();
+        m_keys.push_back(
+            {0, static_cast<std::uint32_t>(m_texts.size()), shown.empty() ? Rank::empty : Rank::text});
+        if (!shown.empty())
+            m_texts.push_back(std::move(shown));
     }
-    // What could not be read as a number is still there to be seen, and is found behind the numbers.
-    key.text = (value.isValid() ? value.toString() : text).toStdString();
-    key.rank = key.text.empty() ? SortKey::Rank::empty : SortKey::Rank::text;
-    return key;
-}
 
-/** Negative: a before b. */
-int compare(const SortKey& a, const SortKey& b, Qt::SortOrder order)
-{
-    if (a.rank != b.rank) {
-        const bool hasEmpty = a.rank == SortKey::Rank::empty || b.rank == SortKey::Rank::empty;
-        const int ranks = a.rank < b.rank ? -1 : 1;
-        return hasEmpty || order == Qt::AscendingOrder ? ranks : -ranks;
+    /** Negative: a before b. */
+    [[nodiscard]] int compare(const Key& a, const Key& b, Qt::SortOrder order) const
+    {
+        if (a.rank != b.rank) {
+            const bool hasEmpty = a.rank == Rank::empty || b.rank == Rank::empty;
+            const int ranks = a.rank < b.rank ? -1 : 1;
+            return hasEmpty || order == Qt::AscendingOrder ? ranks : -ranks;
+        }
+        int result = 0;
+        if (a.rank == Rank::number) {
+            result = a.number < b.number ? -1 : b.number < a.number ? 1 : 0;
+        } else if (a.rank == Rank::text) {
+            const std::strong_ordering texts = naturalOrder(m_texts[a.text], m_texts[b.text]);
+            result = texts < 0 ? -1 : texts > 0 ? 1 : 0;
+        }
+        return order == Qt::AscendingOrder ? result : -result;
     }
-    int result = 0;
-    if (a.rank == SortKey::Rank::number) {
-        result = a.number < b.number ? -1 : b.number < a.number ? 1 : 0;
-    } else if (a.rank == SortKey::Rank::text) {
-        const std::strong_ordering texts = naturalOrder(a.text, b.text);
-        result = texts < 0 ? -1 : texts > 0 ? 1 : 0;
-    }
-    return order == Qt::AscendingOrder ? result : -result;
-}
+
+    const std::vector<SortBy>& m_sort;
+    std::vector<Key> m_keys;
+    std::vector<std::string> m_texts;
+};
 
 /** One pass of the work, told as a part of the whole. */
 class Progress
@@ -147,10 +181,9 @@ std::optional<RowOrder> orderRows(const RowOrderRequest& request, const JobConte
     RowOrder order;
     const bool isSorted = !request.sort.empty();
     const Progress reading(context, 0, isSorted ? kReadingShare : 1);
-    const std::size_t width = request.sort.size();
-    std::vector<SortKey> keys; // of the shown rows, `width` each
-    if (!request.filter) {     // growing would take twice the room for a moment
-        keys.reserve(count * width);
+    SortKeys keys(request.sort); // of the shown rows
+    if (!request.filter) {       // growing would take twice the room for a moment
+        keys.reserve(count);
         order.rows.reserve(count);
     }
     for (std::size_t row = 0; row < count; ++row) {
@@ -159,28 +192,17 @@ std::optional<RowOrder> orderRows(const RowOrderRequest& request, const JobConte
         if (request.filter && !request.filter(cells, row))
             continue;
         order.rows.push_back(static_cast<std::uint32_t>(row));
-        for (const SortBy& by : request.sort) {
-            const QVariant value = cells.sortValue(row, by.column);
-            keys.push_back(keyOf(value, value.isValid() ? QString() : cells.fullText(row, by.column)));
-        }
+        keys.add(cells, row);
     }
     if (isSorted) {
         std::vector<std::uint32_t> shown(order.rows.size());
         std::iota(shown.begin(), shown.end(), 0U);
-        const auto less = [&](std::uint32_t a, std::uint32_t b) {
-            for (std::size_t i = 0; i < width; ++i) {
-                const int result = compare(keys[a * width + i], keys[b * width + i], request.sort[i].order);
-                if (result != 0)
-                    return result < 0;
-            }
-            return false;
-        };
+        const auto less = [&keys](std::uint32_t a, std::uint32_t b) { return keys.isBefore(a, b); };
         if (!sortRows(shown, less, Progress(context, kReadingShare, 1)))
             return std::nullopt;
         for (std::uint32_t& place : shown)
             place = order.rows[place];
         order.rows = std::move(shown);
-        keys = {};
     }
     order.places.assign(count, RowOrder::kHidden);
     for (std::size_t place = 0; place < order.rows.size(); ++place)
