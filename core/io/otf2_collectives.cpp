@@ -5,7 +5,9 @@
 #include <otf2/otf2.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <numeric>
 
 namespace contraflow {
 
@@ -26,6 +28,8 @@ constexpr CollectiveKind kOtf2Collectives[] = {
     {OTF2_COLLECTIVE_OP_ALLGATHER, EventKind::allgather},
     {OTF2_COLLECTIVE_OP_ALLGATHERV, EventKind::allgatherv},
     {OTF2_COLLECTIVE_OP_ALLTOALL, EventKind::alltoall},
+    {OTF2_COLLECTIVE_OP_ALLTOALLV, EventKind::alltoallv},
+    {OTF2_COLLECTIVE_OP_ALLTOALLW, EventKind::alltoallv},
     {OTF2_COLLECTIVE_OP_ALLREDUCE, EventKind::allreduce},
     {OTF2_COLLECTIVE_OP_REDUCE, EventKind::reduce},
     {OTF2_COLLECTIVE_OP_REDUCE_SCATTER, EventKind::reduceScatter},
@@ -60,10 +64,22 @@ double blockOf(const CollectiveRecord& record)
     case EventKind::alltoall:
         return std::max(record.sent, record.received) / all;
     case EventKind::reduceScatter:
+    case EventKind::alltoallv:
         return record.received;
     default:
         return std::max(record.sent, isRoot ? 0.0 : record.received);
     }
+}
+
+std::vector<double> likeliestShares(double sent, const std::vector<double>& received)
+{
+    const double all = std::accumulate(received.begin(), received.end(), 0.0);
+    std::vector<double> shares;
+    shares.reserve(received.size());
+    for (const double one : received)
+        shares.push_back(
+            std::round(all > 0 ? sent * (one / all) : sent / static_cast<double>(received.size())));
+    return shares;
 }
 
 } // namespace contraflow

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace contraflow {
 
@@ -24,10 +25,17 @@ struct CollectiveRecord
 };
 
 /**
- * The bytes of one block. What is sent to, and received from, several is the sum over all of them, the
- * process itself included; a process that works in place counts nothing for itself, or not at all, so that
- * the larger of the two is taken where both say the same thing.
+ * The bytes of one block; of MPI_Alltoallv all that the process receives. What is sent to, and received from,
+ * several is the sum over all of them, the process itself included; a process that works in place counts
+ * nothing for itself, or not at all, so that the larger of the two is taken where both say the same thing.
  */
 [[nodiscard]] double blockOf(const CollectiveRecord& record);
+
+/**
+ * What a process that sends `sent` bytes in all to a group sends to each of it, in whole bytes, where only
+ * `received`, what each of the group receives in all, is known: in proportion to it. Of all exchanges with
+ * these sums it is the one that assumes nothing else (greatest entropy).
+ */
+[[nodiscard]] std::vector<double> likeliestShares(double sent, const std::vector<double>& received);
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #include "core/application/event_list.h"
 #include "core/base/text.h"
 #include "core/io/otf2_collectives.h"
+#include "core/io/otf2_context.h"
 #include "core/io/otf2_definitions.h"
 #include "core/io/otf2_events.h"
 #include "core/io/trace_formats.h"
@@ -21,20 +22,6 @@ namespace contraflow {
 // over their partners: how one is taken apart is said at blockOf().
 
 namespace {
-
-/** Size and place of a collective whose blocks differ: (communicator, how many before it), size by rank. */
-using VaryingSizes = std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<double>>;
-
-/** What all readers of an archive's processes need. */
-struct Otf2Context
-{
-    const Otf2Definitions& definitions;
-    std::unordered_map<std::uint32_t, std::uint32_t> groups; ///< of the program, by communicator
-    std::unordered_map<std::uint32_t, std::int32_t> tagOffsets;
-    VaryingSizes sizes;
-    std::uint32_t largestTag = 0;
-    std::stop_token stop;
-};
 
 bool hasVaryingSizes(EventKind kind)
 {
@@ -76,6 +63,7 @@ private:
         Event event;
         std::vector<std::uint32_t> requests;
         std::pair<std::uint32_t, std::uint32_t> sizes; ///< of VaryingSizes
+        double sent = 0;                               ///< in all, of MPI_Alltoallv
         bool isComplete = true;                        ///< a receive knows its message only when it is there
     };
     struct Request
@@ -152,8 +140,7 @@ private:
         m_context.largestTag = std::max(m_context.largestTag, tag);
         if (tag >= INT32_MAX)
             fail("the tag " + std::to_string(tag) + " is out of range");
-        const auto offset = m_context.tagOffsets.find(comm);
-        return static_cast<std::int32_t>(tag) + (offset == m_context.tagOffsets.end() ? 0 : offset->second);
+        return m_context.tagIn(comm, tag);
     }
 
     void send(const Otf2Message& message, std::uint64_t now) override
@@ -294,20 +281,16 @@ private:
             return; // with oneself
         if (communicator.isBetweenTwo)
             return fail("collectives between two groups of processes are not taken");
-        const std::optional<EventKind> kind = otf2Collective(end.operation);
-        if (!kind)
-            return fail(
-                end.operation == OTF2_COLLECTIVE_OP_ALLTOALLV || end.operation == OTF2_COLLECTIVE_OP_ALLTOALLW
-                    ? "MPI_Alltoallv is not taken: the archive says how much a process sends in all, not "
-                      "to whom"
-                    : "a scan is not taken; programs have none");
         const auto own = std::find(communicator.members.begin(), communicator.members.end(), m_rank);
         if (own == communicator.members.end())
             return fail("the process is not in the communicator of its collective");
+        const auto rank = static_cast<std::uint32_t>(own - communicator.members.begin());
+        const std::optional<EventKind> kind = otf2Collective(end.operation);
+        if (!kind)
+            return addScan(communicator, rank, end);
         Raw raw;
         raw.event.kind = *kind;
         raw.event.group = m_context.groups.at(end.communicator);
-        const auto rank = static_cast<std::uint32_t>(own - communicator.members.begin());
         CollectiveRecord record{
             *kind, rank, 0, static_cast<std::uint32_t>(communicator.members.size()), end.sent, end.received};
         if (infoOf(*kind).hasRoot) {
@@ -328,11 +311,33 @@ private:
                 std::vector<double>& sizes = m_context.sizes[raw.sizes];
                 sizes.resize(record.size);
                 sizes[rank] = block;
+                m_context.estimated += *kind == EventKind::alltoallv ? 1 : 0;
             }
+            raw.sent = end.sent;
         } else {
             raw.event.bytes = std::round(block);
         }
         push(std::move(raw));
+    }
+
+    /** Programs have no scan: it is the chain of messages that Open MPI makes of it. */
+    void addScan(const Otf2Communicator& communicator, std::uint32_t rank, const Otf2Collective& end)
+    {
+        m_context.scans += m_list ? 0 : 1;
+        Raw raw;
+        raw.event.bytes = std::max(end.sent, end.received);
+        raw.event.tag =
+            m_context.tagIn(end.communicator, m_context.largestTag + 1); // no other message has it
+        if (rank > 0) {
+            raw.event.kind = EventKind::recv;
+            raw.event.peer = static_cast<std::int32_t>(communicator.members[rank - 1]);
+            push(raw);
+        }
+        if (rank + 1 < communicator.members.size()) {
+            raw.event.kind = EventKind::send;
+            raw.event.peer = static_cast<std::int32_t>(communicator.members[rank + 1]);
+            push(raw);
+        }
     }
 
     void finish()
@@ -343,7 +348,9 @@ private:
                 continue;
             }
             raw.event.requests = raw.requests;
-            if (isCollective(raw.event.kind) && hasVaryingSizes(raw.event.kind))
+            if (raw.event.kind == EventKind::alltoallv)
+                raw.event.sizes = likeliestShares(raw.sent, m_context.sizes.at(raw.sizes));
+            else if (isCollective(raw.event.kind) && hasVaryingSizes(raw.event.kind))
                 raw.event.sizes = m_context.sizes.at(raw.sizes);
             m_list->add(m_rank, raw.event);
             ++m_count;
@@ -367,28 +374,6 @@ private:
     std::uint64_t m_dropped = 0;
 };
 
-/** Groups and tags of communicators, in the order of their references. */
-void nameCommunicators(Otf2Context& context, EventList& list)
-{
-    std::map<std::uint32_t, const Otf2Communicator*> inOrder;
-    for (const auto& [reference, communicator] : context.definitions.communicators)
-        if (!communicator.isSelf && !communicator.isBetweenTwo)
-            inOrder.emplace(reference, &communicator);
-    const std::size_t all = context.definitions.processes.size();
-    std::int64_t stride = static_cast<std::int64_t>(context.largestTag) + 1;
-    if (stride * static_cast<std::int64_t>(inOrder.size()) >= INT32_MAX)
-        stride = 0;
-    std::int64_t number = 0;
-    for (const auto& [reference, communicator] : inOrder) {
-        bool isWhole = communicator->members.size() == all;
-        for (std::size_t i = 0; i < communicator->members.size() && isWhole; ++i)
-            isWhole = communicator->members[i] == i;
-        context.groups[reference] =
-            isWhole ? 0 : list.addGroup("communicator " + std::to_string(reference), communicator->members);
-        context.tagOffsets[reference] = static_cast<std::int32_t>(stride * number++);
-    }
-}
-
 Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOptions& options)
 {
     Result<std::unique_ptr<Otf2Archive>> archive = Otf2Archive::open(anchor);
@@ -407,7 +392,7 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
                                  "; the archive is damaged"};
     auto list = std::make_shared<EventList>(processes);
     list->setRowWord("record");
-    Otf2Context context{*definitions, {}, {}, {}, 0, options.stop};
+    Otf2Context context{.definitions = *definitions, .stop = options.stop};
     ReadTrace trace;
     std::uint64_t flushes = 0;
     std::uint64_t dropped = 0;
@@ -443,6 +428,7 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
     trace.program = list;
     trace.notes.emplace_back(
         "the time between two calls of MPI is computing; the duration of calls is left to the replay");
+    noteCollectives(context, trace.notes);
     if (definitions->others > 0)
         trace.notes.push_back(counted(definitions->others, "location is", "locations are") +
                               " skipped that are no process of MPI: threads and accelerators");
