@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QObject>
+
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -15,6 +18,21 @@ namespace contraflow {
  * of rows, an explanation) beside one that takes long.
  */
 [[nodiscard]] QThreadPool& jobPool();
+
+/** Does `work` in one of these threads. */
+void runInBackground(std::function<void()> work);
+
+/** Does in its own thread, out of the event loop, what others ask of it. */
+class CallReceiver final : public QObject
+{
+public:
+    /** May be called in any thread while the receiver is there; what it has not done by its end is dropped.
+     */
+    void post(std::function<void()> call);
+
+protected:
+    bool event(QEvent* event) override;
+};
 
 /** Lets go of something in a job's thread: to free a million rows takes longer than a window may stand still.
  */

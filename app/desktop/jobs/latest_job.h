@@ -4,9 +4,6 @@
 
 #include "app/desktop/jobs/job_pool.h"
 
-#include <QObject>
-#include <QThreadPool>
-
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -90,7 +87,7 @@ private:
     struct Mailbox
     {
         std::mutex mutex;
-        QObject* receiver = nullptr; ///< null once the owner is gone
+        CallReceiver* receiver = nullptr; ///< null once the owner is gone
         std::function<void(Output, const std::stop_token&)> finish;
         std::function<void(double)> report;
 
@@ -100,7 +97,7 @@ private:
         {
             const std::lock_guard lock(mutex);
             if (receiver)
-                QMetaObject::invokeMethod(receiver, std::move(function), Qt::QueuedConnection);
+                receiver->post(std::move(function));
         }
     };
     using SharedMailbox = std::shared_ptr<Mailbox>;
@@ -109,7 +106,7 @@ private:
     {
         m_isRunning = true;
         m_stop = std::stop_source();
-        jobPool().start(
+        runInBackground(
             [mailbox = m_mailbox, stop = m_stop.get_token(), clock = m_clock, work = std::move(work)] {
                 const JobContext context{stop, throttled(mailbox, stop, clock)};
                 auto output = std::make_shared<Output>(work(context));
@@ -155,7 +152,7 @@ private:
     std::optional<Work> m_waiting;
     bool m_isRunning = false; ///< a worker has not reported back yet
     bool m_isWanted = false;
-    QObject m_receiver;
+    CallReceiver m_receiver;
 };
 
 } // namespace contraflow
