@@ -71,6 +71,7 @@ constexpr std::array kSynonyms{
     Synonym{"duration", ColumnMeaning::time},
     Synonym{"latency", ColumnMeaning::time},
     Synonym{"lat", ColumnMeaning::time},
+    Synonym{"oneway", ColumnMeaning::time},
     Synonym{"avg", ColumnMeaning::time},
     Synonym{"average", ColumnMeaning::time},
     Synonym{"avglatency", ColumnMeaning::time},
@@ -208,8 +209,8 @@ ColumnReading readColumnName(std::string_view text)
             reading.unit = unitOfWord(*dimension, bracketed);
             reading.unknownUnit = reading.unit ? std::string() : std::string(bracketed);
         } else {
-            // A name that is a unit itself: "bytes".
-            reading.unit = unitOfWord(*dimension, name);
+            // A name that is a unit itself: "bytes". A shortest time is no number of minutes.
+            reading.unit = *meaning == ColumnMeaning::minimum ? nullptr : unitOfWord(*dimension, name);
         }
         return reading;
     }

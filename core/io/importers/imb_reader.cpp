@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace contraflow {
@@ -51,6 +52,13 @@ constexpr std::array<std::string_view, 21> kOneSided{
     "all_put_all",    "all_get_all",   "exchange_put",     "exchange_get",      "accumulate",
     "get_accumulate", "fetch_and_op",  "compare_and_swap", "truly_passive_put", "unidir_put_all",
     "unidir_get_all"};
+
+/** One-sided operations of a pair: their "Mbytes/sec" counts the bytes of one way. */
+bool isBetweenTwo(std::string_view name)
+{
+    const std::string lower = lowered(name);
+    return (lower.starts_with("unidir_") || lower.starts_with("bidir_")) && !lower.ends_with("_all");
+}
 
 /** Whether the rows of a benchmark are the time of a whole operation: collectives, "Ibcast", "Ibcast_pure",
  * one-sided ones. */
@@ -116,10 +124,12 @@ public:
 private:
     void takeComment(const TextLine& line, std::string_view text)
     {
-        if (text.find("MPI Benchmarks") != std::string_view::npos) {
+        if (const std::size_t banner = text.find("MPI Benchmark"); banner != std::string_view::npos) {
             // A banner that is there twice begins one run.
-            if (m_runs == 0 || m_file.tables.size() > m_tablesBefore)
+            if (m_runs == 0 || m_file.tables.size() > m_tablesBefore) {
                 ++m_runs;
+                m_banners.push_back({m_file.tables.size(), isBinaryVersion(text.substr(banner))});
+            }
             m_tablesBefore = m_file.tables.size();
             m_test = {};
             m_isOpen = m_isKnown = false;
@@ -209,6 +219,7 @@ private:
             }
         if (isOperation(name)) {
             m_test.kind = BenchmarkKind::collective;
+            m_test.bytesPerSize = isBetweenTwo(name) ? 1 : 0;
             m_isPingPong = false;
             m_isKnown = true;
             return;
@@ -291,50 +302,103 @@ private:
             table.records.push_back({line.number, words});
     }
 
-    /** Mbytes are 10^6 bytes since 2018 and 2^20 before: bytes / time decides. */
+    /** "MPI Benchmarks 2019 Update 5", "MPI Benchmark Suite V3.2.3": Mbytes were 2^20 bytes before 2018. */
+    static bool isBinaryVersion(std::string_view banner)
+    {
+        constexpr double firstDecimal = 2018;
+        for (std::string word : wordsOf(banner)) {
+            if (word.starts_with("V"))
+                word.erase(0, 1);
+            if (const auto version = parseNumber(word.substr(0, word.find_first_not_of("0123456789"))))
+                return *version < firstDecimal;
+        }
+        return false;
+    }
+
+    /** What Mbytes are is the same in the tables of one run: bytes / time decides, else the version. */
     void decideMbytes()
+    {
+        if (m_banners.empty() || m_banners.front().firstTable > 0)
+            m_banners.insert(m_banners.begin(), Banner{});
+        for (std::size_t i = 0; i < m_banners.size(); ++i) {
+            const std::size_t first = m_banners[i].firstTable;
+            const std::size_t end =
+                i + 1 < m_banners.size() ? m_banners[i + 1].firstTable : m_file.tables.size();
+            decideMbytes(std::span(m_file.tables).subspan(first, end - first), m_banners[i].isBinary);
+        }
+    }
+
+    void decideMbytes(std::span<ImportTable> tables, bool isBinaryVersion)
     {
         std::size_t decimal = 0;
         std::size_t binary = 0;
-        for (const ImportTable& table : m_file.tables)
+        for (const ImportTable& table : tables)
             countMbytes(table, decimal, binary);
-        if (binary <= decimal)
+        if (decimal == binary ? !isBinaryVersion : decimal > binary)
             return;
-        m_file.notes.emplace_back("Mbytes/sec are counted in 2^20 bytes, as bytes / time show");
-        for (ImportTable& table : m_file.tables)
+        bool hasBandwidth = false;
+        for (ImportTable& table : tables)
             for (ImportColumn& column : table.columns)
-                if (column.meaning == ColumnMeaning::bandwidth)
+                if (column.meaning == ColumnMeaning::bandwidth) {
                     column.unit = findUnit(Dimension::bandwidth, "MiB/s");
+                    hasBandwidth = true;
+                }
+        const std::string note = std::string("Mbytes/sec are counted in 2^20 bytes, as ") +
+                                 (binary > 0 ? "bytes / time show" : "versions before 2018 do");
+        if (hasBandwidth && std::find(m_file.notes.begin(), m_file.notes.end(), note) == m_file.notes.end())
+            m_file.notes.push_back(note);
     }
 
-    static std::optional<double> cell(const ImportTable& table, const ImportRecord& record,
-                                      ColumnMeaning meaning)
+    /** A number of a row, and how far rounding may have moved it, relative to it. */
+    struct Printed
+    {
+        double value = 0;
+        double rounding = 0;
+    };
+
+    static std::optional<Printed> cell(const ImportTable& table, const ImportRecord& record,
+                                       ColumnMeaning meaning)
     {
         for (std::size_t i = 0; i < table.columns.size(); ++i)
             if (table.columns[i].meaning == meaning)
-                return parseNumber(record.cells[i]);
+                if (const auto value = parseNumber(record.cells[i]); value && *value > 0)
+                    return Printed{*value, halfDigit(record.cells[i]) / *value};
         return std::nullopt;
     }
 
     static void countMbytes(const ImportTable& table, std::size_t& decimal, std::size_t& binary)
     {
+        constexpr double kMebi = 1.048576;
+        constexpr double kMeasuring = 0.003; // the rate is worked out from a time with more digits
         for (const ImportRecord& record : table.records) {
             const auto size = cell(table, record, ColumnMeaning::size);
             const auto rate = cell(table, record, ColumnMeaning::bandwidth);
             auto time = cell(table, record, ColumnMeaning::maximum);
             if (!time)
                 time = cell(table, record, ColumnMeaning::time);
-            if (table.bytesPerSize == 0 || !size || !rate || !time || *rate < 1 || *time < 1)
+            if (table.bytesPerSize == 0 || !size || !rate || !time)
                 continue;
-            const double ratio = table.bytesPerSize * *size / *time / *rate; // bytes per us: 10^6 bytes/s
-            decimal += std::abs(ratio - 1) < 0.02 ? 1 : 0;
-            binary += std::abs(ratio / 1.048576 - 1) < 0.02 ? 1 : 0;
+            // Bytes per us are 10^6 bytes/s.
+            const double ratio = table.bytesPerSize * size->value / time->value / rate->value;
+            const double allowed = rate->rounding + time->rounding + kMeasuring;
+            const bool isDecimal = std::abs(ratio - 1) < allowed;
+            const bool isBinary = std::abs(ratio / kMebi - 1) < allowed;
+            decimal += isDecimal && !isBinary ? 1 : 0;
+            binary += isBinary && !isDecimal ? 1 : 0;
         }
     }
 
+    /** Where a run begins, and what its version counts as a Mbyte. */
+    struct Banner
+    {
+        std::size_t firstTable = 0;
+        bool isBinary = false;
+    };
+
     std::vector<TextLine> m_lines;
     ImportedFile m_file;
-    ImportTable m_test;                       ///< what the next table is of
+    ImportTable m_test; ///< what the next table is of
+    std::vector<Banner> m_banners;
     std::size_t m_tablesBefore = 0;           ///< the last banner
     std::size_t m_runs = 0;                   ///< banners so far
     std::optional<std::uint32_t> m_groupSize; ///< of a run of several groups at once

@@ -44,6 +44,18 @@ Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
     return ImportUse::benchmarks;
 }
 
+/** The line that tells best why nothing was taken: a row of a table, else one with data; null: there is none.
+ */
+const RejectedLine* causeOf(const ImportPlan& plan, const ReadFile& read)
+{
+    for (const ImportValues& values : read.values)
+        if (!values.rejected.empty())
+            return &values.rejected.front();
+    const auto line = std::find_if(plan.rejected.begin(), plan.rejected.end(),
+                                   [](const RejectedLine& rejected) { return !rejected.hasNoData; });
+    return line != plan.rejected.end() ? &*line : plan.rejected.empty() ? nullptr : &plan.rejected.front();
+}
+
 } // namespace
 
 Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, const ImportTarget& target)
@@ -85,9 +97,8 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
             "such as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers are "
             "what is sent"};
     std::string reason = "no row can be used";
-    if (!plan.rejected.empty())
-        reason +=
-            "; line " + std::to_string(plan.rejected.front().line) + ": " + plan.rejected.front().reason;
+    if (const RejectedLine* line = causeOf(plan, read))
+        reason += "; line " + std::to_string(line->line) + ": " + line->reason;
     return Error{ErrorCode::invalidInput, reason};
 }
 

@@ -25,7 +25,7 @@ constexpr std::array kImporters{
         .title = "OSU micro-benchmarks",
         .files = "OSU micro-benchmarks",
         .takes =
-            "OSU micro-benchmarks 3 to 7: latency, bandwidth both ways, pairs, collectives, also "
+            "OSU micro-benchmarks 2 to 7 (MPI, NCCL and RCCL, OMB-Py): latency, bandwidth both ways, pairs, collectives, also "
             "non-blocking and persistent, one-sided operations, on accelerators, with or without `-f` and "
             "`-c`; several pairs of hosts in one log",
         .patterns = "*.txt *.log *.out",
@@ -41,14 +41,16 @@ constexpr std::array kImporters{
         .patterns = "*.txt *.log *.out",
         .recognise = recogniseImb,
         .read = readImb},
-    Importer{.name = "iperf3",
-             .title = "iperf3",
-             .files = "iperf3",
-             .takes = "`iperf3 -J`: TCP and UDP, `-P`, `-R`, `--bidir`; the text that client or server print "
-                      "without `-J`, both ways of a client",
-             .patterns = "*.json *.log *.txt",
-             .recognise = recogniseIperf3,
-             .read = readIperf3},
+    Importer{
+        .name = "iperf3",
+        .title = "iperf3",
+        .files = "iperf3",
+        .takes =
+            "`iperf3 -J` and `--json-stream`: TCP and UDP, `-P`, `-R`, `--bidir`, of a server what arrived at it; the text that client or server print "
+            "without `-J`, both ways of a client",
+        .patterns = "*.json *.log *.txt",
+        .recognise = recogniseIperf3,
+        .read = readIperf3},
     Importer{.name = "netpipe",
              .title = "NetPIPE",
              .files = "NetPIPE",

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 namespace contraflow {
 
@@ -15,6 +16,7 @@ namespace {
 
 // What iperf3 -J prints. A direction's result is end.sum_received: bytes that arrived, seconds, bits per
 // second. With --bidir the way back has keys of its own, or, before iperf3 3.11, the same keys a second time.
+// --json-stream writes a line for each event; those of start and end hold the same.
 
 struct Direction
 {
@@ -43,6 +45,8 @@ public:
             return m_file.reject(document.line, {}, root.error().message);
         m_line = document.line;
         m_root = std::move(root).value();
+        if (m_root.find("event") && !takeEvent())
+            return;
         if (const std::string error = m_root.stringAt("error"); !error.empty())
             return reject("iperf3 reports an error: " + error);
         const JsonValue& start = member(m_root, "start");
@@ -51,6 +55,7 @@ public:
         if (protocol != "TCP" && protocol != "UDP" && protocol != "SCTP")
             return reject(protocol.empty() ? "it is no result of iperf3: start.test_start.protocol is missing"
                                            : "the protocol " + inQuotes(protocol) + " is unknown");
+        m_isServer = start.find("accepted_connection") != nullptr;
         takeFacts(start);
         const std::string connection = connectionText(start);
         if (!connection.empty())
@@ -60,6 +65,22 @@ public:
 
 private:
     void reject(std::string reason) { m_file.reject(m_line, {}, std::move(reason)); }
+
+    /** A line of --json-stream, which parts the document into events; whether the last one makes it whole. */
+    bool takeEvent()
+    {
+        const std::string event = m_root.stringAt("event");
+        JsonValue data = member(m_root, "data");
+        if (event == "error")
+            reject("iperf3 reports an error: " + data.text);
+        else if (event == "start")
+            m_start = std::move(data);
+        if (event != "end" || m_start.items.empty())
+            return false;
+        m_root = {.kind = JsonValue::Kind::object, .keys = {"start", "end"}};
+        m_root.items = {std::exchange(m_start, {}), std::move(data)};
+        return true;
+    }
 
     void takeFacts(const JsonValue& start)
     {
@@ -75,9 +96,9 @@ private:
         const JsonValue& connected = member(start, "connected");
         if (connected.items.empty())
             return "it does not say which hosts were connected";
-        m_local = connected.items.front().stringAt("local_host");
-        m_remote = connected.items.front().stringAt("remote_host");
-        return m_local.empty() || m_remote.empty() ? "it does not say which hosts were connected" : "";
+        m_client = connected.items.front().stringAt(m_isServer ? "remote_host" : "local_host");
+        m_server = connected.items.front().stringAt(m_isServer ? "local_host" : "remote_host");
+        return m_client.empty() || m_server.empty() ? "it does not say which hosts were connected" : "";
     }
 
     std::vector<Direction> directionsOf(const JsonValue& end, bool isReverse) const
@@ -98,7 +119,10 @@ private:
         const bool isReverse = test.numberAt("reverse") == "1";
         const std::vector<Direction> directions = directionsOf(end, isReverse);
         const bool isBoth = directions.size() == 2;
-        if (!isBoth && !hasExpectedSender(end, !isReverse))
+        if (m_isServer && (isBoth || isReverse))
+            return reject("it was written by the server, which does not know what arrived at the client; "
+                          "take the client's file");
+        if (!isBoth && !hasExpectedSender(end, isReverse == m_isServer))
             return reject(
                 "start.test_start.reverse contradicts who sent in end.streams; one of them is damaged");
         const auto streams = parseCount(test.numberAt("num_streams"));
@@ -170,8 +194,8 @@ private:
     {
         const JsonValue& received = *direction.received;
         return {m_line,
-                {direction.isReverse ? m_remote : m_local,
-                 direction.isReverse ? m_local : m_remote,
+                {direction.isReverse ? m_server : m_client,
+                 direction.isReverse ? m_client : m_server,
                  received.numberAt("bytes"),
                  received.numberAt("seconds"),
                  received.numberAt("bits_per_second"),
@@ -183,9 +207,11 @@ private:
 
     ImportedFile& m_file;
     JsonValue m_root;
+    JsonValue m_start; ///< of --json-stream, until its end is there
     std::size_t m_line = 1;
-    std::string m_local;
-    std::string m_remote;
+    bool m_isServer = false; ///< that wrote it
+    std::string m_client;
+    std::string m_server;
 };
 
 } // namespace
@@ -232,8 +258,10 @@ std::optional<Recognition> recogniseIperf3(std::string_view text)
         return Recognition{Confidence::certain, "a line '[ ID] Interval …'"};
     if (has("bits/sec") && (has(" receiver") || has(" sender")))
         return Recognition{Confidence::likely, "rates of a receiver or sender"};
-    if (trimmed(text).starts_with("{"))
-        return Recognition{Confidence::likely, "JSON that is not our own"};
+    const bool isJson = trimmed(text).starts_with("{") || trimmed(text).starts_with("^C{");
+    if (isJson && (has("iperf") || has("\"test_start\"") || has("\"intervals\"") ||
+                   has("\"bits_per_second\"") || has("\"error\"")))
+        return Recognition{Confidence::likely, "the keys of its JSON"};
     return std::nullopt;
 }
 

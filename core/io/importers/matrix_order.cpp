@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -50,26 +51,63 @@ std::optional<NumberRows> squareOf(std::string_view text)
     return rows;
 }
 
-template<typename At>
-bool isSymmetric(std::size_t size, const At& at)
+/** A square, as it is written or with its rows reversed. */
+class Square
 {
-    for (std::size_t i = 0; i < size; ++i)
-        for (std::size_t j = 0; j < i; ++j)
-            if (at(i, j) != at(j, i))
+public:
+    Square(const NumberRows& rows, bool isReversed) : m_rows(rows), m_isReversed(isReversed) {}
+
+    /** The share of all numbers that the opposite ones do not have: 0 is symmetric, 1 is one-sided. */
+    [[nodiscard]] double asymmetry() const
+    {
+        double differences = 0;
+        double sums = 0;
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) {
+                differences += std::abs(at(i, j) - at(j, i));
+                sums += std::abs(at(i, j)) + std::abs(at(j, i));
+            }
+        return sums > 0 ? differences / sums : 0;
+    }
+
+    [[nodiscard]] bool hasEmptyDiagonal() const
+    {
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            if (at(i, i) != 0)
                 return false;
-    return true;
-}
+        return true;
+    }
+
+private:
+    [[nodiscard]] double at(std::size_t i, std::size_t j) const
+    {
+        return m_rows[m_isReversed ? m_rows.size() - 1 - i : i][j];
+    }
+
+    const NumberRows& m_rows;
+    bool m_isReversed;
+};
 
 } // namespace
 
-bool isMatrixUpsideDown(std::string_view text)
+RowOrder rowOrderOf(std::string_view text)
 {
+    constexpr double kSymmetric = 0.02;
+    constexpr double kOneSided = 0.05;
     const std::optional<NumberRows> rows = squareOf(text);
     if (!rows || rows->size() < 3)
-        return false;
-    const std::size_t size = rows->size();
-    return !isSymmetric(size, [&](std::size_t i, std::size_t j) { return (*rows)[i][j]; }) &&
-           isSymmetric(size, [&](std::size_t i, std::size_t j) { return (*rows)[size - 1 - i][j]; });
+        return RowOrder::firstNodeFirst;
+    const Square written(*rows, false);
+    const Square reversed(*rows, true);
+    if (reversed.asymmetry() > kSymmetric)
+        return RowOrder::firstNodeFirst;
+    if (written.asymmetry() > kOneSided)
+        return RowOrder::lastNodeFirst;
+    if (!reversed.hasEmptyDiagonal())
+        return RowOrder::firstNodeFirst;
+    if (!written.hasEmptyDiagonal())
+        return RowOrder::lastNodeFirst;
+    return text.find(',') == std::string_view::npos ? RowOrder::firstNodeFirst : RowOrder::unclear;
 }
 
 std::string upsideDown(std::string_view text)

@@ -10,9 +10,20 @@ namespace contraflow {
 // ComDetective writes matrices with the row of the last thread first. Read from the top, every number is that
 // of another pair, and nothing else tells.
 
-/** Whether a square of numbers without names is symmetric when its rows are read from the last to the first,
- * and only then. */
-[[nodiscard]] bool isMatrixUpsideDown(std::string_view text);
+/** Whose row comes first in a square of numbers without names. */
+enum class RowOrder
+{
+    firstNodeFirst,
+    lastNodeFirst,
+    unclear, ///< it may be either; what is sent is symmetric both ways
+};
+
+/**
+ * Traffic is nearly symmetric, and no node sends to itself over the network. So the rows are reversed where
+ * only the reversed square is symmetric, or both are and only the other diagonal is empty. Where both
+ * diagonals are empty too, a square separated by commas, as ComDetective writes it, is unclear.
+ */
+[[nodiscard]] RowOrder rowOrderOf(std::string_view text);
 
 /** The lines in reverse order. */
 [[nodiscard]] std::string upsideDown(std::string_view text);

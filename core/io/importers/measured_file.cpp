@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/io/importers/importers.h"
+#include "core/io/importers/line_labels.h"
 #include "core/io/importers/strangers.h"
 
 #include <algorithm>
@@ -55,6 +56,26 @@ std::pair<const Importer*, Recognition> recognise(std::string_view text)
     if (likely.first)
         return likely;
     return {fallback, {Confidence::likely, "columns with names"}};
+}
+
+/** How a file is read. */
+struct Reading
+{
+    const Importer* importer = nullptr;
+    Recognition seen;
+    std::optional<UnlabelledText> unlabelled; ///< where it was recognised without its labels only
+};
+
+Reading readingOf(std::string_view text)
+{
+    auto [importer, seen] = recognise(text);
+    if (seen.confidence != Confidence::certain)
+        if (auto unlabelled = withoutLineLabels(text)) {
+            auto [other, without] = recognise(unlabelled->text);
+            if (without.confidence == Confidence::certain)
+                return {other, std::move(without), std::move(unlabelled)};
+        }
+    return {importer, std::move(seen), std::nullopt};
 }
 
 /** The columns of a table that the caller names by `name`. Fails when it names several by one name. */
@@ -196,7 +217,9 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
                      "the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)"};
     if (trimmed(text).empty())
         return Error{ErrorCode::invalidInput, "the file is empty; there is nothing to import"};
-    auto [importer, seen] = recognise(text);
+    auto [importer, seen, unlabelled] = readingOf(text);
+    if (unlabelled)
+        text = unlabelled->text;
     // What the caller says about the file goes before what it looks like.
     const bool isSaid = options.importer || !options.columns.empty() || options.headerLine != 0;
     if (!isSaid && seen.confidence != Confidence::certain)
@@ -218,6 +241,9 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
         return file;
     if (!doubt.empty())
         file->notes.insert(file->notes.begin(), std::move(doubt));
+    if (unlabelled)
+        file->notes.push_back("labels in front of the lines, such as " + inQuotes(unlabelled->label) +
+                              ", were left out");
     file->importer = importer;
     file->confidence = seen.confidence;
     file->evidence = std::move(seen.evidence);

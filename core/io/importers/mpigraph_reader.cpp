@@ -38,6 +38,8 @@ private:
         const std::vector<std::string> words = wordsOf(line.text);
         if (words.size() == 2 && words[0] == "MsgSize" && parseCount(words[1]))
             m_size = words[1];
+        else if (words.size() == 4 && words[1] == "Size:" && parseCount(words[2])) // Msg Size: 16384 Bytes
+            m_size = words[2];
 
         else if (words.size() > 2 && (words[0] == "Send" || words[0] == "Recv") &&
                  words[1].find(':') != std::string::npos)
@@ -66,6 +68,10 @@ private:
                         {"to", ColumnMeaning::destination},
                         {"MsgSize", ColumnMeaning::size, findUnit(Dimension::size, "B")},
                         {"MB/sec", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "MiB/s")}}};
+        if (m_size.empty())
+            m_file.notes.emplace_back(
+                "the output does not say how large the messages were; write the size into "
+                "the sheet of the benchmark");
         m_file.tables.push_back(std::move(table));
     }
 

@@ -12,7 +12,7 @@ namespace contraflow {
 namespace {
 
 // What nccl-tests (and rccl-tests) print: facts, a line for each rank, two lines of headings
-//   size count type redop root | time algbw busbw #wrong | time algbw busbw #wrong
+//   size count type redop root | time algbw busbw #wrong | time algbw busbw #wrong   (before 2.12: error)
 //   (B) (elements)             | (us) (GB/s) (GB/s)      | (us) (GB/s) (GB/s)
 // and rows. The first four results are out of place, the others in place. Some columns in front are blank for
 // some tests, so that rows are read from their end. GB are 10^9 bytes. Lines may have lost their "#".
@@ -43,13 +43,18 @@ std::string testNamedIn(std::string_view text)
 class NcclReader
 {
 public:
-    explicit NcclReader(std::string_view text) : m_lines(textLines(text)), m_test(testNamedIn(text)) {}
+    explicit NcclReader(std::string_view text) : m_lines(textLines(text)), m_onlyTest(testNamedIn(text)) {}
 
     ImportedFile read()
     {
         for (const TextLine& line : m_lines)
             take(line);
-        if (m_test.empty())
+        for (const auto& [table, line] : m_headers)
+            if (m_file.tables[table].records.empty())
+                m_file.reject(line.number, line.text,
+                              m_file.tables[table].title +
+                                  " has no row; it ended or failed before its first size");
+        if (m_isNameless)
             m_file.notes.emplace_back("the file does not say which operation was measured; the name of its "
                                       "program, such as all_reduce_perf, is missing");
         m_file.notes.emplace_back("the time is that out of place; sizes are those of a process's buffer, as "
@@ -64,6 +69,10 @@ private:
         const std::vector<std::string> words = wordsOf(text);
         if (words.empty())
             return;
+        // "Collective test concluded: alltoall_perf" is of the table above.
+        if (std::string named = testNamedIn(line.text);
+            !named.empty() && text.find("concluded") == std::string_view::npos)
+            m_nextTest = std::move(named);
         if (words.front() == "Rank" && words.size() > 3)
             return takeRank(words, text);
         if (words.front() == "nThread")
@@ -109,10 +118,15 @@ private:
         }
         const Unit* microseconds = findUnit(Dimension::duration, "us");
         const Unit* gigabytes = findUnit(Dimension::bandwidth, "GB/s");
-        ImportTable table{.title = m_test.empty() ? "NCCL test" : m_test,
+        // Where the log names several, the last one in front of the table.
+        const std::string named = m_onlyTest.empty() ? std::exchange(m_nextTest, {}) : m_onlyTest;
+        m_isNameless = m_isNameless || named.empty();
+        m_hasError = std::find(words.begin(), words.end(), "error") != words.end();
+        const std::string test = named.empty() ? "NCCL test" : named;
+        ImportTable table{.title = test,
                           .kind =
-                              m_test == "sendrecv_perf" ? BenchmarkKind::exchange : BenchmarkKind::collective,
-                          .test = m_test.empty() ? "NCCL test" : m_test,
+                              test == "sendrecv_perf" ? BenchmarkKind::exchange : BenchmarkKind::collective,
+                          .test = test,
                           .bytesPerSize = 1};
         table.columns = {{"size", ColumnMeaning::size, findUnit(Dimension::size, "B")},
                          {"count"},
@@ -129,6 +143,7 @@ private:
                          {"in-place wrong"}};
         if (!m_ranks.empty() && *m_ranks.rbegin() + 1 == m_ranks.size())
             table.processes = static_cast<std::uint32_t>(m_ranks.size());
+        m_headers.emplace_back(m_file.tables.size(), line);
         m_file.tables.push_back(std::move(table));
     }
 
@@ -144,11 +159,14 @@ private:
                           !hasNumbers);
             return;
         }
-        const auto wrong = parseNumber(words[words.size() - kResults + 3]);
-        if (wrong && *wrong != 0)
+        const std::string& result = words[words.size() - kResults + 3];
+        const auto wrong = parseNumber(result);
+        if (wrong && !m_hasError && *wrong != 0)
             return m_file.reject(line.number, line.text,
-                                 words[words.size() - kResults + 3] +
-                                     " of its values arrived wrong, as the test says");
+                                 result + " of its values arrived wrong, as the test says");
+        if (wrong && m_hasError && *wrong > mostError(words))
+            return m_file.reject(line.number, line.text,
+                                 "its values are off by " + result + ", more than rounding explains");
         if (rejectCutLine(m_file, line))
             return;
         ImportRecord record{line.number, {words.begin(), words.end() - kResults}};
@@ -157,11 +175,24 @@ private:
         m_file.tables.back().records.push_back(std::move(record));
     }
 
+    /** How far the test lets results of a type be off, in versions that print the error (before 2.12). */
+    static double mostError(const std::vector<std::string>& words)
+    {
+        const auto has = [&words](std::string_view type) {
+            return std::find(words.begin(), words.end(), type) != words.end();
+        };
+        return has("half") || has("bfloat16") ? 1e-2 : has("double") ? 1e-12 : 1e-5;
+    }
+
     std::vector<TextLine> m_lines;
-    std::string m_test;
+    std::string m_onlyTest; ///< that the file names; empty where it names none or several
+    std::string m_nextTest; ///< named since the last table
     ImportedFile m_file;
-    std::set<std::uint64_t> m_ranks; ///< of the run
-    bool m_isOpen = false;           ///< rows belong to the last table
+    std::vector<std::pair<std::size_t, TextLine>> m_headers; ///< tables and the lines that name their columns
+    std::set<std::uint64_t> m_ranks;                         ///< of the run
+    bool m_isNameless = false;                               ///< some table is of a test that is not named
+    bool m_hasError = false; ///< the last table has a relative error in place of a count of wrong values
+    bool m_isOpen = false;   ///< rows belong to the last table
 };
 
 } // namespace

@@ -24,6 +24,22 @@ std::string withoutDigits(std::string text)
     return text;
 }
 
+/** "gcc-9.3.0": software, no host. */
+bool hasVersion(std::string_view word)
+{
+    const std::size_t dash = word.rfind('-');
+    const std::string_view rest = word.substr(dash == std::string_view::npos ? word.size() : dash + 1);
+    return rest.find('.') != std::string_view::npos &&
+           rest.find_first_not_of("0123456789.") == std::string_view::npos;
+}
+
+/** Where columns are named without a sign of comment, and with one. */
+bool isHeader(std::string_view text)
+{
+    return text.starts_with("Size ") || text.starts_with("Size\t") || text.starts_with("Avg Lat") ||
+           text.starts_with("Overall(");
+}
+
 /** The hosts of a pair that a script names in front of its tests: "node1 node2", "… for nodes node1 node2".
  */
 std::optional<std::pair<std::string, std::string>> hostPairIn(std::string_view line)
@@ -38,7 +54,7 @@ std::optional<std::pair<std::string, std::string>> hostPairIn(std::string_view l
     };
     const std::string& from = words[words.size() - 2];
     const std::string& to = words.back();
-    if (!isHost(from) || !isHost(to) || from == to)
+    if (!isHost(from) || !isHost(to) || from == to || hasVersion(from) || hasVersion(to))
         return std::nullopt;
     // Where nothing says that these are hosts, their names tell: they differ in their numbers alone.
     if (words.size() == 2)
@@ -63,6 +79,8 @@ public:
                 continue;
             if (text.starts_with("#"))
                 takeComment(line, trimmed(text.substr(1)));
+            else if (m_isKnown && isHeader(text))
+                beginRows(line, text);
             else
                 takeRow(line);
         }
@@ -79,6 +97,8 @@ private:
     {
         if (text.starts_with("OSU "))
             return beginTest(line, text.substr(4));
+        if (text.starts_with("OMB-Py "))
+            return beginTest(line, text.substr(7));
         if (text.starts_with("[ pairs:")) {
             const auto pairs = parseCount(text.substr(8, text.find(']') - 8));
             if (m_isOpen || !pairs || *pairs == 0 || *pairs > 1'000'000)
@@ -93,7 +113,7 @@ private:
             takeBuffers(text);
         else if ((text.starts_with("Window creation:") || text.starts_with("Synchronization:")) && m_isKnown)
             note(m_test.title + ": " + std::string(text));
-        else if (text.starts_with("Size ") || text.starts_with("Avg Lat") || text.starts_with("Overall("))
+        else if (isHeader(text))
             beginRows(line, text);
     }
 
@@ -203,7 +223,7 @@ private:
     /** What a column of these benchmarks is; their percentiles and shares are no times of the test. */
     static ColumnReading readOsuColumn(const std::string& name)
     {
-        if (name == "Size")
+        if (name == "Size" || name == "Size (B)")
             return {ColumnMeaning::size, unitOfWord(Dimension::size, "B"), {}};
         const Unit* microseconds = findUnit(Dimension::duration, "us");
         if (name == "Pure Comm.(us)")
@@ -212,6 +232,8 @@ private:
             return {ColumnMeaning::minimum, microseconds, {}};
         if (name == "Max Comm.(us)")
             return {ColumnMeaning::maximum, microseconds, {}};
+        if (name.starts_with("Bi-Bandwidth"))
+            return readColumnName(name.substr(3));
         const bool isFurther =
             name.starts_with("P5") || name.starts_with("P9") || name.starts_with("Overall") ||
             name.starts_with("Compute") || name.starts_with("Coll. Init") || name.starts_with("MPI_Test") ||
@@ -287,6 +309,8 @@ std::optional<Recognition> recogniseOsu(std::string_view text)
 {
     if (hasLine(text, "# OSU "))
         return Recognition{Confidence::certain, "a line '# OSU …'"};
+    if (hasLine(text, "# OMB-Py "))
+        return Recognition{Confidence::certain, "a line '# OMB-Py …'"};
     if (hasLine(text, "# Size "))
         return Recognition{Confidence::likely, "a line '# Size …'"};
     return std::nullopt;

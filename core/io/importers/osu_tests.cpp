@@ -12,11 +12,14 @@ namespace contraflow {
 
 namespace {
 
+/** What the tests of a title run on. */
+constexpr std::array<std::string_view, 4> kLibraries{"MPI", "NCCL", "RCCL", "HCCL"};
+
 using NamePair = std::pair<std::string_view, std::string_view>;
 
 struct PairTest
 {
-    std::string_view title; ///< in lower case, behind "MPI "
+    std::string_view title; ///< in lower case, behind "MPI " or another library
     std::string_view program;
     BenchmarkKind kind;
     bool isBetweenTwo;
@@ -29,6 +32,7 @@ constexpr std::array kPairTests{
     PairTest{"multi-process latency", "latency_mp", BenchmarkKind::pingPong, true},
     PairTest{"bandwidth", "bw", BenchmarkKind::stream, true},
     PairTest{"bi-directional bandwidth", "bibw", BenchmarkKind::bidirectional, true},
+    PairTest{"bidirectional bandwidth", "bibw", BenchmarkKind::bidirectional, true},
     PairTest{"multiple bandwidth / message rate", "mbw_mr", BenchmarkKind::stream, false},
 };
 
@@ -97,7 +101,7 @@ std::optional<OsuTest> oneSidedTest(std::string_view title)
         return OsuTest{name + "_latency", BenchmarkKind::collective, true};
     if (what == "bandwidth")
         return OsuTest{name + "_bw", BenchmarkKind::stream, true};
-    if (what == "bi-directional bandwidth")
+    if (what == "bi-directional bandwidth" || what == "bidirectional bandwidth")
         return OsuTest{name + "_bibw", BenchmarkKind::bidirectional, true};
     return std::nullopt;
 }
@@ -124,14 +128,21 @@ std::optional<OsuTest> collectiveTest(std::string title)
 
 std::optional<OsuTest> findOsuTest(std::string_view title)
 {
-    if (!title.starts_with("MPI"))
+    // "One Sided MPI_Put Latency", "MPI One Sided MPI_Get latency": versions before 4.
+    for (const std::string_view old : {"One Sided ", "MPI One Sided "})
+        if (title.starts_with(old))
+            title.remove_prefix(old.size());
+    const auto library = std::find_if(kLibraries.begin(), kLibraries.end(),
+                                      [title](std::string_view name) { return title.starts_with(name); });
+    if (library == kLibraries.end())
         return std::nullopt;
+    title.remove_prefix(library->size());
     // "MPI-CUDA Latency", "MPI_Put-ROCM Bandwidth": where the buffers are.
-    std::string rest = lowered(title.substr(3));
-    std::string accelerator;
+    std::string rest = lowered(title);
+    std::string where = *library == "MPI" ? "" : ", " + std::string(*library);
     const std::size_t blank = std::min(rest.find(' '), rest.size());
     if (const std::size_t dash = rest.find('-'); dash < blank) {
-        accelerator = ", " + std::string(title.substr(3 + dash + 1, blank - dash - 1));
+        where += ", " + std::string(title.substr(dash + 1, blank - dash - 1));
         rest.erase(dash, blank - dash);
     }
     const bool isPersistent = takeAway(rest, "persistent ") || takeAway(rest, " persistent");
@@ -147,7 +158,7 @@ std::optional<OsuTest> findOsuTest(std::string_view title)
                    : OsuTest{"osu_" + std::string(found->program), found->kind, found->isBetweenTwo};
     }
     if (test)
-        test->name += (isPersistent ? "_persistent" : "") + accelerator;
+        test->name += (isPersistent ? "_persistent" : "") + where;
     return test;
 }
 

@@ -24,7 +24,7 @@ std::vector<std::string> headerWords(std::string_view line)
 {
     std::vector<std::string> words;
     for (std::string& word : wordsOf(line))
-        if (!words.empty() && (words.back() == "BW" || words.back().ends_with("%")))
+        if (!words.empty() && (words.back() == "BW" || words.back() == "tps" || words.back().ends_with("%")))
             words.back() += " " + word;
         else
             words.push_back(std::move(word));
@@ -187,8 +187,8 @@ private:
 
 std::optional<Recognition> recognisePerftest(std::string_view text)
 {
-    if (text.find("BW average[") != std::string_view::npos ||
-        text.find("t_typical[usec]") != std::string_view::npos)
+    const auto has = [text](std::string_view word) { return text.find(word) != std::string_view::npos; };
+    if (has("BW average[") || has("t_typical[usec]") || (has("t_avg[usec]") && has("tps average")))
         return Recognition{Confidence::certain, "the columns of ib_write_bw and its sisters"};
     return std::nullopt;
 }

@@ -47,6 +47,10 @@ private:
             m_file.reject(line.number, line.text,
                           "it is a whole round trip (--full-rtt), and a time one way is half of it; measure "
                           "without that option");
+        else if (text.find("Summary: Latency of burst") != std::string_view::npos)
+            m_file.reject(
+                line.number, line.text,
+                "it is the latency of bursts of packets, no time of one message; measure without --burst");
         else if (text.find("<MIN> observation") != std::string_view::npos)
             addExtreme(text, 2);
         else if (text.find("<MAX> observation") != std::string_view::npos)
@@ -119,6 +123,10 @@ private:
                         {"messages per second", ColumnMeaning::messageRate},
                         {"bandwidth", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "MiB/s")}}};
         table.records.push_back({line.number, {m_size, m_rate, width}});
+        if (m_size.empty())
+            m_file.notes.emplace_back(
+                "the output does not say how large the messages of its throughput were; "
+                "write the size into the sheet of the benchmark");
         m_file.notes.emplace_back(
             "MBps are counted in 2^20 bytes, as sockperf does; what was sent is counted, "
             "whether or not it arrived");
@@ -137,8 +145,9 @@ private:
 
 std::optional<Recognition> recogniseSockperf(std::string_view text)
 {
-    if (text.find("sockperf: Summary:") != std::string_view::npos ||
-        text.find("sockperf: == version") != std::string_view::npos)
+    const auto has = [text](std::string_view words) { return text.find(words) != std::string_view::npos; };
+    if (has("sockperf: Summary:") || has("sockperf: == version") ||
+        (has("Summary: Latency is ") && has("====> avg-")))
         return Recognition{Confidence::certain, "lines of sockperf"};
     return std::nullopt;
 }

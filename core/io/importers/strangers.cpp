@@ -50,6 +50,44 @@ constexpr std::array kStrangers{
              "which is not taken; measure with iperf3 -J", true, "iperf3"},
     Stranger{"@ mpiP", "a profile of mpiP", "whose sums do not say who sent to whom"},
     Stranger{"tcp_bw:", "the output of qperf", kNotTaken, true},
+    Stranger{"tcp_lat:", "the output of qperf", kNotTaken, true},
+    Stranger{"rc_bw:", "the output of qperf", kNotTaken, true},
+    Stranger{"rc_lat:", "the output of qperf", kNotTaken, true},
+    Stranger{" times -->", "what NetPIPE prints while it runs",
+             "which its file np.out says more exactly; import that"},
+    Stranger{"Netgauge v", "the output of Netgauge", kNotTaken},
+    Stranger{"lsqu(", "a table of LogGP parameters by Netgauge",
+             "which are no times of messages; enter them as a model's parameters"},
+    Stranger{"fio-", "the output of fio, which measures files", "and holds no times of messages", true},
+    Stranger{"#SBATCH", "the script of a Slurm job", "and no file of a benchmark; import what the job wrote",
+             true},
+    Stranger{"#PBS", "the script of a PBS job", "and no file of a benchmark; import what the job wrote",
+             true},
+    Stranger{"ROCm System Management Interface", "the output of rocm-smi",
+             "which names links between GPUs and holds no times of messages"},
+    Stranger{"RocmBandwidthTest", "the output of rocm-bandwidth-test, which measures one machine",
+             "and no network"},
+    Stranger{"GPU Bandwidth Latency Test]",
+             "the output of CUDA's p2pBandwidthLatencyTest, which measures one machine", "and no network"},
+    Stranger{"nvbandwidth Version", "the output of nvbandwidth, which measures one machine", "and no network",
+             true},
+    Stranger{"usec/xfer", "the output of fi_pingpong",
+             "whose column 'time' is that of the whole test; write size and usec/xfer as a table"},
+    Stranger{"Isolated Network Tests", "the output of GPCNeT", kNotTaken},
+    Stranger{"RR = random ring communication pattern", "the output of GPCNeT", kNotTaken},
+    Stranger{"# begin result \"", "the output of SKaMPI", kNotTaken, true},
+    Stranger{"% SUMMARY FILE FOR NODE", "the output of mpptest", kNotTaken, true},
+    Stranger{"|       overhead (usec) ", "the output of ucx_perftest", kNotTaken},
+    Stranger{"bytes of data.", "the output of ping", kNotTaken, false, "OSU"},
+    Stranger{"\"BW_average\"", "a result of perftest as JSON (--out_json)",
+             "which is not taken; import the text that the program prints"},
+    Stranger{"\"t_typical\"", "a result of perftest as JSON (--out_json)",
+             "which is not taken; import the text that the program prints"},
+    Stranger{"Usage: mpiexec", "the help of mpiexec", "without any result", true, {}, true},
+    Stranger{"NCCL INFO ", "the log of a program that uses NCCL", "without a table that a benchmark wrote",
+             false, "algbw", true},
+    Stranger{"GPU0\tGPU1\t", "the matrix of nvidia-smi topo -m, which names kinds of links between GPUs",
+             "and holds no times"},
     Stranger{"X    = Self", "the matrix of nvidia-smi topo -m, which names kinds of links between GPUs",
              "and holds no times"},
     Stranger{"SwitchName=", "a topology of Slurm (topology.conf)", kTopology, true, "ClusterName="},
@@ -118,6 +156,24 @@ std::size_t numbersIn(std::string_view line)
     return numbers;
 }
 
+/** "XML that begins with <topology>"; empty when it is neither XML nor JSON. */
+std::string markupOf(std::string_view text)
+{
+    text = trimmed(text);
+    if (text.starts_with("{"))
+        return "JSON of a kind that is not known";
+    // The first element: "<?xml …?>" and "<!-- … -->" are none.
+    for (std::size_t at = text.starts_with("<") ? 0 : std::string_view::npos; at != std::string_view::npos;
+         at = text.find('<', at + 1)) {
+        constexpr std::string_view letters =
+            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_:-.";
+        const std::size_t end = std::min(text.find_first_not_of(letters, at + 1), text.size());
+        if (end > at + 1)
+            return "XML that begins with <" + std::string(text.substr(at + 1, end - at - 1)) + ">";
+    }
+    return {};
+}
+
 /** A bare square of numbers. */
 std::optional<MatrixGrid> bareMatrix(std::string_view text)
 {
@@ -138,15 +194,15 @@ std::optional<std::string> strangerIn(std::string_view text)
 
 bool mayBeMessages(std::string_view text)
 {
-    return isMatrixUpsideDown(text) || bareMatrix(text).has_value();
+    return rowOrderOf(text) == RowOrder::lastNodeFirst || bareMatrix(text).has_value();
 }
 
 std::string unknownKindOf(std::string_view text, const std::string& problem)
 {
     if (auto noise = firstStranger(text, [](const Stranger& stranger) { return stranger.mayBeNoise; }))
         return *noise;
-    if (isMatrixUpsideDown(text))
-        return "it looks like a matrix of numbers that is symmetric only when its last row is that of the first node, "
+    if (rowOrderOf(text) == RowOrder::lastNodeFirst)
+        return "it looks like a matrix of numbers that makes sense only when its last row is that of the first node, "
                "as ComDetective writes what is sent; import it as messages";
     if (const std::optional<MatrixGrid> grid = bareMatrix(text)) {
         const std::string size = std::to_string(grid->names.size());
@@ -154,6 +210,8 @@ std::string unknownKindOf(std::string_view text, const std::string& problem)
                " numbers that does not say what they are: import it as messages where they are what is sent, or "
                "name the format matrix and say what its numbers mean";
     }
+    if (const std::string markup = markupOf(text); !markup.empty())
+        return "it looks like " + markup + ", which no format of measured times has";
     std::size_t rows = 0;
     for (const TextLine& line : textLines(text))
         rows += numbersIn(line.text) > 1 ? 1 : 0;

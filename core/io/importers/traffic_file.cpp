@@ -262,10 +262,16 @@ std::string nodeWithoutRow(const ImportTable& table)
 Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& options)
 {
     std::string turned;
-    if (options.rows == MatrixRows::unsaid && isMatrixUpsideDown(text))
+    const RowOrder order = options.rows == MatrixRows::unsaid ? rowOrderOf(text) : RowOrder::firstNodeFirst;
+    if (order != RowOrder::firstNodeFirst)
         return trafficError(
-            "the matrix is symmetric only when its last row is taken as that of the first node, "
-            "as ComDetective writes it; say which row is first" +
+            std::string(
+                order == RowOrder::lastNodeFirst
+                    ? "the matrix looks like traffic only when its last row is taken as that of the "
+                      "first node, as ComDetective writes it"
+                    : "the matrix looks like traffic whether its first or its last row is that of the "
+                      "first node, as ComDetective writes it") +
+            "; say which row is first" +
             std::string(options.unitOption.empty() ? "" : " by --rows up or --rows down"));
     if (options.rows == MatrixRows::up) {
         turned = upsideDown(text);

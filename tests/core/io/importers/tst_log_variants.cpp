@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Logs as old versions, launchers, servers and scripts write them.
+
+#include "core/io/importers/importers.h"
+#include "core/io/importers/line_labels.h"
+#include "core/io/importers/matrix_order.h"
+#include "tests/core/io/importers/imported.h"
+
+#include <QStringList>
+
+using namespace contraflow;
+using test::parsed;
+using test::valuesOf;
+
+namespace {
+
+std::string errorOf(const std::string& text)
+{
+    const Result<ImportedFile> file = parseMeasurements(text);
+    return file ? std::string() : file.error().message;
+}
+
+/** "title: size time bandwidth; …" of all tables. */
+std::string rowsOf(const ImportedFile& file)
+{
+    std::string text;
+    for (const ImportTable& table : file.tables) {
+        text += (text.empty() ? "" : " | ") + table.title + ":";
+        const ImportValues values = readImportTable(table);
+        for (const ImportRow& row : values.rows)
+            for (const auto& value : {row.size, row.time, row.bandwidth})
+                if (value)
+                    text += " " + quantityText(*value);
+    }
+    return text;
+}
+
+std::string imbLog(const std::string& version, const std::string& test, const std::string& rows)
+{
+    return "#------------------\n#    Intel (R) MPI Benchmark" + version +
+           ", MPI-1 part\n#------------------\n" + "# Benchmarking " + test +
+           "\n# #processes = 2\n#------------------\n" +
+           "       #bytes #repetitions      t[usec]   Mbytes/sec\n" + rows;
+}
+
+std::string iperfServer(bool isReverse, const std::string& streams)
+{
+    return R"({"start": {"connected": [{"local_host": "10.0.0.2", "remote_host": "10.0.0.1"}],
+        "version": "iperf 3.21", "accepted_connection": {"host": "10.0.0.1", "port": 37946},
+        "test_start": {"protocol": "TCP", "num_streams": 1, "reverse": )" +
+           std::string(isReverse ? "1" : "0") + R"(}},
+        "end": {"streams": [)" +
+           streams + R"(],
+        "sum_received": {"seconds": 1.0, "bytes": 1000000, "bits_per_second": 8000000}}})";
+}
+
+} // namespace
+
+class TestLogVariants : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void megabytesOfImbAreThoseOfItsRun()
+    {
+        // A transfer of one way is counted once, and its time tells what a Mbyte is.
+        const std::string put = imbLog("s 4.1 Update 1", "Unidir_Put", "4194304 10 37282.90 107.29\n");
+        QCOMPARE(rowsOf(parsed(put)), std::string("Unidir_Put: 4194304 B 37282.9 us 107.29 MiB/s"));
+        // Where no row has digits enough, the version does.
+        const std::string rows = "1 1000 0.35 2.73\n";
+        QCOMPARE(rowsOf(parsed(imbLog(" Suite V3.2.3", "PingPong", rows))),
+                 std::string("PingPong: 1 B 0.35 us 2.73 MiB/s"));
+        const std::string later = imbLog("s 2019 Update 5", "PingPong", "1048576 10 1000.00 1048.58\n");
+        QCOMPARE(rowsOf(parsed(later)), std::string("PingPong: 1048576 B 1000 us 1048.58 MB/s"));
+        // One log may have runs of two versions.
+        const ImportedFile both =
+            parsed(imbLog("s 4.1", "PingPong", "1048576 10 1000.00 1000.00\n") + "\n" + later);
+        QCOMPARE(rowsOf(both), std::string("PingPong: 1048576 B 1000 us 1000 MiB/s | "
+                                           "PingPong, run 2: 1048576 B 1000 us 1048.58 MB/s"));
+    }
+
+    void oldOsuVersionsNameThingsOtherwise_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("rows");
+        QTest::newRow("bi-bandwidth") << "# OSU MPI Bi-Directional Bandwidth Test v3.3\n"
+                                         "# Size     Bi-Bandwidth (MB/s)\n1024       500.10\n"
+                                      << "osu_bibw: 1.024 kB 500.1 MB/s";
+        QTest::newRow("bidirectional") << "# OSU MPI Bidirectional Bandwidth Test (Version 2.1)\n"
+                                          "# Size\t\tBandwidth (MB/s)\n1024\t\t500.10\n"
+                                       << "osu_bibw: 1.024 kB 500.1 MB/s";
+        QTest::newRow("one-sided") << "# OSU One Sided MPI_Put Bi-directional Bandwidth Test v3.1.1\n"
+                                      "# Size     Bi-Bandwidth (MB/s)\n1024       500.10\n"
+                                   << "osu_put_bibw: 1.024 kB 500.1 MB/s";
+        QTest::newRow("no sign") << "# OSU MPI Non-blocking Barrier Latency Test v5.7\n"
+                                    "Overall(us)    Compute(us)    Pure Comm.(us)    Overlap(%)\n"
+                                    "     170.36          81.43             88.42          0.00\n"
+                                 << "osu_ibarrier: 88.42 us";
+        QTest::newRow("nccl") << "# OSU NCCL-CUDA Allreduce Latency Test v7.5\n"
+                                 "# Size       Avg Latency(us)\n1024       25.10\n"
+                              << "osu_allreduce, NCCL, CUDA: 1.024 kB 25.1 us";
+        QTest::newRow("python")
+            << "# OMB-Py MPI Bandwidth Test\n# Size (B)      Bandwidth (MB/s)\n1024       500.10\n"
+            << "osu_bw: 1.024 kB 500.1 MB/s";
+    }
+
+    void oldOsuVersionsNameThingsOtherwise()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, rows);
+        QCOMPARE(QString::fromStdString(rowsOf(parsed(text.toStdString()))).replace("1024 B", "1.024 kB"),
+                 rows);
+    }
+
+    void versionsOfModulesAreNoHosts()
+    {
+        const ImportedFile file = parsed("gcc-9.3.0 gcc-10.2.0\n# OSU MPI Latency Test v5.8\n"
+                                         "# Size          Latency (us)\n8          1.50\n");
+        QVERIFY(valuesOf(file, "osu_latency").rows.front().source.empty());
+    }
+
+    void theServerOfIperf3KnowsWhatArrivedAtItself()
+    {
+        const std::string stream = R"({"sender": {"sender": false, "bytes": 0},
+            "receiver": {"sender": false, "bytes": 1000000}})";
+        const ImportedFile file = parsed(iperfServer(false, stream));
+        const ImportRow row = valuesOf(file, "iperf3 TCP").rows.front();
+        QCOMPARE(row.source, std::string("10.0.0.1"));
+        QCOMPARE(row.destination, std::string("10.0.0.2"));
+        const std::string back =
+            errorOf(iperfServer(true, R"({"sender": {"sender": true, "bytes": 1000000}})"));
+        QVERIFY2(back.find("does not know what arrived at the client") != std::string::npos, back.c_str());
+    }
+
+    void aStreamOfEventsOfIperf3IsOneDocument()
+    {
+        const ImportedFile file = parsed(
+            R"({"event":"start","data":{"connected":[{"local_host":"a1","remote_host":"b2"}],"version":"iperf 3.17","test_start":{"protocol":"TCP","num_streams":1,"reverse":0}}})"
+            "\n"
+            R"({"event":"interval","data":{"sum":{"bytes":5}}})"
+            "\n"
+            R"({"event":"end","data":{"streams":[{"receiver":{"bytes":1000000,"sender":true}}],"sum_received":{"seconds":1,"bytes":1000000,"bits_per_second":8000000}}})"
+            "\n");
+        QCOMPARE(rowsOf(file), std::string("iperf3 TCP: 1000000 B 1 s 8000000 bit/s"));
+    }
+
+    void everyTableOfNcclHasItsOwnTest()
+    {
+        const std::string columns =
+            "# size count type redop root time algbw busbw #wrong time algbw busbw #wrong\n";
+        const std::string row = "1024 256 float sum -1 10.0 0.10 0.10 0 10.0 0.10 0.10 0\n";
+        const ImportedFile file = parsed("# Collective test starting: alltoall_perf\n" + columns + row +
+                                         "# Collective test concluded: alltoall_perf\n"
+                                         "# Collective test starting: sendrecv_perf\n" +
+                                         columns + row);
+        QCOMPARE(file.tables.size(), std::size_t(2));
+        QCOMPARE(file.tables[0].title, std::string("alltoall_perf"));
+        QCOMPARE(file.tables[1].title, std::string("sendrecv_perf"));
+        QCOMPARE(*file.tables[1].kind, BenchmarkKind::exchange);
+    }
+
+    void oldNcclTestsPrintHowFarResultsAreOff()
+    {
+        const std::string columns =
+            "# all_reduce_perf\n# size count type redop root time algbw busbw error time algbw busbw error\n";
+        const ImportedFile file =
+            parsed(columns + "1024 256 float sum -1 10.0 0.10 0.10 2e-07 10.0 0.10 0.10 2e-07\n"
+                             "2048 512 float sum -1 11.0 0.19 0.19 1e+00 11.0 0.19 0.19 1e+00\n");
+        QCOMPARE(file.tables.front().records.size(), std::size_t(1));
+        QVERIFY(file.rejected.front().reason.find("off by 1e+00") != std::string::npos);
+        const std::string failed =
+            errorOf("# all_reduce_perf\n# size count type redop root time algbw busbw #wrong "
+                    "time algbw busbw #wrong\nTest NCCL failure common.cu:954\n");
+        QVERIFY2(failed.find("has no row; it ended or failed") != std::string::npos, failed.c_str());
+    }
+
+    void perftestForADurationHasAMeanOnly()
+    {
+        const ImportedFile file =
+            parsed("                    Send Latency Test\n Number of qps   : 1   Transport type : IB\n"
+                   " #bytes        #iterations       t_avg[usec]    tps average\n"
+                   "Conflicting CPU frequency values detected: 1293.8 != 1200.0.\n"
+                   " 2             1289984            3.88           128993.46\n");
+        QCOMPARE(file.importer->name, std::string_view("perftest"));
+        QCOMPARE(rowsOf(file), std::string("Send Latency: 2 B 3.88 us"));
+    }
+
+    void labelsInFrontOfLinesAreLeftOut_data()
+    {
+        QTest::addColumn<QString>("label");
+        for (const char* label : {"[1,0]<stdout>:", "0: ", " 3: ", "> "})
+            QTest::newRow(label) << label;
+    }
+
+    void labelsInFrontOfLinesAreLeftOut()
+    {
+        QFETCH(QString, label);
+        QString text;
+        for (const char* line :
+             {"# OSU MPI Latency Test v5.8", "# Size          Latency (us)", "8          1.50"})
+            text += label + line + "\n";
+        const ImportedFile file = parsed(text.toStdString());
+        QCOMPARE(rowsOf(file), std::string("osu_latency: 8 B 1.5 us"));
+        QCOMPARE(valuesOf(file, "osu_latency").rows.front().line, std::size_t(3));
+        QVERIFY(file.notes.back().find("labels in front of the lines") != std::string::npos);
+    }
+
+    void iperf3HasLabelsOfItsOwn_data()
+    {
+        QTest::addColumn<QString>("label");
+        QTest::newRow("title") << "run7:  ";
+        QTest::newRow("date") << "Mon Mar 24 19:57:33 2025 ";
+    }
+
+    void iperf3HasLabelsOfItsOwn()
+    {
+        QFETCH(QString, label);
+        QString text;
+        for (const QString& line :
+             QString::fromStdString(test::dataFile("import/iperf3-client.log")).split('\n'))
+            text += line.isEmpty() ? line + "\n" : label + line + "\n";
+        QCOMPARE(rowsOf(parsed(text.toStdString())),
+                 rowsOf(parsed(test::dataFile("import/iperf3-client.log"))));
+    }
+
+    void namesOfRowsAreNoLabels()
+    {
+        // Not a text that is known better without them: numbers of rows of a table.
+        const ImportedFile file = parsed("rank: time_us size_B\n0: 1.5 8\n1: 1.6 8\n2: 1.7 8\n");
+        QVERIFY(std::none_of(file.notes.begin(), file.notes.end(), [](const std::string& note) {
+            return note.find("labels in front") != std::string::npos;
+        }));
+        QVERIFY(!withoutLineLabels("a b c\n1 2 3\n4 5 6\n"));
+    }
+
+    void sockperfSaysWhatItMeasured()
+    {
+        const std::string bursts = errorOf(
+            "sockperf: == version #2.5.231 ==\nsockperf: Summary: Latency of burst of 10 packets is 45.100 usec\n");
+        QVERIFY2(bursts.find("bursts of packets") != std::string::npos, bursts.c_str());
+        const ImportedFile bare =
+            parsed("====> avg-latency=59.6 (std-dev=7.2)\nSummary: Latency is 59.600 usec\n"
+                   "---> <MAX> observation = 61.1\n");
+        QCOMPARE(rowsOf(bare), std::string("sockperf latency: 59.6 us"));
+    }
+
+    void aShortestTimeIsNoNumberOfMinutes()
+    {
+        const ImportedFile file = parsed("size_B,mean_us,min\n8,1.5,1.2\n");
+        QVERIFY(!file.tables.front().columns[2].unit);
+    }
+
+    void reversedRowsOfAMatrixAreSeen()
+    {
+        // A ring of 6: each sends to its neighbours.
+        const std::string ring =
+            "0,1,0,0,0,1\n1,0,1,0,0,0\n0,1,0,1,0,0\n0,0,1,0,1,0\n0,0,0,1,0,1\n1,0,0,0,1,0\n";
+        QCOMPARE(rowOrderOf(ring), RowOrder::firstNodeFirst);
+        QCOMPARE(rowOrderOf(upsideDown(ring)), RowOrder::lastNodeFirst);
+        // Nearly symmetric is enough.
+        QCOMPARE(rowOrderOf("0,0,9,1\n0,8,100,9\n8,101,8,0\n1,9,0,0\n"), RowOrder::lastNodeFirst);
+        // A grid of 2 by 2 without the diagonals, with blanks and with commas.
+        QCOMPARE(rowOrderOf("0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n"), RowOrder::firstNodeFirst);
+        QCOMPARE(rowOrderOf("0,1,1,0\n1,0,0,1\n1,0,0,1\n0,1,1,0\n"), RowOrder::unclear);
+        // One-sided traffic says nothing.
+        QCOMPARE(rowOrderOf("0,1,2\n0,0,3\n0,0,0\n"), RowOrder::firstNodeFirst);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLogVariants)
+#include "tst_log_variants.moc"
