@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QSet>
+#include <QThreadPool>
 #include <QUndoStack>
 
 #include <memory>

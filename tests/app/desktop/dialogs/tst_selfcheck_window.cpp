@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 #include <QPushButton>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace contraflow;
 

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QTest>
+#include <QThreadPool>
 
 #include <atomic>
 #include <chrono>
