@@ -348,8 +348,9 @@ private:
                 continue;
             }
             raw.event.requests = raw.requests;
+            std::vector<double> shares; // outlives the event, which looks at it
             if (raw.event.kind == EventKind::alltoallv)
-                raw.event.sizes = likeliestShares(raw.sent, m_context.sizes.at(raw.sizes));
+                raw.event.sizes = shares = likeliestShares(raw.sent, m_context.sizes.at(raw.sizes));
             else if (isCollective(raw.event.kind) && hasVaryingSizes(raw.event.kind))
                 raw.event.sizes = m_context.sizes.at(raw.sizes);
             m_list->add(m_rank, raw.event);

@@ -254,7 +254,7 @@ std::optional<Recognition> recogniseIperf3(std::string_view text)
                                           has("listening on TCP port") || has("listening on UDP port"));
     if (isTwo)
         return std::nullopt;
-    if (hasLine(text, "[ ID] Interval "))
+    if (hasLine(text, "[ ID] Interval ") || hasLine(text, "[ ID][Role] Interval "))
         return Recognition{Confidence::certain, "a line '[ ID] Interval …'"};
     if (has("bits/sec") && (has(" receiver") || has(" sender")))
         return Recognition{Confidence::likely, "rates of a receiver or sender"};
