@@ -3,9 +3,12 @@
 #include "core/io/campaign/campaign_hashes.h"
 
 #include "core/base/units.h"
+#include "core/io/campaign/campaign_content.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
+
+#include <map>
 
 namespace contraflow {
 
@@ -13,22 +16,37 @@ namespace {
 
 constexpr std::size_t kDigits = 16;
 
-/** A model's kind and parameters; its name does not count. */
-std::string modelHash(Model model)
+std::string modelHash(const Model& model)
 {
     Project project;
-    model.name = "model";
-    project.models = SharedRows<Model>({std::move(model)});
+    project.models = SharedRows<Model>({contentOf(model)});
     return sha256Text(projectText(project));
 }
 
-std::string platformHash(Platform platform)
+std::string platformHash(const Platform& platform)
 {
     Project project;
-    platform.name = "network";
-    platform.price = {};
-    project.platforms = SharedRows<Platform>({std::move(platform)});
+    Platform content = contentOf(platform);
+    content.name = "network";
+    project.platforms = SharedRows<Platform>({std::move(content)});
     return sha256Text(projectText(project));
+}
+
+/** Of each of a workload's measurements; platforms, which many share, are hashed once. */
+std::vector<std::string> measurementHashes(const PreparedWorkload& workload)
+{
+    const Project& project = workload.project;
+    std::map<std::string, std::string> platforms;
+    for (const Platform& platform : project.platforms)
+        platforms[platform.name] = platformHash(platform);
+    std::vector<std::string> hashes;
+    for (const std::size_t i : workload.measurements) {
+        const std::size_t scenario = indexOfName(project.scenarios, project.measurements[i].scenario);
+        const std::string platform =
+            scenario < project.scenarios.size() ? platforms[project.scenarios[scenario].platform] : "";
+        hashes.push_back(sha256Text(projectText(contentOfMeasured(project, i)) + '\n' + platform));
+    }
+    return hashes;
 }
 
 /** What a recipe makes, but for what tasks count through. */
@@ -51,19 +69,22 @@ CampaignHashes::CampaignHashes(const CampaignInputs& inputs) : m_inputs(inputs)
         m_networks.push_back(platformHash(network.platform));
     for (std::size_t i = 0; i < inputs.workloads.size(); ++i) {
         const CampaignWorkload& row = inputs.plan.workloads[i];
-        if (row.kind == CampaignWorkload::Kind::patterns) {
+        const PreparedWorkload& prepared = inputs.workloads[i];
+        m_measurements.emplace_back();
+        if (row.kind == CampaignWorkload::Kind::patterns)
             m_workloads.push_back(patternsHash(row.patterns));
-            continue;
-        }
-        Project project = inputs.workloads[i].project;
-        project.models = {}; // hashed apart
-        m_workloads.push_back(sha256Text(projectText(project)));
+        else if (row.kind == CampaignWorkload::Kind::measured)
+            m_workloads.emplace_back();
+        else
+            m_workloads.push_back(sha256Text(projectText(contentOf(row, prepared.project))));
+        if (row.kind == CampaignWorkload::Kind::measured)
+            m_measurements.back() = measurementHashes(prepared);
     }
     for (const Model& model : inputs.models)
         m_models.push_back(modelHash(model));
     for (std::size_t i = 0; i < inputs.calibrations.size(); ++i) {
         const CampaignCalibration& row = inputs.plan.calibrations[i];
-        std::string text = projectText(inputs.calibrations[i]) + '\n' + row.platform;
+        std::string text = projectText(contentOf(row, inputs.calibrations[i])) + '\n' + row.platform;
         for (const std::string& name : row.measurements)
             text += '\n' + name;
         m_calibrations.push_back(sha256Text(text));
@@ -87,7 +108,7 @@ std::string CampaignHashes::ofTask(std::uint64_t task) const
     text +=
         m_workloads[part.source] + '\n' + m_models[static_cast<std::size_t>(task - group.firstTask)] + '\n';
     if (row.kind == CampaignWorkload::Kind::measured) {
-        text += prepared.project.measurements[prepared.measurements[group.measurement]].name;
+        text += m_measurements[part.source][group.measurement];
         return sha256Text(text).substr(0, kDigits);
     }
     text += m_reference + '\n' + m_networks[prepared.networks[group.network]] + '\n' +
@@ -105,9 +126,14 @@ std::string CampaignHashes::ofTask(std::uint64_t task) const
 std::string CampaignHashes::ofCampaign() const
 {
     std::string text = "contraflow " CONTRAFLOW_VERSION "\n" + campaignText(m_inputs.plan) + m_reference;
-    for (const auto* hashes : {&m_networks, &m_workloads, &m_models, &m_calibrations})
-        for (const std::string& hash : *hashes)
+    const auto add = [&text](const std::vector<std::string>& hashes) {
+        for (const std::string& hash : hashes)
             text += '\n' + hash;
+    };
+    for (const auto* hashes : {&m_networks, &m_workloads, &m_models, &m_calibrations})
+        add(*hashes);
+    for (const std::vector<std::string>& hashes : m_measurements)
+        add(hashes);
     return sha256Text(text).substr(0, kDigits);
 }
 

@@ -12,8 +12,9 @@ namespace contraflow {
 
 /**
  * What a task's result depends on, as a hash: network, workload or measurement, |N|, d, seed, model,
- * reference and the program's version, all in their canonical text, so that neither the layout of files nor
- * names in the campaign count. The texts are hashed once; the hash of a task costs a microsecond. Any thread.
+ * reference and the program's version, all in the canonical text of what counts of them
+ * (campaign_content.h), so that neither layout nor prices nor names of the campaign do. The texts are hashed
+ * once; the hash of a task costs a microsecond. Any thread.
  */
 class CampaignHashes
 {
@@ -29,7 +30,8 @@ public:
 private:
     const CampaignInputs& m_inputs;
     std::vector<std::string> m_networks;
-    std::vector<std::string> m_workloads;
+    std::vector<std::string> m_workloads;                 ///< empty texts of those with measurements
+    std::vector<std::vector<std::string>> m_measurements; ///< by workload
     std::vector<std::string> m_models;
     std::vector<std::string> m_calibrations;
     std::string m_reference;

@@ -8,6 +8,7 @@
 #include "core/io/campaign/campaign_hashes.h"
 #include "core/io/project_file.h"
 #include "core/io/text_file.h"
+#include "core/project/position.h"
 #include "tests/data_folders.h"
 #include "tests/support/builders.h"
 
@@ -366,6 +367,77 @@ private slots:
         const CampaignHashes hashes(*inputs);
         for (std::uint64_t task = 0; task < inputs->tasks.taskCount(); ++task)
             QVERIFY(all.insert(hashes.ofTask(task)).second);
+    }
+
+    /** Of a project's platform, measurement and calibration: what changes a result changes the hash. */
+    void theHashFollowsTheContentOfProjects()
+    {
+        const auto project = readProject(CONTRAFLOW_SAMPLES "/measured-deep-queues.yaml");
+        QVERIFY(project);
+        const std::string text =
+            "campaign: 1\nprojects: [{name: p, file: p.yaml}]\nnetworks:\n"
+            "  - {name: n, project: p, platform: " +
+            project->project.platforms[0].name +
+            "}\nworkloads:\n  - {name: r, pattern: ring}\n"
+            "  - {name: m, project: p, measurements: all}\nmodels: [max-min]\n"
+            "calibrations:\n  - {name: c, project: p, measurements: all, kinds: [window]}\n";
+        const auto hashes = [&](const std::function<void(Project&)>& change) {
+            Project changed = project->project;
+            change(changed);
+            const auto inputs = prepared(text, {changed});
+            const CampaignHashes all(*inputs);
+            return std::vector{all.ofTask(0), all.ofTask(1), all.ofTask(inputs->tasks.taskCount() - 1)};
+        };
+        const auto withPlatform = [](Project& changed, const std::function<void(Platform&)>& change) {
+            Platform platform = changed.platforms[0];
+            change(platform);
+            changed.platforms.replace(0, 1, {platform});
+        };
+        const auto withLink = [](Platform& platform, const std::function<void(LinkRow&)>& change) {
+            LinkRow link = platform.links[0];
+            change(link);
+            platform.links.replace(0, 1, {link});
+        };
+        const auto first = hashes([](Project&) {});
+        QCOMPARE(std::set<std::string>(first.begin(), first.end()).size(), std::size_t{3});
+        QCOMPARE(hashes([&](Project& changed) {
+                     changed.title = "Other";
+                     withPlatform(changed, [&](Platform& platform) {
+                         SwitchRow row = platform.switches[0];
+                         setPosition(row, Position{7, 9});
+                         platform.switches.replace(0, 1, {row});
+                         withLink(platform, [](LinkRow& link) {
+                             link.name = "renamed";
+                             link.price = PriceCell("7 EUR");
+                         });
+                     });
+                     Model model;
+                     model.name = "further";
+                     model.kind = "hockney";
+                     changed.models.append(model);
+                     Scenario scenario;
+                     scenario.name = "further";
+                     changed.scenarios.append(scenario);
+                 }),
+                 first);
+        const auto slower = hashes([&](Project& changed) {
+            withPlatform(changed, [&](Platform& platform) {
+                withLink(platform, [](LinkRow& link) {
+                    link.bandwidth = *parseQuantity(Dimension::bandwidth, "1 Mbit/s");
+                });
+            });
+        });
+        for (std::size_t i = 0; i < first.size(); ++i)
+            QVERIFY(slower[i] != first[i]);
+        const auto other = hashes([](Project& changed) {
+            Measurement row = changed.measurements[0];
+            TimeRow time = row.times[0];
+            time.mean = *parseQuantity(Dimension::duration, "17 s");
+            row.times.replace(0, 1, {time});
+            changed.measurements.replace(0, 1, {row});
+        });
+        QCOMPARE(other[0], first[0]);
+        QVERIFY(other[1] != first[1] && other[2] != first[2]);
     }
 
     void aSealedProjectMustBeTheSame()

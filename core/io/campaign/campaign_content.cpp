@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/campaign/campaign_content.h"
+
+#include "core/project/position.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+template<typename Row>
+std::vector<Row> copied(const SharedRows<Row>& rows)
+{
+    return rows.slice(0, rows.size());
+}
+
+/** The value of a formula, which may change where its text does not. */
+template<typename Value>
+void takeValue(Cell<Value>& cell)
+{
+    if (cell.isFormula() && cell.hasValue())
+        cell = Cell<Value>(cell.value());
+}
+
+void dropLayout(ExtraKeys& extras)
+{
+    std::erase_if(extras, [](const auto& extra) { return extra.first == kPositionKey; });
+}
+
+SharedRows<SwitchRow> contentOfSwitches(const SharedRows<SwitchRow>& rows)
+{
+    std::vector<SwitchRow> switches = copied(rows);
+    for (SwitchRow& row : switches) {
+        dropLayout(row.extras);
+        row.price = {};
+        row.power = {};
+    }
+    return {std::move(switches)};
+}
+
+SharedRows<NodeRow> contentOfNodes(const SharedRows<NodeRow>& rows)
+{
+    std::vector<NodeRow> nodes = copied(rows);
+    for (NodeRow& row : nodes) {
+        dropLayout(row.extras);
+        row.price = {};
+        row.power = {};
+        takeValue(row.cores);
+        takeValue(row.bandwidth);
+        takeValue(row.latency);
+    }
+    return {std::move(nodes)};
+}
+
+SharedRows<LinkRow> contentOfLinks(const SharedRows<LinkRow>& rows)
+{
+    const auto ends = [](const LinkRow& row) { return std::minmax(row.from, row.to); };
+    std::vector<LinkRow> links = copied(rows);
+    std::map<std::pair<std::string, std::string>, std::size_t> counts;
+    for (const LinkRow& row : links)
+        ++counts[ends(row)];
+    for (LinkRow& row : links) {
+        if (counts[ends(row)] == 1)
+            row.name.clear();
+        row.price = {};
+        row.power = {};
+        takeValue(row.bandwidth);
+        takeValue(row.latency);
+    }
+    return {std::move(links)};
+}
+
+/** The rows with some names. */
+template<typename Row>
+void keepOnly(SharedRows<Row>& rows, const std::set<std::string>& names)
+{
+    std::vector<Row> kept;
+    for (const Row& row : rows)
+        if (names.contains(row.name))
+            kept.push_back(row);
+    rows = SharedRows<Row>(std::move(kept));
+}
+
+void takePlatformContents(Project& project)
+{
+    std::vector<Platform> platforms;
+    for (const Platform& platform : project.platforms)
+        platforms.push_back(contentOf(platform));
+    project.platforms = SharedRows<Platform>(std::move(platforms));
+}
+
+} // namespace
+
+Platform contentOf(Platform platform)
+{
+    platform.switches = contentOfSwitches(platform.switches);
+    platform.nodes = contentOfNodes(platform.nodes);
+    platform.links = contentOfLinks(platform.links);
+    platform.price = {};
+    platform.items = {};
+    platform.energyPrice = {};
+    platform.provenance = {};
+    for (QuantityCell Platform::*cell : {&Platform::years, &Platform::hoursPerYear, &Platform::pue})
+        platform.*cell = {};
+    for (QuantityCell Platform::*cell :
+         {&Platform::localBandwidth, &Platform::localLatency, &Platform::eagerThreshold,
+          &Platform::sendOverhead, &Platform::receiveOverhead})
+        takeValue(platform.*cell);
+    return platform;
+}
+
+Model contentOf(Model model)
+{
+    model.name = "model";
+    model.extras = {};
+    model.provenance = {};
+    std::vector<ParameterRow> parameters = copied(model.parameters);
+    for (ParameterRow& row : parameters)
+        if (row.hasFormula() && row.problem.empty())
+            row = {row.name, row.result};
+    model.parameters = SharedRows<ParameterRow>(std::move(parameters));
+    return model;
+}
+
+Project contentOf(const CampaignWorkload& row, Project project)
+{
+    project.title.clear();
+    project.models = {}; // each task has its own
+    if (row.kind == CampaignWorkload::Kind::workload && !project.workloads.empty()) {
+        Workload workload = project.workloads[0];
+        workload.name = "workload";
+        workload.provenance = {};
+        project.workloads = SharedRows<Workload>({std::move(workload)});
+    } else if (!project.applications.empty()) {
+        Application application = project.applications[0];
+        application.name = "application";
+        application.provenance = {};
+        project.applications = SharedRows<Application>({std::move(application)});
+    }
+    if (!project.mappings.empty()) {
+        Mapping mapping = project.mappings[0];
+        mapping.name = "mapping";
+        project.mappings = SharedRows<Mapping>({std::move(mapping)});
+    }
+    return project;
+}
+
+Project contentOfMeasured(const Project& whole, std::size_t measurement)
+{
+    Project project = whole;
+    project.title.clear();
+    project.platforms = {};
+    project.models = {};
+    project.benchmarks = {};
+    Measurement measured = whole.measurements[measurement];
+    measured.provenance = {};
+    const std::size_t place = indexOfName(whole.scenarios, measured.scenario);
+    if (place < whole.scenarios.size()) {
+        Scenario scenario = whole.scenarios[place];
+        keepOnly(project.workloads, {scenario.workload});
+        keepOnly(project.mappings, {scenario.mapping});
+        std::set<std::string> applications;
+        for (const ScenarioApplication& application : scenario.applications)
+            applications.insert(application.name);
+        keepOnly(project.applications, applications);
+        scenario.platform.clear();
+        scenario.model.clear();
+        measured.scenario = scenario.name = "scenario";
+        project.scenarios = SharedRows<Scenario>({std::move(scenario)});
+    }
+    project.measurements = SharedRows<Measurement>({std::move(measured)});
+    return project;
+}
+
+Project contentOf(const CampaignCalibration& row, Project project)
+{
+    project.title.clear();
+    takePlatformContents(project);
+    std::vector<Model> models; // the first of a kind has the parameters that are not fitted
+    for (const std::string& kind : row.kinds)
+        for (const Model& model : project.models)
+            if (model.kind == kind) {
+                models.push_back(contentOf(model));
+                break;
+            }
+    project.models = SharedRows<Model>(std::move(models));
+    std::set<std::string> measured;
+    for (const Measurement& measurement : project.measurements)
+        measured.insert(measurement.scenario);
+    keepOnly(project.scenarios, measured);
+    std::vector<Scenario> scenarios = copied(project.scenarios);
+    for (Scenario& scenario : scenarios)
+        scenario.model.clear();
+    project.scenarios = SharedRows<Scenario>(std::move(scenarios));
+    return project;
+}
+
+} // namespace contraflow
