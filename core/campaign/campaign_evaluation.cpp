@@ -123,6 +123,18 @@ public:
         return std::move(m_results);
     }
 
+    /** Why no task of a project's workload or application can be worked out, where that is so. */
+    [[nodiscard]] std::optional<std::string> whyNotPlaced() const
+    {
+        const Project project = ownProject();
+        const Result<PreparedScenario> scenario = prepare(project, 0, m_inputs.models.front().name);
+        if (!scenario)
+            return scenario.error().message;
+        if (row().kind == CampaignWorkload::Kind::workload && hasErrors(scenario->issues))
+            return firstError(scenario->issues);
+        return {};
+    }
+
 private:
     [[nodiscard]] const CampaignWorkload& row() const { return m_inputs.plan.workloads[m_part.source]; }
     [[nodiscard]] const PreparedWorkload& prepared() const { return m_inputs.workloads[m_part.source]; }
@@ -367,6 +379,32 @@ Result<std::vector<CampaignResult>> evaluateGroup(const CampaignInputs& inputs, 
                                                   const std::stop_token& stop)
 {
     return GroupEvaluation(inputs, group, tasks, stop).run();
+}
+
+IssueList placementIssues(const CampaignInputs& inputs)
+{
+    IssueList issues;
+    const CampaignTasks& tasks = inputs.tasks;
+    for (std::size_t number = 0; number < tasks.parts().size(); ++number) {
+        const CampaignPart& part = tasks.parts()[number];
+        if (part.isCalibration)
+            continue;
+        const CampaignWorkload& row = inputs.plan.workloads[part.source];
+        if (row.kind != CampaignWorkload::Kind::workload && row.kind != CampaignWorkload::Kind::application)
+            continue;
+        for (std::uint64_t network = 0; network < part.networks; ++network) {
+            const CampaignGroup group =
+                tasks.group(tasks.groupOf(tasks.firstTask(number) + network * part.seeds * part.models));
+            const std::size_t place = inputs.workloads[part.source].networks[group.network];
+            if (const auto why = GroupEvaluation(inputs, group, {}, {}).whyNotPlaced())
+                issues.push_back({Severity::warning,
+                                  "workload " + inQuotes(row.name) + " on network " +
+                                      inQuotes(inputs.plan.networks[place].name) +
+                                      " will have no figures: " + *why,
+                                  {{}, {}, {}, row.line}});
+        }
+    }
+    return issues;
 }
 
 } // namespace contraflow

@@ -21,4 +21,8 @@ namespace contraflow {
                                                                 const std::vector<std::uint64_t>& tasks,
                                                                 const std::stop_token& stop = {});
 
+/** What keeps workloads and applications of projects from running on a network, as warnings with the lines of
+ * the plan: their tasks will have no figures. */
+[[nodiscard]] IssueList placementIssues(const CampaignInputs& inputs);
+
 } // namespace contraflow

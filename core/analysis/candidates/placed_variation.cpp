@@ -71,6 +71,16 @@ std::map<std::uint32_t, RackCapacity> rackCapacities(const Network& network)
     return racks;
 }
 
+/** The first issue's own sentence. */
+std::string whyNoMessage(const IssueList& issues)
+{
+    const auto error = std::find_if(issues.begin(), issues.end(),
+                                    [](const Issue& issue) { return issue.severity == Severity::error; });
+    if (error != issues.end())
+        return error->text;
+    return issues.empty() ? std::string("its workload has none; add messages to it") : issues.front().text;
+}
+
 } // namespace
 
 Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
@@ -84,8 +94,9 @@ Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
     if (!prepared.placed.network)
         return Error{ErrorCode::invalidInput, prepared.issues.back().text};
     if (prepared.placed.messages.empty())
-        return Error{ErrorCode::invalidInput, "scenario " + inQuotes(project.scenarios[scenario].name) +
-                                                  " has no message that can be predicted; see the issues"};
+        return Error{ErrorCode::invalidInput,
+                     "scenario " + inQuotes(project.scenarios[scenario].name) +
+                         " has no message that can be predicted: " + whyNoMessage(prepared.issues)};
     Result<Model> model = modelToPredictWith(project, scenario, modelOverride);
     if (!model)
         return model.error();
