@@ -11,6 +11,7 @@ std::vector<CampaignFigureInfo> recordedFigures(const std::vector<std::string>& 
     std::vector<CampaignFigureInfo> recorded;
     for (const CampaignFigureInfo& info : kCampaignFigures)
         if (keys.empty() || info.figure == CampaignFigure::nodes || info.figure == CampaignFigure::degree ||
+            info.figure == CampaignFigure::messages ||
             std::find(keys.begin(), keys.end(), info.key) != keys.end())
             recorded.push_back(info);
     return recorded;

@@ -89,7 +89,8 @@ struct CampaignResult
 };
 
 /** The figures that are recorded, in the order of the columns; `keys` empty: all. |N| and d, by which results
- * are summed up, always are. Keys that are none are left out. */
+ * are summed up, and the number of messages, without which a pattern says nothing, always are. Keys that are
+ * none are left out. */
 [[nodiscard]] std::vector<CampaignFigureInfo> recordedFigures(const std::vector<std::string>& keys);
 
 } // namespace contraflow

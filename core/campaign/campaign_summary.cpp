@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/campaign_summary.h"
 
-#include "core/base/tolerance.h"
+#include "core/base/text.h"
 #include "core/project/price.h"
 #include "core/sharing/catalog.h"
 
@@ -35,16 +35,82 @@ std::string setName(const std::string& workload, const std::string& network)
     return network.empty() ? workload : workload + ", " + network;
 }
 
+/** |ε| of a result; nothing where it, or what its interval is made of, was not recorded. */
+MeanParts errorOf(const CampaignFigures& figures)
+{
+    const std::size_t compared = countOf(figures[Figure::compared]);
+    if (compared == 0 || !std::isfinite(figures[Figure::absoluteError]) ||
+        (compared > 1 && !std::isfinite(figures[Figure::errorSpread])))
+        return {};
+    return meanParts(compared, figures[Figure::absoluteError], figures[Figure::errorSpread]);
+}
+
+double meanOrUnknown(const MeanParts& parts)
+{
+    return parts.count > 0 ? parts.mean : std::numeric_limits<double>::quiet_NaN();
+}
+
+bool isRecorded(const std::vector<CampaignFigureInfo>& recorded, Figure figure)
+{
+    return std::any_of(recorded.begin(), recorded.end(),
+                       [&](const CampaignFigureInfo& info) { return info.figure == figure; });
+}
+
+/** The keys of those of some figures that are not recorded. */
+std::vector<std::string> unrecorded(const CampaignInputs& inputs, std::initializer_list<Figure> figures)
+{
+    const std::vector<CampaignFigureInfo> recorded = recordedFigures(inputs.plan.record);
+    std::vector<std::string> keys;
+    for (const CampaignFigureInfo& info : kCampaignFigures)
+        if (std::find(figures.begin(), figures.end(), info.figure) != figures.end() &&
+            !isRecorded(recorded, info.figure))
+            keys.push_back("'" + std::string(info.key) + "'");
+    return keys;
+}
+
+/** A model's makespans on networks, pattern by pattern, as the errors of candidates: what is too close to
+ * call between a network and the reference is then what a regression says. */
+void holdAgainst(Candidate& candidate, const Candidate& reference, const PairedChange& change)
+{
+    LogError& error = candidate.accuracy.makespan;
+    error.halfWidth = change.log.halfWidth.value_or(0);
+    const double ofMeans = std::log(candidate.figures.makespan / reference.figures.makespan);
+    if (change.log.count > 0 && std::isfinite(ofMeans))
+        error.centre = change.log.mean - ofMeans;
+}
+
+std::string pairsText(std::size_t shared, std::size_t most)
+{
+    std::string text = "over " + counted(shared, "pattern");
+    if (shared < most)
+        text += " of " + std::to_string(most) + ", those for which all of these networks have results";
+    return text + (shared > 1 ? "; too close to call is a difference whose 95 % interval over these, as in "
+                                "regressions, has 0 in it"
+                              : ", so that there is no interval");
+}
+
 } // namespace
+
+std::string unrecordedText(const CampaignInputs& inputs)
+{
+    const auto empty =
+        unrecorded(inputs, {Figure::bothWays, Figure::steps, Figure::makespan, Figure::mean,
+                            Figure::percentile95, Figure::slowdown, Figure::makespanAlone, Figure::busiest,
+                            Figure::compared, Figure::absoluteError, Figure::errorSpread, Figure::within});
+    if (empty.empty())
+        return {};
+    std::string text = "not recorded, and so left empty in summaries: " + joinedWords(empty);
+    if (!unrecorded(inputs, {Figure::makespan}).empty())
+        text += "; without 'makespan_s' no networks are held against one another";
+    if (!unrecorded(inputs, {Figure::compared, Figure::absoluteError, Figure::errorSpread}).empty())
+        text += "; errors need 'compared', 'abs_err_pct' and 'abs_err_sd_pct'";
+    return text + "; add them to 'record' of the campaign, or leave it out, and work it out again";
+}
 
 CampaignSummaryBuilder::CampaignSummaryBuilder(std::shared_ptr<const CampaignInputs> inputs)
     : m_inputs(std::move(inputs))
-{
-    const auto& networks = m_inputs->plan.networks;
-    if (std::any_of(networks.begin(), networks.end(),
-                    [](const CampaignNetwork& network) { return !network.replaces.empty(); }))
-        m_makespans.assign(m_inputs->tasks.taskCount(), std::numeric_limits<double>::quiet_NaN());
-}
+    , m_pairs(*m_inputs)
+{}
 
 void CampaignSummaryBuilder::add(const CampaignResult& result)
 {
@@ -53,9 +119,6 @@ void CampaignSummaryBuilder::add(const CampaignResult& result)
     const CampaignGroup group = inputs.tasks.group(inputs.tasks.groupOf(result.task));
     const CampaignPart& part = inputs.tasks.parts()[group.part];
     const CampaignFigures& figures = result.figures;
-    const std::size_t compared = countOf(figures[Figure::compared]);
-    const MeanParts error =
-        meanParts(compared, compared > 0 ? figures[Figure::absoluteError] : 0, figures[Figure::errorSpread]);
     if (!result.problem.empty()) {
         ++m_problemCount;
         if (m_problems.size() < CampaignSummary::kShownProblems)
@@ -63,53 +126,80 @@ void CampaignSummaryBuilder::add(const CampaignResult& result)
     }
     if (part.isCalibration) {
         const CampaignCalibration& row = inputs.plan.calibrations[part.source];
+        const MeanParts error = errorOf(figures);
         m_fits.push_back({row.name, row.kinds[group.kind], result.parameters, meanEstimate(error),
-                          compared > 0 ? std::optional(figures[Figure::within]) : std::nullopt,
+                          error.count > 0 && std::isfinite(figures[Figure::within])
+                              ? std::optional(figures[Figure::within])
+                              : std::nullopt,
                           result.problem});
         return;
     }
     if (!result.problem.empty())
         return;
-    const bool isMeasured = inputs.plan.workloads[part.source].kind == CampaignWorkload::Kind::measured;
+    const CampaignWorkload& workload = inputs.plan.workloads[part.source];
+    if (workload.kind == CampaignWorkload::Kind::patterns && figures[Figure::messages] == 0) {
+        ++m_empty;
+        return;
+    }
+    const bool isMeasured = workload.kind == CampaignWorkload::Kind::measured;
     const Cell cell{part.source,
                     isMeasured ? kNoNetwork : inputs.workloads[part.source].networks[group.network],
                     countOf(figures[Figure::nodes]), countOf(figures[Figure::degree])};
     Row& row = m_cells[cell];
     row.resize(inputs.models.size());
-    Sums& sums = row[static_cast<std::size_t>(result.task - group.firstTask)];
-    ++sums.patterns;
-    sums.messages += countOf(figures[Figure::messages]);
-    addValue(sums.steps, figures[Figure::steps]);
-    addValue(sums.makespan, figures[Figure::makespan]);
-    addValue(sums.mean, figures[Figure::mean]);
-    addValue(sums.percentile95, figures[Figure::percentile95]);
-    addValue(sums.slowdown, figures[Figure::slowdown]);
-    addValue(sums.busiest, figures[Figure::busiest]);
-    sums.error = joined(sums.error, error);
-    if (compared > 0)
-        sums.within += figures[Figure::within] / 100 * static_cast<double>(compared);
-    if (figures[Figure::bothWays] == 1) {
-        ++sums.bothWays;
-        sums.bothWaysError = joined(sums.bothWaysError, error);
-    }
-    if (!m_makespans.empty())
-        m_makespans[result.task] = figures[Figure::makespan];
+    row[static_cast<std::size_t>(result.task - group.firstTask)].add(figures);
+    m_pairs.set(result.task, figures[Figure::makespan]);
 }
 
-void CampaignSummaryBuilder::join(Sums& into, const Sums& other)
+void CampaignSummaryBuilder::addPaired(const CampaignResult& result)
 {
-    into.patterns += other.patterns;
-    into.messages += other.messages;
-    into.steps = joined(into.steps, other.steps);
-    into.makespan = joined(into.makespan, other.makespan);
-    into.mean = joined(into.mean, other.mean);
-    into.percentile95 = joined(into.percentile95, other.percentile95);
-    into.slowdown = joined(into.slowdown, other.slowdown);
-    into.busiest = joined(into.busiest, other.busiest);
-    into.error = joined(into.error, other.error);
-    into.bothWaysError = joined(into.bothWaysError, other.bothWaysError);
-    into.within += other.within;
-    into.bothWays += other.bothWays;
+    const CampaignInputs& inputs = *m_inputs;
+    const CampaignGroup group = inputs.tasks.group(inputs.tasks.groupOf(result.task));
+    const CampaignPart& part = inputs.tasks.parts()[group.part];
+    if (part.networks < 2 || !result.problem.empty() || !std::isfinite(result.figures[Figure::makespan]) ||
+        !m_pairs.isShared(result.task))
+        return;
+    Row& row = m_paired[{part.source, inputs.workloads[part.source].networks[group.network]}];
+    row.resize(inputs.models.size());
+    row[static_cast<std::size_t>(result.task - group.firstTask)].add(result.figures);
+}
+
+void CampaignSummaryBuilder::Sums::add(const CampaignFigures& figures)
+{
+    const MeanParts errors = errorOf(figures);
+    ++patterns;
+    messages += countOf(figures[Figure::messages]);
+    addValue(steps, figures[Figure::steps]);
+    addValue(makespan, figures[Figure::makespan]);
+    addValue(makespanAlone, figures[Figure::makespanAlone]);
+    addValue(mean, figures[Figure::mean]);
+    addValue(percentile95, figures[Figure::percentile95]);
+    addValue(slowdown, figures[Figure::slowdown]);
+    addValue(busiest, figures[Figure::busiest]);
+    error = joined(error, errors);
+    if (errors.count > 0)
+        within += figures[Figure::within] / 100 * static_cast<double>(errors.count);
+    if (figures[Figure::bothWays] == 1) {
+        ++bothWays;
+        bothWaysError = joined(bothWaysError, errors);
+    }
+}
+
+void CampaignSummaryBuilder::Sums::join(const Sums& other)
+{
+    patterns += other.patterns;
+    messages += other.messages;
+    steps = joined(steps, other.steps);
+    makespan = joined(makespan, other.makespan);
+    makespanAlone = joined(makespanAlone, other.makespanAlone);
+    mean = joined(mean, other.mean);
+    percentile95 = joined(percentile95, other.percentile95);
+    slowdown = joined(slowdown, other.slowdown);
+    busiest = joined(busiest, other.busiest);
+    error = joined(error, other.error);
+    bothWaysError = joined(bothWaysError, other.bothWaysError);
+    within += other.within;
+    bothWays += other.bothWays;
 }
 
 /** All |N| and d of a workload on a network. */
@@ -119,7 +209,7 @@ CampaignSummaryBuilder::Row CampaignSummaryBuilder::together(std::size_t workloa
     for (auto at = m_cells.lower_bound({workload, network, 0, 0});
          at != m_cells.end() && at->first.workload == workload && at->first.network == network; ++at)
         for (std::size_t model = 0; model < all.size(); ++model)
-            join(all[model], at->second[model]);
+            all[model].join(at->second[model]);
     return all;
 }
 
@@ -135,6 +225,7 @@ CampaignSummary CampaignSummaryBuilder::summary() const
     addErrors(summary);
     addComparison(summary);
     addRegressions(summary);
+    addNotes(summary);
     return summary;
 }
 
@@ -187,6 +278,8 @@ void CampaignSummaryBuilder::addErrors(CampaignSummary& summary) const
     const auto hasErrors = [](const Row& row) {
         return std::any_of(row.begin(), row.end(), [](const Sums& sums) { return sums.error.count > 0; });
     };
+    const std::string against =
+        m_inputs->reference ? " against " + models[*m_inputs->reference].name + " (reference)" : "";
     for (auto at = m_cells.begin(); at != m_cells.end();) {
         const Cell first = at->first;
         const auto isOfSet = [&](const Cell& cell) {
@@ -200,7 +293,8 @@ void CampaignSummaryBuilder::addErrors(CampaignSummary& summary) const
                 campaign.sets.push_back(setName(m_inputs->plan.workloads[first.workload].name,
                                                 first.network == kNoNetwork
                                                     ? std::string()
-                                                    : m_inputs->plan.networks[first.network].name));
+                                                    : m_inputs->plan.networks[first.network].name) +
+                                        (first.network == kNoNetwork ? std::string() : against));
             addRow(at->second, at->first.nodes, at->first.degree);
         }
         if (experiments > 1)
@@ -217,48 +311,63 @@ void CampaignSummaryBuilder::addComparison(CampaignSummary& summary) const
         if (networks.size() < 2)
             continue;
         std::vector<Row> rows;
-        for (const std::size_t network : networks)
-            rows.push_back(together(workload, network));
+        for (const std::size_t network : networks) {
+            const auto paired = m_paired.find({workload, network});
+            rows.push_back(paired != m_paired.end() ? paired->second
+                           : m_paired.empty()       ? together(workload, network)
+                                                    : Row(m_inputs->models.size()));
+        }
         for (std::size_t model = 0; model < m_inputs->models.size(); ++model) {
-            CandidateGroup group;
-            group.workload = setName(plan.workloads[workload].name, m_inputs->models[model].name);
-            std::optional<std::size_t> patterns;
-            for (std::size_t i = 0; i < networks.size(); ++i) {
-                const Sums& sums = rows[i][model];
-                if (sums.makespan.count == 0)
-                    continue;
-                if (sums.makespan.count != patterns.value_or(sums.makespan.count)) {
-                    group.notes.push_back("network " + plan.networks[networks[i]].name +
-                                          " has results of other patterns and is left out");
-                    continue;
-                }
-                patterns = sums.makespan.count;
-                Candidate candidate;
-                candidate.scenario = networks[i];
-                candidate.label = candidate.name = candidate.platform = plan.networks[networks[i]].name;
-                candidate.model = m_inputs->models[model].name;
-                candidate.kind = m_inputs->models[model].kind;
-                candidate.figures.messages = sums.messages;
-                candidate.figures.makespan = sums.makespan.mean;
-                candidate.figures.mean = sums.mean.mean;
-                candidate.figures.percentile95 = sums.percentile95.mean;
-                candidate.figures.slowdown = sums.slowdown.mean;
-                candidate.price = priceOf(m_inputs->networks[networks[i]].platform);
-                group.candidates.push_back(std::move(candidate));
-            }
-            if (group.candidates.size() < 2)
-                continue;
-            group.reference = 0;
-            evaluate(group);
-            summary.comparison.groups.push_back(std::move(group));
+            CandidateGroup group = groupOf(workload, model, rows);
+            if (group.candidates.size() > 1)
+                summary.comparison.groups.push_back(std::move(group));
+            else if (m_pairs.networks(workload, model).size() > 1)
+                summary.notes.push_back(
+                    setName(plan.workloads[workload].name, m_inputs->models[model].name) +
+                    ": there is no pattern for which all networks have results, so that they are not held "
+                    "against one another; work out what is missing");
         }
     }
 }
 
+CandidateGroup CampaignSummaryBuilder::groupOf(std::size_t workload, std::size_t model,
+                                               const std::vector<Row>& rows) const
+{
+    const std::vector<std::size_t>& networks = m_inputs->workloads[workload].networks;
+    const std::vector<std::size_t> known = m_pairs.networks(workload, model);
+    const std::size_t shared = m_pairs.shared(workload, model);
+    CandidateGroup group;
+    group.workload = setName(m_inputs->plan.workloads[workload].name, m_inputs->models[model].name);
+    if (shared == 0)
+        return group;
+    for (const std::size_t place : known) {
+        const Sums& sums = rows[place][model];
+        Candidate candidate;
+        candidate.scenario = networks[place];
+        candidate.label = candidate.name = candidate.platform = m_inputs->plan.networks[networks[place]].name;
+        candidate.model = m_inputs->models[model].name;
+        candidate.kind = m_inputs->models[model].kind;
+        candidate.figures.messages = sums.messages;
+        candidate.figures.makespan = sums.makespan.mean;
+        candidate.figures.makespanAlone = meanOrUnknown(sums.makespanAlone);
+        candidate.figures.mean = meanOrUnknown(sums.mean);
+        candidate.figures.percentile95 = meanOrUnknown(sums.percentile95);
+        candidate.figures.slowdown = meanOrUnknown(sums.slowdown);
+        candidate.price = priceOf(m_inputs->networks[networks[place]].platform);
+        candidate.accuracy.model = candidate.model;
+        candidate.accuracy.reason = pairsText(shared, m_pairs.most(workload, model));
+        if (!group.candidates.empty())
+            holdAgainst(candidate, group.candidates.front(),
+                        m_pairs.change(workload, model, known.front(), place, known));
+        group.candidates.push_back(std::move(candidate));
+    }
+    group.reference = 0;
+    evaluate(group);
+    return group;
+}
+
 void CampaignSummaryBuilder::addRegressions(CampaignSummary& summary) const
 {
-    if (m_makespans.empty())
-        return;
     const CampaignPlan& plan = m_inputs->plan;
     const auto indexOf = [&](const std::string& name) {
         return static_cast<std::size_t>(
@@ -288,49 +397,42 @@ void CampaignSummaryBuilder::addRegressions(CampaignSummary& summary) const
 void CampaignSummaryBuilder::addRegression(CampaignSummary& summary, std::size_t part, std::size_t before,
                                            std::size_t after, std::size_t model) const
 {
-    const CampaignPart& shape = m_inputs->tasks.parts()[part];
-    const std::uint64_t perNetwork = shape.nodes * shape.degrees * shape.seeds * shape.models;
-    const std::uint64_t first = m_inputs->tasks.firstTask(part);
-    MeanParts logs;
-    CampaignRegression row;
-    double worst = -std::numeric_limits<double>::infinity();
-    bool differs = false;
-    for (std::uint64_t i = model; i < perNetwork; i += shape.models) {
-        const double old = m_makespans[first + before * perNetwork + i];
-        const std::uint64_t task = first + after * perNetwork + i;
-        const double fresh = m_makespans[task];
-        if (!(old > 0) || !(fresh > 0))
-            continue;
-        const double change = nearlyEqual(old, fresh) ? 0 : std::log(fresh / old);
-        addValue(logs, change);
-        differs = differs || change != 0;
-        row.slowerPatterns += change > 0 ? 1 : 0;
-        if (change > worst) {
-            worst = change;
-            row.worstTask = task;
-        }
-    }
-    if (logs.count == 0)
+    const PairedChange change = m_pairs.change(part, model, before, after, {before, after});
+    if (change.log.count == 0)
         return;
     const auto percent = [](double log) { return 100 * std::expm1(log); };
-    const std::vector<std::size_t>& networks = m_inputs->workloads[shape.source].networks;
+    const std::size_t workload = m_inputs->tasks.parts()[part].source;
+    const std::vector<std::size_t>& networks = m_inputs->workloads[workload].networks;
+    CampaignRegression row;
     row.network = m_inputs->plan.networks[networks[after]].name;
     row.replaces = m_inputs->plan.networks[networks[before]].name;
-    row.workload = m_inputs->plan.workloads[shape.source].name;
+    row.workload = m_inputs->plan.workloads[workload].name;
     row.model = m_inputs->models[model].name;
-    row.patterns = logs.count;
-    row.changePercent = percent(logs.mean);
-    row.worstPercent = percent(worst);
-    const MeanEstimate estimate = meanEstimate(logs);
+    row.patterns = change.log.count;
+    row.slowerPatterns = change.slower;
+    row.changePercent = percent(change.log.mean);
+    row.worstPercent = percent(change.worst);
+    row.worstTask = change.worstTask;
     using Verdict = CampaignRegression::Verdict;
-    if (estimate.halfWidth) {
-        row.low = percent(estimate.mean - *estimate.halfWidth);
-        row.high = percent(estimate.mean + *estimate.halfWidth);
+    row.verdict = Verdict::onePattern;
+    if (change.log.halfWidth) {
+        row.low = percent(change.log.mean - *change.log.halfWidth);
+        row.high = percent(change.log.mean + *change.log.halfWidth);
         row.verdict = *row.high < 0 ? Verdict::faster : *row.low > 0 ? Verdict::slower : Verdict::tooClose;
     }
-    if (!differs)
+    if (!change.differs)
         row.verdict = Verdict::same;
     summary.regressions.push_back(std::move(row));
+}
+
+void CampaignSummaryBuilder::addNotes(CampaignSummary& summary) const
+{
+    if (m_empty > 0)
+        summary.notes.push_back(std::to_string(m_empty) + (m_empty == 1 ? " result is" : " results are") +
+                                " of patterns that drew no message; they are left out of all means, and more "
+                                "nodes or a higher degree avoid them");
+    if (std::string text = unrecordedText(*m_inputs); !text.empty())
+        summary.notes.push_back(std::move(text));
 }
 
 } // namespace contraflow

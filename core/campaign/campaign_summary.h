@@ -6,6 +6,7 @@
 #include "core/analysis/error_report.h"
 #include "core/analysis/mean_parts.h"
 #include "core/campaign/campaign_inputs.h"
+#include "core/campaign/campaign_pairs.h"
 #include "core/campaign/campaign_result.h"
 
 #include <map>
@@ -37,10 +38,11 @@ struct CampaignRegression
 {
     enum class Verdict
     {
-        same,     ///< no pattern differs
-        faster,   ///< the whole interval lies below 0
-        slower,   ///< above 0
-        tooClose, ///< it lies on both sides, or there are fewer than two patterns
+        same,       ///< no pattern differs
+        faster,     ///< the whole interval lies below 0
+        slower,     ///< above 0
+        tooClose,   ///< it lies on both sides
+        onePattern, ///< which has no interval
     };
 
     std::string network;
@@ -88,19 +90,23 @@ struct CampaignSummary
     /** Table II of zhu-2014: of the report only models and campaign are filled. Without rows where nothing
      * was measured and there is no reference. */
     std::shared_ptr<const ErrorReport> errors;
-    /** Networks held against one another by their mean makespans, a group for each workload and model. Those
-     * that have results for other patterns than the first of the group are left out. */
+    /** Networks held against one another over the patterns for which all of them have results, a group for
+     * each workload and model. Figures are means; what is too close to call is what it is in regressions. */
     CandidateComparison comparison;
     std::vector<CampaignRegression> regressions;
     std::vector<CampaignFit> fits;
     std::uint64_t problemCount = 0;
     std::vector<CampaignProblem> problems; ///< the first of them
+    std::vector<std::string> notes;        ///< sentences on what is left out or empty, why, and what helps
 };
+
+/** What summaries need and a campaign does not record; empty where nothing is missing. */
+[[nodiscard]] std::string unrecordedText(const CampaignInputs& inputs);
 
 /**
  * Sums results up as they come, so that those of a million tasks need not be held. The sums depend on the
  * order in which results are added only in their last digits; add them in that of the tasks for the same to
- * the last.
+ * the last. A pattern that drew no message says nothing of a network and counts nowhere.
  */
 class CampaignSummaryBuilder
 {
@@ -108,6 +114,11 @@ public:
     explicit CampaignSummaryBuilder(std::shared_ptr<const CampaignInputs> inputs);
 
     void add(const CampaignResult& result);
+    /** Whether some network has results of a pattern that another one has not. Then what is held against one
+     * another is of the patterns that all have, and addPaired() wants all results once more. */
+    [[nodiscard]] bool isUneven() const { return m_pairs.isUneven(); }
+    /** A result that was added, once all were. */
+    void addPaired(const CampaignResult& result);
     /** What was added; more may follow. */
     [[nodiscard]] CampaignSummary summary() const;
 
@@ -116,9 +127,12 @@ private:
     {
         std::size_t patterns = 0;
         std::size_t messages = 0;
-        MeanParts steps, makespan, mean, percentile95, slowdown, busiest, error, bothWaysError;
+        MeanParts steps, makespan, makespanAlone, mean, percentile95, slowdown, busiest, error, bothWaysError;
         double within = 0; ///< messages
         std::size_t bothWays = 0;
+
+        void add(const CampaignFigures& figures);
+        void join(const Sums& other);
     };
     struct Cell
     {
@@ -131,19 +145,24 @@ private:
     /** By model. */
     using Row = std::vector<Sums>;
 
-    static void join(Sums& into, const Sums& other);
     [[nodiscard]] Row together(std::size_t workload, std::size_t network) const;
     void addRuns(CampaignSummary& summary) const;
     void addErrors(CampaignSummary& summary) const;
     void addComparison(CampaignSummary& summary) const;
+    /** `rows`: the sums by network of the workload. */
+    [[nodiscard]] CandidateGroup groupOf(std::size_t workload, std::size_t model,
+                                         const std::vector<Row>& rows) const;
     void addRegressions(CampaignSummary& summary) const;
     void addRegression(CampaignSummary& summary, std::size_t part, std::size_t before, std::size_t after,
                        std::size_t model) const;
+    void addNotes(CampaignSummary& summary) const;
 
     std::shared_ptr<const CampaignInputs> m_inputs;
     std::map<Cell, Row> m_cells;
+    std::map<std::pair<std::size_t, std::size_t>, Row> m_paired; ///< by workload and network of the plan
     std::vector<CampaignFit> m_fits;
-    std::vector<double> m_makespans; ///< by task, where a network replaces another; not a number: unknown
+    CampaignPairs m_pairs;
+    std::uint64_t m_empty = 0; ///< results of patterns that drew no message
     std::vector<CampaignProblem> m_problems;
     std::uint64_t m_problemCount = 0;
     std::uint64_t m_results = 0;

@@ -221,6 +221,20 @@ Table campaignProblemsTable(const std::vector<CampaignProblem>& rows)
     return tableOf("campaign-problems", "Tasks without figures", campaignProblemColumns(), rows);
 }
 
+/** Table II; the reference may stand for what was measured, as the names of its sets say. */
+Table campaignErrorsTable(const CampaignSummary& summary)
+{
+    Table table = errorTable(summary.errors, ErrorView::campaign);
+    table.forEachColumn([](Table::Column& column) {
+        if (column.key != "set")
+            return;
+        column.title = "Errors of";
+        column.hint = "The workload, on its network and against the reference where nothing was measured";
+        column.width = 30;
+    });
+    return table;
+}
+
 } // namespace
 
 std::string_view regressionWord(CampaignRegression::Verdict verdict)
@@ -234,6 +248,8 @@ std::string_view regressionWord(CampaignRegression::Verdict verdict)
         return "slower";
     case CampaignRegression::Verdict::tooClose:
         return "too close to call";
+    case CampaignRegression::Verdict::onePattern:
+        return "one pattern";
     }
     return "";
 }
@@ -244,7 +260,7 @@ Table campaignTable(const CampaignSummary& summary, CampaignView view)
     case CampaignView::runs:
         return campaignRunsTable(summary.runs);
     case CampaignView::errors:
-        return errorTable(summary.errors, ErrorView::campaign);
+        return campaignErrorsTable(summary);
     case CampaignView::networks:
         return candidatesTable(summary.comparison);
     case CampaignView::regressions:

@@ -6,6 +6,7 @@
 #include "core/tables/row_table.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace contraflow {
 
@@ -250,7 +251,10 @@ RowColumns<CandidateRow> candidateColumns()
           .kind = Kind::number,
           .hint = "The makespan over that which messages would have that do not meet",
           .views = kForMachines},
-         ofPredicted([](const Candidate& candidate) { return candidate.figures.makespanSlowdown(); })},
+         ofPredicted([](const Candidate& candidate) {
+             const TimeFigures& figures = candidate.figures;
+             return std::isnan(figures.makespanAlone) ? figures.makespanAlone : figures.makespanSlowdown();
+         })},
         {{.key = "busiest_channel",
           .title = "Busiest channel",
           .hint = "The channel with the highest load",
