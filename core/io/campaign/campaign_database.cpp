@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/campaign/campaign_database.h"
 
+#include "core/base/text.h"
 #include "core/io/csv.h"
 #include "core/io/file_replacement.h"
 #include "core/tables/campaign_tables.h"
@@ -55,17 +56,24 @@ private:
     std::string m_problem;
 };
 
+/** A column of a table, with what SQLite takes its values for. */
+struct Column
+{
+    std::string name;
+    const char* type = "TEXT"; ///< "INTEGER", "NUMERIC" or "TEXT"
+};
+
 /** Adds rows to a new table. */
 class Rows
 {
 public:
-    Rows(Database& database, std::string_view table, const std::vector<std::string>& columns)
+    Rows(Database& database, std::string_view table, const std::vector<Column>& columns)
         : m_database(database)
     {
         std::string names;
         std::string places;
-        for (const std::string& column : columns) {
-            names += (names.empty() ? "" : ",") + identifier(column);
+        for (const Column& column : columns) {
+            names += (names.empty() ? "" : ",") + identifier(column.name) + ' ' + column.type;
             places += places.empty() ? "?" : ",?";
         }
         database.run("CREATE TABLE " + identifier(table) + "(" + names + ")");
@@ -137,10 +145,16 @@ std::vector<std::string> fieldsOf(std::string_view line)
 Result<void> addResults(Database& database, const CampaignWork& work, const MergedResults& merged)
 {
     const std::string heading = resultsHeading(work);
-    std::vector<std::string> columns = fieldsOf(heading);
+    std::vector<Column> columns;
+    for (std::string& name : fieldsOf(heading)) {
+        const char* type = name == "task" || name == "seed" ? "INTEGER" : "TEXT";
+        columns.push_back({std::move(name), type});
+    }
     columns.pop_back(); // the checksum is the line's
-    Rows rows(database, "results", columns);
     const std::size_t figures = columns.size() - 2 - work.figures.size();
+    for (std::size_t i = 0; i < work.figures.size(); ++i)
+        columns[figures + i].type = "NUMERIC";
+    Rows rows(database, "results", columns);
     return merged.forEach([&](const ReadResult& read, std::string_view line) {
         const std::vector<std::string> fields = fieldsOf(line);
         rows.number(static_cast<double>(read.result.task) + 1);
@@ -159,9 +173,9 @@ void addTable(Database& database, std::string_view name, const Table& table)
 {
     if (table.empty())
         return;
-    std::vector<std::string> columns;
+    std::vector<Column> columns;
     for (const Table::Column& column : table.columns())
-        columns.push_back(column.key);
+        columns.push_back({column.key, column.kind == ColumnKind::text ? "TEXT" : "NUMERIC"});
     Rows rows(database, name, columns);
     for (std::size_t row = 0; row < table.rowCount(); ++row) {
         for (std::size_t column = 0; column < columns.size(); ++column)
@@ -174,7 +188,16 @@ void addTable(Database& database, std::string_view name, const Table& table)
 
 bool isDatabaseName(const std::filesystem::path& path)
 {
-    return path.extension() == ".sqlite" || path.extension() == ".db";
+    const std::string ending = lowered(path.extension().string());
+    return ending == ".sqlite" || ending == ".sqlite3" || ending == ".db";
+}
+
+bool isResultsName(const std::filesystem::path& path)
+{
+    const std::string ending = lowered(path.extension().string());
+    std::error_code ignored;
+    return ending.empty() || ending == ".csv" || ending == ".txt" ||
+           std::filesystem::is_other(path, ignored); // a device or pipe
 }
 
 Result<void> writeDatabase(const std::filesystem::path& path, const CampaignWork& work,
