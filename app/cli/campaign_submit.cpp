@@ -83,14 +83,9 @@ ExitStatus submitCampaign(const Arguments& arguments, const CampaignToRun& campa
     const Result<CampaignJob> job = jobOf(arguments, campaign);
     if (!job)
         return misused("campaign", job.error().message);
-    const CampaignScripts scripts = campaignScripts(*job);
+    if (const Result<void> written = writeCampaignScripts(*job); !written)
+        return fail(written.error());
     const std::filesystem::path folder = std::filesystem::path(campaign.file).parent_path();
-    for (const CampaignScript& script : {scripts.array, scripts.merge}) {
-        Output output((folder / script.name).string());
-        output.write(script.text);
-        if (const ExitStatus status = output.finish(); status != ExitStatus::success)
-            return status;
-    }
     const std::string line = submitLine(*job);
     if (arguments.has("--submit"))
         return runLine(line, folder);

@@ -2,15 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/campaign/campaign_job.h"
 
+#include "core/base/text.h"
 #include "core/campaign/campaign_tasks.h"
 #include "core/io/campaign/campaign_results.h"
+#include "core/io/text_file.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <sstream>
+#include <utility>
 
 namespace contraflow {
 
 namespace {
+
+/** Beginnings of the lines that scripts have beside those of the batch system. */
+constexpr std::string_view kShell = "#!/bin/bash\n";
+constexpr std::string_view kStrict = "set -euo pipefail\n";
+constexpr std::string_view kFolder = "cd \"$PBS_O_WORKDIR\"\n";
+constexpr std::string_view kPatterns = "shopt -s extglob\n";
+
+constexpr std::size_t kLargestScript = 1'000'000;
 
 /** As an option's word; a name that begins with a dash is none. */
 std::string fileWord(const std::string& name)
@@ -36,32 +48,33 @@ std::string shardLine(const CampaignJob& job, const std::string& index, const st
            std::to_string(job.shards) + " --resume --jobs " + cores + "\n";
 }
 
-/** The results of all shards by a pattern of the shell where there are several. */
+/** The results of all shards by a pattern of the shell where there are several: of this campaign alone, and
+ * of shards that have written something. */
 std::string mergeLine(const CampaignJob& job)
 {
     const std::string merged = resultsFileOf(nameOf(job), {}).string();
-    std::string line = shellWord(job.program) + " campaign merge " + fileWord(nameOf(job)) + " ";
+    const std::string line = shellWord(job.program) + " campaign merge " + fileWord(nameOf(job)) + " ";
     if (job.shards == 1)
         return line + fileWord(merged) + "\n";
     const std::string stem = std::filesystem::path(nameOf(job)).replace_extension().string();
-    return line + fileWord(stem) + ".*-of-" + std::to_string(job.shards) + ".csv -o " + fileWord(merged) +
-           "\n";
+    return std::string(kPatterns) + line + fileWord(stem) + ".+([0-9])-of-" + std::to_string(job.shards) +
+           ".csv -o " + fileWord(merged) + "\n";
 }
 
 CampaignScripts slurmScripts(const CampaignJob& job)
 {
     const std::string limit = job.timeLimit.empty() ? "" : "#SBATCH --time=" + job.timeLimit + "\n";
     return {{scriptName(job, "array."),
-             "#!/bin/bash\n"
-             "#SBATCH --job-name=contraflow\n"
-             "#SBATCH --array=1-" +
+             std::string(kShell) +
+                 "#SBATCH --job-name=contraflow\n"
+                 "#SBATCH --array=1-" +
                  std::to_string(job.shards) + "\n#SBATCH --ntasks=1\n#SBATCH --cpus-per-task=" +
-                 std::to_string(job.cores) + "\n" + limit + "set -euo pipefail\n" +
+                 std::to_string(job.cores) + "\n" + limit + std::string(kStrict) +
                  shardLine(job, "\"$SLURM_ARRAY_TASK_ID\"", std::to_string(job.cores))},
-            {scriptName(job, "merge."), "#!/bin/bash\n"
-                                        "#SBATCH --job-name=contraflow-merge\n"
-                                        "#SBATCH --ntasks=1\n" +
-                                            limit + "set -euo pipefail\n" + mergeLine(job)}};
+            {scriptName(job, "merge."), std::string(kShell) +
+                                            "#SBATCH --job-name=contraflow-merge\n"
+                                            "#SBATCH --ntasks=1\n" +
+                                            limit + std::string(kStrict) + mergeLine(job)}};
 }
 
 CampaignScripts pbsScripts(const CampaignJob& job)
@@ -70,22 +83,116 @@ CampaignScripts pbsScripts(const CampaignJob& job)
     // An array of one job is refused.
     const std::string array = job.shards > 1 ? "#PBS -J 1-" + std::to_string(job.shards) + "\n" : "";
     return {{scriptName(job, "array."),
-             "#!/bin/bash\n"
-             "#PBS -N contraflow\n" +
-                 array + "#PBS -l select=1:ncpus=" + std::to_string(job.cores) + "\n" + limit +
-                 "set -euo pipefail\n"
-                 "cd \"$PBS_O_WORKDIR\"\n" +
+             std::string(kShell) + "#PBS -N contraflow\n" + array + "#PBS -l select=1:ncpus=" +
+                 std::to_string(job.cores) + "\n" + limit + std::string(kStrict) + std::string(kFolder) +
                  shardLine(job, job.shards > 1 ? "\"$PBS_ARRAY_INDEX\"" : "1", std::to_string(job.cores))},
-            {scriptName(job, "merge."), "#!/bin/bash\n"
-                                        "#PBS -N contraflow-merge\n"
-                                        "#PBS -l select=1:ncpus=1\n" +
-                                            limit +
-                                            "set -euo pipefail\n"
-                                            "cd \"$PBS_O_WORKDIR\"\n" +
+            {scriptName(job, "merge."), std::string(kShell) +
+                                            "#PBS -N contraflow-merge\n"
+                                            "#PBS -l select=1:ncpus=1\n" +
+                                            limit + std::string(kStrict) + std::string(kFolder) +
                                             mergeLine(job)}};
 }
 
+std::vector<std::string> linesOf(const std::string& text)
+{
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+bool isDirective(const std::string& line)
+{
+    return line.starts_with("#SBATCH ") || line.starts_with("#PBS ");
+}
+
+/** What a directive sets: "#SBATCH --array", "#PBS -l select", "#PBS -J". */
+std::string keyOf(const std::string& directive)
+{
+    const std::size_t equals = directive.find('=');
+    if (equals != std::string::npos)
+        return directive.substr(0, equals);
+    return directive.substr(0, directive.find(' ', directive.find(' ') + 1));
+}
+
+/** Whether the options of this program decide what a directive says. */
+bool isDecided(const CampaignJob& job, const std::string& directive)
+{
+    const std::string key = keyOf(directive);
+    constexpr std::string_view kCores = "#PBS -l select=1:ncpus=";
+    if (directive.starts_with(kCores)) // and nothing more, such as memory
+        return directive.find_first_not_of("0123456789", kCores.size()) == std::string::npos;
+    return key == "#SBATCH --array" || key == "#SBATCH --cpus-per-task" || key == "#PBS -J" ||
+           (!job.timeLimit.empty() && (key == "#SBATCH --time" || key == "#PBS -l walltime"));
+}
+
+bool isOurCommand(const CampaignJob& job, const std::string& line)
+{
+    const std::string whole = line + '\n';
+    return whole == kShell || whole == kStrict || whole == kFolder || whole == kPatterns ||
+           line.starts_with(shellWord(job.program) + " campaign ");
+}
+
+/** A script with the directives that somebody added to or changed in an older one. Fails with a line that
+ * would be lost. */
+Result<std::string> withKept(const CampaignJob& job, const std::string& text, const std::string& older)
+{
+    const std::vector<std::string> fresh = linesOf(text);
+    std::vector<std::string> kept;
+    for (const std::string& line : linesOf(older)) {
+        if (std::find(fresh.begin(), fresh.end(), line) != fresh.end() || isDecided(job, line))
+            continue;
+        if (isDirective(line))
+            kept.push_back(line);
+        else if (!line.empty() && !isOurCommand(job, line))
+            return Error{ErrorCode::invalidInput, inQuotes(line)};
+    }
+    std::string merged;
+    for (std::size_t i = 0; i < fresh.size(); ++i) {
+        const bool isReplaced =
+            isDirective(fresh[i]) && std::any_of(kept.begin(), kept.end(), [&](const std::string& line) {
+                return keyOf(line) == keyOf(fresh[i]);
+            });
+        if (i > 0 && isDirective(fresh[i - 1]) && !isDirective(fresh[i]))
+            for (const std::string& line : kept)
+                merged += line + '\n';
+        if (!isReplaced)
+            merged += fresh[i] + '\n';
+    }
+    return merged;
+}
+
 } // namespace
+
+Result<void> writeCampaignScripts(const CampaignJob& job)
+{
+    const CampaignScripts scripts = campaignScripts(job);
+    const std::filesystem::path folder = std::filesystem::path(job.campaignFile).parent_path();
+    std::vector<std::pair<std::filesystem::path, std::string>> files;
+    for (const CampaignScript& script : {scripts.array, scripts.merge}) {
+        const std::filesystem::path path = folder / script.name;
+        std::error_code ignored;
+        std::string text = script.text;
+        if (std::filesystem::exists(path, ignored)) {
+            const Result<std::string> older = readTextFile(path, kLargestScript);
+            if (!older)
+                return older.error();
+            const Result<std::string> merged = withKept(job, text, *older);
+            if (!merged)
+                return fileError(ErrorCode::invalidInput, path,
+                                 "has a line that somebody added, " + merged.error().message +
+                                     ", and was not written again; submit it as it is by " + submitLine(job) +
+                                     ", or give it another name");
+            text = *merged;
+        }
+        files.emplace_back(path, text);
+    }
+    for (const auto& [path, text] : files)
+        if (const Result<void> written = writeTextFile(path, text); !written)
+            return written.error();
+    return {};
+}
 
 CampaignScripts campaignScripts(const CampaignJob& job)
 {

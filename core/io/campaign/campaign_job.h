@@ -40,6 +40,11 @@ struct CampaignScripts
 /** Scripts that name files by their names alone. Submitted again, they work out what is missing. */
 [[nodiscard]] CampaignScripts campaignScripts(const CampaignJob& job);
 
+/** Writes both beside the campaign. Of scripts that are there the lines for the batch system that somebody
+ * added or changed are kept, such as account and partition, but for what `job` says. A script with other
+ * lines of somebody is left alone: fails, and says how to submit it. */
+[[nodiscard]] Result<void> writeCampaignScripts(const CampaignJob& job);
+
 /** What somebody types in the campaign's folder to submit both, the second after the first. */
 [[nodiscard]] std::string submitLine(const CampaignJob& job);
 
