@@ -10,11 +10,14 @@
 #include "app/cli/table_json.h"
 #include "app/cli/table_output.h"
 #include "core/base/text.h"
+#include "core/campaign/campaign_summary.h"
+#include "core/io/campaign/campaign_database.h"
 #include "core/io/campaign/campaign_run.h"
 #include "core/io/measuring/batch_script.h"
 #include "core/tables/campaign_tables.h"
 
 #include <algorithm>
+#include <array>
 
 namespace contraflow::cli {
 
@@ -33,20 +36,23 @@ constexpr std::string_view kCampaignDescription =
     "  contraflow campaign merge table-2.yaml table-2.results.csv\n"
     "\n"
     "All cores are used. A run that was stopped or killed goes on with --resume; a line that it did not finish is "
-    "recognised and worked out again. Any number of runs may write to one file.\n"
+    "recognised and worked out again. So is what a campaign got since, of seeds, models or networks: results are known "
+    "by their inputs, whatever their numbers were, and those of other inputs are left aside. Any number of runs may "
+    "write to one file.\n"
     "\n"
     "--shard I/N works out every N-th pattern beginning with number I, into a file of its own: for job arrays, GNU "
     "parallel or make. --script writes the array and the job that merges its results when it has ended; --submit "
-    "submits both besides. Started by mpirun or srun with --mpi, rank 0 deals out patterns to all ranks and writes.\n"
+    "submits both besides. Lines for the batch system that you added to these scripts stay when they are written again. "
+    "Started by mpirun, or by srun --mpi=pmix, with --mpi, rank 0 deals out patterns to all ranks and writes.\n"
     "\n"
-    "merge reads results from any number of files, in any order. It fails when a task is missing, has two different "
-    "results or was worked out of other inputs; --partial sums up what there is. -o writes all lines in the order of "
-    "their tasks to one file, or a database where its name ends in .sqlite; --plot draws what the window's dialog of "
+    "merge reads results from any number of files, in any order. It fails when a task is missing or has two different "
+    "results; --partial sums up what there is. Results of other inputs are left out, and said. -o writes all lines in "
+    "the order of their tasks to one file, or a database where its name ends in .sqlite, .sqlite3 or .db; --plot draws what the window's dialog of "
     "campaigns shows. It prints\n"
     "  runs          makespan, mean time and slowdown by workload, network, |N|, d and model\n"
     "  errors        Table II of zhu-2014: mean |error| against what was measured, or the reference of\n"
     "                the campaign\n"
-    "  networks      networks against one another, with prices and their Pareto front\n"
+    "  networks      networks over the patterns that all of them have, with prices and Pareto front\n"
     "  regressions   networks against those that they replace, over the same patterns\n"
     "  calibrations  models fitted to measurements\n"
     "  problems      tasks that could not be worked out\n";
@@ -98,6 +104,8 @@ std::string outline(const CampaignToRun& campaign, const CampaignShard& shard)
     if (!shard.isWhole())
         text += "  shard " + std::to_string(shard.index) + " of " + std::to_string(shard.count) + " has " +
                 counted(count(shard.groups(tasks.groupCount())), "group") + "\n";
+    if (const std::string unrecorded = unrecordedText(inputs); !unrecorded.empty())
+        text += "  " + unrecorded + "\n";
     return text;
 }
 
@@ -112,6 +120,10 @@ ExitStatus runTasks(const Arguments& arguments, const CampaignToRun& campaign, c
         say("contraflow: " + *refusal);
         return ExitStatus::wrongUsage;
     }
+    if (!isResultsName(file))
+        return misused("campaign", "results are appended as CSV, and " + inQuotes(file) +
+                                       " ends in something else; name a file that ends in .csv, of which "
+                                       "'contraflow campaign merge' makes a database");
     ProgressLine progress("Working the campaign out:");
     CampaignRunOptions options;
     options.shard = shard;
@@ -123,21 +135,76 @@ ExitStatus runTasks(const Arguments& arguments, const CampaignToRun& campaign, c
     progress.remove();
     if (!counts)
         return fail(counts.error());
-    const auto count = [](std::uint64_t number) { return static_cast<std::size_t>(number); };
-    std::string text = file + ": " + counted(count(counts->done), "task") + " worked out";
-    if (counts->before > 0)
-        text += ", " + std::to_string(counts->before) + " were there";
-    if (counts->damaged > 0)
-        text += ", " + counted(count(counts->damaged), "damaged line") + " left aside";
-    if (counts->failed > 0)
-        text += ", " + std::to_string(counts->failed) + " without figures, whose lines say why";
-    say(text);
+    say(file + ": " + countsText(*counts));
     return counts->failed > 0 ? ExitStatus::inputAtFault : ExitStatus::success;
+}
+
+/** What a campaign can be asked for, and the options that go with it beside the one that asks. */
+struct CampaignUse
+{
+    std::string_view option; ///< empty: a run
+    std::string_view what;
+    std::vector<std::string_view> taken;
+};
+
+const std::vector<CampaignUse>& campaignUses()
+{
+    // The first whose option is given counts; all others are then refused, and none is passed over in
+    // silence.
+    static const std::vector<CampaignUse> uses{
+        {"--mpi", "a run under MPI", {"--shard", "--resume", "--output"}},
+        {"--seal", "--seal", {}},
+        {"--from", "--from", {}},
+        {"--list", "--list", {"--format", "--output"}},
+        {"--dry-run", "--dry-run", {"--shard"}},
+        {"--submit", "--submit", {"--shards", "--jobs", "--time"}},
+        {"--script", "--script", {"--shards", "--jobs", "--time"}},
+        {"", "a run", {"--shard", "--resume", "--jobs", "--output"}},
+    };
+    return uses;
+}
+
+constexpr std::array<std::string_view, 19> kAllOptions{
+    "--from",   "--list",   "--dry-run", "--seal",   "--shard",   "--resume", "--jobs",
+    "--mpi",    "--script", "--submit",  "--time",   "--partial", "--show",   "--plot",
+    "--shards", "--of",     "--as",      "--format", "--output"};
+
+/** Names an option that does nothing here; empty where there is none. */
+std::string idleOption(const Arguments& arguments, const CampaignUse& use)
+{
+    for (const std::string_view option : kAllOptions)
+        if (option != use.option && arguments.has(option) &&
+            std::find(use.taken.begin(), use.taken.end(), option) == use.taken.end())
+            return std::string(option);
+    return {};
+}
+
+/** Refuses what would be passed over. */
+ExitStatus checkOptions(const Arguments& arguments)
+{
+    static const CampaignUse merging{
+        "", "merge", {"--partial", "--show", "--plot", "--of", "--as", "--format", "--output"}};
+    const std::vector<CampaignUse>& uses = campaignUses();
+    const CampaignUse& use = arguments.operands().front() == kMerge
+                                 ? merging
+                                 : *std::find_if(uses.begin(), uses.end(), [&](const CampaignUse& each) {
+                                       return each.option.empty() || arguments.has(each.option);
+                                   });
+    const std::string idle = idleOption(arguments, use);
+    if (idle.empty())
+        return ExitStatus::success;
+    return misused("campaign", idle + " has no meaning for " + std::string(use.what) +
+                                   (use.taken.empty() ? ", which takes no other option"
+                                                      : ", which takes " + joinedWords({use.taken.begin(),
+                                                                                        use.taken.end()})) +
+                                   "; leave one of them out");
 }
 
 ExitStatus runCampaignCommand(const Arguments& arguments)
 {
     const std::vector<std::string>& operands = arguments.operands();
+    if (const ExitStatus checked = checkOptions(arguments); checked != ExitStatus::success)
+        return checked;
     if (operands.front() == kMerge)
         return mergeCampaign(arguments);
     if (operands.size() > 1)
@@ -159,6 +226,7 @@ ExitStatus runCampaignCommand(const Arguments& arguments)
     if (arguments.has("--list"))
         return listTasks(arguments, *campaign);
     if (arguments.has("--dry-run")) {
+        sayPlacements(*campaign);
         Output output;
         output.write(outline(*campaign, *shard));
         return output.finish();
@@ -189,13 +257,16 @@ const Command& campaignCommand()
                 {.name = "--list", .help = "write the numbered tasks instead of working them out"},
                 {.name = "--dry-run", .help = "check everything and say how much there is to do"},
                 {.name = "--seal",
-                 .help = "write the SHA-256 of the projects into the campaign, which another content breaks"},
+                 .help =
+                     "write the SHA-256 of the projects into the campaign, which another content breaks; it is "
+                     "written anew, without comments"},
                 {.name = "--shard", .value = "I/N", .help = "only every N-th pattern, from number I on"},
                 {.name = "--resume", .help = "go on where the results end"},
                 {.name = "--jobs",
                  .value = "K",
                  .help = "threads (default: all cores); with --script the cores of a job (default 1)"},
-                {.name = "--mpi", .help = "under mpirun or srun: rank 0 deals out the tasks to all ranks"},
+                {.name = "--mpi",
+                 .help = "under mpirun or srun --mpi=pmix: rank 0 deals out the tasks to all ranks"},
                 {.name = "--script",
                  .value = "SYSTEM",
                  .help = "write an array of jobs and one that merges, beside the campaign",

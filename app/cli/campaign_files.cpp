@@ -6,6 +6,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/campaign/campaign_evaluation.h"
 #include "core/campaign/campaign_making.h"
 #include "core/io/text_file.h"
 
@@ -44,6 +45,11 @@ Result<CampaignToRun> campaignToRun(const std::string& file)
                                                   counted(loaded->issues.size(), "problem") +
                                                   " and was not begun"};
     return CampaignToRun{file, std::make_unique<CampaignWork>(loaded->inputs)};
+}
+
+void sayPlacements(const CampaignToRun& campaign)
+{
+    (void)sayIssues(campaign.file, placementIssues(*campaign.work->inputs));
 }
 
 ExitStatus makeCampaign(const std::string& file, const std::string& project)

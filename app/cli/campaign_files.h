@@ -22,6 +22,9 @@ struct CampaignToRun
  * nothing more to say, where there is an error. */
 [[nodiscard]] Result<CampaignToRun> campaignToRun(const std::string& file);
 
+/** Says what of projects cannot run on a network, as warnings. */
+void sayPlacements(const CampaignToRun& campaign);
+
 /** Writes the campaign's file again with the hashes of its projects. */
 [[nodiscard]] ExitStatus sealCampaign(const std::string& file);
 

@@ -32,12 +32,13 @@ std::vector<CampaignView> viewsOf(const std::vector<std::string>& words)
     return views;
 }
 
-void addBrief(std::string& text, const std::string& title, const Table& table)
+void addBrief(std::string& text, const std::string& title, const Table& table,
+              const std::vector<std::string>& notes)
 {
     if (table.empty())
         return;
     text += (text.empty() ? "" : "\n") + title + "\n" + briefText(table);
-    for (const std::string& note : table.notes())
+    for (const std::string& note : notes)
         text += wrapped(note, 2);
 }
 
@@ -48,11 +49,11 @@ std::string briefTables(const CampaignSummary& summary, const std::vector<Campai
     for (const CampaignView view : views) {
         if (view == CampaignView::networks) {
             for (const CandidateGroup& group : summary.comparison.groups)
-                addBrief(text, "Networks under " + group.workload, candidatesTable(group));
+                addBrief(text, "Networks under " + group.workload, candidatesTable(group), group.notes);
             continue;
         }
         const Table table = campaignTable(summary, view);
-        addBrief(text, table.title(), table);
+        addBrief(text, table.title(), table, table.notes());
     }
     return text.empty() ? "There is nothing to sum up.\n" : text;
 }
@@ -65,6 +66,11 @@ void writeJson(const CampaignInputs& inputs, const CampaignSummary& summary, Out
     json.count("tasks", static_cast<std::size_t>(summary.tasks));
     json.count("results", static_cast<std::size_t>(summary.results));
     json.count("failed", static_cast<std::size_t>(summary.problemCount));
+    json.key("notes");
+    json.beginList();
+    for (const std::string& note : summary.notes)
+        json.text(note);
+    json.endList();
     for (const CampaignView view : viewsOf({}))
         writeRows(json, kCampaignViews[static_cast<std::size_t>(view)], campaignTable(summary, view), output);
     json.endObject();
@@ -130,6 +136,45 @@ ExitStatus drawMerged(const Arguments& arguments, const CampaignSummary& summary
     return output.finish();
 }
 
+/** The shard that a file of results is called after. */
+std::optional<CampaignShard> shardOf(const std::filesystem::path& file, const std::string& campaign)
+{
+    const std::string stem = std::filesystem::path(campaign).filename().replace_extension().string() + ".";
+    const std::string name = file.filename().string();
+    const std::size_t of = name.find("-of-");
+    if (!name.starts_with(stem) || !name.ends_with(".csv") || of == std::string::npos || of < stem.size())
+        return {};
+    const std::string count = name.substr(of + 4, name.size() - of - 8);
+    const auto shard = parseShard(name.substr(stem.size(), of - stem.size()) + "/" + count);
+    return shard && !shard->isWhole() ? std::optional(*shard) : std::nullopt;
+}
+
+/** What works out just the tasks that are missing of these files. */
+std::string remedyOf(const MergedResults& merged, const std::string& campaign,
+                     const std::vector<std::filesystem::path>& files)
+{
+    constexpr std::size_t kNamed = 8;
+    const std::string command = "'contraflow campaign " + campaign;
+    std::optional<CampaignShard> first = shardOf(files.front(), campaign);
+    for (const std::filesystem::path& file : files)
+        if (const auto shard = shardOf(file, campaign); !shard || !first || shard->count != first->count)
+            first.reset();
+    if (first) {
+        const std::vector<std::uint64_t> missing = merged.shardsWithout(first->count);
+        const std::string of = "/" + std::to_string(first->count) + " --resume'";
+        std::vector<std::string> named;
+        for (const std::uint64_t shard : missing)
+            if (named.size() < kNamed)
+                named.push_back(command + " --shard " + std::to_string(shard) + of);
+        return "the array of jobs, submitted again" +
+               (missing.size() > kNamed ? std::string() : ", or " + joinedWords(named)) +
+               ", works out what is missing";
+    }
+    if (files.size() == 1)
+        return command + " --resume -o " + files.front().string() + "' works them out";
+    return "merge with --partial -o ALL.csv, and " + command + " --resume -o ALL.csv' works them out";
+}
+
 } // namespace
 
 ExitStatus mergeCampaign(const Arguments& arguments)
@@ -145,17 +190,23 @@ ExitStatus mergeCampaign(const Arguments& arguments)
         return misused("campaign", "csv has one table; name it by --show");
     if (const ExitStatus checked = checkPicture(arguments); checked != ExitStatus::success)
         return checked;
+    if (const auto target = arguments.value("--output");
+        target && !arguments.has("--plot") && !isDatabaseName(*target) && !isResultsName(*target))
+        return misused("campaign", "-o takes a file that ends in .csv, or in .sqlite, .sqlite3 or .db for a "
+                                   "database, and not " +
+                                       inQuotes(*target));
     Result<CampaignToRun> campaign = campaignToRun(operands[1]);
     if (!campaign)
         return fail(campaign.error());
     const CampaignWork& work = *campaign->work;
-    std::vector<std::filesystem::path> files(operands.begin() + 2, operands.end());
+    const std::vector<std::filesystem::path> files(operands.begin() + 2, operands.end());
     for (const std::filesystem::path& file : files)
         noteInput("file", file);
-    const Result<MergedResults> merged = MergedResults::read(work, std::move(files));
+    const Result<MergedResults> merged = MergedResults::read(work, files);
     if (!merged)
         return fail(merged.error());
-    for (const std::string& text : faultTexts(merged->faults(), *work.inputs, campaign->file))
+    for (const std::string& text :
+         faultTexts(merged->faults(), *work.inputs, remedyOf(*merged, campaign->file, files)))
         say(campaign->file + ": " + text);
     const bool isWhole = merged->faults().isWhole();
     if (!isWhole && !arguments.has("--partial"))
@@ -166,15 +217,22 @@ ExitStatus mergeCampaign(const Arguments& arguments)
     const Result<CampaignSummary> summary = merged->summary();
     if (!summary)
         return fail(summary.error());
+    for (const std::string& note : summary->notes)
+        say(campaign->file + ": " + note);
+    if (summary->problemCount > 0)
+        say(campaign->file + ": " + counted(static_cast<std::size_t>(summary->problemCount), "task") +
+            " without figures, whose lines say why");
+    const ExitStatus whole =
+        isWhole && summary->problemCount == 0 ? ExitStatus::success : ExitStatus::inputAtFault;
     if (arguments.has("--plot")) {
         const ExitStatus drawn = drawMerged(arguments, *summary);
-        return drawn == ExitStatus::success && !isWhole ? ExitStatus::inputAtFault : drawn;
+        return drawn == ExitStatus::success ? whole : drawn;
     }
     if (const ExitStatus written = writeMerged(arguments, work, *merged, *summary);
         written != ExitStatus::success)
         return written;
     if (arguments.value("--output") == "-")
-        return isWhole ? ExitStatus::success : ExitStatus::inputAtFault;
+        return whole;
     Output output;
     if (format == kJsonFormat)
         writeJson(*work.inputs, *summary, output);
@@ -184,7 +242,7 @@ ExitStatus mergeCampaign(const Arguments& arguments)
         output.write(briefTables(*summary, viewsOf(shown)));
     if (const ExitStatus status = output.finish(); status != ExitStatus::success)
         return status;
-    return isWhole ? ExitStatus::success : ExitStatus::inputAtFault;
+    return whole;
 }
 
 } // namespace contraflow::cli

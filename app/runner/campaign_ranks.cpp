@@ -25,6 +25,7 @@ constexpr int kResults = 1;                 ///< lines of results, from a rank t
 constexpr int kTasks = 2;                   ///< numbers of tasks; none: there are no more
 constexpr std::size_t kMostTasks = 100'000; ///< dealt out at once
 constexpr double kDealtSeconds = 0.2;       ///< of work that a rank gets at once
+constexpr int kInputAtFault = 1;            ///< exit status, as of 'contraflow campaign'
 
 /** The tasks that are open, dealt out in portions of about equal time. Any thread. */
 class Dealer
@@ -78,10 +79,27 @@ private:
     double m_perTask = 0;      ///< seconds
 };
 
-/** The lines of results of tasks, which come group by group. */
-std::string linesOf(const CampaignWork& work, const Tasks& tasks)
+/** Lines of results on their way to rank 0. */
+struct Portion
 {
     std::string lines;
+    std::uint64_t failed = 0; ///< of them, without figures
+
+    /** As one message: the number, a line end, the lines. */
+    [[nodiscard]] std::string packed() const { return std::to_string(failed) + '\n' + lines; }
+    [[nodiscard]] static Portion unpacked(const std::string& message)
+    {
+        const std::size_t end = message.find('\n');
+        if (end == std::string::npos)
+            return {};
+        return {message.substr(end + 1), parseCount(message.substr(0, end)).value_or(0)};
+    }
+};
+
+/** The results of tasks, which come group by group. */
+Portion resultsOf(const CampaignWork& work, const Tasks& tasks)
+{
+    Portion portion;
     const CampaignTasks& all = work.inputs->tasks;
     for (std::size_t i = 0; i < tasks.size();) {
         const CampaignGroup group = all.group(all.groupOf(tasks[i]));
@@ -89,18 +107,20 @@ std::string linesOf(const CampaignWork& work, const Tasks& tasks)
         for (; i < tasks.size() && tasks[i] < group.firstTask + group.tasks; ++i)
             own.push_back(tasks[i]);
         if (const auto results = evaluateGroup(*work.inputs, group, own))
-            for (const CampaignResult& result : *results)
-                lines += resultLine(work, result);
+            for (const CampaignResult& result : *results) {
+                portion.lines += resultLine(work, result);
+                portion.failed += result.problem.empty() ? 0 : 1;
+            }
     }
-    return lines;
+    return portion;
 }
 
 /** Every rank but the first. */
 void workFor(const CampaignWork& work, MPI_Comm ranks)
 {
-    std::string lines;
+    std::string message = Portion().packed();
     for (;;) {
-        MPI_Send(lines.data(), static_cast<int>(lines.size()), MPI_CHAR, 0, kResults, ranks);
+        MPI_Send(message.data(), static_cast<int>(message.size()), MPI_CHAR, 0, kResults, ranks);
         MPI_Status status;
         MPI_Probe(0, kTasks, ranks, &status);
         int count = 0;
@@ -109,7 +129,7 @@ void workFor(const CampaignWork& work, MPI_Comm ranks)
         MPI_Recv(tasks.data(), count, MPI_UNSIGNED_LONG_LONG, 0, kTasks, ranks, MPI_STATUS_IGNORE);
         if (tasks.empty())
             return;
-        lines = linesOf(work, tasks);
+        message = resultsOf(work, tasks).packed();
     }
 }
 
@@ -117,18 +137,21 @@ void workFor(const CampaignWork& work, MPI_Comm ranks)
 class Master
 {
 public:
-    Master(const CampaignWork& work, ResultsFile& file, Dealer& dealer, std::uint64_t open, MPI_Comm ranks)
+    /** `counts`: what was there before. */
+    Master(const CampaignWork& work, ResultsFile& file, Dealer& dealer, const CampaignRunCounts& counts,
+           MPI_Comm ranks)
         : m_work(work)
         , m_file(file)
         , m_dealer(dealer)
-        , m_open(open)
         , m_ranks(ranks)
+        , m_counts(counts)
     {
         MPI_Comm_size(ranks, &m_size);
         m_dealt.resize(static_cast<std::size_t>(m_size));
     }
 
-    int run()
+    /** What is there in the end. Fails where results cannot be written. */
+    Result<CampaignRunCounts> run()
     {
         {
             const std::jthread own([this] { workHere(); });
@@ -137,13 +160,9 @@ public:
         if (!m_failure)
             if (const Result<void> flushed = m_file.flush(); !flushed)
                 m_failure = flushed.error();
-        if (m_failure) {
-            say(m_failure->message);
-            return statusOf(*m_failure);
-        }
-        say(counted(static_cast<std::size_t>(m_written), "task") + " worked out on " +
-            counted(static_cast<std::size_t>(m_size), "rank"));
-        return 0;
+        if (m_failure)
+            return *m_failure;
+        return m_counts;
     }
 
 private:
@@ -155,11 +174,11 @@ private:
 
     void workHere()
     {
-        for (Tasks tasks = m_dealer.next(); !tasks.empty(); tasks = m_dealer.next()) {
+        for (Tasks tasks = m_dealer.next(); !tasks.empty() && !hasFailed(); tasks = m_dealer.next()) {
             const auto begin = Clock::now();
-            const std::string lines = linesOf(m_work, tasks);
+            const Portion portion = resultsOf(m_work, tasks);
             m_dealer.note(tasks.size(), std::chrono::duration<double>(Clock::now() - begin).count());
-            take(lines);
+            take(portion);
         }
     }
 
@@ -176,8 +195,8 @@ private:
             }
             int size = 0;
             MPI_Get_count(&status, MPI_CHAR, &size);
-            std::string lines(static_cast<std::size_t>(size), '\0');
-            MPI_Recv(lines.data(), size, MPI_CHAR, status.MPI_SOURCE, kResults, m_ranks, MPI_STATUS_IGNORE);
+            std::string message(static_cast<std::size_t>(size), '\0');
+            MPI_Recv(message.data(), size, MPI_CHAR, status.MPI_SOURCE, kResults, m_ranks, MPI_STATUS_IGNORE);
             Dealt& dealt = m_dealt[static_cast<std::size_t>(status.MPI_SOURCE)];
             const auto now = Clock::now();
             if (dealt.tasks > 0)
@@ -187,7 +206,7 @@ private:
             MPI_Send(tasks.data(), static_cast<int>(tasks.size()), MPI_UNSIGNED_LONG_LONG, status.MPI_SOURCE,
                      kTasks, m_ranks);
             left -= tasks.empty() ? 1 : 0;
-            take(lines);
+            take(Portion::unpacked(message));
         }
     }
 
@@ -197,31 +216,33 @@ private:
         return m_failure.has_value();
     }
 
-    void take(const std::string& lines)
+    void take(const Portion& portion)
     {
         const std::lock_guard lock(m_mutex);
         if (m_failure)
             return;
-        if (const Result<void> written = m_file.append(lines); !written)
+        if (const Result<void> written = m_file.append(portion.lines); !written)
             m_failure = written.error();
-        m_written += static_cast<std::uint64_t>(std::count(lines.begin(), lines.end(), '\n'));
+        m_counts.done +=
+            static_cast<std::uint64_t>(std::count(portion.lines.begin(), portion.lines.end(), '\n'));
+        m_counts.failed += portion.failed;
         const auto now = Clock::now();
         if (now - m_said < std::chrono::seconds(10))
             return;
         m_said = now;
-        say(std::to_string(m_written) + " of " + std::to_string(m_open) + " tasks");
+        say(std::to_string(m_counts.before + m_counts.done) + " of " + std::to_string(m_counts.tasks) +
+            " tasks");
     }
 
     const CampaignWork& m_work;
     ResultsFile& m_file;
     Dealer& m_dealer;
-    std::uint64_t m_open;
     MPI_Comm m_ranks;
     int m_size = 1;
     std::vector<Dealt> m_dealt; ///< by rank
     std::mutex m_mutex;         ///< of what follows
     std::optional<Error> m_failure;
-    std::uint64_t m_written = 0;
+    CampaignRunCounts m_counts;
     Clock::time_point m_said = Clock::now();
 };
 
@@ -241,14 +262,17 @@ int lead(const RunOptions& options, const CampaignWork& work, MPI_Comm ranks, co
         say(state.error().message);
         return status;
     }
-    std::vector<std::uint64_t> groups = openGroups(tasks, options.shard, state->done);
-    std::uint64_t open = 0;
-    for (const std::uint64_t group : groups)
-        open += state->done.openOf(tasks.group(group)).size();
+    OpenWork open = openWork(tasks, options.shard, *state);
     int size = 1;
     MPI_Comm_size(ranks, &size);
-    Dealer dealer(tasks, state->done, std::move(groups), static_cast<std::size_t>(size));
-    return Master(work, *file, dealer, open, ranks).run();
+    Dealer dealer(tasks, state->done, std::move(open.groups), static_cast<std::size_t>(size));
+    const Result<CampaignRunCounts> counts = Master(work, *file, dealer, open.counts, ranks).run();
+    if (!counts) {
+        say(counts.error().message);
+        return statusOf(counts.error());
+    }
+    say(name + ": " + countsText(*counts, " on " + counted(static_cast<std::size_t>(size), "rank")));
+    return counts->failed > 0 ? kInputAtFault : 0;
 }
 
 } // namespace

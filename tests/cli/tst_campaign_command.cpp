@@ -102,10 +102,76 @@ private slots:
         const ProgramRun merged = merge({"table-2.1-of-2.csv", "-o", "all.csv"});
         QCOMPARE(merged.status, 1);
         QVERIFY2(merged.messages.contains("297 of 594 tasks are missing"), merged.messages);
+        // The advice works out what is missing and nothing else.
+        QVERIFY2(
+            merged.messages.contains("or 'contraflow campaign table-2.yaml --shard 2/2 --resume', works out"),
+            merged.messages);
         QVERIFY(!QFile::exists(path("all.csv")));
-        const ProgramRun partial = merge({"table-2.1-of-2.csv", "--partial"});
+        const ProgramRun partial = merge({"table-2.1-of-2.csv", "--partial", "-o", "part.csv"});
         QCOMPARE(partial.status, 1);
         QVERIFY(partial.output.contains("Times of a campaign"));
+        const ProgramRun again = merge({"part.csv"});
+        QVERIFY2(
+            again.messages.contains("'contraflow campaign table-2.yaml --resume -o part.csv' works them out"),
+            again.messages);
+        const ProgramRun rest = campaign({"table-2.yaml", "--resume", "-o", "part.csv"});
+        QVERIFY2(rest.messages.contains("297 tasks worked out, 297 were there"), rest.messages);
+        QCOMPARE(merge({"part.csv"}).status, 0);
+    }
+
+    void resultsOfAnotherCampaignAreToldFromTornOnes()
+    {
+        QVERIFY(campaign({"table-2.yaml"}).status == 0);
+        QByteArray text = readFile(path("table-2.yaml"));
+        write("small.yaml", text.replace("seeds: 1..", "seeds: 2.."));
+        write("both.csv", readFile(path("table-2.results.csv")) + "7,torn");
+        const ProgramRun merged = merge({"both.csv"}, "small.yaml");
+        QVERIFY2(merged.status == 0, merged.messages);
+        QVERIFY2(merged.messages.contains("results of other inputs"), merged.messages);
+        QVERIFY2(merged.messages.contains("1 damaged line,"), merged.messages);
+    }
+
+    void aDatabaseHasNumbersAndItsEndingDecides()
+    {
+        QVERIFY(campaign({"table-2.yaml"}).status == 0);
+        for (const char* name : {"all.db", "all.sqlite3", "all.SQLITE"}) {
+            QVERIFY(merge({"table-2.results.csv", "-o", name}).status == 0);
+            const QByteArray database = readFile(path(name));
+            QVERIFY2(database.startsWith("SQLite format 3"), name);
+            QVERIFY(database.contains("\"seed\" INTEGER") && database.contains("\"makespan_s\" NUMERIC"));
+        }
+        QCOMPARE(merge({"table-2.results.csv", "-o", "all.parquet"}).status, 2);
+        QVERIFY(!QFile::exists(path("all.parquet")));
+        const ProgramRun run = campaign({"table-2.yaml", "-o", "x.sqlite"});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.messages.contains("makes a database"), run.messages);
+        QVERIFY(!QFile::exists(path("x.sqlite")));
+        const ProgramRun opened = merge({"all.db"});
+        QVERIFY2(opened.messages.contains("is a database and no file of results"), opened.messages);
+    }
+
+    /** What cannot be placed is said before, and the run, the next one and merge end alike. */
+    void tasksWithoutFiguresEndAlike()
+    {
+        write("p.yaml", "contraflow: 1\nplatforms:\n  - name: a\n    switches: [s]\n"
+                        "    nodes:\n      - {name: \"n[1-4]\", switch: s, bandwidth: 1 Gbit/s}\n"
+                        "workloads:\n  - name: w\n    messages: |\n      id,source,destination,size\n"
+                        "      m,n1,elsewhere,1 MB\n");
+        write("c.yaml", "campaign: 1\nprojects: [{name: p, file: p.yaml}]\n"
+                        "networks: [{name: a, project: p, platform: a}]\n"
+                        "workloads: [{name: w, project: p, workload: w}, {name: r, pattern: ring}]\n"
+                        "models: [max-min]\n");
+        const ProgramRun dry = campaign({"c.yaml", "--dry-run"});
+        QVERIFY2(dry.messages.contains("workload 'w' on network 'a' will have no figures: "), dry.messages);
+        QVERIFY2(dry.messages.contains("elsewhere") && !dry.messages.contains("see the issues"),
+                 dry.messages);
+        for (const QStringList& words : {QStringList{"c.yaml"}, QStringList{"c.yaml", "--resume"},
+                                         QStringList{"merge", "c.yaml", "c.results.csv"}}) {
+            const ProgramRun run = campaign(words);
+            QVERIFY2(run.status == 1, run.messages);
+            QVERIFY2(run.messages.contains("without figures, whose lines say why"), run.messages);
+        }
+        QVERIFY(readFile(path("c.results.csv")).contains("elsewhere"));
     }
 
     void picturesOfResultsAreDrawn()
@@ -117,7 +183,7 @@ private slots:
         QVERIFY2(refused.messages.contains("built without Qt"), refused.messages);
         QVERIFY(!QFile::exists(path("p.svg")));
 #else
-        for (const char* plot : {"errors", "makespan", "networks"}) {
+        for (const char* plot : {"errors", "makespan", "networks", "errors-both-ways", "regressions"}) {
             const ProgramRun drawn = merge({"table-2.results.csv", "--plot", plot, "-o", "p.svg"});
             QVERIFY2(drawn.status == 0, drawn.messages);
             QVERIFY(readFile(path("p.svg")).contains("<svg"));
@@ -126,10 +192,13 @@ private slots:
             merge({"table-2.results.csv", "--plot", "makespan", "--of", "random, optical", "--as", "svg"});
         QVERIFY2(other.status == 0, other.messages);
         QVERIFY(other.output.contains("<svg"));
+        const ProgramRun errors =
+            merge({"table-2.results.csv", "--plot", "errors", "--of", "random, optical", "--as", "svg"});
+        QVERIFY2(errors.status == 0, errors.messages);
         const ProgramRun unknown =
             merge({"table-2.results.csv", "--plot", "errors", "--of", "night", "-o", "n.svg"});
         QCOMPARE(unknown.status, 1);
-        QVERIFY2(unknown.messages.contains("'random, copper'"), unknown.messages);
+        QVERIFY2(unknown.messages.contains("'random, copper against window (reference)'"), unknown.messages);
         QVERIFY(!QFile::exists(path("n.svg")));
         QCOMPARE(merge({"table-2.results.csv", "--plot", "errors", "-o", "p.txt"}).status, 2);
         QCOMPARE(merge({"table-2.results.csv", "--of", "night"}).status, 2);
@@ -198,6 +267,20 @@ private slots:
         row("no results", {"merge", "table-2.yaml", "x.csv"}, 1, "there is no such file");
         row("into a device", {"table-2.yaml", "-o", "/dev/full"}, 1, "/dev/full: is a device and not a file");
         row("into a pipe", {"table-2.yaml", "-o", "pipe"}, 1, "pipe: is a pipe and not a file");
+        row("idle shards", {"table-2.yaml", "--shards", "4"}, 2, "--shards has no meaning for a run");
+        row("idle output", {"table-2.yaml", "--script", "slurm", "-o", "x.csv"}, 2,
+            "--output has no meaning for --script");
+        row("both", {"table-2.yaml", "--script", "slurm", "--submit", "pbs"}, 2,
+            "--script has no meaning for --submit");
+        row("script of a shard", {"table-2.yaml", "--script", "slurm", "--shard", "1/2"}, 2,
+            "--shard has no meaning for --script");
+        row("list of a shard", {"table-2.yaml", "--list", "--shard", "1/2"}, 2,
+            "--shard has no meaning for --list");
+        row("partial run", {"table-2.yaml", "--partial"}, 2, "--partial has no meaning for a run");
+        row("made dry", {"new.yaml", "--from", "../measured-deep-queues.yaml", "--dry-run"}, 2,
+            "--dry-run has no meaning for --from");
+        row("merge of a shard", {"merge", "table-2.yaml", "x.csv", "--shard", "1/2"}, 2,
+            "--shard has no meaning for merge");
         row("no folder", {"table-2.yaml", "-o", "none/x.csv"}, 1, "none/x.csv");
     }
 

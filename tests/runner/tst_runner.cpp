@@ -371,6 +371,28 @@ private slots:
         QVERIFY2(resumed.status == 0, resumed.messages);
         QVERIFY(contraflow({"campaign", "merge", "c.yaml", "half.csv", "-o", "h.csv"}).status == 0);
         QCOMPARE(contentOf(path("h.csv")), contentOf(path("a.csv")));
+        // Tasks without figures end it as they end a run without MPI, and the next one too.
+        QFile failing(path("f.yaml"));
+        QVERIFY(failing.open(QIODevice::WriteOnly));
+        failing.write("campaign: 1\nprojects: [{name: q, file: q.yaml}]\n"
+                      "networks: [{name: a, project: q, platform: a}]\n"
+                      "workloads: [{name: w, project: q, workload: w}, {name: r, pattern: ring}]\n"
+                      "models: [max-min]\n");
+        failing.close();
+        QFile project(path("q.yaml"));
+        QVERIFY(project.open(QIODevice::WriteOnly));
+        project.write("contraflow: 1\nplatforms:\n  - name: a\n    switches: [s]\n"
+                      "    nodes:\n      - {name: \"n[1-4]\", switch: s, bandwidth: 1 Gbit/s}\n"
+                      "workloads:\n  - name: w\n    messages: |\n      id,source,destination,size\n"
+                      "      m,n1,elsewhere,1 MB\n");
+        project.close();
+        for (const QStringList& words : {QStringList{"--campaign", "f.yaml", "-o", "f.csv"},
+                                         QStringList{"--campaign", "f.yaml", "-o", "f.csv", "--resume"}}) {
+            const Run failed = measure(words, 2);
+            QVERIFY2(failed.status == 1, failed.messages);
+            QVERIFY2(failed.messages.contains("1 without figures, whose lines say why"), failed.messages);
+        }
+
         const Run none = measure({"--campaign", "none.yaml"}, 2);
         QCOMPARE(none.status, 1);
         QVERIFY2(none.messages.contains("none.yaml"), none.messages);

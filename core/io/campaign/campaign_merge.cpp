@@ -4,9 +4,11 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
+#include <set>
 
 namespace contraflow {
 
@@ -22,6 +24,11 @@ std::uint64_t placeOf(std::size_t file, std::uint64_t offset)
     return (static_cast<std::uint64_t>(file) << kOffsetBits) | offset;
 }
 
+std::size_t fileOf(std::uint64_t place)
+{
+    return static_cast<std::size_t>(place >> kOffsetBits);
+}
+
 std::string numberOf(std::uint64_t task)
 {
     return std::to_string(task + 1);
@@ -30,7 +37,7 @@ std::string numberOf(std::uint64_t task)
 } // namespace
 
 std::vector<std::string> faultTexts(const MergeFaults& faults, const CampaignInputs& inputs,
-                                    const std::string& campaign)
+                                    const std::string& remedy)
 {
     std::vector<std::string> texts;
     if (faults.missing > 0) {
@@ -43,8 +50,7 @@ std::vector<std::string> faultTexts(const MergeFaults& faults, const CampaignInp
         if (shown < faults.missing)
             ranges.emplace_back("others");
         texts.push_back(std::to_string(faults.missing) + " of " + std::to_string(inputs.tasks.taskCount()) +
-                        " tasks are missing: " + joinedWords(ranges) + "; 'contraflow campaign " + campaign +
-                        " --resume' or the job, submitted again, works them out");
+                        " tasks are missing: " + joinedWords(ranges) + (remedy.empty() ? "" : "; ") + remedy);
     }
     if (faults.different > 0)
         texts.push_back(counted(faults.different, "task") +
@@ -54,10 +60,11 @@ std::vector<std::string> faultTexts(const MergeFaults& faults, const CampaignInp
     if (faults.foreign > 0)
         texts.push_back(faults.foreignFile + ": " + counted(faults.foreign, "result") +
                         " of other inputs, the first of task " + numberOf(faults.firstForeign) +
-                        ": the campaign, a project or the program was changed since; they are left out");
+                        ": of another campaign, or of this one before it, a project or the program was "
+                        "changed; they are left out");
     if (faults.damaged > 0)
-        texts.push_back(counted(faults.damaged, "line") +
-                        " that a program which was killed did not finish; they are left out");
+        texts.push_back(counted(faults.damaged, "damaged line") +
+                        ", as a program leaves that is killed while it writes; they are left out");
     if (faults.doubled > 0)
         texts.push_back(counted(faults.doubled, "task") +
                         " stand twice with the same result; they count once");
@@ -78,6 +85,8 @@ Result<MergedResults> MergedResults::read(const CampaignWork& work, std::vector<
         if (const Result<void> read = merged.readFile(i); !read)
             return read.error();
     }
+    if (const Result<void> taken = merged.takeMoved(); !taken)
+        return taken.error();
     merged.findMissing();
     return merged;
 }
@@ -89,35 +98,67 @@ Result<void> MergedResults::readFile(std::size_t number)
     const Result<void> read =
         readResultLines(m_files[number], resultsHeading(*m_work), [&](const ResultLine& line) {
             const std::optional<ReadResult> result = parseResult(*m_work, line.text);
-            if (!result) {
+            const std::uint64_t place = placeOf(number, line.offset);
+            if (!result)
                 ++m_faults.damaged;
-                return;
-            }
-            const std::uint64_t task = result->result.task;
-            if (result->inputs != m_work->hashes.ofTask(task)) {
-                if (m_faults.foreign++ == 0) {
-                    m_faults.firstForeign = task;
-                    m_faults.foreignFile = m_files[number].string();
-                }
-                return;
-            }
-            std::uint64_t& place = m_places[task];
-            if (place == kNowhere) {
-                place = placeOf(number, line.offset);
-                ++m_count;
-                return;
-            }
-            const Result<std::string> first = lineAt(place);
-            if (!first)
-                failure = first.error();
-            else if (*first == line.text)
-                ++m_faults.doubled;
-            else if (m_faults.different++ == 0)
-                m_faults.firstDifferent = task;
+            else if (!isOfItsTask(*m_work, *result))
+                m_moved.push_back({result->inputs, place, result->result.task});
+            else if (const Result<void> taken = take(result->result.task, place); !taken)
+                failure = taken.error();
         });
     if (!read)
         return read.error();
     return failure ? Result<void>(*failure) : Result<void>();
+}
+
+Result<void> MergedResults::take(std::uint64_t task, std::uint64_t place)
+{
+    if (m_places[task] == kNowhere) {
+        m_places[task] = place;
+        ++m_count;
+        return {};
+    }
+    const Result<std::string> first = lineOf(task, m_places[task]);
+    const Result<std::string> second = lineOf(task, place);
+    if (!first || !second)
+        return first ? second.error() : first.error();
+    if (*first == *second)
+        ++m_faults.doubled;
+    else if (m_faults.different++ == 0)
+        m_faults.firstDifferent = task;
+    return {};
+}
+
+Result<void> MergedResults::takeMoved()
+{
+    if (m_moved.empty())
+        return {};
+    const TasksByInputs tasks(*m_work);
+    for (const Moved& line : std::exchange(m_moved, {})) {
+        const std::vector<std::uint64_t> same = tasks.tasksOf(line.inputs);
+        if (same.empty()) {
+            if (m_faults.foreign++ == 0) {
+                m_faults.firstForeign = line.number;
+                m_faults.foreignFile = m_files[fileOf(line.place)].string();
+            }
+            continue;
+        }
+        const auto open = std::find_if(same.begin(), same.end(),
+                                       [&](std::uint64_t task) { return m_places[task] == kNowhere; });
+        if (const Result<void> taken = take(open == same.end() ? same.front() : *open, line.place); !taken)
+            return taken.error();
+    }
+    return {};
+}
+
+std::vector<std::uint64_t> MergedResults::shardsWithout(std::uint64_t shards) const
+{
+    std::set<std::uint64_t> found;
+    const CampaignTasks& tasks = m_work->inputs->tasks;
+    for (std::uint64_t task = 0; task < m_places.size() && found.size() < shards; ++task)
+        if (m_places[task] == kNowhere)
+            found.insert(tasks.groupOf(task) % shards + 1);
+    return {found.begin(), found.end()};
 }
 
 void MergedResults::findMissing()
@@ -136,7 +177,7 @@ void MergedResults::findMissing()
 
 Result<std::string> MergedResults::lineAt(std::uint64_t place) const
 {
-    const auto file = static_cast<std::size_t>(place >> kOffsetBits);
+    const std::size_t file = fileOf(place);
     auto offset = static_cast<off_t>(place & ((std::uint64_t{1} << kOffsetBits) - 1));
     std::string line;
     std::array<char, 512> room{};
@@ -160,11 +201,25 @@ Result<std::string> MergedResults::lineAt(std::uint64_t place) const
     }
 }
 
+Result<std::string> MergedResults::lineOf(std::uint64_t task, std::uint64_t place) const
+{
+    Result<std::string> line = lineAt(place);
+    if (!line)
+        return line;
+    std::optional<ReadResult> read = parseResult(*m_work, *line);
+    if (!read)
+        return fileError(ErrorCode::environment, m_files[fileOf(place)],
+                         "was changed while it was read; try again when nothing writes to it");
+    read->result.task = task;
+    return resultLine(*m_work, read->result);
+}
+
 Result<void> MergedResults::forEach(
     const std::function<Result<void>(const ReadResult& result, std::string_view line)>& take,
     const std::stop_token& stop) const
 {
-    for (const std::uint64_t place : m_places) {
+    for (std::uint64_t task = 0; task < m_places.size(); ++task) {
+        const std::uint64_t place = m_places[task];
         if (place == kNowhere)
             continue;
         if (stop.stop_requested())
@@ -172,11 +227,13 @@ Result<void> MergedResults::forEach(
         Result<std::string> line = lineAt(place);
         if (!line)
             return line.error();
-        const std::optional<ReadResult> result = parseResult(*m_work, *line);
+        std::optional<ReadResult> result = parseResult(*m_work, *line);
         if (!result)
-            return fileError(ErrorCode::environment, m_files[static_cast<std::size_t>(place >> kOffsetBits)],
+            return fileError(ErrorCode::environment, m_files[fileOf(place)],
                              "was changed while it was read; try again when nothing writes to it");
         line->push_back('\n');
+        if (std::exchange(result->result.task, task) != task)
+            line = resultLine(*m_work, result->result);
         if (const Result<void> taken = take(*result, *line); !taken)
             return taken.error();
     }
@@ -201,6 +258,16 @@ Result<CampaignSummary> MergedResults::summary(const std::stop_token& stop) cons
         stop);
     if (!added)
         return added.error();
+    if (builder.isUneven()) {
+        const Result<void> paired = forEach(
+            [&](const ReadResult& read, std::string_view) {
+                builder.addPaired(read.result);
+                return Result<void>();
+            },
+            stop);
+        if (!paired)
+            return paired.error();
+    }
     return builder.summary();
 }
 

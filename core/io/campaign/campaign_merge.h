@@ -24,17 +24,19 @@ struct MergeFaults
     std::uint64_t doubled = 0;        ///< that stand more than once, with equal results
     std::uint64_t different = 0;      ///< that stand more than once, with different results
     std::uint64_t firstDifferent = 0; ///< task, from 0
-    std::uint64_t foreign = 0;        ///< lines of other inputs
-    std::uint64_t firstForeign = 0;   ///< task, from 0
+    std::uint64_t foreign = 0;        ///< lines of other inputs, which are left out
+    std::uint64_t firstForeign = 0;   ///< number of its task where it comes from, from 0
     std::string foreignFile;
     std::uint64_t damaged = 0; ///< lines that are no results
 
-    [[nodiscard]] bool isWhole() const { return missing == 0 && different == 0 && foreign == 0; }
+    /** Each task has one result of its inputs. */
+    [[nodiscard]] bool isWhole() const { return missing == 0 && different == 0; }
 };
 
-/** Sentences on what is wrong; empty where nothing is. `campaign` is the name of its file, for remedies. */
+/** Sentences on what is wrong; empty where nothing is. `remedy`: what works out the missing tasks, as the end
+ * of a sentence, or empty. */
 [[nodiscard]] std::vector<std::string> faultTexts(const MergeFaults& faults, const CampaignInputs& inputs,
-                                                  const std::string& campaign);
+                                                  const std::string& remedy = {});
 
 /** Results of a campaign from any number of files, in the order of the tasks. */
 class MergedResults
@@ -42,8 +44,9 @@ class MergedResults
 public:
     /**
      * Reads which tasks the files have and holds eight bytes for each; equal results of a task in two places
-     * count once. Lines of other inputs, damaged ones and those of a task that differ from an earlier one are
-     * left out. Fails when a file cannot be read or is none of this campaign's.
+     * count once. A line belongs to the task of its inputs, whatever number it has. Lines of other inputs,
+     * damaged ones and those of a task that differ from an earlier one are left out. Fails when a file cannot
+     * be read or is none of this campaign's.
      */
     [[nodiscard]] static Result<MergedResults> read(const CampaignWork& work,
                                                     std::vector<std::filesystem::path> files,
@@ -51,6 +54,8 @@ public:
 
     [[nodiscard]] const MergeFaults& faults() const { return m_faults; }
     [[nodiscard]] std::uint64_t count() const { return m_count; }
+    /** The numbers, from 1, of those of so many shards that have a task without a result. */
+    [[nodiscard]] std::vector<std::uint64_t> shardsWithout(std::uint64_t shards) const;
     /** Calls `take` for each result in the order of the tasks, with its line (and its line end). Fails when a
      * file has become shorter, when `take` fails, and when cancelled. */
     [[nodiscard]] Result<void>
@@ -63,14 +68,28 @@ public:
 
 private:
     explicit MergedResults(const CampaignWork& work) : m_work(&work) {}
+    /** A line whose number is not that of a task with its inputs. */
+    struct Moved
+    {
+        std::string inputs;
+        std::uint64_t place = 0;
+        std::uint64_t number = 0; ///< from 0
+    };
+
     Result<void> readFile(std::size_t number);
+    /** `place` has a result of the task. */
+    Result<void> take(std::uint64_t task, std::uint64_t place);
+    Result<void> takeMoved();
     void findMissing();
     [[nodiscard]] Result<std::string> lineAt(std::uint64_t place) const;
+    /** The line at a place as the task's, which has another number where the campaign grew. */
+    [[nodiscard]] Result<std::string> lineOf(std::uint64_t task, std::uint64_t place) const;
 
     const CampaignWork* m_work;
     std::vector<std::filesystem::path> m_files;
     std::vector<Descriptor> m_open;
     std::vector<std::uint64_t> m_places; ///< by task: file and offset, or kNowhere
+    std::vector<Moved> m_moved;          ///< until takeMoved()
     std::uint64_t m_count = 0;
     MergeFaults m_faults;
 };

@@ -30,6 +30,16 @@ std::string checkOf(std::string_view line)
     return sha256Text(line).substr(0, kCheckDigits);
 }
 
+/** The number that 16 hexadecimal digits are. */
+std::optional<std::uint64_t> hashNumber(std::string_view digits)
+{
+    std::uint64_t number = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number, 16);
+    if (digits.size() != 16 || read.ec != std::errc() || read.ptr != digits.data() + digits.size())
+        return {};
+    return number;
+}
+
 /** On one line whatever it was: a line of results is a line of the file. */
 std::string onOneLine(std::string text)
 {
@@ -108,7 +118,7 @@ std::optional<ReadResult> parseResult(const CampaignWork& work, std::string_view
     if (!reader.next(record) || record.fields.size() != first + work.figures.size() + 3)
         return {};
     const auto number = parseCount(record.fields[0]);
-    if (!number || *number == 0 || *number > work.inputs->tasks.taskCount())
+    if (!number || *number == 0)
         return {};
     ReadResult read;
     read.result.task = *number - 1;
@@ -119,6 +129,37 @@ std::optional<ReadResult> parseResult(const CampaignWork& work, std::string_view
     read.result.parameters = record.fields[first + work.figures.size()];
     read.result.problem = record.fields[first + work.figures.size() + 1];
     return read;
+}
+
+bool isOfItsTask(const CampaignWork& work, const ReadResult& read)
+{
+    return read.result.task < work.inputs->tasks.taskCount() &&
+           read.inputs == work.hashes.ofTask(read.result.task);
+}
+
+TasksByInputs::TasksByInputs(const CampaignWork& work)
+{
+    const auto count = static_cast<std::size_t>(work.inputs->tasks.taskCount());
+    std::vector<std::pair<std::uint64_t, std::uint32_t>> all;
+    all.reserve(count);
+    for (std::uint32_t task = 0; task < count; ++task)
+        all.emplace_back(hashNumber(work.hashes.ofTask(task)).value_or(0), task);
+    std::sort(all.begin(), all.end());
+    m_hashes.reserve(count);
+    m_tasks.reserve(count);
+    for (const auto& [hash, task] : all) {
+        m_hashes.push_back(hash);
+        m_tasks.push_back(task);
+    }
+}
+
+std::vector<std::uint64_t> TasksByInputs::tasksOf(std::string_view inputs) const
+{
+    const std::optional<std::uint64_t> hash = hashNumber(inputs);
+    if (!hash)
+        return {};
+    const auto [first, last] = std::equal_range(m_hashes.begin(), m_hashes.end(), *hash);
+    return {m_tasks.begin() + (first - m_hashes.begin()), m_tasks.begin() + (last - m_hashes.begin())};
 }
 
 Result<void> readResultLines(const std::filesystem::path& path, const std::string& heading,
@@ -139,6 +180,10 @@ Result<void> readResultLines(const std::filesystem::path& path, const std::strin
         return line == wanted || (isTorn && wanted.starts_with(line));
     };
     const auto foreign = [&] {
+        if (text.starts_with("SQLite format 3"))
+            return fileError(ErrorCode::invalidInput, path,
+                             "is a database and no file of results; name those that it was merged from, or "
+                             "merge them into one that ends in .csv");
         return fileError(ErrorCode::invalidInput, path,
                          "has other columns than results of this campaign; name the file of its results");
     };

@@ -46,13 +46,31 @@ struct CampaignWork
 /** What a line of results says. */
 struct ReadResult
 {
-    CampaignResult result;
-    std::string inputs; ///< hash
+    CampaignResult result; ///< with the number that the line has, which the campaign need not have
+    std::string inputs;    ///< hash
 };
 
 /** Reads a line without its line end. Nothing of one that is damaged: torn, or with another checksum, or of
- * another number of columns, or of a task that the campaign does not have. */
+ * another number of columns. */
 [[nodiscard]] std::optional<ReadResult> parseResult(const CampaignWork& work, std::string_view line);
+
+/** Whether the task with a line's number has its inputs. */
+[[nodiscard]] bool isOfItsTask(const CampaignWork& work, const ReadResult& read);
+
+/** The tasks of a campaign by the hash of their inputs, for lines whose number is another task's: the
+ * campaign got seeds, models or networks since. Twelve bytes a task, and a hash of each to begin with. */
+class TasksByInputs
+{
+public:
+    explicit TasksByInputs(const CampaignWork& work);
+
+    /** The tasks with these inputs: none, one, or those of networks with the same content. */
+    [[nodiscard]] std::vector<std::uint64_t> tasksOf(std::string_view inputs) const;
+
+private:
+    std::vector<std::uint64_t> m_hashes; ///< sorted
+    std::vector<std::uint32_t> m_tasks;  ///< parallel; a campaign has fewer than 2³² of them
+};
 
 /** The lines of a file of results, read piece by piece. */
 struct ResultLine

@@ -111,38 +111,76 @@ std::vector<std::uint64_t> TasksDone::openOf(const CampaignGroup& group) const
     return open;
 }
 
-std::vector<std::uint64_t> openGroups(const CampaignTasks& tasks, const CampaignShard& shard,
-                                      const TasksDone& done)
+OpenWork openWork(const CampaignTasks& tasks, const CampaignShard& shard, const ResultsState& state)
 {
-    std::vector<std::uint64_t> open;
+    OpenWork work;
+    work.counts.damaged = state.damaged;
+    work.counts.foreign = state.foreign;
+    work.counts.tasks = work.counts.before = tasksOf(tasks, shard);
     for (std::uint64_t i = 0; i < shard.groups(tasks.groupCount()); ++i)
-        if (!done.openOf(tasks.group(shard.group(i))).empty())
-            open.push_back(shard.group(i));
-    return open;
+        if (const auto open = state.done.openOf(tasks.group(shard.group(i))); !open.empty()) {
+            work.groups.push_back(shard.group(i));
+            work.counts.before -= open.size();
+        }
+    work.counts.failed = static_cast<std::uint64_t>(std::count_if(
+        state.failed.begin(), state.failed.end(), [&](auto task) { return shard.has(tasks.groupOf(task)); }));
+    return work;
+}
+
+std::string countsText(const CampaignRunCounts& counts, const std::string& how)
+{
+    const auto count = [](std::uint64_t number) { return static_cast<std::size_t>(number); };
+    std::string text = counted(count(counts.done), "task") + " worked out" + how;
+    if (counts.before > 0)
+        text += ", " + std::to_string(counts.before) + (counts.before == 1 ? " was there" : " were there");
+    if (counts.damaged > 0)
+        text += ", " + counted(count(counts.damaged), "damaged line") + " left aside";
+    if (counts.foreign > 0)
+        text += ", " + counted(count(counts.foreign), "result") + " of other inputs left aside";
+    if (counts.failed > 0)
+        text += ", " + std::to_string(counts.failed) + " without figures, whose lines say why";
+    return text;
 }
 
 Result<ResultsState> readResultsState(const CampaignWork& work, const std::filesystem::path& path)
 {
-    ResultsState state{TasksDone(work.inputs->tasks.taskCount()), 0};
+    ResultsState state{TasksDone(work.inputs->tasks.taskCount()), {}, 0, 0};
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored))
         return state;
-    std::optional<std::uint64_t> foreign;
+    struct Moved
+    {
+        std::string inputs;
+        bool isFailed = false;
+    };
+    std::vector<Moved> moved;
+    const auto take = [&](std::uint64_t task, bool isFailed) {
+        if (isFailed && !state.done.has(task))
+            state.failed.push_back(task);
+        state.done.set(task);
+    };
     const Result<void> read = readResultLines(path, resultsHeading(work), [&](const ResultLine& line) {
         const std::optional<ReadResult> result = parseResult(work, line.text);
         if (!result)
             ++state.damaged;
-        else if (result->inputs != work.hashes.ofTask(result->result.task))
-            foreign = foreign.value_or(result->result.task);
+        else if (isOfItsTask(work, *result))
+            take(result->result.task, !result->result.problem.empty());
         else
-            state.done.set(result->result.task);
+            moved.push_back({result->inputs, !result->result.problem.empty()});
     });
     if (!read)
         return read.error();
-    if (foreign)
-        return fileError(ErrorCode::invalidInput, path,
-                         "has a result of other inputs, of task " + std::to_string(*foreign + 1) +
-                             ": the campaign, a project or the program was changed since; name another file");
+    if (moved.empty())
+        return state;
+    const TasksByInputs tasks(work);
+    for (const Moved& line : moved) {
+        const std::vector<std::uint64_t> same = tasks.tasksOf(line.inputs);
+        state.foreign += same.empty() ? 1 : 0;
+        const auto open =
+            std::find_if(same.begin(), same.end(), [&](std::uint64_t task) { return !state.done.has(task); });
+        if (open != same.end())
+            take(*open, line.isFailed);
+    }
     return state;
 }
 
@@ -159,28 +197,24 @@ Result<CampaignRunCounts> runCampaign(const CampaignWork& work, const std::files
     const Result<ResultsState> state = readResultsState(work, results);
     if (!state)
         return state.error();
-    CampaignRunCounts counts;
-    counts.damaged = state->damaged;
-    counts.tasks = tasksOf(tasks, options.shard);
-    const std::vector<std::uint64_t> open = openGroups(tasks, options.shard, state->done);
-    counts.before = counts.tasks;
-    for (const std::uint64_t group : open)
-        counts.before -= state->done.openOf(tasks.group(group)).size();
+    OpenWork open = openWork(tasks, options.shard, *state);
+    CampaignRunCounts& counts = open.counts;
     ResultSink sink(work, *file, options, counts);
     ProgressCount progress(options.progress);
-    progress.expect(open.size());
+    progress.expect(counts.tasks);
+    progress.add(counts.before);
     std::stop_source failed;
     std::optional<Error> failure;
     std::mutex failureMutex;
     const std::stop_callback forward(options.stop, [&failed] { failed.request_stop(); });
-    inParallel(open.size(), options.threads, [&](std::size_t i) {
+    inParallel(open.groups.size(), options.threads, [&](std::size_t i) {
         if (failed.stop_requested())
             return;
-        const CampaignGroup group = tasks.group(open[i]);
+        const CampaignGroup group = tasks.group(open.groups[i]);
         const auto evaluated =
             evaluateGroup(*work.inputs, group, state->done.openOf(group), failed.get_token());
         if (evaluated && sink.take(*evaluated)) {
-            progress.add(1);
+            progress.add(evaluated->size());
             return;
         }
         if (!evaluated) {

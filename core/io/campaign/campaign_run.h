@@ -33,17 +33,14 @@ private:
 struct ResultsState
 {
     TasksDone done;
-    std::uint64_t damaged = 0; ///< lines that are worked out again
+    std::vector<std::uint64_t> failed; ///< tasks that are done and have no figures
+    std::uint64_t damaged = 0;         ///< lines that are worked out again
+    std::uint64_t foreign = 0;         ///< lines of other inputs, which are left aside
 };
 
-/** Reads which tasks a file has results for; one that does not exist has none. Fails when it has results of
- * other inputs: the campaign, or a project of it, was changed since. */
+/** Reads which tasks a file has results for, whatever numbers they had; one that does not exist has none. */
 [[nodiscard]] Result<ResultsState> readResultsState(const CampaignWork& work,
                                                     const std::filesystem::path& path);
-
-/** The groups of a shard that have a task without a result. */
-[[nodiscard]] std::vector<std::uint64_t> openGroups(const CampaignTasks& tasks, const CampaignShard& shard,
-                                                    const TasksDone& done);
 
 /** Whether a file of results is begun or gone on with. */
 enum class ResultsStart
@@ -58,7 +55,8 @@ struct CampaignRunOptions
     ResultsStart start = ResultsStart::fresh;
     std::size_t threads = 0; ///< 0: as many as the machine has cores
     std::stop_token stop = {};
-    std::function<void(double fraction)> progress = {}; ///< from any thread, at most every 50 ms
+    /** Of the shard, with what was there before; from any thread, at most every 50 ms. */
+    std::function<void(double fraction)> progress = {};
     /** Gets the results as they are written, from any thread but one at a time. */
     std::function<void(const std::vector<CampaignResult>&)> receive = {};
 };
@@ -68,9 +66,24 @@ struct CampaignRunCounts
     std::uint64_t tasks = 0;   ///< of the shard
     std::uint64_t before = 0;  ///< that had results
     std::uint64_t done = 0;    ///< worked out now
-    std::uint64_t failed = 0;  ///< of these, without figures
+    std::uint64_t failed = 0;  ///< done or there before, without figures
     std::uint64_t damaged = 0; ///< lines of the file that were no results
+    std::uint64_t foreign = 0; ///< lines of the file of other inputs
 };
+
+/** What a shard has before it is worked out, and its groups with a task without a result. */
+struct OpenWork
+{
+    CampaignRunCounts counts;
+    std::vector<std::uint64_t> groups;
+};
+
+[[nodiscard]] OpenWork openWork(const CampaignTasks& tasks, const CampaignShard& shard,
+                                const ResultsState& state);
+
+/** "12 tasks worked out, 3 were there, 1 without figures, whose lines say why". `how` follows the first part:
+ * " on 4 ranks". */
+[[nodiscard]] std::string countsText(const CampaignRunCounts& counts, const std::string& how = {});
 
 /**
  * Works a shard of a campaign out, on several threads, and appends its results to a file as they come. When

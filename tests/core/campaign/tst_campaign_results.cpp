@@ -174,10 +174,11 @@ private slots:
         write(path("some.csv"), joined(lines.mid(0, 5) + lines.mid(6, 3) + lines.mid(12)));
         const MergedResults some = merge({"some.csv"});
         QCOMPARE(some.faults().missing, std::uint64_t{4});
-        const std::string text = faultTexts(some.faults(), *m_work->inputs, "c.yaml").front();
-        QVERIFY2(text.starts_with(
-                     "4 of 144 tasks are missing: 6 and 10 to 12; 'contraflow campaign c.yaml --resume'"),
-                 text.c_str());
+        QCOMPARE(faultTexts(some.faults(), *m_work->inputs, "do this").front(),
+                 std::string("4 of 144 tasks are missing: 6 and 10 to 12; do this"));
+        QCOMPARE(faultTexts(some.faults(), *m_work->inputs).front(),
+                 std::string("4 of 144 tasks are missing: 6 and 10 to 12"));
+        QCOMPARE(some.shardsWithout(4), (std::vector<std::uint64_t>{2, 4}));
 
         write(path("more.csv"), joined(lines.mid(0, 20)));
         const MergedResults twice = merge({"r.csv", "more.csv"});
@@ -191,9 +192,17 @@ private slots:
         QCOMPARE(foreign->count(), std::uint64_t{0});
         CampaignRunOptions options;
         options.start = ResultsStart::resumed;
-        const auto resumed = runCampaign(*faster, file("r.csv"), options);
-        QVERIFY(!resumed);
-        QVERIFY(resumed.error().message.find("other inputs") != std::string::npos);
+        // They are left aside, and everything is worked out.
+        QVERIFY(QFile::copy(path("r.csv"), path("both.csv")));
+        const auto resumed = runCampaign(*faster, file("both.csv"), options);
+        QVERIFY(resumed);
+        QCOMPARE(resumed->foreign, std::uint64_t{144});
+        QCOMPARE(resumed->done, std::uint64_t{144});
+        QVERIFY(countsText(*resumed).ends_with("144 results of other inputs left aside"));
+        const Result<MergedResults> both = MergedResults::read(*faster, {file("both.csv")});
+        QVERIFY(both && both->faults().isWhole());
+        QCOMPARE(both->faults().foreign, std::uint64_t{144});
+        QVERIFY(merge({"both.csv"}).faults().isWhole());
 
         // The same task with another makespan, and a right checksum.
         CampaignResult changed = parseResult(*m_work, lines.front().toStdString())->result;
@@ -202,6 +211,88 @@ private slots:
         const MergedResults different = merge({"r.csv", "other.csv"});
         QCOMPARE(different.faults().different, std::uint64_t{1});
         QVERIFY(!different.faults().isWhole());
+    }
+
+    /** With more seeds, a model in front or fewer networks, tasks have other numbers and the same inputs. */
+    void aCampaignThatGrewKeepsItsResults_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<int>("fresh");
+        QTest::addColumn<int>("foreign");
+        QTest::newRow("seeds") << QByteArray("1..4") << QByteArray("1..5") << 36 << 0;
+        QTest::newRow("model") << QByteArray("[max-min,") << QByteArray("[hockney, max-min,") << 48 << 0;
+        QTest::newRow("fewer") << QByteArray("seeds: 1..4") << QByteArray("seeds: 3..4") << 0 << 72;
+        QTest::newRow("names") << QByteArray("name: random") << QByteArray("name: else") << 0 << 0;
+    }
+
+    void aCampaignThatGrewKeepsItsResults()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(int, fresh);
+        QFETCH(int, foreign);
+        run("r.csv");
+        m_work = workOf(QByteArray(kCampaign).replace(from, to).toStdString());
+        CampaignRunOptions options;
+        options.start = ResultsStart::resumed;
+        const CampaignRunCounts counts = run("r.csv", options);
+        QCOMPARE(counts.done, static_cast<std::uint64_t>(fresh));
+        QCOMPARE(counts.foreign, static_cast<std::uint64_t>(foreign));
+        QCOMPARE(counts.damaged, std::uint64_t{0});
+        const MergedResults grown = merge({"r.csv"});
+        QVERIFY(grown.faults().isWhole());
+        QCOMPARE(grown.faults().doubled, std::uint64_t{0});
+        run("anew.csv");
+        if (from != "name: random") // lines keep the names that they were written with
+            QCOMPARE(mergedText(grown), mergedText(merge({"anew.csv"})));
+        const auto summary = grown.summary();
+        QVERIFY(summary && summary->results == m_work->inputs->tasks.taskCount());
+    }
+
+    void networksWithTheSameContentHaveAResultEach()
+    {
+        m_work = workOf(QByteArray(kCampaign).replace("uplink: 940 Mbit/s, ", "").toStdString());
+        run("r.csv");
+        m_work = workOf(QByteArray(kCampaign)
+                            .replace("uplink: 940 Mbit/s, ", "")
+                            .replace("[max-min,", "[hockney, max-min,")
+                            .toStdString());
+        CampaignRunOptions options;
+        options.start = ResultsStart::resumed;
+        QCOMPARE(run("r.csv", options).before, std::uint64_t{144});
+        QVERIFY(merge({"r.csv"}).faults().isWhole());
+    }
+
+    void tasksWithoutFiguresAreCountedAgain()
+    {
+        CampaignResult failed;
+        failed.task = 3;
+        failed.problem = "it cannot be";
+        run("r.csv");
+        QByteArray some = contentOf(path("r.csv"));
+        some = some.left(some.indexOf('\n') + 1);
+        write(path("r.csv"), some + QByteArray::fromStdString(resultLine(*m_work, failed)));
+        CampaignRunOptions options;
+        options.start = ResultsStart::resumed;
+        QCOMPARE(run("r.csv", options).failed, std::uint64_t{1});
+        QCOMPARE(run("r.csv", options).failed, std::uint64_t{1}); // with nothing left to do
+        options.shard = {1, 2};
+        QCOMPARE(run("r.csv", options).failed, std::uint64_t{0}); // of another shard
+    }
+
+    void progressBeginsWithWhatIsThere()
+    {
+        run("r.csv");
+        const QByteArray whole = contentOf(path("r.csv"));
+        write(path("half.csv"), whole.left(whole.size() / 2));
+        double first = -1;
+        CampaignRunOptions options;
+        options.start = ResultsStart::resumed;
+        options.threads = 1;
+        options.progress = [&](double fraction) { first = first < 0 ? fraction : first; };
+        run("half.csv", options);
+        QVERIFY2(first > 0.4 && first < 0.6, qPrintable(QString::number(first)));
     }
 
     void foreignFilesAreRefusedAndLeftAlone()
@@ -320,14 +411,43 @@ private slots:
         QVERIFY(slurm.array.text.find("'contraflow' campaign 'it'\\''s a; test.yaml' --shard "
                                       "\"$SLURM_ARRAY_TASK_ID\"/12 --resume --jobs 4\n") !=
                 std::string::npos);
-        QVERIFY(slurm.merge.text.find("'it'\\''s a; test'.*-of-12.csv -o 'it'\\''s a; test.results.csv'\n") !=
-                std::string::npos);
+        QVERIFY(slurm.merge.text.find("shopt -s extglob\n'contraflow' campaign merge 'it'\\''s a; test.yaml' "
+                                      "'it'\\''s a; test'.+([0-9])-of-12.csv -o 'it'\\''s a; "
+                                      "test.results.csv'\n") != std::string::npos);
         job.system = BatchSystem::pbs;
         job.campaignFile = "-x.yaml";
         QVERIFY(campaignScripts(job).array.text.find("#PBS -J 1-12\n") != std::string::npos);
         QVERIFY(campaignScripts(job).array.text.find(" './-x.yaml' ") != std::string::npos);
         job.shards = 1;
         QVERIFY(campaignScripts(job).array.text.find("#PBS -J") == std::string::npos);
+    }
+
+    void whatSomebodyAddedToAScriptIsKept()
+    {
+        CampaignJob job;
+        job.campaignFile = file("c.yaml").string();
+        job.shards = 4;
+        QVERIFY(writeCampaignScripts(job));
+        const QByteArray first = contentOf(path("c.array.slurm"));
+        write(path("c.array.slurm"),
+              QByteArray(first).replace("#SBATCH --ntasks=1\n",
+                                        "#SBATCH --ntasks=1\n#SBATCH --account=a7\n#SBATCH --time=1:00\n"));
+        job.shards = 8;
+        QVERIFY(writeCampaignScripts(job));
+        const QByteArray second = contentOf(path("c.array.slurm"));
+        QVERIFY2(second.contains("#SBATCH --account=a7\n") && second.contains("#SBATCH --time=1:00\n") &&
+                     second.contains("#SBATCH --array=1-8\n") && !second.contains("1-4") &&
+                     second.contains("\nset -euo pipefail\n'contraflow' campaign 'c.yaml' --shard"),
+                 second);
+        job.timeLimit = "2:00";
+        QVERIFY(writeCampaignScripts(job));
+        QVERIFY(!contentOf(path("c.array.slurm")).contains("1:00"));
+        write(path("c.array.slurm"), second + "module load x\n");
+        const Result<void> refused = writeCampaignScripts(job);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.find("'module load x'") != std::string::npos,
+                 refused.error().message.c_str());
+        QCOMPARE(contentOf(path("c.array.slurm")), second + "module load x\n");
     }
 
 private:
