@@ -18,6 +18,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -25,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace contraflow {
 namespace {
@@ -73,7 +75,7 @@ CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, Source source
     , m_run([this](const Result<CampaignRunCounts>& counts) { finish(counts); },
             [this](double fraction) {
                 m_progress->setValue(static_cast<int>(1000 * fraction));
-                if (m_sinceSummary.elapsed() > kBetweenSummaries)
+                if (m_sinceSummary.elapsed() > kBetweenSummaries && !m_summing.isRunning())
                     sumUp();
             })
     , m_summing([this](const Summed& summed) { showSummed(summed); })
@@ -202,6 +204,8 @@ void CampaignDialog::openCampaign(const QString& path)
 void CampaignDialog::load(const QString& path, std::function<Result<void>()> make)
 {
     m_run.cancel();
+    m_summing.cancel();
+    m_isOutdated = false;
     m_work.reset();
     m_summary.reset();
     m_results->startAnew();
@@ -312,6 +316,8 @@ void CampaignDialog::finish(const Result<CampaignRunCounts>& counts)
     if (counts->failed > 0)
         text += QLatin1Char(' ') +
                 tr("Without figures: %1; the table Problems says why.").arg(number(counts->failed));
+    if (counts->foreign > 0)
+        text += QLatin1Char(' ') + tr("Of other inputs, and left aside: %1.").arg(number(counts->foreign));
     m_status->setText(text);
     sumUp();
 }
@@ -329,7 +335,11 @@ void CampaignDialog::openResults(const QStringList& paths)
 void CampaignDialog::sumUp()
 {
     m_sinceSummary.start();
-    if (!m_work || m_summing.isRunning() || m_files.empty())
+    if (!m_work || m_files.empty())
+        return;
+    // What is being summed up may have been read before the last results came.
+    m_isOutdated = m_summing.isRunning();
+    if (m_isOutdated)
         return;
     m_summing.start([work = m_work, files = m_files](const JobContext& context) {
         Summed summed;
@@ -351,8 +361,15 @@ void CampaignDialog::sumUp()
 void CampaignDialog::showSummed(const Summed& summed)
 {
     enable();
+    if (std::exchange(m_isOutdated, false))
+        sumUp();
     if (!summed.summary) {
         m_status->setText(summed.failure);
+        if (m_run.isRunning() || m_summing.isRunning())
+            return;
+        m_summary.reset();
+        m_results->startAnew();
+        m_progress->setValue(0);
         return;
     }
     m_summary = summed.summary;
@@ -361,15 +378,34 @@ void CampaignDialog::showSummed(const Summed& summed)
         return;
     m_progress->setValue(
         static_cast<int>(1000 * m_summary->results / std::max<std::uint64_t>(1, m_summary->tasks)));
-    if (summed.faults.isWhole()) { // lines that were left unfinished have been worked out again
-        m_status->setText(tr("All %1 tasks have results.").arg(number(m_summary->tasks)));
-        return;
-    }
+    m_status->setText(summedText(summed));
+}
+
+QString CampaignDialog::summedText(const Summed& summed) const
+{
     QStringList texts;
-    for (const std::string& text :
-         faultTexts(summed.faults, *m_work->inputs, QFileInfo(m_path).fileName().toStdString()))
-        texts += sentenceOf(text);
-    m_status->setText(texts.join(QLatin1Char(' ')));
+    if (summed.faults.isWhole()) // lines that were left unfinished have been worked out again
+        texts += tr("All %1 tasks have results.").arg(number(summed.summary->tasks));
+    else
+        for (const std::string& text : faultTexts(summed.faults, *m_work->inputs))
+            texts += sentenceOf(text);
+    for (const std::string& note : summed.summary->notes)
+        texts += sentenceOf(note);
+    return texts.join(QLatin1Char(' '));
+}
+
+void CampaignDialog::setSource(Source source)
+{
+    m_source = std::move(source);
+    enable();
+}
+
+void CampaignDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || !m_run.isRunning())
+        return QDialog::keyPressEvent(event);
+    m_status->setText(tr("The campaign goes on. Stop or Close ends it; what was worked out is kept."));
+    event->accept();
 }
 
 void CampaignDialog::savePlot()
@@ -392,13 +428,10 @@ void CampaignDialog::writeJobs()
     job.campaignFile = pathText(m_path);
     job.shards = static_cast<std::uint64_t>(m_shards->value());
     job.cores = static_cast<std::size_t>(m_cores->value());
-    m_saving.start([job, folder = pathText(m_folder)](const JobContext&) -> Result<QString> {
+    m_saving.start([job](const JobContext&) -> Result<QString> {
+        if (const Result<void> written = writeCampaignScripts(job); !written)
+            return written.error();
         const CampaignScripts scripts = campaignScripts(job);
-        for (const CampaignScript& script : {scripts.array, scripts.merge})
-            if (const Result<void> written =
-                    writeTextFile(std::filesystem::path(folder) / script.name, script.text);
-                !written)
-                return written.error();
         return tr("%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3")
             .arg(qtText(scripts.array.name), qtText(scripts.merge.name), qtText(submitLine(job)));
     });

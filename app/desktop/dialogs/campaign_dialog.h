@@ -44,11 +44,17 @@ public:
     /** Feedback must outlive the dialog. `folder`: where files are looked for. */
     CampaignDialog(Feedback& feedback, QString folder, Source source, QWidget* parent);
 
+    /** The project that is open now. */
+    void setSource(Source source);
     void openCampaign(const QString& path);
     /** Results of the campaign that is open, from any number of files. */
     void openResults(const QStringList& paths);
     [[nodiscard]] bool isRunning() const { return m_loading.isRunning() || m_run.isRunning(); }
     [[nodiscard]] bool isBusy() const { return isRunning() || m_summing.isRunning() || m_saving.isRunning(); }
+
+protected:
+    /** Escape does not end a run, which a slip would; Close and Stop do. */
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     /** A campaign that was read, or what is wrong with it. */
@@ -78,6 +84,8 @@ private:
     void finish(const Result<CampaignRunCounts>& counts);
     void sumUp();
     void showSummed(const Summed& summed);
+    /** In the end, what is wrong with what is shown. */
+    [[nodiscard]] QString summedText(const Summed& summed) const;
     void savePlot();
     void writeJobs();
     void enable();
@@ -89,6 +97,7 @@ private:
     std::shared_ptr<const CampaignWork> m_work;
     std::vector<std::filesystem::path> m_files; ///< of the results that are shown
     std::shared_ptr<const CampaignSummary> m_summary;
+    bool m_isOutdated = false; ///< more was worked out, or opened, than what is being summed up
     QElapsedTimer m_sinceSummary;
 
     QLabel* m_name = nullptr;

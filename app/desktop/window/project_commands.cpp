@@ -101,6 +101,13 @@ void ProjectCommands::runCampaign() const
     CampaignDialog::Source source;
     if (m_context.files.isOpen())
         source = {m_context.document.project(), m_context.document.filePath()};
+    // One at a time: two would work on the same results.
+    for (auto* dialog : m_context.window->findChildren<CampaignDialog*>())
+        if (dialog->isVisible()) {
+            dialog->setSource(std::move(source));
+            dialog->raise();
+            return dialog->activateWindow();
+        }
     (new CampaignDialog(m_context.feedback, m_context.files.projectFolder(), std::move(source),
                         m_context.window))
         ->show();
