@@ -40,6 +40,23 @@ QString viewTitle(CampaignView view)
     return CampaignResultsView::tr("Problems");
 }
 
+/** The table that a picture is drawn from. */
+CampaignView viewOf(CampaignPlot plot)
+{
+    switch (plot) {
+    case CampaignPlot::errors:
+    case CampaignPlot::bothWays:
+        return CampaignView::errors;
+    case CampaignPlot::makespan:
+        return CampaignView::runs;
+    case CampaignPlot::regressions:
+        return CampaignView::regressions;
+    case CampaignPlot::networks:
+        break;
+    }
+    return CampaignView::networks;
+}
+
 } // namespace
 
 CampaignResultsView::CampaignResultsView(QWidget* parent)
@@ -148,10 +165,7 @@ void CampaignResultsView::showPlot()
     }
     m_plot->setContent(campaignPlot(
         *m_summary, plot, static_cast<std::size_t>(std::max(0, m_subject->currentIndex())), theme()));
-    m_plot->setTable([table = campaignTable(*m_summary, plot == CampaignPlot::errors ? CampaignView::errors
-                                                        : plot == CampaignPlot::makespan
-                                                            ? CampaignView::runs
-                                                            : CampaignView::networks)](char separator) {
+    m_plot->setTable([table = campaignTable(*m_summary, viewOf(plot))](char separator) {
         return csvText(table, separator);
     });
 }

@@ -6,6 +6,7 @@
 #include "app/desktop/style/text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace contraflow {
@@ -27,15 +28,25 @@ QString subjectOf(const CampaignRuns& runs)
     return qtText(runs.network.empty() ? runs.workload : runs.workload + ", " + runs.network);
 }
 
-Lines errorLines(const CampaignSummary& summary, std::size_t set)
+Lines errorLines(const CampaignSummary& summary, std::size_t set, MeanEstimate CampaignModel::*error)
 {
     Lines lines;
     for (const CampaignRow& row : summary.errors->campaign.rows)
         if (row.set == set && row.nodes && row.degree)
             for (const CampaignModel& model : row.models)
-                if (model.error.count > 0)
+                if ((model.*error).count > 0)
                     lines[{*row.nodes, summary.errors->data.models[model.model].model}].push_back(
-                        {static_cast<double>(*row.degree), model.error});
+                        {static_cast<double>(*row.degree), model.*error});
+    return lines;
+}
+
+/** |ε'| of the models, and |ε''|, whose line has a name of its own. */
+Lines bothWaysLines(const CampaignSummary& summary, std::size_t set)
+{
+    Lines lines = errorLines(summary, set, &CampaignModel::bothWays);
+    for (const CampaignRow& row : summary.errors->campaign.rows)
+        if (row.set == set && row.nodes && row.degree && row.fairness)
+            lines[{*row.nodes, "|ε''|"}].push_back({static_cast<double>(*row.degree), *row.fairness});
     return lines;
 }
 
@@ -80,7 +91,7 @@ void draw(PlotContent& content, const Lines& lines, const std::map<std::string, 
         const auto found = colors.find(model);
         PlotLine line;
         line.name = tr("%1, |N| = %2").arg(qtText(model)).arg(nodes);
-        line.color = found == colors.end() ? QColor() : found->second;
+        line.color = found == colors.end() ? QColor(Qt::gray) : found->second;
         line.color.setAlphaF(
             static_cast<float>(1 - (1 - faintest) * static_cast<double>(sizes.size() - 1 - size) /
                                        static_cast<double>(sizes.size())));
@@ -120,6 +131,78 @@ PlotContent networksPlot(const CampaignSummary& summary, std::size_t subject, co
     return comparePareto({view, view->comparison.groups.front().candidates.front().scenario}, theme);
 }
 
+/** The workloads of which there are regressions. */
+QStringList regressionSubjects(const CampaignSummary& summary)
+{
+    QStringList subjects;
+    for (const CampaignRegression& row : summary.regressions)
+        if (!subjects.contains(qtText(row.workload)))
+            subjects.append(qtText(row.workload));
+    return subjects;
+}
+
+/** A row for each network and model: the change with its interval, and 0 as a line. */
+PlotContent regressionsPlot(const CampaignSummary& summary, const QString& workload, const Theme& theme)
+{
+    PlotContent content;
+    content.title = tr("Change of the makespan of %1").arg(workload);
+    content.subtitle = tr("against the network that is replaced, with its 95 % interval over patterns");
+    PlotMarks changes{{}, theme.accent, MarkShape::dot, {}};
+    PlotMarks intervals{{}, theme.accent, MarkShape::interval, {}};
+    double widest = 1;
+    for (const CampaignRegression& regression : summary.regressions) {
+        if (qtText(regression.workload) != workload)
+            continue;
+        const auto row = static_cast<double>(content.y.rows.size());
+        content.y.rows.push_back(
+            tr("%1 for %2, %3")
+                .arg(qtText(regression.network), qtText(regression.replaces), qtText(regression.model)));
+        const double low = regression.low.value_or(regression.changePercent);
+        const double high = regression.high.value_or(regression.changePercent);
+        PlotMark change;
+        change.x = regression.changePercent;
+        change.y = row;
+        changes.marks.push_back(change);
+        PlotMark interval;
+        interval.x = (low + high) / 2;
+        interval.y = row;
+        interval.halfWidth = (high - low) / 2;
+        if (interval.halfWidth > 0)
+            intervals.marks.push_back(interval);
+        widest = std::max({widest, std::abs(low), std::abs(high)});
+    }
+    content.marks = {std::move(intervals), std::move(changes)};
+    content.verticals = {0};
+    content.x.kind = AxisKind::percent;
+    content.x.quantity = tr("Change of the makespan");
+    content.x.lower = -1.1 * widest;
+    content.x.upper = 1.1 * widest;
+    content.y.kind = AxisKind::rows;
+    content.y.lower = -0.5;
+    content.y.upper = static_cast<double>(content.y.rows.size()) - 0.5;
+    return content;
+}
+
+/** What belongs into a picture of which there is nothing yet. */
+QString hintOf(CampaignPlot plot)
+{
+    switch (plot) {
+    case CampaignPlot::errors:
+        return tr("Errors appear here where the campaign has measurements or a reference.");
+    case CampaignPlot::bothWays:
+        return tr(
+            "Errors appear here where patterns have traffic both ways on a shared link, and measurements or a "
+            "reference.");
+    case CampaignPlot::networks:
+        return tr("Networks appear here when two of them have the same patterns.");
+    case CampaignPlot::regressions:
+        return tr("Changes appear here when a network replaces another and both have the same patterns.");
+    case CampaignPlot::makespan:
+        break;
+    }
+    return tr("Makespans appear here as results come.");
+}
+
 } // namespace
 
 QString campaignPlotTitle(CampaignPlot plot)
@@ -129,6 +212,10 @@ QString campaignPlotTitle(CampaignPlot plot)
         return tr("Errors over d");
     case CampaignPlot::makespan:
         return tr("Makespan over d");
+    case CampaignPlot::bothWays:
+        return tr("Errors with traffic both ways");
+    case CampaignPlot::regressions:
+        return tr("Regressions");
     case CampaignPlot::networks:
         break;
     }
@@ -140,6 +227,7 @@ QStringList campaignPlotSubjects(const CampaignSummary& summary, CampaignPlot pl
     QStringList subjects;
     switch (plot) {
     case CampaignPlot::errors:
+    case CampaignPlot::bothWays:
         for (const std::string& set : summary.errors->campaign.sets)
             subjects.append(qtText(set));
         break;
@@ -152,6 +240,8 @@ QStringList campaignPlotSubjects(const CampaignSummary& summary, CampaignPlot pl
         for (const CandidateGroup& group : summary.comparison.groups)
             subjects.append(qtText(group.workload));
         break;
+    case CampaignPlot::regressions:
+        return regressionSubjects(summary);
     }
     return subjects;
 }
@@ -162,23 +252,30 @@ PlotContent campaignPlot(const CampaignSummary& summary, CampaignPlot plot, std:
     PlotContent content;
     const QStringList subjects = campaignPlotSubjects(summary, plot);
     if (subject >= static_cast<std::size_t>(subjects.size())) {
-        content.hint = plot == CampaignPlot::errors
-                           ? tr("Errors appear here where the campaign has measurements or a reference.")
-                       : plot == CampaignPlot::networks
-                           ? tr("Networks appear here when two of them have the same patterns.")
-                           : tr("Makespans appear here as results come.");
+        content.hint = hintOf(plot);
         return content;
     }
     if (plot == CampaignPlot::networks)
         return networksPlot(summary, subject, theme);
-    const QString name = subjects.at(static_cast<qsizetype>(subject));
-    const bool isOfErrors = plot == CampaignPlot::errors;
-    content.title = isOfErrors ? tr("Mean |ε| of %1").arg(name) : tr("Mean makespan of %1").arg(name);
-    content.subtitle = tr("with its 95 % interval over %1").arg(isOfErrors ? tr("messages") : tr("patterns"));
-    content.y.kind = isOfErrors ? AxisKind::percent : AxisKind::time;
-    content.y.quantity = isOfErrors ? tr("Mean |ε|") : tr("Makespan");
-    draw(content, isOfErrors ? errorLines(summary, subject) : makespanLines(summary, name),
-         colorsOf(summary, theme));
+    const QString& name = subjects.at(static_cast<qsizetype>(subject));
+    if (plot == CampaignPlot::regressions)
+        return regressionsPlot(summary, name, theme);
+    const Lines lines = plot == CampaignPlot::errors     ? errorLines(summary, subject, &CampaignModel::error)
+                        : plot == CampaignPlot::bothWays ? bothWaysLines(summary, subject)
+                                                         : makespanLines(summary, name);
+    if (lines.empty()) {
+        content.hint = hintOf(plot);
+        return content;
+    }
+    const bool isOfTimes = plot == CampaignPlot::makespan;
+    const QString quantity = isOfTimes                      ? tr("Makespan")
+                             : plot == CampaignPlot::errors ? tr("Mean |ε|")
+                                                            : tr("Mean |ε'|");
+    content.title = isOfTimes ? tr("Mean makespan of %1").arg(name) : tr("%1 of %2").arg(quantity, name);
+    content.subtitle = tr("with its 95 % interval over %1").arg(isOfTimes ? tr("patterns") : tr("messages"));
+    content.y.kind = isOfTimes ? AxisKind::time : AxisKind::percent;
+    content.y.quantity = quantity;
+    draw(content, lines, colorsOf(summary, theme));
     return content;
 }
 

@@ -18,16 +18,20 @@ namespace contraflow {
 /** What a campaign can be drawn as. */
 enum class CampaignPlot
 {
-    errors,   ///< mean |ε| over d, a line for each |N| and model: Table II of zhu-2014
-    makespan, ///< mean makespan over d in the same way
-    networks, ///< price over mean makespan, with the front
+    errors,      ///< mean |ε| over d, a line for each |N| and model: Table II of zhu-2014
+    makespan,    ///< mean makespan over d in the same way
+    networks,    ///< price over mean makespan, with the front
+    bothWays,    ///< mean |ε'| over d, of patterns with traffic both ways, and |ε''| of max-min on them
+    regressions, ///< change of makespan of each network against the one that it replaces, by model
 };
 
 /** The pictures by name: "errors". */
-inline constexpr std::array<std::pair<CampaignPlot, std::string_view>, 3> kCampaignPlots{{
+inline constexpr std::array<std::pair<CampaignPlot, std::string_view>, 5> kCampaignPlots{{
     {CampaignPlot::errors, "errors"},
     {CampaignPlot::makespan, "makespan"},
     {CampaignPlot::networks, "networks"},
+    {CampaignPlot::bothWays, "errors-both-ways"},
+    {CampaignPlot::regressions, "regressions"},
 }};
 
 [[nodiscard]] QString campaignPlotTitle(CampaignPlot plot);

@@ -20,14 +20,16 @@ CampaignPlot plotOf(std::string_view wanted)
     return kCampaignPlots.front().first;
 }
 
-/** The place of the wanted subject among those that can be drawn. */
+/** The place of the wanted subject among those that can be drawn. What errors are taken against need not be
+ * said. */
 Result<std::size_t> subjectOf(const QStringList& subjects, const CampaignPlotRequest& request)
 {
     if (request.subject.empty())
         return std::size_t{0};
-    const auto place = subjects.indexOf(QString::fromStdString(request.subject));
-    if (place >= 0)
-        return static_cast<std::size_t>(place);
+    const QString wanted = QString::fromStdString(request.subject);
+    for (qsizetype i = 0; i < subjects.size(); ++i)
+        if (subjects[i] == wanted || subjects[i].startsWith(wanted + QStringLiteral(" against ")))
+            return static_cast<std::size_t>(i);
     std::vector<std::string> names;
     for (const QString& subject : subjects)
         names.push_back(inQuotes(subject.toStdString()));

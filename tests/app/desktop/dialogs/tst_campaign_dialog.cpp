@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(fixture.rows(1), 14);
         QCOMPARE(fixture.rows(2), 4);
         QCOMPARE(fixture.rows(3), 2);
-        for (const int kind : {0, 1, 2})
+        for (const int kind : {0, 1, 2, 3, 4})
             QVERIFY(fixture.picture(kind).hint.isEmpty() && fixture.picture(kind).elementCount() > 0);
         fixture.answers.picturePath = fixture.path("errors.svg");
         emit fixture.dialog->findChild<PlotView*>()->saveRequested();
@@ -160,6 +160,7 @@ private slots:
         fixture.openFile(path);
         QTRY_VERIFY2(fixture.status().contains(QLatin1String("of 96 tasks are missing")),
                      qPrintable(fixture.status()));
+        QVERIFY2(!fixture.status().contains(QLatin1String("--resume")), qPrintable(fixture.status()));
         QVERIFY(fixture.rows(0) > 0);
         fixture.button("Work it out")->click();
         fixture.wait();
@@ -207,6 +208,46 @@ private slots:
         fixture.wait();
         QVERIFY2(fixture.status().contains(QLatin1String("has other columns than results of this campaign")),
                  qPrintable(fixture.status()));
+        // Nothing of what was open before stands beside that.
+        QCOMPARE(fixture.rows(0), 0);
+        QCOMPARE(fixture.named<QProgressBar>("How much of the campaign is worked out")->value(), 0);
+    }
+
+    /** The summary that a run leaves is of all its results, also where one was being made when it ended. */
+    void theLastResultsAreSummedUp()
+    {
+        Fixture fixture;
+        const QString path = fixture.write("c.yaml", kCampaign);
+        fixture.openFile(path);
+        fixture.button("Work it out")->click();
+        fixture.wait();
+        const QString whole = fixture.folder.filePath(QStringLiteral("c.results.csv"));
+        QFile results(whole);
+        QVERIFY(results.open(QIODevice::ReadOnly));
+        const QByteArray part = results.readAll().left(3000);
+        const QString some = fixture.write("some.csv", part.left(part.lastIndexOf('\n') + 1));
+        fixture.dialog->openResults({some});
+        fixture.dialog->openResults({whole}); // while the first is being summed up
+        fixture.wait();
+        QTRY_COMPARE(fixture.status(), QStringLiteral("All 96 tasks have results."));
+        QCOMPARE(fixture.rows(0), 24);
+    }
+
+    void escapeDoesNotEndARunAndThereIsOneDialog()
+    {
+        Fixture fixture;
+        QByteArray text = kCampaign;
+        fixture.openFile(fixture.write("long.yaml", text.replace("1..4", "1..4000")));
+        fixture.button("Work it out")->click();
+        QTest::keyClick(fixture.dialog, Qt::Key_Escape);
+        QVERIFY(fixture.dialog->isVisible() && fixture.dialog->isRunning());
+        QVERIFY2(fixture.status().contains(QLatin1String("goes on")), qPrintable(fixture.status()));
+        fixture.window.actions().find(QStringLiteral("file.campaign"))->trigger();
+        QCOMPARE(fixture.window.findChildren<CampaignDialog*>().size(), 1);
+        fixture.button("Stop")->click();
+        fixture.wait();
+        QTest::keyClick(fixture.dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!fixture.window.findChild<CampaignDialog*>());
     }
 
     void aStoppedRunAndAClosedWindowKeepWhatIsThere()
