@@ -106,6 +106,33 @@ private:
     std::string m_problem;
 };
 
+/** The text with comments as blanks and line ends, so that they may have what XML forbids, such as "--", and
+ * stand in front of the declaration. */
+std::string withoutComments(std::string_view text)
+{
+    constexpr std::string_view kOpen = "<!--";
+    constexpr std::string_view kClose = "-->";
+    constexpr std::string_view kData = "<![CDATA[";
+    std::string kept(text);
+    for (std::size_t at = text.find("<!"); at != std::string_view::npos; at = text.find("<!", at)) {
+        const bool isComment = text.substr(at).starts_with(kOpen);
+        const bool isData = text.substr(at).starts_with(kData);
+        const std::size_t begin = at;
+        at += isComment ? kOpen.size() : 2;
+        if (!isComment && !isData)
+            continue;
+        const std::size_t end = text.find(isComment ? kClose : "]]>", at);
+        if (end == std::string_view::npos)
+            break; // what is open stays, and is refused
+        at = end + kClose.size();
+        if (isComment)
+            std::replace_if(
+                kept.begin() + static_cast<std::ptrdiff_t>(begin), kept.begin() + static_cast<std::ptrdiff_t>(at),
+                [](char c) { return c != '\n' && c != '\r'; }, ' ');
+    }
+    return kept;
+}
+
 /** Where markup begins behind blanks and lines that are empty. */
 std::size_t markupBegin(std::string_view text)
 {
@@ -130,12 +157,13 @@ const XmlElement* XmlElement::child(std::string_view childName) const
     return found == children.end() ? nullptr : &*found;
 }
 
-Result<XmlElement> readXml(std::string_view text)
+Result<XmlElement> readXml(std::string_view source)
 {
+    const std::string text = withoutComments(source);
     const std::size_t begin = markupBegin(text);
     const auto skipped = static_cast<std::size_t>(
         std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(begin), '\n'));
-    return XmlTree(skipped).read(text.substr(begin));
+    return XmlTree(skipped).read(std::string_view(text).substr(begin));
 }
 
 std::string_view xmlRootName(std::string_view text)

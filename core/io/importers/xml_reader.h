@@ -28,8 +28,9 @@ struct XmlElement
 };
 
 /**
- * The root element of a well-formed XML text; blank lines before its declaration do not matter. Nothing
- * outside the text is read, and entities that it declares are refused, so that a small text stays small.
+ * The root element of a well-formed XML text; neither blank lines and comments before its declaration
+ * matter, nor what is in comments. Nothing outside the text is read, and entities that it declares are
+ * refused, so that a small text stays small.
  * Fails with "line N: " and the reason, also on elements nested or repeated beyond what such files have.
  */
 [[nodiscard]] Result<XmlElement> readXml(std::string_view text);
