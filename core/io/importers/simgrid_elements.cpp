@@ -12,12 +12,33 @@ namespace contraflow {
 
 namespace {
 
+/** A bandwidth of exa or more, or in units of bits of SimGrid's, in units that quantities have: "1EBps" is
+ * "1000000 TBps". */
+std::string inKnownUnit(const std::string& text)
+{
+    const std::size_t unit = text.find_last_of("0123456789. ");
+    if (unit == std::string::npos || !(text.ends_with("Bps") || text.ends_with("bps")))
+        return text;
+    constexpr std::string_view kPrefixes = "PEZY";
+    const std::size_t power = kPrefixes.find(text[unit + 1]);
+    const auto value = parseNumber(trimmed(std::string_view(text).substr(0, unit + 1)));
+    if (power == std::string_view::npos || !value)
+        return text;
+    const std::string rest = text.substr(unit + 2);
+    const double step = rest.starts_with('i') ? 1024 : 1000;
+    double scaled = *value;
+    for (std::size_t i = 0; i <= power; ++i)
+        scaled *= step;
+    return numberText(scaled) + " T" + rest;
+}
+
 /** A bandwidth or time; those of version 3 may be without unit, in bytes per second and seconds. */
 Result<Quantity> simgridQuantity(const XmlElement& element, Dimension dimension, std::string_view key)
 {
     const std::string& text = element.attribute(key);
     const std::string_view unit = parseNumber(text) ? inBaseUnit(dimension, 0).unit->symbol : "";
-    Result<Quantity> value = parseQuantity(dimension, text + " " + std::string(unit));
+    Result<Quantity> value = parseQuantity(
+        dimension, (dimension == Dimension::bandwidth ? inKnownUnit(text) : text) + " " + std::string(unit));
     if (!value)
         return simgridFault(element, std::string(key) + " " + inQuotes(text) + ": " + value.error().message);
     return value;
@@ -74,13 +95,18 @@ Result<Quantity> simgridBandwidth(const XmlElement& element, std::string_view ke
 
 Result<SimgridNetwork::Link> simgridLink(const XmlElement& element, const SimgridLinkKeys& keys)
 {
+    const std::string& sharing = element.attribute(keys.sharing);
+    if (sharing == "WIFI")
+        return simgridFault(element,
+                            inQuotes(element.attribute("id")) +
+                                " is a wireless network (WIFI), whose stations share its air; it has "
+                                "no equal here: import the part of the platform that is wired");
     Result<Quantity> rate = simgridBandwidth(element, keys.bandwidth);
     if (!rate)
         return rate.error();
     Result<Quantity> time = simgridLatency(element, keys.latency);
     if (!time)
         return time.error();
-    const std::string& sharing = element.attribute(keys.sharing);
     SimgridNetwork::Link link{element.attribute("id"), *rate, *time, keys.usual};
     if (sharing == "SHARED")
         link.sharing = SimgridSharing::shared;
