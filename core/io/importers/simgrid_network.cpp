@@ -3,11 +3,12 @@
 #include "core/io/importers/simgrid_network.h"
 
 #include "core/base/text.h"
-#include "core/io/importers/simgrid_clusters.h"
+#include "core/io/importers/simgrid_comparison.h"
+#include "core/io/importers/simgrid_hubs.h"
+#include "core/io/importers/simgrid_one_ways.h"
 #include "core/io/importers/simgrid_rows.h"
 
 #include <algorithm>
-#include <map>
 
 namespace contraflow {
 
@@ -38,13 +39,13 @@ std::size_t SimgridNetwork::addLink(Link link)
 {
     const Place from = addSwitch({});
     const Place to = addSwitch({});
-    m_joints.push_back({std::move(link), {from, to}, false, false, false, false, false});
+    m_joints.push_back({std::move(link), {from, to}});
     return m_joints.size() - 1;
 }
 
 std::size_t SimgridNetwork::join(Link link, Place from, Place to)
 {
-    m_joints.push_back({std::move(link), {from, to}, true, false, false, false, false});
+    m_joints.push_back({std::move(link), {from, to}, true, true});
     return m_joints.size() - 1;
 }
 
@@ -57,7 +58,7 @@ void SimgridNetwork::setEnds(std::size_t link, Place from, Place to)
 
 void SimgridNetwork::joinOutwards(Link link, Place from, Place to)
 {
-    m_joints.push_back({std::move(link), {from, to}, true, true, false, false, false});
+    m_joints.push_back({std::move(link), {from, to}, true, true, true});
 }
 
 // Roots are looked for without shortening the ways to them, so that merging can be undone.
@@ -69,6 +70,13 @@ SimgridNetwork::Place SimgridNetwork::rootOf(Place place) const
 }
 
 bool SimgridNetwork::merge(Place a, Place b)
+{
+    a = rootOf(a);
+    b = rootOf(b);
+    return (a == b || !m_places[a].hasName() || !m_places[b].hasName()) && unite(a, b);
+}
+
+bool SimgridNetwork::unite(Place a, Place b)
 {
     a = rootOf(a);
     b = rootOf(b);
@@ -144,51 +152,8 @@ bool SimgridNetwork::takeSteps(const Route& route, std::size_t step, Place at, s
     return takeStep(route, step, at, first, trials) || takeStep(route, step, at, 1 - first, trials);
 }
 
-void SimgridNetwork::makeHub(std::size_t link, const std::set<Place>& places)
-{
-    const Link whole = m_joints[link].link;
-    const Place hub = addSwitch(whole.name);
-    std::size_t number = 0;
-    for (const Place place : places)
-        join({whole.name + " " + std::to_string(++number), whole.bandwidth,
-              plainDuration(whole.latency.value / 2), whole.sharing},
-             place, hub);
-    m_joints[link].isHub = true;
-    m_joints[link].isTaken = true;
-}
-
-void SimgridNetwork::takeHubs(ImportedTopology& topology)
-{
-    struct Use
-    {
-        std::set<Place> places;
-        std::set<std::pair<Place, Place>> pairs;
-    };
-    std::map<std::size_t, Use> uses;
-    for (const Route& route : m_routes)
-        if (route.steps.size() == 1) {
-            Use& use = uses[route.steps.front().link];
-            use.places.insert({route.from, route.to});
-            use.pairs.insert(std::minmax(route.from, route.to));
-        }
-    std::size_t hubs = 0;
-    for (const auto& [link, use] : uses)
-        if (const std::size_t count = use.places.size();
-            count > 2 && use.pairs.size() == count * (count - 1) / 2) {
-            makeHub(link, use.places);
-            ++hubs;
-        }
-    if (hubs > 0)
-        topology.notes.push_back(counted(hubs, "link") + " between three places or more became " +
-                                 (hubs == 1 ? "a switch" : "switches") +
-                                 " with a link to each; in SimGrid all messages between them share it");
-}
-
 bool SimgridNetwork::takeRoute(const Route& route)
 {
-    const auto isHub = [this](const Step& step) { return m_joints[step.link].isHub; };
-    if (std::any_of(route.steps.begin(), route.steps.end(), isHub))
-        return route.steps.size() == 1;
     constexpr std::size_t kMostSteps = 1000; // which are looked at one within the other
     if (route.steps.size() > kMostSteps)
         return false;
@@ -200,29 +165,93 @@ bool SimgridNetwork::takeRoute(const Route& route)
     return false;
 }
 
-Result<Platform> SimgridNetwork::platform(ImportedTopology& topology)
+void SimgridNetwork::uniteEnds(std::vector<std::size_t>& left)
 {
-    takeHubs(topology);
+    for (const Route& route : m_routes)
+        if (route.steps.empty() && !unite(route.from, route.to))
+            left.push_back(route.line);
+}
+
+void SimgridNetwork::takeRoutes(const std::vector<Route>& routes, std::vector<std::size_t>& left)
+{
     // Short routes say most exactly what a link joins.
-    std::vector<std::size_t> order(m_routes.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
-    std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-        return m_routes[a].steps.size() < m_routes[b].steps.size();
-    });
-    std::vector<std::size_t> left;
-    for (const std::size_t index : order) {
-        if (!takeRoute(m_routes[index]))
-            left.push_back(m_routes[index].line);
+    std::vector<const Route*> order;
+    for (const Route& route : routes)
+        order.push_back(&route);
+    std::stable_sort(order.begin(), order.end(),
+                     [](const Route* a, const Route* b) { return a->steps.size() < b->steps.size(); });
+    for (const Route* route : order) {
+        if (!takeRoute(*route))
+            left.push_back(route->line);
         m_merged.clear(); // what a route joined stays
     }
+    std::sort(left.begin(), left.end());
+    left.erase(std::unique(left.begin(), left.end()), left.end());
+}
+
+void SimgridNetwork::passAllHosts()
+{
+    for (Place place = 0; place < m_places.size(); ++place)
+        if (m_places[place].host)
+            m_passed.insert(rootOf(place));
+}
+
+SimgridNetwork::Made SimgridNetwork::make(Reading reading)
+{
+    Made made;
+    std::vector<std::size_t> left;
+    uniteEnds(left);
+    SimgridOneWays(*this).joinPairs(made.notes);
+    SimgridHubs hubs(*this);
+    hubs.partEdges(reading == Reading::starsApart ? SimgridHubs::Stars::apart : SimgridHubs::Stars::hubs,
+                   made.notes);
+    const std::vector<Route> parts = hubs.partRoutes();
+    takeRoutes(parts, left);
+    hubs.join(made.notes);
+    if (reading == Reading::hostsPass)
+        passAllHosts();
+    else
+        hubs.endAtHosts(parts);
     if (!left.empty())
-        topology.notes.push_back(
-            counted(left.size(), "route") + (left.size() == 1 ? " (line " : " (the first on line ") +
-            std::to_string(*std::min_element(left.begin(), left.end())) +
-            ") cannot be had together with the others by links that join two places each; " +
-            (left.size() == 1 ? "it was" : "they were") + " left out");
-    return SimgridRows(*this, topology).make();
+        made.notes.push_back(counted(left.size(), "route") +
+                             (left.size() == 1 ? " (line " : " (the first on line ") +
+                             std::to_string(left.front()) +
+                             ") cannot be had together with the others by links that join two places each; " +
+                             (left.size() == 1 ? "it was" : "they were") + " left out");
+    SimgridRows rows(*this, made.notes);
+    made.platform = rows.make();
+    made.comparison = SimgridComparison(*this, rows.hostNames(), made.platform).compare();
+    return made;
+}
+
+Result<Platform> SimgridNetwork::platform(ImportedTopology& topology) const
+{
+    std::optional<Made> best;
+    for (const Reading reading : {Reading::hostsPass, Reading::hostsEnd, Reading::starsApart}) {
+        Made made = SimgridNetwork(*this).make(reading);
+        if (!best || made.comparison.others < best->comparison.others)
+            best = std::move(made);
+        if (best->comparison.others == 0)
+            break;
+    }
+    const auto& [compared, others, first] = best->comparison;
+    const std::string share = std::to_string(others) + " of " + counted(compared, "route") + " between hosts";
+    // SimGrid takes routes from a table, which need not be that of a network. Where most of them are not,
+    // what is left is another network, and every time on it would be wrong.
+    if (others > 0 && 2 * others >= compared)
+        return Error{
+            ErrorCode::invalidInput,
+            share + ", such as that " + first +
+                ", have a latency or narrowest link that no links which join two places each give them: "
+                "the routes are a table and no network; write a platform whose links join hosts and "
+                "routers, or draw the network"};
+    // It says most of what the platform is worth, so it stands first.
+    if (others > 0)
+        topology.notes.insert(topology.notes.begin(),
+                              "messages take the shortest ways; " + share +
+                                  " had another latency or narrowest link, such as that " + first);
+    topology.notes.insert(topology.notes.end(), best->notes.begin(), best->notes.end());
+    return std::move(best->platform);
 }
 
 } // namespace contraflow

@@ -27,12 +27,20 @@ enum class SimgridSharing
  * A network as a platform of SimGrid tells it: places, which are hosts or routers, and links. Links say
  * nothing of what they join; the routes through them do: links that follow one another meet. So each end of
  * a link is a place of its own until a route makes it the same as another one. A route that would make two
- * hosts one, or join a link to itself, contradicts those before it and is left out. A link that stands for
- * all ways between several places is a switch with a link to each of them.
+ * places with names one, or join a link to itself, contradicts those before it and is left out. A link that
+ * routes pass between three places or more is a switch with a link to each of them (SimgridHubs).
  */
 class SimgridNetwork
 {
 public:
+    /** How many routes of the file have another latency or narrowest link here. */
+    struct RouteComparison
+    {
+        std::size_t compared = 0;
+        std::size_t others = 0;
+        std::string first; ///< of those: "from 'a' to 'b'"
+    };
+
     using Place = std::size_t;
     enum class Way
     {
@@ -51,6 +59,9 @@ public:
         Place from = 0;
         Place to = 0;
         std::vector<Step> steps;
+        bool isOneWay = false;       ///< the way back has a route of its own, or none
+        std::size_t edgeZone = 0;    ///< of a zone that makes ways of edges (Floyd, Dijkstra); else 0
+        bool isBetweenZones = false; ///< its ends are gateways
     };
     struct Host
     {
@@ -70,7 +81,7 @@ public:
     Place addSwitch(const std::string& name, const Coordinates& at = {});
     /** A link that routes join. */
     std::size_t addLink(Link link);
-    /** A link between two places. */
+    /** A link within a zone between two places. */
     std::size_t join(Link link, Place from, Place to);
     /** The same, but it is left out where nothing but the place `to` lies behind it. */
     void joinOutwards(Link link, Place from, Place to);
@@ -79,16 +90,22 @@ public:
     void setEnds(std::size_t link, Place from, Place to);
     /** The link no longer counts where no route goes through it: what it says was taken otherwise. */
     void takeAway(std::size_t link) { m_joints[link].isTaken = true; }
+    /** Messages of others pass through the host, so that it needs a switch of its own. */
+    void setPassed(Place host) { m_passed.insert(host); }
     void setCoordinates(Place place, const Coordinates& at) { m_places[place].at = at; }
     void addRoute(Route route) { m_routes.push_back(std::move(route)); }
     [[nodiscard]] std::size_t placeCount() const { return m_places.size(); }
 
-    /** Takes the routes, and makes rows of places and links. Says what was left out. Fails where most routes
-     * are not those of any network of links that join two places each. */
-    [[nodiscard]] Result<Platform> platform(ImportedTopology& topology);
+    /** Takes the routes, and makes rows of places and links. Says what was left out. Of several networks that
+     * the routes may mean it takes the one that gives most of them. Fails where most routes are not those of
+     * any network of links that join two places each. */
+    [[nodiscard]] Result<Platform> platform(ImportedTopology& topology) const;
 
 private:
     friend class SimgridRows;
+    friend class SimgridHubs;
+    friend class SimgridOneWays;
+    friend class SimgridComparison;
     struct Vertex
     {
         Place parent = 0;
@@ -96,27 +113,46 @@ private:
         std::optional<std::size_t> host; ///< of m_hosts
         std::string name;                ///< of a switch; may be empty
         Coordinates at;
+
+        [[nodiscard]] bool hasName() const { return host || !name.empty(); }
     };
     struct Joint
     {
         Link link;
         std::array<Place, 2> ends{};
         bool isJoined = false;  ///< its ends are known, or a route has gone through it
+        bool isOfZone = false;  ///< join(), joinOutwards()
         bool isOutward = false; ///< joinOutwards()
         bool isTaken = false;   ///< takeAway()
         bool isSaid = false;    ///< setEnds()
-        bool isHub = false;     ///< makeHub()
+        bool isHub = false;     ///< of SimgridHubs
     };
 
+    /** What routes leave open. */
+    enum class Reading
+    {
+        hostsPass,  ///< messages of others may pass through hosts
+        hostsEnd,   ///< where no route does so, they do not
+        starsApart, ///< and a link that routes of one place to others have in common is a link for each
+    };
+    struct Made
+    {
+        Platform platform;
+        std::vector<std::string> notes;
+        RouteComparison comparison;
+    };
+    Made make(Reading reading);
     Place add(Vertex vertex);
     [[nodiscard]] Place rootOf(Place place) const;
-    /** Makes two places one; false, and nothing is done, where they are two hosts. */
+    /** Makes two places one; false, and nothing is done, where both have a name. */
     bool merge(Place a, Place b);
+    /** The same, and only two hosts stay apart: a route without links says that its ends are one place. */
+    bool unite(Place a, Place b);
     void undo(std::size_t mark);
-    /** Makes switches of links that join three places and more: every two of them have a route of this link
-     * alone. */
-    void takeHubs(ImportedTopology& topology);
-    void makeHub(std::size_t link, const std::set<Place>& places);
+    /** Takes routes without links. */
+    void uniteEnds(std::vector<std::size_t>& left);
+    void takeRoutes(const std::vector<Route>& routes, std::vector<std::size_t>& left);
+    void passAllHosts();
     bool takeRoute(const Route& route);
     bool takeSteps(const Route& route, std::size_t step, Place at, std::size_t& trials);
     /** Goes on with the route through its link at `step` from the given end. */
@@ -126,6 +162,7 @@ private:
     std::vector<Host> m_hosts;
     std::vector<Joint> m_joints;
     std::vector<Route> m_routes;
+    std::set<Place> m_passed;                       ///< setPassed()
     std::vector<std::pair<Place, Vertex>> m_merged; ///< roots as they were, to undo
 };
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/io/importers/simgrid_elements.h"
+#include "core/io/importers/simgrid_routes.h"
 #include "core/io/importers/topology_readers.h"
+#include "core/project/network.h"
 #include "core/project/rule_names.h"
 
 #include <map>
@@ -12,6 +14,28 @@ namespace contraflow {
 
 namespace {
 
+/** How SimGrid sends messages through a shape. */
+struct ShapeRouting
+{
+    RoutingRule rule;
+    std::string_view shape;
+    std::string_view text;
+};
+
+const ShapeRouting& routingOf(SimgridShape shape)
+{
+    static const ShapeRouting fatTree{
+        RoutingRule::dModK, "fat-trees send by the number of the destination (D-mod-K)",
+        "messages go up by the number of the destination (D-mod-K), as in SimGrid"};
+    static const ShapeRouting torus{RoutingRule::dimensionOrder, "tori send along x, then y and so on",
+                                    "messages go along x, then y and so on, as in SimGrid"};
+    static const ShapeRouting dragonfly{
+        RoutingRule::minimal, "dragonflies send by one link between groups",
+        "messages take the shortest ways with one link between groups, equal ones by "
+        "hash; SimGrid takes green links before black ones"};
+    return shape == SimgridShape::fatTree ? fatTree : shape == SimgridShape::torus ? torus : dragonfly;
+}
+
 class SimgridReader
 {
 public:
@@ -19,11 +43,9 @@ public:
     {
         if (const auto taken = takeParts(root); !taken)
             return taken.error();
-        if (const auto joined = joinEnds(); !joined)
-            return joined.error();
         if (const auto taken = takeRoutes(root); !taken)
             return taken.error();
-        if (m_hostCount == 0)
+        if (m_parts.hosts == 0)
             return topologyFault(root.line, "the platform has no host");
         note(m_backbones.size(), "in SimGrid the messages within " + firstNames(m_backbones) +
                                      " share a backbone; here they have its latency, and a switch that "
@@ -40,7 +62,11 @@ public:
         setRouting(*made);
         setLocal(*made);
         for (const auto& [name, count] : m_left)
-            m_topology.notes.push_back(counted(count, "element") + " <" + name + "> left out");
+            m_topology.notes.push_back(counted(count, "element") + " <" + name + "> left out" +
+                                       (name.starts_with("bypass")
+                                            ? ": messages take the ways that hold without them, which may "
+                                              "have other times"
+                                            : ""));
         m_topology.platforms.push_back(std::move(*made));
         return std::move(m_topology);
     }
@@ -48,12 +74,25 @@ public:
 private:
     using Place = SimgridNetwork::Place;
 
+    /** Takes hosts, routers and links of a zone, and counts its hosts. */
+    Result<void> takeZone(const XmlElement& zone)
+    {
+        const std::size_t before = m_parts.hosts;
+        Result<void> taken = takeParts(zone);
+        m_parts.hostsOf[zone.attribute("id")] += m_parts.hosts - before;
+        return taken;
+    }
+
     Result<void> takeParts(const XmlElement& zone)
     {
         if (zone.attribute("routing") == "Vivaldi")
             m_topology.notes.push_back("zone " + inQuotes(zone.attribute("id")) + " (line " +
                                        std::to_string(zone.line) +
                                        ") has latencies by coordinates (Vivaldi), which have no equal here");
+        if (zone.attribute("routing") == "RuleBased" && zone.children.size() > 1)
+            return simgridFault(zone, "zone " + inQuotes(zone.attribute("id")) +
+                                          " has routes by patterns (RuleBased), which are not taken; write "
+                                          "each route by its ends, in a zone with routing Full");
         if (zone.attribute("routing") == "Cluster")
             return takeClusterZone(zone);
         for (const XmlElement& element : zone.children)
@@ -66,7 +105,7 @@ private:
     {
         const std::string& name = element.name;
         if (isSimgridZone(element))
-            return takeParts(element);
+            return takeZone(element);
         if (name == "cluster")
             return takeCluster(element);
         if (name == "host")
@@ -80,7 +119,7 @@ private:
         if (name == "route" || isSimgridZoneRoute(element))
             return {};
         if (name == "prop") {
-            m_props.push_back(&element);
+            m_parts.props.push_back(&element);
             return {};
         }
         if (name == "include" || name == "foreach")
@@ -93,7 +132,7 @@ private:
     {
         if (name.empty())
             return simgridFault(element, "it has no id");
-        if (!m_places.emplace(name, place).second)
+        if (!m_parts.places.emplace(name, place).second)
             return simgridFault(element, inQuotes(name) + " is there twice; give it another name");
         return {};
     }
@@ -109,7 +148,7 @@ private:
     {
         if (m_network.placeCount() > kMostTopologyParts)
             return tooMany(element);
-        ++m_hostCount;
+        ++m_parts.hosts;
         return addPlace(element, name, m_network.addHost({name, simgridCores(element)}));
     }
 
@@ -124,11 +163,11 @@ private:
         for (const char* file : {"bandwidth_file", "latency_file", "state_file"})
             m_changing += element.attribute(file).empty() ? 0 : 1;
         const std::size_t index = m_network.addLink(*link);
-        if (!m_links.emplace(id, index).second)
+        if (!m_parts.links.emplace(id, index).second)
             return simgridFault(element, "link " + inQuotes(id) + " is there twice; give it another name");
         // Files of this program say what a link joins.
         if (const std::string from = simgridProp(element, "from"); !from.empty())
-            m_ends.push_back({&element, index, from, simgridProp(element, "to")});
+            m_parts.ends.push_back({&element, index, from, simgridProp(element, "to")});
         return {};
     }
 
@@ -181,7 +220,10 @@ private:
         const Result<SimgridClusterPlaces> places = addSimgridCluster(*cluster, m_network);
         if (!places)
             return places.error();
-        m_hostCount += cluster->hosts.size();
+        m_parts.hosts += cluster->hosts.size();
+        m_parts.hostsOf[cluster->id] += cluster->hosts.size();
+        if (cluster->shape != SimgridShape::flat)
+            m_parts.shapedRouters.emplace(cluster->router, cluster->id);
         for (std::size_t i = 0; i < cluster->hosts.size(); ++i)
             if (Result<void> added = addPlace(element, cluster->hosts[i], places->hosts[i]); !added)
                 return added;
@@ -231,7 +273,7 @@ private:
         for (const std::string& name : cabinet->hosts) {
             if (Result<void> added = addHost(element, name); !added)
                 return added;
-            m_network.join(link, m_places.at(name), middle);
+            m_network.join(link, m_parts.places.at(name), middle);
         }
         return {};
     }
@@ -246,28 +288,28 @@ private:
     /** The link of one host, or of several that share it. */
     Result<void> takeHostLink(const XmlElement& element, Place middle, double extra)
     {
-        const auto host = m_places.find(element.attribute("id"));
-        if (host == m_places.end())
+        const auto host = m_parts.places.find(element.attribute("id"));
+        if (host == m_parts.places.end())
             return simgridFault(element,
                                 "there is no host " + inQuotes(element.attribute("id")) + " above it");
-        const auto up = m_links.find(element.attribute("up"));
-        const auto down = m_links.find(element.attribute("down"));
-        if (up == m_links.end() || down == m_links.end())
-            return simgridFault(
-                element, "there is no link " +
-                             inQuotes(element.attribute(up == m_links.end() ? "up" : "down")) + " above it");
-        const SimgridNetwork::Link& out = m_network.link(up->second);
-        const SimgridNetwork::Link& in = m_network.link(down->second);
+        const auto up = findSimgridLink(m_parts, m_network, element.attribute("up"));
+        const auto down = findSimgridLink(m_parts, m_network, element.attribute("down"));
+        if (!up || !down)
+            return simgridFault(element, "there is no link " +
+                                             inQuotes(element.attribute(up ? "down" : "up")) + " above it");
+        const SimgridNetwork::Link& out = m_network.link(up->link);
+        const SimgridNetwork::Link& in = m_network.link(down->link);
         SimgridNetwork::Link own = withLatency(in.bandwidth.value < out.bandwidth.value ? in : out, extra);
         m_slower += in.bandwidth == out.bandwidth && in.latency == out.latency ? 0 : 1;
-        m_network.takeAway(up->second);
-        m_network.takeAway(down->second);
+        m_network.takeAway(up->link);
+        m_network.takeAway(down->link);
         const auto [shared, isFirst] = m_hubs.emplace(element.attribute("up"), Hub{host->second, 0, false});
         if (isFirst) {
             shared->second.link = m_network.join(own, host->second, middle);
             return {};
         }
-        // Hosts behind one link hang on a switch of their own, as fast as the link.
+        // Hosts behind one link hang on a switch of their own, as fast as the link, which is one link still.
+        own.sharing = SimgridSharing::splitDuplex;
         own.latency = quantity(Dimension::duration, 0, "s");
         if (!shared->second.isSwitch) {
             const Place hub = m_network.addSwitch(element.attribute("up"));
@@ -297,98 +339,22 @@ private:
         if (isNew)
             middle->second = m_network.addSwitch(zone.attribute("id"));
         m_network.join(in->bandwidth.value < out->bandwidth.value ? *in : *out,
-                       m_places.at(element.attribute("id")), middle->second);
+                       m_parts.places.at(element.attribute("id")), middle->second);
         return {};
     }
 
-    Result<void> joinEnds()
+    Result<void> takeRoutes(const XmlElement& root)
     {
-        for (const Ends& ends : m_ends) {
-            const auto from = m_places.find(ends.from);
-            const auto to = m_places.find(ends.to);
-            if (from == m_places.end() || to == m_places.end())
-                return simgridFault(*ends.element, inQuotes(from == m_places.end() ? ends.from : ends.to) +
-                                                       ", which it joins, is no host or router of the file");
-            m_network.setEnds(ends.link, from->second, to->second);
-        }
-        constexpr std::string_view kAt = "at ";
-        for (const XmlElement* prop : m_props)
-            if (const std::string& id = prop->attribute("id"); id.starts_with(kAt))
-                if (const auto place = m_places.find(id.substr(kAt.size())); place != m_places.end()) {
-                    const auto at = simgridCoordinates(prop->attribute("value"));
-                    if (!at)
-                        return simgridFault(*prop,
-                                            inQuotes(prop->attribute("value")) + " are no coordinates");
-                    m_network.setCoordinates(place->second, *at);
-                }
-        return {};
-    }
-
-    Result<void> takeRoutes(const XmlElement& zone)
-    {
-        std::set<std::pair<std::string, std::string>> known;
-        for (const XmlElement& element : zone.children) {
-            Result<void> taken;
-            if (isSimgridZone(element))
-                taken = takeRoutes(element);
-            else if (element.name == "route" || isSimgridZoneRoute(element))
-                taken = takeRoute(element, known);
-            if (!taken)
-                return taken;
+        SimgridRoutes routes(m_parts, m_network, m_topology);
+        if (Result<void> taken = routes.take(root); !taken)
+            return taken;
+        for (const std::size_t loop : routes.loops()) {
+            const SimgridNetwork::Link& own = m_network.link(loop);
+            m_local.emplace(own.bandwidth.value, own.latency.value);
+            ++m_localHosts;
+            m_network.takeAway(loop);
         }
         return {};
-    }
-
-    Result<Place> placeOf(const XmlElement& element, const char* key)
-    {
-        const auto place = m_places.find(element.attribute(key));
-        if (place == m_places.end())
-            return simgridFault(element, std::string(key) + " " + inQuotes(element.attribute(key)) +
-                                             " is no host or router of the file");
-        return place->second;
-    }
-
-    Result<void> takeRoute(const XmlElement& element, std::set<std::pair<std::string, std::string>>& known)
-    {
-        const bool isBetweenZones = isSimgridZoneRoute(element);
-        const Result<Place> from = placeOf(element, isBetweenZones ? "gw_src" : "src");
-        if (!from)
-            return from.error();
-        const Result<Place> to = placeOf(element, isBetweenZones ? "gw_dst" : "dst");
-        if (!to)
-            return to.error();
-        const std::string& src = element.attribute("src");
-        const std::string& dst = element.attribute("dst");
-        const std::string symmetry = lowered(element.attribute("symmetrical"));
-        const bool isBothWays = symmetry != "no" && symmetry != "0" && symmetry != "false";
-        if (!known.emplace(src, dst).second || (isBothWays && src != dst && !known.emplace(dst, src).second))
-            return simgridFault(element, "the way between " + inQuotes(src) + " and " + inQuotes(dst) +
-                                             " was described before; keep one of both");
-        SimgridNetwork::Route route{element.line, *from, *to, {}};
-        for (const XmlElement& part : element.children) {
-            if (part.name != "link_ctn" && part.name != "link:ctn")
-                continue;
-            const auto link = m_links.find(part.attribute("id"));
-            if (link == m_links.end())
-                return simgridFault(part, "there is no link " + inQuotes(part.attribute("id")));
-            const std::string& way = part.attribute("direction");
-            route.steps.push_back({link->second, way == "UP"     ? SimgridNetwork::Way::up
-                                                 : way == "DOWN" ? SimgridNetwork::Way::down
-                                                                 : SimgridNetwork::Way::any});
-        }
-        if (*from != *to)
-            m_network.addRoute(std::move(route));
-        else if (route.steps.size() == 1)
-            takeLoop(route.steps.front().link);
-        return {};
-    }
-
-    void takeLoop(std::size_t link)
-    {
-        const SimgridNetwork::Link& own = m_network.link(link);
-        m_local.emplace(own.bandwidth.value, own.latency.value);
-        ++m_localHosts;
-        m_network.takeAway(link);
     }
 
     void note(std::size_t count, const std::string& text)
@@ -399,37 +365,38 @@ private:
 
     void setRouting(Platform& platform)
     {
-        for (const XmlElement* prop : m_props)
+        for (const XmlElement* prop : m_parts.props)
             for (const auto& [rule, name] : kRoutingNames)
                 if (prop->attribute("id") == "routing" && prop->attribute("value") == name)
                     platform.routing = rule;
-        if (m_shapes.size() != 1)
-            return;
-        switch (*m_shapes.begin()) {
-        case SimgridShape::flat:
-            return;
-        case SimgridShape::fatTree:
-            platform.routing = RoutingRule::dModK;
-            m_topology.notes.emplace_back(
-                std::string("messages go up by the number of the destination (D-mod-K), as in SimGrid") +
-                (m_hasParallelCables ? "; among parallel cables it goes by the source downwards" : ""));
-            return;
-        case SimgridShape::torus:
-            platform.routing = RoutingRule::dimensionOrder;
-            m_topology.notes.emplace_back("messages go along x, then y and so on, as in SimGrid");
-            return;
-        case SimgridShape::dragonfly:
-            platform.routing = RoutingRule::minimal;
-            m_topology.notes.emplace_back(
-                "messages take the shortest ways with one link between groups, equal ones by "
-                "hash; SimGrid takes green links before black ones");
+        for (const SimgridShape shape : m_shapes)
+            if (shape != SimgridShape::flat)
+                setRoutingOf(shape, platform);
+    }
+
+    /** The rule by which SimGrid sends messages through the shape, where all of the network has what the rule
+     * needs. */
+    void setRoutingOf(SimgridShape shape, Platform& platform)
+    {
+        const ShapeRouting& routing = routingOf(shape);
+        const RoutingRule before = std::exchange(platform.routing, routing.rule);
+        IssueList issues;
+        if (m_shapes.size() == 1 && Network::build(platform, 0, issues)->routing() == routing.rule) {
+            m_topology.notes.push_back(std::string(routing.text) +
+                                       (shape == SimgridShape::fatTree && m_hasParallelCables
+                                            ? "; among parallel cables it goes by the source downwards"
+                                            : ""));
             return;
         }
+        platform.routing = before;
+        m_topology.notes.push_back("SimGrid's " + std::string(routing.shape) +
+                                   "; here, with what else is in the network, messages take the shortest "
+                                   "ways");
     }
 
     void setLocal(Platform& platform)
     {
-        if (m_local.size() == 1 && m_localHosts == m_hostCount) {
+        if (m_local.size() == 1 && m_localHosts == m_parts.hosts) {
             platform.localBandwidth = inReadableUnit(Dimension::bandwidth, m_local.begin()->first);
             platform.localLatency = inReadableUnit(Dimension::duration, m_local.begin()->second);
         } else if (!m_local.empty()) {
@@ -446,28 +413,16 @@ private:
         std::size_t link = 0;
         bool isSwitch = false;
     };
-    struct Ends
-    {
-        const XmlElement* element = nullptr;
-        std::size_t link = 0;
-        std::string from;
-        std::string to;
-    };
-
     ImportedTopology m_topology;
     SimgridNetwork m_network;
-    std::map<std::string, Place> m_places;
-    std::map<std::string, std::size_t> m_links;
-    std::vector<Ends> m_ends;
+    SimgridParts m_parts;
     std::map<std::string, Hub> m_hubs; ///< by link
     std::map<const XmlElement*, Place> m_peers;
     std::set<std::pair<double, double>> m_local; ///< bandwidth and latency within hosts
     std::size_t m_localHosts = 0;                ///< that have one
-    std::vector<const XmlElement*> m_props;      ///< of zones
     std::set<SimgridShape> m_shapes;
     bool m_hasParallelCables = false;          ///< in a fat-tree
     std::map<std::string, std::size_t> m_left; ///< elements that mean nothing here
-    std::size_t m_hostCount = 0;
     std::size_t m_changing = 0;
     std::size_t m_slower = 0;
     std::vector<std::string> m_backbones; ///< what has one

@@ -3,13 +3,10 @@
 #include "core/io/importers/simgrid_rows.h"
 
 #include "core/base/text.h"
-#include "core/base/tolerance.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/project/host_list.h"
-#include "core/project/routing.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace contraflow {
 
@@ -47,9 +44,9 @@ std::string shortList(const std::vector<std::string>& names)
 
 } // namespace
 
-SimgridRows::SimgridRows(const SimgridNetwork& network, ImportedTopology& topology)
+SimgridRows::SimgridRows(const SimgridNetwork& network, std::vector<std::string>& notes)
     : m_network(network)
-    , m_topology(topology)
+    , m_notes(notes)
 {}
 
 std::string SimgridRows::freeName(const std::string& wanted)
@@ -63,8 +60,6 @@ std::string SimgridRows::freeName(const std::string& wanted)
 void SimgridRows::findJoints()
 {
     std::size_t unused = 0;
-    std::size_t shared = 0;
-    std::size_t fat = 0;
     const auto rootsOf = [this](const Joint& joint) {
         return std::pair(m_network.rootOf(joint.ends[0]), m_network.rootOf(joint.ends[1]));
     };
@@ -83,23 +78,35 @@ void SimgridRows::findJoints()
         }
         if (joint.isOutward && degree[to] == 1 && !m_network.m_places[to].host)
             continue; // nothing lies behind it
-        shared += joint.link.sharing == SimgridSharing::shared ? 1 : 0;
-        fat += joint.link.sharing == SimgridSharing::fatPipe ? 1 : 0;
         m_joints.push_back(&joint);
         m_jointsAt[from].push_back(&joint);
         m_jointsAt[to].push_back(&joint);
     }
     if (unused > 0)
-        m_topology.notes.push_back(counted(unused, "link") + " on no route that was taken, left out");
+        m_notes.push_back(counted(unused, "link") + " on no route that was taken, left out");
+}
+
+void SimgridRows::noteSharing()
+{
+    std::size_t shared = 0;
+    std::size_t fat = 0;
+    const auto count = [&](const Joint& joint) {
+        shared += joint.link.sharing == SimgridSharing::shared ? 1 : 0;
+        fat += joint.link.sharing == SimgridSharing::fatPipe ? 1 : 0;
+    };
+    for (const Joint* joint : m_joints)
+        count(*joint);
+    for (const Joint& joint : m_network.m_joints)
+        if (joint.isHub)
+            count(joint);
     if (shared > 0)
-        m_topology.notes.push_back(
-            counted(shared, "link") + (shared == 1 ? " is" : " are") +
-            " shared by both directions in SimGrid (SHARED); here each direction has the whole "
-            "bandwidth");
+        m_notes.push_back(counted(shared, "link") + (shared == 1 ? " is" : " are") +
+                          " shared by both directions in SimGrid (SHARED); here each direction has the whole "
+                          "bandwidth");
     if (fat > 0)
-        m_topology.notes.push_back(counted(fat, "link") +
-                                   " without contention in SimGrid (FATPIPE); here messages share " +
-                                   (fat == 1 ? "it" : "them"));
+        m_notes.push_back(counted(fat, "link") +
+                          " without contention in SimGrid (FATPIPE); here messages share " +
+                          (fat == 1 ? "it" : "them"));
 }
 
 void SimgridRows::nameHosts()
@@ -115,6 +122,8 @@ bool SimgridRows::hasOwnSwitch(Place place) const
         return false;
     if (!m_network.m_places[place].name.empty())
         return true;
+    if (!m_network.m_passed.contains(place))
+        return false;
     return std::any_of(found->second.begin(), found->second.end(), [&](const Joint* joint) {
         const Place first = m_network.rootOf(joint->ends[0]);
         const Place other = first == place ? m_network.rootOf(joint->ends[1]) : first;
@@ -210,8 +219,8 @@ void SimgridRows::addHosts()
         }
     closeNodes();
     if (loose > 0)
-        m_topology.notes.push_back(counted(loose, "host") + " that no link joins to anything: " +
-                                   (loose == 1 ? "it is a node" : "they are nodes") + " on no switch");
+        m_notes.push_back(counted(loose, "host") + " that no link joins to anything: " +
+                          (loose == 1 ? "it is a node" : "they are nodes") + " on no switch");
 }
 
 void SimgridRows::addLinks()
@@ -228,63 +237,10 @@ void SimgridRows::addLinks()
         }
 }
 
-Result<void> SimgridRows::compareRoutes(const Platform& platform)
-{
-    constexpr std::size_t kMostCompared = 20'000;
-    IssueList issues;
-    const auto network = Network::build(platform, 0, issues);
-    Router router(*network);
-    std::size_t others = 0;
-    std::string first;
-    std::size_t compared = 0;
-    for (const SimgridNetwork::Route& route : m_network.m_routes) {
-        const auto& from = m_network.m_places[m_network.rootOf(route.from)];
-        const auto& to = m_network.m_places[m_network.rootOf(route.to)];
-        if (!from.host || !to.host || ++compared > kMostCompared)
-            continue;
-        double latency = 0;
-        double narrowest = std::numeric_limits<double>::infinity();
-        for (const SimgridNetwork::Step& step : route.steps) {
-            const SimgridNetwork::Link& link = m_network.m_joints[step.link].link;
-            latency += link.latency.value;
-            narrowest = std::min(narrowest, link.bandwidth.value);
-        }
-        const auto source = network->findNode(m_hostNames[*from.host]);
-        const auto destination = network->findNode(m_hostNames[*to.host]);
-        std::vector<ChannelId> way;
-        bool isSame = source && destination && router.appendRoute(*source, *destination, way);
-        double ours = std::numeric_limits<double>::infinity();
-        for (const ChannelId channel : way)
-            ours = std::min(ours, network->capacity(channel));
-        isSame = isSame && nearlyEqual(ours, narrowest) && nearlyEqual(network->latency(way), latency);
-        if (isSame)
-            continue;
-        if (++others == 1)
-            first = "from " + inQuotes(m_hostNames[*from.host]) + " to " + inQuotes(m_hostNames[*to.host]);
-    }
-    if (others == 0)
-        return {};
-    const std::size_t known = std::min(compared, kMostCompared);
-    const std::string share = std::to_string(others) + " of " + counted(known, "route") + " between hosts";
-    // SimGrid takes routes from a table, which need not be that of a network. Where most of them are not,
-    // what is left is another network, and every time on it would be wrong.
-    if (2 * others > known)
-        return Error{
-            ErrorCode::invalidInput,
-            share + ", such as that " + first +
-                ", have a latency or narrowest link that no links which join two places each give them: "
-                "the routes are a table and no network; write a platform whose links join hosts and "
-                "routers, or draw the network"};
-    // It says most of what the platform is worth, so it stands first.
-    m_topology.notes.insert(m_topology.notes.begin(),
-                            "messages take the shortest ways; " + share +
-                                " had another latency or narrowest link, such as that " + first);
-    return {};
-}
-
-Result<Platform> SimgridRows::make()
+Platform SimgridRows::make()
 {
     findJoints();
+    noteSharing();
     nameHosts();
     nameSwitches();
     addHosts();
@@ -293,8 +249,6 @@ Result<Platform> SimgridRows::make()
     platform.switches = SharedRows<SwitchRow>(std::move(m_switchRows));
     platform.nodes = SharedRows<NodeRow>(std::move(m_nodeRows));
     platform.links = SharedRows<LinkRow>(std::move(m_linkRows));
-    if (const Result<void> compared = compareRoutes(platform); !compared)
-        return compared.error();
     return platform;
 }
 

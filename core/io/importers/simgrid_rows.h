@@ -9,15 +9,16 @@
 namespace contraflow {
 
 /**
- * Makes the rows of a platform of a network of SimGrid. Nodes do not forward here and have one link of their
- * own, so a host that links join to other hosts, or to several places, gets a switch of its own that all its
- * links together can fill.
+ * Makes the rows of a platform of a network of SimGrid. Nodes do not forward here, so a host that messages of
+ * others pass through gets a switch of its own that all its links together can fill.
  */
 class SimgridRows
 {
 public:
-    SimgridRows(const SimgridNetwork& network, ImportedTopology& topology);
-    [[nodiscard]] Result<Platform> make();
+    SimgridRows(const SimgridNetwork& network, std::vector<std::string>& notes);
+    [[nodiscard]] Platform make();
+    /** By number of the host in the network, when rows are made. */
+    [[nodiscard]] const std::vector<std::string>& hostNames() const { return m_hostNames; }
 
 private:
     using Place = SimgridNetwork::Place;
@@ -25,6 +26,7 @@ private:
 
     [[nodiscard]] std::string freeName(const std::string& wanted);
     void findJoints();
+    void noteSharing();
     void nameHosts();
     void nameSwitches();
     void addHosts();
@@ -32,14 +34,12 @@ private:
     void addNode(NodeRow row);
     void closeNodes();
     void addLinks();
-    /** Host to host routes of the file that have another latency or narrowest link here. */
-    Result<void> compareRoutes(const Platform& platform);
     [[nodiscard]] bool hasOwnSwitch(Place place) const;
     /** Of a switch, or of a host that has none of its own. */
     [[nodiscard]] std::string endName(Place place) const;
 
     const SimgridNetwork& m_network;
-    ImportedTopology& m_topology;
+    std::vector<std::string>& m_notes;
     std::vector<const Joint*> m_joints;                              ///< that join two places
     std::unordered_map<Place, std::vector<const Joint*>> m_jointsAt; ///< by root
     std::unordered_map<Place, std::string> m_switches;               ///< names by root

@@ -2,71 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/topology_plan.h"
 #include "core/project/edits.h"
-#include "core/project/network.h"
-#include "core/project/routing.h"
 #include "tests/core/io/importers/imported_topology.h"
+#include "tests/core/io/importers/simgrid_platform.h"
 
 #include <QtTest>
 
 using namespace contraflow;
-
-namespace {
-
-std::string platformXml(const std::string& parts, const std::string& routing = "Full")
-{
-    return "<?xml version='1.0'?>\n<!DOCTYPE platform SYSTEM \"https://simgrid.org/simgrid.dtd\">\n"
-           "<platform version=\"4.1\">\n<zone id=\"z\" routing=\"" +
-           routing + "\">\n" + parts + "</zone>\n</platform>\n";
-}
-
-/** "n[0-1]@c 125 MB/s 50 us" */
-QString nodes(const Platform& platform)
-{
-    QStringList texts;
-    for (const NodeRow& row : platform.nodes)
-        texts +=
-            QString::fromStdString(row.name + "@" + row.switchName +
-                                   (row.bandwidth.hasValue() ? " " + quantityText(row.bandwidth.value()) +
-                                                                   " " + quantityText(row.latency.value())
-                                                             : std::string()));
-    return texts.join(QStringLiteral("; "));
-}
-
-QString links(const Platform& platform)
-{
-    QStringList texts;
-    for (const LinkRow& row : platform.links)
-        texts += QString::fromStdString(row.name + ": " + row.from + "-" + row.to + " " +
-                                        quantityText(row.bandwidth.value()) + " " +
-                                        quantityText(row.latency.value()));
-    return texts.join(QStringLiteral("; "));
-}
-
-/** A network that a platform makes, and ways in it. */
-struct Ways
-{
-    explicit Ways(const Platform& platform) : network(Network::build(platform, 0, issues)), router(*network)
-    {}
-
-    double latency(const char* from, const char* to)
-    {
-        std::vector<ChannelId> way;
-        if (!router.appendRoute(*network->findNode(from), *network->findNode(to), way))
-            qFatal("no way from %s to %s", from, to);
-        return network->latency(way);
-    }
-
-    IssueList issues;
-    std::shared_ptr<const Network> network;
-    Router router;
-};
-
-bool isNear(double a, double b)
-{
-    return std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b));
-}
-
-} // namespace
+using test::isNear;
+using test::links;
+using test::nodes;
+using test::platformXml;
+using test::Ways;
 
 class TestSimgridPlatforms : public QObject
 {
@@ -109,80 +55,75 @@ private slots:
         QVERIFY(test::isNoted(topology, "within 'a' share a backbone"));
     }
 
-    void routesSayWhatLinksJoin()
+    void bandwidthsHaveAllPrefixes()
+    {
+        const auto rate = [](const char* text) {
+            return test::readTopology(
+                       platformXml("<cluster id=\"c\" prefix=\"n\" suffix=\"\" radical=\"0-1\" "
+                                   "speed=\"1f\" lat=\"0\" bw=\"" +
+                                   std::string(text) + "\"/>\n"))
+                .platforms[0]
+                .nodes[0]
+                .bandwidth.value()
+                .value;
+        };
+        QCOMPARE(rate("1000EBps"), 1e21);
+        QCOMPARE(rate("8Pbps"), 1e15);
+        QCOMPARE(rate("1ZBps"), 1e21);
+        QCOMPARE(rate("2 PiBps"), 2251799813685248.0);
+        QCOMPARE(rate("2TiBps"), 2199023255552.0);
+        QCOMPARE(rate("4kBps"), 4e3);
+        QCOMPARE(rate("1Gibps"), 134217728.0);
+    }
+
+    void directionsOfALinkHaveNamesOfTheirOwn()
     {
         const ImportedTopology topology = test::readTopology(platformXml(
-            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
-            "<link id=\"la\" bandwidth=\"1GBps\" latency=\"1us\" sharing_policy=\"SPLITDUPLEX\"/>"
-            "<link id=\"lb\" bandwidth=\"2GBps\" latency=\"2us\" sharing_policy=\"SPLITDUPLEX\"/>"
-            "<link id=\"lc\" bandwidth=\"3GBps\" latency=\"4us\" sharing_policy=\"SPLITDUPLEX\"/>\n"
-            "<route src=\"a\" dst=\"b\"><link_ctn id=\"la\"/><link_ctn id=\"lb\"/></route>\n"
-            "<route src=\"a\" dst=\"c\"><link_ctn id=\"la\"/><link_ctn id=\"lc\"/></route>\n"
-            "<route src=\"b\" dst=\"c\"><link_ctn id=\"lb\"/><link_ctn id=\"lc\"/></route>\n"));
-        QCOMPARE(nodes(topology.platforms[0]),
-                 "a@junction 1 1 GB/s 1 us; b@junction 1 2 GB/s 2 us; c@junction 1 3 GB/s 4 us");
-        QCOMPARE(topology.platforms[0].links.size(), 0);
+            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/>"
+            "<link id=\"l\" bandwidth=\"1GBps\" latency=\"1us\" sharing_policy=\"SPLITDUPLEX\"/>"
+            "<link id=\"m\" bandwidth=\"2GBps\" latency=\"2us\" sharing_policy=\"SPLITDUPLEX\"/>\n"
+            "<host_link id=\"a\" up=\"l_UP\" down=\"l_DOWN\"/><host_link id=\"b\" up=\"m_UP\" down=\"m_DOWN\"/>\n",
+            "Cluster"));
+        QCOMPARE(nodes(topology.platforms[0]), "a@z 1 GB/s 1 us; b@z 2 GB/s 2 us");
         QVERIFY(topology.notes.empty());
     }
 
-    void hostsThatAreJoinedDirectlyHaveSwitches()
+    void commentsHoldAnything()
     {
-        const ImportedTopology topology = test::readTopology(platformXml(
-            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
-            "<link id=\"ab\" bandwidth=\"1GBps\" latency=\"1us\"/>"
-            "<link id=\"bc\" bandwidth=\"2GBps\" latency=\"2us\"/>\n"
-            "<route src=\"a\" dst=\"b\"><link_ctn id=\"ab\"/></route>\n"
-            "<route src=\"b\" dst=\"c\"><link_ctn id=\"bc\"/></route>\n",
-            "Floyd"));
-        QCOMPARE(links(topology.platforms[0]),
-                 "ab: a router-b router 1 GB/s 1 us; bc: b router-c router 2 GB/s 2 us");
-        Ways ways(topology.platforms[0]);
-        QVERIFY(isNear(ways.latency("a", "c"), 3e-6));
-        QVERIFY(test::isNoted(topology, "2 links are shared by both directions"));
+        const ImportedTopology topology = test::readTopology(
+            "<!-- of -- 2019 -->\n<?xml version='1.0'?>\n<!-- a -- b --- -->\n<platform version=\"4.1\">\n"
+            "<zone id=\"z\" routing=\"Full\"><!--\n-- two --\nlines -->"
+            "<host id=\"a\" speed=\"1f\"/></zone></platform>\n");
+        QCOMPARE(nodes(topology.platforms[0]), "a@");
+        // Lines count as in the file.
+        QVERIFY(test::problemOfTopology("<!-- x -->\n<?xml version='1.0'?>\n<!-- -- \n -->\n<platform "
+                                        "version=\"4.1\"><zone id=\"z\"><host/></zone></platform>")
+                    .contains(QStringLiteral("line 5: <host>")));
+        QVERIFY(test::problemOfTopology("<platform version=\"4.1\"><!-- open </platform>")
+                    .contains(QStringLiteral("no well-formed XML")));
     }
 
-    void routesThatContradictOneAnotherAreSaid()
+    void whatIsBesideATorusTakesItsRuleOnlyWhereItFits()
     {
-        const ImportedTopology topology = test::readTopology(platformXml(
-            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
-            "<link id=\"l\" bandwidth=\"1GBps\" latency=\"1us\" sharing_policy=\"FATPIPE\"/>\n"
-            "<route src=\"a\" dst=\"b\"><link_ctn id=\"l\"/></route>\n"
-            "<route src=\"a\" dst=\"c\"><link_ctn id=\"l\"/></route>\n"));
-        QVERIFY(test::isNoted(topology, "1 route (line 8) cannot be had together"));
-        QVERIFY(test::isNoted(topology, "1 link without contention"));
-        QVERIFY(test::isNoted(topology, "1 host that no link joins"));
-    }
-
-    void aTableOfRoutesThatIsNoNetworkIsRefused()
-    {
-        // The same link lies on the ways between hosts that it cannot all join, as in tables of bus
-        // bandwidths.
-        const Result<ImportedTopology> topology = parseTopology(platformXml(
-            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>"
-            "<host id=\"d\" speed=\"1f\"/>\n"
-            "<link id=\"l\" bandwidth=\"1GBps\" latency=\"1us\"/>\n"
-            "<route src=\"a\" dst=\"b\"><link_ctn id=\"l\"/></route>\n"
-            "<route src=\"a\" dst=\"c\"><link_ctn id=\"l\"/></route>\n"
-            "<route src=\"a\" dst=\"d\"><link_ctn id=\"l\"/></route>\n"));
-        QVERIFY(!topology);
-        QVERIFY2(topology.error().message.find("2 of 3 routes between hosts, such as that from 'a' to 'c'") !=
-                     std::string::npos,
-                 topology.error().message.c_str());
-        QVERIFY(topology.error().message.find("a table and no network") != std::string::npos);
-    }
-
-    void aLinkBetweenAllOfSeveralPlacesIsAHub()
-    {
-        const ImportedTopology topology = test::readTopology(platformXml(
-            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
-            "<link id=\"hub\" bandwidth=\"1GBps\" latency=\"4us\"/>\n"
-            "<route src=\"a\" dst=\"b\"><link_ctn id=\"hub\"/></route>\n"
-            "<route src=\"a\" dst=\"c\"><link_ctn id=\"hub\"/></route>\n"
-            "<route src=\"b\" dst=\"c\"><link_ctn id=\"hub\"/></route>\n"));
-        QCOMPARE(nodes(topology.platforms[0]), "a,b,c@hub 1 GB/s 2 us");
-        QVERIFY(test::isNoted(topology, "1 link between three places or more became a switch"));
-        Ways ways(topology.platforms[0]);
-        QVERIFY(isNear(ways.latency("a", "c"), 4e-6));
+        const std::string torus =
+            "<cluster id=\"c\" prefix=\"n\" suffix=\"\" radical=\"0-11\" speed=\"1Gf\" bw=\"1GBps\" lat=\"1us\" "
+            "topology=\"TORUS\" topo_parameters=\"3,2,2\" router_id=\"gw\"/>\n";
+        // What lies behind its router is not joined, as SimGrid lets it skip all links.
+        const ImportedTopology behind = test::readTopology(platformXml(
+            torus +
+            "<zone id=\"h\" routing=\"Full\"><host id=\"m\" speed=\"1f\"/></zone>"
+            "<link id=\"l\" bandwidth=\"1GBps\" latency=\"1us\"/>\n<zoneRoute src=\"c\" dst=\"h\" gw_src=\"gw\" "
+            "gw_dst=\"m\"><link_ctn id=\"l\"/></zoneRoute>\n"));
+        QCOMPARE(behind.platforms[0].routing, RoutingRule::dimensionOrder);
+        QCOMPARE(Ways(behind.platforms[0]).network->routing(), RoutingRule::dimensionOrder);
+        QVERIFY(test::isNoted(behind, "routes from outside to 'c' were left out"));
+        QVERIFY(test::isNoted(behind, "1 host that no link joins"));
+        const ImportedTopology beside = test::readTopology(platformXml(
+            torus + "<cluster id=\"t\" prefix=\"t\" suffix=\"\" radical=\"0-3\" speed=\"1Gf\" bw=\"1GBps\" "
+                    "lat=\"1us\" topology=\"FAT_TREE\" topo_parameters=\"1;4;1;1\"/>\n"));
+        QCOMPARE(beside.platforms[0].routing, RoutingRule::shortest);
+        QVERIFY(test::isNoted(beside, "SimGrid's tori send along x, then y and so on; here"));
+        QVERIFY(test::isNoted(beside, "SimGrid's fat-trees send by the number of the destination"));
     }
 
     void hostsWithoutLinksAreKept()
@@ -310,6 +251,13 @@ private slots:
             "<!DOCTYPE platform [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]>\n<platform version=\"4.1\"/>",
             "entity 'a' is declared");
         row("old", "<platform version=\"2\"/>", "of version '2'");
+        row("wireless",
+            platformXml(
+                "<link id=\"ap\" bandwidth=\"54Mbps,36Mbps\" latency=\"0\" sharing_policy=\"WIFI\"/>"),
+            "line 5: <link>: 'ap' is a wireless network (WIFI)");
+        row("patterns",
+            platformXml("<host id=\"a\" speed=\"1f\"/><route src=\".*\" dst=\".*\"/>", "RuleBased"),
+            "zone 'z' has routes by patterns (RuleBased)");
         row("include", platformXml("<include file=\"other.xml\"/>"), "is elsewhere");
     }
 
@@ -335,6 +283,7 @@ private slots:
             "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
             "<link id=\"l\" bandwidth=\"1GBps\" latency=\"0\"/>"
             "<link id=\"m\" bandwidth=\"1GBps\" latency=\"0\"/>"
+            "<link id=\"n\" bandwidth=\"1GBps\" latency=\"0\"/><route src=\"b\" dst=\"c\"><link_ctn id=\"n\"/></route>"
             "<route src=\"a\" dst=\"c\"><link_ctn id=\"m\"/></route>\n<route src=\"a\" dst=\"b\">";
         for (int i = 0; i < 100'000; ++i)
             parts += "<link_ctn id=\"l\"/>";

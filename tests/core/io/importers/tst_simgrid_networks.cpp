@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/io/importers/imported_topology.h"
+#include "tests/core/io/importers/simgrid_platform.h"
+
+#include <QtTest>
+
+using namespace contraflow;
+using namespace contraflow::test;
+
+/** The network that routes of a platform of SimGrid mean. */
+class TestSimgridNetworks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void routesSayWhatLinksJoin()
+    {
+        const ImportedTopology topology = readTopology(platformXml(
+            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
+            "<link id=\"la\" bandwidth=\"1GBps\" latency=\"1us\" sharing_policy=\"SPLITDUPLEX\"/>"
+            "<link id=\"lb\" bandwidth=\"2GBps\" latency=\"2us\" sharing_policy=\"SPLITDUPLEX\"/>"
+            "<link id=\"lc\" bandwidth=\"3GBps\" latency=\"4us\" sharing_policy=\"SPLITDUPLEX\"/>\n"
+            "<route src=\"a\" dst=\"b\"><link_ctn id=\"la\"/><link_ctn id=\"lb\"/></route>\n"
+            "<route src=\"a\" dst=\"c\"><link_ctn id=\"la\"/><link_ctn id=\"lc\"/></route>\n"
+            "<route src=\"b\" dst=\"c\"><link_ctn id=\"lb\"/><link_ctn id=\"lc\"/></route>\n"));
+        QCOMPARE(nodes(topology.platforms[0]),
+                 "a@junction 1 1 GB/s 1 us; b@junction 1 2 GB/s 2 us; c@junction 1 3 GB/s 4 us");
+        QCOMPARE(topology.platforms[0].links.size(), 0);
+        QVERIFY(topology.notes.empty());
+    }
+
+    void hostsThatAreJoinedDirectlyHaveSwitches()
+    {
+        const ImportedTopology topology = readTopology(platformXml(
+            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
+            "<link id=\"ab\" bandwidth=\"1GBps\" latency=\"1us\"/>"
+            "<link id=\"bc\" bandwidth=\"2GBps\" latency=\"2us\"/>\n"
+            "<route src=\"a\" dst=\"b\"><link_ctn id=\"ab\"/></route>\n"
+            "<route src=\"b\" dst=\"c\"><link_ctn id=\"bc\"/></route>\n",
+            "Floyd"));
+        QCOMPARE(links(topology.platforms[0]),
+                 "ab: a router-b router 1 GB/s 1 us; bc: b router-c router 2 GB/s 2 us");
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("a", "c"), 3e-6));
+        QVERIFY(isNoted(topology, "2 links are shared by both directions"));
+    }
+
+    void routesThatContradictOneAnotherAreSaid()
+    {
+        const ImportedTopology topology = readTopology(
+            platformXml(hostXml("abc") + linkXml("l", "1GBps", "1us", "FATPIPE") + routeXml("ab", "l") +
+                        "<route src=\"a\" dst=\"c\"><link_ctn id=\"l\"/><link_ctn id=\"l\"/></route>\n" +
+                        linkXml("m", "1GBps", "5us") + routeXml("bc", "m")));
+        QVERIFY(isNoted(topology, "1 route (line 8) cannot be had together"));
+        QVERIFY(isNoted(topology, "1 link without contention"));
+        QVERIFY(isNoted(topology, "1 of 3 routes between hosts had another latency"));
+    }
+
+    void aTableOfRoutesThatIsNoNetworkIsRefused()
+    {
+        // Each message passes two links that all have in common, as in tables of bus bandwidths, and nearer
+        // ways through one of them alone would be other ones.
+        std::string text = hostXml("abcd") + linkXml("l", "1GBps", "1us") + linkXml("m", "1GBps", "1us");
+        for (const char* ends : {"ab", "ac", "ad", "bc", "bd", "cd"})
+            text += routeXml(ends, "lm");
+        const Result<ImportedTopology> topology = parseTopology(platformXml(text));
+        QVERIFY(!topology);
+        QVERIFY2(topology.error().message.find("5 of 6 routes between hosts, such as that from 'a' to 'b'") !=
+                     std::string::npos,
+                 topology.error().message.c_str());
+        QVERIFY(topology.error().message.find("a table and no network") != std::string::npos);
+    }
+
+    void aLinkBetweenAllOfSeveralPlacesIsAHub()
+    {
+        const ImportedTopology topology = readTopology(platformXml(
+            "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
+            "<link id=\"hub\" bandwidth=\"1GBps\" latency=\"4us\"/>\n"
+            "<route src=\"a\" dst=\"b\"><link_ctn id=\"hub\"/></route>\n"
+            "<route src=\"a\" dst=\"c\"><link_ctn id=\"hub\"/></route>\n"
+            "<route src=\"b\" dst=\"c\"><link_ctn id=\"hub\"/></route>\n"));
+        QCOMPARE(nodes(topology.platforms[0]), "a,b,c@hub 1 GB/s 2 us");
+        QVERIFY(isNoted(topology, "1 link between three places or more became a switch"));
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("a", "c"), 4e-6));
+    }
+
+    void aLinkBetweenThreePlacesIsAHubWithoutAllPairs()
+    {
+        const ImportedTopology topology = readTopology(
+            platformXml(hostXml("abcd") + linkXml("l", "1GBps", "4us", "SHARED") + routeXml("ab", "l") +
+                        routeXml("ac", "l") + routeXml("ad", "l") + routeXml("bc", "l")));
+        QCOMPARE(nodes(topology.platforms[0]), "a,b,c,d@l 1 GB/s 2 us");
+        QVERIFY(isNoted(topology, "1 link is shared by both directions"));
+    }
+
+    void aLinkWithinLongerRoutesMayBeAHub()
+    {
+        std::string text = hostXml("abc") + linkXml("s", "2GBps", "8us", "FATPIPE");
+        for (const char* link : {"x", "y", "z"})
+            text += linkXml(link, "1GBps", "1us");
+        const ImportedTopology topology = readTopology(
+            platformXml(text + routeXml("ab", "xsy") + routeXml("ac", "xsz") + routeXml("bc", "ysz")));
+        QCOMPARE(nodes(topology.platforms[0]), "a,b,c@s 1 GB/s 5 us");
+        QVERIFY(isNoted(topology, "became a switch with a link to each"));
+        QVERIFY(!isNoted(topology, "all messages between them share it"));
+        QVERIFY(!isNoted(topology, "had another latency"));
+    }
+
+    void hostsThatNoRoutePassesGiveNoShortCuts()
+    {
+        // The way from b to c goes round through x and y, not through a.
+        const ImportedTopology topology = readTopology(platformXml(
+            hostXml("abc") + linkXml("l", "1GBps", "1us") + linkXml("m", "1GBps", "1us") +
+            linkXml("x", "1GBps", "9us") + linkXml("y", "1GBps", "9us") + linkXml("z", "1GBps", "9us") +
+            routeXml("ab", "l") + routeXml("ac", "m") + routeXml("bc", "xyz")));
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("a", "b"), 1e-6));
+        QVERIFY(isNear(ways.latency("b", "c"), 27e-6));
+        QVERIFY(!isNoted(topology, "had another latency"));
+    }
+
+    void aLinkOfAllToOneHostGivesNoShortCutsBetweenThem()
+    {
+        const ImportedTopology topology = readTopology(platformXml(
+            hostXml("uabcd") + linkXml("0", "3GBps", "100us") + linkXml("x", "1GBps", "50us") +
+            linkXml("y", "1GBps", "50us") + linkXml("z", "1GBps", "50us") + routeXml("ua", "0") +
+            routeXml("ub", "0") + routeXml("uc", "0") + routeXml("ud", "0") + routeXml("ab", "x") +
+            routeXml("bc", "y") + routeXml("cd", "z") + routeXml("ad", "xyz")));
+        Ways ways(topology.platforms[0]);
+        QCOMPARE(ways.narrowest("a", "d"), 1e9);
+        QCOMPARE(ways.narrowest("u", "d"), 3e9);
+        QVERIFY(isNoted(topology, "1 link that several routes have in common became a link for each"));
+        QVERIFY(!isNoted(topology, "had another latency"));
+    }
+
+    void edgesPassALinkOnceForEach()
+    {
+        // Floyd's way from b to c goes through router r, and so twice through the link.
+        const ImportedTopology topology =
+            readTopology(platformXml(hostXml("abc") + "<router id=\"r\"/>" + linkXml("l", "1GBps", "4us") +
+                                         routeXml("ra", "l") + routeXml("rb", "l") + routeXml("rc", "l"),
+                                     "Floyd"));
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("b", "c"), 8e-6));
+    }
+
+    void edgesAreComparedByTheCheapestWay()
+    {
+        // The edge from a to c has more links than the way through b, and so no message takes it.
+        const ImportedTopology topology = readTopology(platformXml(
+            hostXml("abc") + linkXml("l", "1GBps", "1us") + linkXml("m", "1GBps", "2us") +
+                linkXml("x", "1GBps", "9us") + linkXml("y", "1GBps", "9us") + linkXml("z", "1GBps", "9us") +
+                routeXml("ab", "l") + routeXml("bc", "m") + routeXml("ac", "xyz"),
+            "Dijkstra"));
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("a", "c"), 3e-6));
+        QVERIFY(!isNoted(topology, "had another latency"));
+    }
+
+    void linksOfOneWayEachAreOneLink()
+    {
+        const std::string one = " symmetrical=\"NO\"";
+        const ImportedTopology topology = readTopology(platformXml(
+            hostXml("ab") + linkXml("x", "100MBps", "1ms", "SHARED") +
+            linkXml("y", "10MBps", "10ms", "SHARED") + routeXml("ab", "x", one) + routeXml("ba", "y", one)));
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("a", "b"), 10e-3));
+        QCOMPARE(ways.narrowest("b", "a"), 10e6);
+        QVERIFY(isNoted(topology, "as fast as the slower of both: 'x' and 'y'"));
+        QVERIFY(!isNoted(topology, "shared by both directions"));
+    }
+
+    void linksOfOneWayEachMayLieWithinRoutes()
+    {
+        // Up and down links of each host on a backbone.
+        const std::string one = " symmetrical=\"NO\"";
+        const ImportedTopology topology = readTopology(
+            platformXml(hostXml("abc") + linkXml("u", "1GBps", "1us") + linkXml("d", "1GBps", "1us") +
+                        linkXml("v", "1GBps", "2us") + linkXml("e", "1GBps", "2us") +
+                        linkXml("w", "1GBps", "3us") + linkXml("f", "1GBps", "3us") +
+                        routeXml("ab", "ue", one) + routeXml("ba", "vd", one) + routeXml("ac", "uf", one) +
+                        routeXml("ca", "wd", one) + routeXml("bc", "vf", one) + routeXml("cb", "we", one)));
+        QCOMPARE(nodes(topology.platforms[0]),
+                 "a@junction 1 1 GB/s 1 us; b@junction 1 1 GB/s 2 us; c@junction 1 1 GB/s 3 us");
+        QVERIFY(topology.notes.empty());
+    }
+
+    void placesWithNamesStayApart()
+    {
+        // Two gateways of three on one link are no single switch, and the other link between them is kept.
+        const std::string ends = "<zone id=\"p\" routing=\"Full\"><host id=\"m\" speed=\"1f\"/></zone>"
+                                 "<cluster id=\"c\" prefix=\"c\" suffix=\"\" radical=\"0-1\" speed=\"1f\" "
+                                 "bw=\"1GBps\" lat=\"1us\" router_id=\"rc\"/>"
+                                 "<cluster id=\"d\" prefix=\"d\" suffix=\"\" radical=\"0-1\" speed=\"1f\" "
+                                 "bw=\"1GBps\" lat=\"1us\" router_id=\"rd\"/>\n";
+        const auto between = [](const char* src, const char* dst, const char* from, const char* to,
+                                const char* link) {
+            return std::string("<zoneRoute src=\"") + src + "\" dst=\"" + dst + "\" gw_src=\"" + from +
+                   "\" gw_dst=\"" + to + "\"><link_ctn id=\"" + link + "\"/></zoneRoute>\n";
+        };
+        const ImportedTopology topology =
+            readTopology(platformXml(ends + linkXml("s", "9GBps", "2us") + linkXml("z", "1GBps", "50us") +
+                                     between("c", "d", "rc", "rd", "z") + between("p", "c", "m", "rc", "s") +
+                                     between("p", "d", "m", "rd", "s")));
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("c0", "d1"), 52e-6));
+        QVERIFY(isNear(ways.latency("m", "c0"), 3e-6));
+        QVERIFY(isNear(ways.latency("m", "d0"), 3e-6));
+        QVERIFY(!isNoted(topology, "left out"));
+    }
+
+    void routesToZonesWithoutHostsAreLeftOut()
+    {
+        std::string text = "<zone id=\"g\" routing=\"Full\"><router id=\"gw\"/></zone>\n";
+        for (const char* name : {"a", "b", "c"})
+            text += std::string("<cluster id=\"") + name + "\" prefix=\"" + name +
+                    "\" suffix=\"\" radical=\"0-1\" speed=\"1f\" bw=\"1GBps\" lat=\"0\" router_id=\"r" +
+                    name + "\"/>\n";
+        text += linkXml("l", "9GBps", "2us") + linkXml("m", "9GBps", "2us");
+        const auto between = [](const std::string& src, const std::string& dst, const std::string& gateway,
+                                const std::string& steps) {
+            std::string route = "<zoneRoute src=\"" + src + "\" dst=\"" + dst + "\" gw_src=\"" + gateway +
+                                "\" gw_dst=\"r" + dst + "\">";
+            for (const char link : steps)
+                route += std::string("<link_ctn id=\"") + link + "\"/>";
+            return route + "</zoneRoute>\n";
+        };
+        const ImportedTopology topology = readTopology(platformXml(
+            text + between("g", "a", "gw", "ml") + between("g", "b", "gw", "l") +
+            between("a", "b", "ra", "l") + between("a", "c", "ra", "l") + between("b", "c", "rb", "l")));
+        QVERIFY(isNoted(topology, "2 routes to zones without hosts, which no message takes, left out"));
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("a0", "c1"), 2e-6));
+        QVERIFY(!isNoted(topology, "cannot be had together"));
+    }
+
+    void routesBetweenZonesAreCompared()
+    {
+        // The route from b to c has links that lie elsewhere in the others.
+        const auto cluster = [](const char* name) {
+            return std::string("<cluster id=\"") + name + "\" prefix=\"" + name +
+                   "\" suffix=\"\" radical=\"0-1\" speed=\"1f\" bw=\"1GBps\" lat=\"1us\" router_id=\"r" +
+                   name + "\"/>\n";
+        };
+        const auto between = [](const std::string& src, const std::string& dst, const std::string& steps) {
+            std::string route = "<zoneRoute src=\"" + src + "\" dst=\"" + dst + "\" gw_src=\"r" + src +
+                                "\" gw_dst=\"r" + dst + "\">";
+            for (const char link : steps)
+                route += std::string("<link_ctn id=\"") + link + "\"/>";
+            return route + "</zoneRoute>\n";
+        };
+        const ImportedTopology topology = readTopology(
+            platformXml(cluster("a") + cluster("b") + cluster("c") + linkXml("l", "9GBps", "2us") +
+                        linkXml("m", "9GBps", "3us") + linkXml("n", "9GBps", "4us") +
+                        linkXml("o", "9GBps", "5us") + linkXml("p", "9GBps", "5us") + between("a", "b", "l") +
+                        between("a", "c", "m") + between("b", "c", "nop")));
+        QVERIFY(isNoted(topology,
+                        "1 of 3 routes between hosts had another latency or narrowest link, such as "
+                        "that from 'b0' to 'c0'"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSimgridNetworks)
+#include "tst_simgrid_networks.moc"
