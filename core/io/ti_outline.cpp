@@ -30,6 +30,7 @@ public:
                 splitWords(line, words);
                 if (isTiComment(words))
                     continue;
+                dropRankLetters(words);
                 if (const auto problem = look(words))
                     return lines->error(*problem);
             }
@@ -56,8 +57,7 @@ private:
         const auto rank = traceNumber<std::uint32_t>(words.front());
         if (!rank)
             return "a line begins with the rank of its process, not with " + inQuotes(words.front()) +
-                   (words.front().starts_with('p') ? "; of ranks such as p0 in old traces, remove the letter"
-                                                   : std::string());
+                   "; where lines begin with names, as in action traces of MSG, number the processes from 0";
         if (*rank >= kMostRanks)
             return "rank " + std::to_string(*rank) + " is too large; up to " + std::to_string(kMostRanks) +
                    " processes are taken";
@@ -100,6 +100,17 @@ private:
 };
 
 } // namespace
+
+void dropRankLetters(std::vector<std::string_view>& words)
+{
+    for (const std::size_t at : {std::size_t{0}, std::size_t{2}}) {
+        if (at >= words.size() || !words[at].starts_with('p'))
+            continue;
+        const std::string_view number = words[at].substr(1);
+        if (traceNumber<std::uint32_t>(number))
+            words[at] = number;
+    }
+}
 
 Result<TiOutline> outlineTimeIndependent(std::span<const std::filesystem::path> files,
                                          const TraceOptions& options)

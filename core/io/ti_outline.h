@@ -36,10 +36,14 @@ std::optional<Number> traceNumber(std::string_view word)
     return value;
 }
 
-/** Whether the words of a line are nothing or a comment. */
+/** Whether the words of a line are nothing, a comment, or the sign that an editor leaves at an end, which
+ * SimGrid skips too. */
 [[nodiscard]] inline bool isTiComment(const std::vector<std::string_view>& words)
 {
-    return words.empty() || words.front().front() == '#';
+    return words.empty() || words.front().front() == '#' || (words.size() == 1 && words.front() == "~");
 }
+
+/** Takes the letter off ranks such as p0, as old traces write them: of the process and of its partner. */
+void dropRankLetters(std::vector<std::string_view>& words);
 
 } // namespace contraflow

@@ -43,6 +43,7 @@ public:
                 splitWords(line, m_words);
                 if (isTiComment(m_words))
                     continue;
+                dropRankLetters(m_words);
                 m_row = static_cast<std::uint32_t>(lines->number());
                 m_file = &lines->name();
                 m_problem.clear();
@@ -183,6 +184,7 @@ private:
 
     void addCollective(EventKind kind, double bytes, std::uint32_t root = 0)
     {
+        m_hasCollective = true;
         Event event;
         event.kind = kind;
         event.bytes = bytes;
@@ -193,6 +195,7 @@ private:
     /** As many counts as there are ranks, from a place on. */
     void addSized(EventKind kind, std::size_t at, double typeSize, std::uint32_t root = 0)
     {
+        m_hasCollective = true;
         m_sizes.clear();
         for (std::size_t i = 0; i < m_ranks.size() && m_problem.empty(); ++i)
             m_sizes.push_back(amount(at + i) * typeSize);
@@ -274,8 +277,9 @@ private:
         Event event;
         event.peer = partner(0, !isSend);
         event.tag = m_isOld ? 0 : tag(1, !isSend);
-        const double count = value(sizeAt);
-        if (isSend || count != -1)
+        // What is received has the size of what was sent, whether the trace repeats it or not.
+        const bool hasSize = isSend || (sizeAt + 2 < m_words.size() && value(sizeAt) != -1);
+        if (hasSize)
             event.bytes = amount(sizeAt) * typeSize(sizeAt + 1);
         event.kind = action == TiAction::send    ? EventKind::send
                      : action == TiAction::isend ? EventKind::isend
@@ -408,6 +412,9 @@ private:
         if (m_skipped.contains("comm_split") || m_skipped.contains("comm_dup"))
             trace.notes.emplace_back(
                 "the trace does not record communicators: every collective is one of all processes");
+        if (m_hasCollective && m_ranks.size() == 1)
+            trace.notes.emplace_back("collectives of a single rank send nothing; where others take part in "
+                                     "them, give the files of all ranks");
         if (m_hasScan)
             trace.notes.emplace_back("scan and exscan are taken as messages from each process to the next");
     }
@@ -425,6 +432,7 @@ private:
     std::uint32_t m_row = 0;
     const std::string* m_file = nullptr;
     bool m_hasScan = false;
+    bool m_hasCollective = false;
 };
 
 } // namespace

@@ -74,7 +74,8 @@ Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, co
                          given.front().filename().string() + ": it lists " +
                              counted(listed->size(), "trace") + ", of which " +
                              inQuotes(file.lexically_relative(given.front().parent_path()).string()) +
-                             " is not there; put it beside the list"};
+                             " is not there; put it beside the list" +
+                             (trace.files.empty() ? "; where these are hosts, the file is no trace" : "")};
         trace.files.push_back(*present);
     }
     trace.format = recogniseTrace(trace.files.front());

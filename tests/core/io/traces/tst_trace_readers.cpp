@@ -44,6 +44,8 @@ private slots:
     void collectivesWithManyCountsAreRead();
     void waitsFindTheirRequests();
     void theOldSpellingIsRecognised();
+    void oldTracesMayHaveLettersAndNoSizesOfReceives();
+    void collectivesOfASingleRankAreSaid();
     void traceOfOneFilePerRankNamesTheFile();
     void goalGraphsAreRead();
     void goalMayBeWrittenLoosely();
@@ -140,6 +142,31 @@ void TestTraceReaders::theOldSpellingIsRecognised()
     QVERIFY(refusalOf("ti", {"0 send 1 1000 0\n1 recv 0 1000 0\n"}).find("--as ti-old") != std::string::npos);
     const ReadTrace old = readTraceText("ti-old", {"0 send 1 1000 0\n1 recv 0 1000 0\n"});
     QCOMPARE(eventsOf(*old.program, 0)[0].bytes, 8000.0);
+}
+
+void TestTraceReaders::oldTracesMayHaveLettersAndNoSizesOfReceives()
+{
+    const ReadTrace trace = readTraceText("ti", {"p0 init\np1 init\np0 comm_size 2\np0 send p1 1e6\n"
+                                                 "p1 recv p0\n~\np0 Irecv p1\np0 wait\np1 Isend p0 8\n"
+                                                 "p1 wait\np0 bcast 5e8\np1 bcast 5e8\n"});
+    QCOMPARE(kindsOf(*trace.program, 0), std::string("send irecv wait bcast"));
+    QCOMPARE(kindsOf(*trace.program, 1), std::string("recv isend wait bcast"));
+    QCOMPARE(eventsOf(*trace.program, 0)[0].peer, 1);
+    QVERIFY(replayOnStar(trace.program).problems.empty());
+    QVERIFY(refusalOf("ti", {"tutu send toto 1e10\n"}).find("names, as in action traces of MSG") !=
+            std::string::npos);
+}
+
+void TestTraceReaders::collectivesOfASingleRankAreSaid()
+{
+    const std::string all = "0 init\n0 alltoall 8 8\n0 barrier\n";
+    const auto isSaid = [](const ReadTrace& trace) {
+        return std::any_of(trace.notes.begin(), trace.notes.end(), [](const std::string& note) {
+            return note.find("collectives of a single rank send nothing") != std::string::npos;
+        });
+    };
+    QVERIFY(isSaid(readTraceText("ti", {all})));
+    QVERIFY(!isSaid(readTraceText("ti", {all, "1 init\n1 alltoall 8 8\n1 barrier\n"})));
 }
 
 void TestTraceReaders::traceOfOneFilePerRankNamesTheFile()
