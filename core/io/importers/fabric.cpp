@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <tuple>
 #include <unordered_set>
 
 namespace contraflow {
@@ -71,10 +72,18 @@ void Fabric::join(Port from, Port to, const std::string& rate)
     if (second < first)
         std::swap(first, second);
     const auto [found, isNew] = m_byPorts.emplace(first + " " + second, m_cables.size());
-    if (isNew)
+    if (isNew) {
         m_cables.push_back({from, to, rate});
-    else if (m_cables[found->second].rate.empty())
-        m_cables[found->second].rate = rate;
+        return;
+    }
+    Cable& cable = m_cables[found->second];
+    const auto before = fabricRate(cable.rate);
+    const auto now = fabricRate(rate);
+    if (cable.rate.empty() || (now && !before))
+        cable.rate = rate;
+    else if (now && before && now->value != before->value)
+        std::tie(cable.rate, cable.otherRate) =
+            now->value < before->value ? std::pair(rate, cable.rate) : std::pair(cable.rate, rate);
 }
 
 /** Names the devices of a fabric, then makes rows of them. */
@@ -171,6 +180,10 @@ private:
     QuantityCell rateOf(const Fabric::Cable& cable)
     {
         const auto rate = fabricRate(cable.rate);
+        if (!cable.otherRate.empty() && ++m_contradictions == 1)
+            m_contradiction = inQuotes(m_names[cable.from.device]) + " and " +
+                              inQuotes(m_names[cable.to.device]) + " (" + cable.rate + " and " +
+                              cable.otherRate + ")";
         if (!rate && !cable.rate.empty())
             ++m_unknownRates;
         return rate ? QuantityCell(*rate) : QuantityCell();
@@ -233,6 +246,9 @@ private:
                          "numbers in the name");
         say(m_rails, counted(m_rails, "further port") +
                          " of nodes taken as links beside the one in the row of the node");
+        say(m_contradictions, counted(m_contradictions, "link") +
+                                  " whose ends say different rates, such as that between " + m_contradiction +
+                                  ": taken as the slower one");
         say(m_unknownRates, counted(m_unknownRates, "link") + " of a rate that is not known");
         std::size_t undescribed = 0;
         for (const Fabric::Device& device : m_fabric.m_devices)
@@ -255,6 +271,8 @@ private:
     std::size_t m_alike = 0;
     std::size_t m_rails = 0;
     std::size_t m_unknownRates = 0;
+    std::size_t m_contradictions = 0;
+    std::string m_contradiction; ///< the first: its devices and rates
 };
 
 Platform Fabric::platform(ImportedTopology& topology) const

@@ -39,8 +39,8 @@ public:
     std::size_t device(const std::string& id, Kind kind);
     [[nodiscard]] Device& at(std::size_t device) { return m_devices[device]; }
     [[nodiscard]] std::size_t size() const { return m_devices.size(); }
-    /** A cable; the file names each from both ends, so that the second time adds nothing.
-     * `rate` is "4xHDR"; empty: the file does not say it. */
+    /** A cable; the file names each from both ends, so that the second time adds nothing, but of two rates
+     * the slower one holds. `rate` is "4xHDR"; empty: the file does not say it. */
     void join(Port from, Port to, const std::string& rate);
 
     /** Switches, hosts with all their adapters, and links. What has no equal goes to the notes. */
@@ -53,6 +53,7 @@ private:
         Port from;
         Port to;
         std::string rate;
+        std::string otherRate = {}; ///< that the other end says, where it is a faster one
     };
     std::vector<Device> m_devices;
     std::vector<Cable> m_cables;
