@@ -111,8 +111,8 @@ public:
             m_topology.notes.emplace_back(
                 "LinkSpeed has no unit and no meaning for Slurm; speeds come from elsewhere");
         if (m_blockCount > 1)
-            m_topology.notes.emplace_back("each block became a switch; the file does not say how blocks are "
-                                          "joined, so no links join them: add them where there are some");
+            m_topology.notes.emplace_back(
+                "each block became a switch; the file does not say how blocks are joined");
         Result<Platform> platform = slurmTree(m_groups, m_topology);
         if (!platform)
             return platform.error();

@@ -119,9 +119,9 @@ Result<void> takeSlurmTopology(const DataNode& entry, ImportedTopology& topology
             topology.notes.push_back("topology " + inQuotes(name) +
                                      ": nodes of a ring pass messages on, so each has a switch of its own");
         if (key == "block" && groups->size() > 1)
-            topology.notes.push_back("topology " + inQuotes(name) +
-                                     ": each block became a switch; the file does not say how blocks are "
-                                     "joined, so no links join them: add them where there are some");
+            topology.notes.push_back(
+                "topology " + inQuotes(name) +
+                ": each block became a switch; the file does not say how blocks are joined");
         platform->name = name;
         topology.platforms.push_back(std::move(*platform));
         return {};
