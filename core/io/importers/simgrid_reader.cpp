@@ -7,6 +7,8 @@
 #include "core/project/network.h"
 #include "core/project/rule_names.h"
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -46,7 +48,10 @@ public:
         if (const auto taken = takeRoutes(root); !taken)
             return taken.error();
         if (m_parts.hosts == 0)
-            return topologyFault(root.line, "the platform has no host");
+            return topologyFault(root.line, root.child("actor") != nullptr || root.child("process") != nullptr
+                                                ? "it says where actors run, and has no host: import the "
+                                                  "platform that it is a deployment for"
+                                                : "the platform has no host");
         note(m_backbones.size(), "in SimGrid the messages within " + firstNames(m_backbones) +
                                      " share a backbone; here they have its latency, and a switch that "
                                      "carries all of them");
@@ -433,7 +438,12 @@ private:
 
 std::optional<Recognition> recogniseSimgrid(std::string_view text)
 {
-    if (xmlRootName(text) != "platform")
+    // Other tools have platforms too, such as EMANE.
+    constexpr std::array<std::string_view, 5> kWords{"version=", "<zone", "<AS", "<cluster", "<host"};
+    const std::string_view root = text.substr(std::min(text.find("<platform"), text.size()));
+    if (xmlRootName(text) != "platform" ||
+        std::none_of(kWords.begin(), kWords.end(),
+                     [root](std::string_view word) { return root.find(word) != std::string_view::npos; }))
         return std::nullopt;
     return Recognition{Confidence::certain, "its first element, <platform>"};
 }

@@ -60,6 +60,14 @@ constexpr std::array kTopologyFormats{
         .read = readHwloc},
 };
 
+/** Whether it makes platforms on which nothing is. */
+bool namesNoNode(const ImportedTopology& topology)
+{
+    return !topology.platforms.empty() &&
+           std::all_of(topology.platforms.begin(), topology.platforms.end(),
+                       [](const Platform& platform) { return platform.nodes.size() == 0; });
+}
+
 } // namespace
 
 void ImportedTopology::skip(std::size_t line, std::string_view text, std::string reason)
@@ -158,6 +166,11 @@ Result<ImportedTopology> parseTopology(std::string_view text, const TopologyForm
     Result<ImportedTopology> topology = known->read(text);
     if (!topology)
         return topology.error().within("as " + std::string(known->title));
+    if (namesNoNode(*topology))
+        return Error{ErrorCode::invalidInput,
+                     "it names no node, so that nothing could be sent on it; import a "
+                     "file in which nodes hang on its switches"}
+            .within("as " + std::string(known->title));
     const auto recognition = known->recognise(text);
     if (!replacedNote.empty())
         topology->notes.insert(topology->notes.begin(), std::move(replacedNote));

@@ -74,6 +74,16 @@ std::size_t nodesOf(const Platform& platform)
     return count;
 }
 
+/** Whether a row of the file has a bandwidth. */
+bool saysSpeeds(const ImportedTopology& topology)
+{
+    const auto hasSpeed = [](const auto& row) { return row.bandwidth.hasValue(); };
+    return std::any_of(topology.platforms.begin(), topology.platforms.end(), [&](const Platform& platform) {
+        return std::any_of(platform.nodes.begin(), platform.nodes.end(), hasSpeed) ||
+               std::any_of(platform.links.begin(), platform.links.end(), hasSpeed);
+    });
+}
+
 /** "platform 'cluster': 2 switches, 8 nodes, 1 link besides those of the nodes" */
 std::string sizeText(const Platform& platform)
 {
@@ -226,10 +236,10 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
     } else if (filled.bandwidths > 0)
         plan.notes.push_back("bandwidths and latencies that the file does not say are those of the preset " +
                              inQuotes(preset->name));
-    else if (filled.latencies == 0)
+    else if (filled.latencies == 0 && saysSpeeds(topology))
         plan.notes.push_back("the file says bandwidths and latencies; nothing of the preset " +
                              inQuotes(preset->name) + " was taken");
-    else
+    else if (filled.latencies > 0)
         plan.notes.push_back("the file says its bandwidths; of the preset " + inQuotes(preset->name) +
                              " only latencies were taken");
     plan.edit.label = "Import topology";

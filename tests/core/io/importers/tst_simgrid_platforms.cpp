@@ -258,6 +258,10 @@ private slots:
         row("patterns",
             platformXml("<host id=\"a\" speed=\"1f\"/><route src=\".*\" dst=\".*\"/>", "RuleBased"),
             "zone 'z' has routes by patterns (RuleBased)");
+        row("deployment", "<platform version=\"4.1\">\n<actor host=\"a\" function=\"f\"/></platform>",
+            "import the platform that it is a deployment for");
+        row("of another tool", "<platform name=\"TDMA\"><nem id=\"1\"/></platform>",
+            "this is no topology that is known");
         row("include", platformXml("<include file=\"other.xml\"/>"), "is elsewhere");
     }
 

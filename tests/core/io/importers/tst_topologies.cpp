@@ -66,6 +66,8 @@ private slots:
     void adaptersOfAHostAreOneNode();
     void ratesAreThoseOfThePresets();
     void hostsOfTheSameNameStayTwo();
+    void endsOfACableThatContradictOneAnotherAreSaid();
+    void whatNamesNoNodeIsRefused();
     void linesOfPortsAreAFabricToo();
     void portsOfOneAdapterInAListOfPortsAreOneNode();
     void aNetworkOfIbsimHasNoSpeeds();
@@ -105,6 +107,13 @@ void TestTopologies::separateRootsStaySeparate()
     QCOMPARE(topology.platforms[0].switches.size(), 5);
     QCOMPARE(shape(topology.platforms[0]), "n1@a n2@b a-r1 c-r2");
     QVERIFY(test::isNoted(topology, "'c' is named on line 4"));
+    QVERIFY(test::isNoted(topology, "the nodes are in 2 networks that nothing joins, those of 'b' and 'r1'"));
+    // Planes that each have all nodes leave none alone.
+    QVERIFY(!test::isNoted(
+        test::readTopology("SwitchName=a Nodes=n[1-2]\nSwitchName=b Nodes=n[1-2]\nSwitchName=c Nodes=n1\n"),
+        "that nothing joins"));
+    QVERIFY(test::isNoted(test::readTopology("SwitchName=a Nodes=n[1-2]\nSwitchName=b Nodes=n[2-3]\n"),
+                          "that nothing joins"));
 }
 
 void TestTopologies::blocksAreNotJoinedByGuess()
@@ -113,7 +122,8 @@ void TestTopologies::blocksAreNotJoinedByGuess()
         test::readTopology("BlockName=b1 Nodes=g[1-18]\nBlockName=b2 Nodes=g[19-36]\n"
                            "BlockSizes=18,36\n");
     QCOMPARE(shape(topology.platforms[0]), "g[1-18]@b1 g[19-36]@b2");
-    QVERIFY(test::isNoted(topology, "no links join them"));
+    QVERIFY(test::isNoted(topology, "does not say how blocks are joined"));
+    QVERIFY(test::isNoted(topology, "networks that nothing joins"));
     QVERIFY(test::isNoted(topology, "BlockSizes=18,36"));
 }
 
@@ -210,6 +220,32 @@ void TestTopologies::hostsOfTheSameNameStayTwo()
                            "[3]\t\"H-3\"[1]\t# \"MT4129 ConnectX7   Mellanox Technologies\" 4xEDR\n");
     QCOMPARE(shape(topology.platforms[0]), "pc@leaf pc H-2@leaf H-3@leaf");
     QVERIFY(test::isNoted(topology, "of the same name"));
+}
+
+void TestTopologies::endsOfACableThatContradictOneAnotherAreSaid()
+{
+    const ImportedTopology topology =
+        test::readTopology("Switch\t4 \"S-1\"\t# \"leaf\"\n[1]\t\"H-1\"[1]\t# \"pc HCA-1\" lid 4 4xSDR\n"
+                           "[2]\t\"S-2\"[1]\t# \"spine\" lid 4 4xSDR\n"
+                           "Switch\t4 \"S-2\"\t# \"spine\"\n[1]\t\"S-1\"[2]\t# \"leaf\" lid 4 1xSDR\n"
+                           "Ca\t1 \"H-1\"\t# \"pc HCA-1\"\n[1]\t\"S-1\"[1]\t# \"leaf\" lid 4 4xSDR\n");
+    QCOMPARE(topology.platforms[0].links[0].bandwidth.value().value, 0.25e9);
+    QCOMPARE(topology.platforms[0].nodes[0].bandwidth.value().value, 1e9);
+    QVERIFY(test::isNoted(topology, "1 link whose ends say different rates, such as that between 'leaf' and "
+                                    "'spine' (1xSDR and 4xSDR): taken as the slower one"));
+}
+
+void TestTopologies::whatNamesNoNodeIsRefused()
+{
+    for (const char* text : {"---\n- topology: tree\n  cluster_default: true\n  tree:\n    switches: []\n",
+                             "SW   479 22 0x0002c9020040f161 4x QDR    'alone'\n"})
+        QVERIFY2(test::problemOfTopology(text).contains(QStringLiteral("it names no node")), text);
+    // A host on no switch has no speed, so that nothing is said of one.
+    TopologyTarget target{"cluster", *findPreset("infiniband-edr"), "--preset"};
+    const auto plan = planTopology({}, test::readTopology("Ca\t1 \"H-1\"\t# \"pc HCA-1\"\n"), target);
+    QVERIFY(plan);
+    for (const std::string& note : plan->notes)
+        QVERIFY2(note.find("the file says") == std::string::npos, note.c_str());
 }
 
 void TestTopologies::linesOfPortsAreAFabricToo()
