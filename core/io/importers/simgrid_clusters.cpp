@@ -109,22 +109,30 @@ private:
                    : Result<void>();
     }
 
-    /** The link of a host, no faster than its limit. */
+    /** The link of a host, no faster than its limit and the backbone, which all it sends passes. */
     [[nodiscard]] SimgridNetwork::Link hostLink() const
     {
         SimgridNetwork::Link link = m_cluster.link;
-        if (m_cluster.limit && m_cluster.limit->value < link.bandwidth.value)
-            link.bandwidth = *m_cluster.limit;
+        if (m_cluster.limit)
+            link.bandwidth = slowerOf(link.bandwidth, *m_cluster.limit);
+        if (m_cluster.backbone)
+            link.bandwidth = slowerOf(link.bandwidth, m_cluster.backbone->bandwidth);
         return link;
     }
 
-    void join(const std::string& name, std::size_t times, Place from, Place to)
+    void join(SimgridNetwork::Link link, const std::string& name, Place from, Place to)
+    {
+        link.name = name;
+        m_network.join(std::move(link), from, to);
+    }
+
+    /** So many links of the cluster as one. */
+    [[nodiscard]] SimgridNetwork::Link linkOf(std::size_t times) const
     {
         SimgridNetwork::Link link = m_cluster.link;
-        link.name = name;
         if (times > 1)
             link.bandwidth.value *= static_cast<double>(times);
-        m_network.join(std::move(link), from, to);
+        return link;
     }
 
     Result<SimgridClusterPlaces> makeFlat()
@@ -187,9 +195,10 @@ private:
                 for (std::size_t digit = 0; digit < above[level]; ++digit) {
                     const std::size_t parent = low + stride * (digit + above[level] * high);
                     for (std::size_t i = 0; i < parallel[level]; ++i)
-                        join(m_cluster.id + " " + std::to_string(level) + "." + std::to_string(child) + "-" +
+                        join(level == 0 ? hostLink() : m_cluster.link,
+                             m_cluster.id + " " + std::to_string(level) + "." + std::to_string(child) + "-" +
                                  std::to_string(parent) + (i > 0 ? " " + std::to_string(i + 1) : ""),
-                             1, lower[child], upper[parent]);
+                             lower[child], upper[parent]);
                 }
             }
             lower = std::move(upper);
@@ -232,10 +241,10 @@ private:
                 const std::size_t at = rank / stride % size;
                 // Two in a row are joined once, three and more in a ring.
                 if (at + 1 < size || size > 2)
-                    join(m_cluster.id + " " + std::to_string(rank) + "-" +
+                    join(m_cluster.link,
+                         m_cluster.id + " " + std::to_string(rank) + "-" +
                              std::to_string(at + 1 < size ? rank + stride : rank - (size - 1) * stride),
-                         1, routers[rank],
-                         routers[at + 1 < size ? rank + stride : rank - (size - 1) * stride]);
+                         routers[rank], routers[at + 1 < size ? rank + stride : rank - (size - 1) * stride]);
             }
             stride *= size;
         }
@@ -272,7 +281,7 @@ private:
         for (std::size_t i = 0; i < m_places.hosts.size(); ++i)
             m_network.join(own, m_places.hosts[i], routers[i / nodes]);
         const auto joinRouters = [&](const char* kind, std::size_t times, std::size_t a, std::size_t b) {
-            join(m_cluster.id + " " + kind + " " + std::to_string(a) + "-" + std::to_string(b), times,
+            join(linkOf(times), m_cluster.id + " " + kind + " " + std::to_string(a) + "-" + std::to_string(b),
                  routers[a], routers[b]);
         };
         for (std::size_t a = 0; a < routers.size(); ++a) {
@@ -302,6 +311,11 @@ bool hasParallelCables(const SimgridCluster& cluster)
     const std::vector<Sizes> parts = partsIn(cluster.parameters);
     return !parts.empty() &&
            std::any_of(parts.back().begin(), parts.back().end(), [](std::size_t count) { return count > 1; });
+}
+
+Quantity slowerOf(const Quantity& one, const Quantity& other)
+{
+    return other.value < one.value ? other : one;
 }
 
 Quantity plainDuration(double seconds)

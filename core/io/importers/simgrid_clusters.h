@@ -43,14 +43,17 @@ struct SimgridClusterPlaces
 /** Whether several links join the same two switches, or a host and a switch, of a fat-tree. */
 [[nodiscard]] bool hasParallelCables(const SimgridCluster& cluster);
 
+/** Of two bandwidths. */
+[[nodiscard]] Quantity slowerOf(const Quantity& one, const Quantity& other);
+
 /** A time that was added up, in us and without the digits that adding left behind. */
 [[nodiscard]] Quantity plainDuration(double seconds);
 
 /**
  * Adds hosts, switches and links of a cluster. A backbone is passed twice by halves of its latency: once with
- * the link of a host and once on the way out, so that all ways have their latency; what its bandwidth does to
- * messages within the cluster has no equal. Fails with the line where the parameters are not those of the
- * shape, or make more than kMostTopologyParts switches or links.
+ * the link of a host and once on the way out, so that all ways have their latency, and no host is faster than
+ * it; that all messages within the cluster share its bandwidth has no equal. Fails with the line where the
+ * parameters are not those of the shape, or make more than kMostTopologyParts switches or links.
  */
 [[nodiscard]] Result<SimgridClusterPlaces> addSimgridCluster(const SimgridCluster& cluster,
                                                              SimgridNetwork& network);

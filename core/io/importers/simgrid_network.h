@@ -88,6 +88,7 @@ public:
     [[nodiscard]] const Link& link(std::size_t link) const { return m_joints[link].link; }
     /** The file itself says what the link joins, so that hosts at it need not forward. */
     void setEnds(std::size_t link, Place from, Place to);
+    void setLatency(std::size_t link, const Quantity& latency) { m_joints[link].link.latency = latency; }
     /** The link no longer counts where no route goes through it: what it says was taken otherwise. */
     void takeAway(std::size_t link) { m_joints[link].isTaken = true; }
     /** Messages of others pass through the host, so that it needs a switch of its own. */

@@ -53,8 +53,8 @@ public:
                                                   "platform that it is a deployment for"
                                                 : "the platform has no host");
         note(m_backbones.size(), "in SimGrid the messages within " + firstNames(m_backbones) +
-                                     " share a backbone; here they have its latency, and a switch that "
-                                     "carries all of them");
+                                     " share a backbone; here they have its latency, no host is faster, "
+                                     "and a switch carries all of them");
         note(m_limited.size(), "what a host of " + firstNames(m_limited) +
                                    " sends and receives is limited together; here each way is by itself");
         note(m_slower,
@@ -78,6 +78,12 @@ public:
 
 private:
     using Place = SimgridNetwork::Place;
+    /** What of a backbone is in front of each host of its zone. */
+    struct Backbone
+    {
+        double half = 0; ///< of its latency
+        std::optional<Quantity> bandwidth;
+    };
 
     /** Takes hosts, routers and links of a zone, and counts its hosts. */
     Result<void> takeZone(const XmlElement& zone)
@@ -241,14 +247,14 @@ private:
         const std::string& id = zone.attribute("id");
         const Place middle = m_network.addSwitch(id);
         Place gateway = middle;
-        double half = 0;
+        Backbone behind;
         if (const XmlElement* const backbone = zone.child("backbone")) {
             Result<SimgridNetwork::Link> link = simgridLink(*backbone);
             if (!link)
                 return link.error();
             m_backbones.push_back(inQuotes(id));
-            half = link->latency.value / 2;
-            link->latency = plainDuration(half);
+            behind = {link->latency.value / 2, link->bandwidth};
+            link->latency = plainDuration(behind.half);
             const XmlElement* const router = zone.child("router");
             gateway = m_network.addSwitch(router != nullptr ? router->attribute("id") : id + " router");
             m_network.joinOutwards(std::move(*link), middle, gateway);
@@ -256,11 +262,11 @@ private:
         for (const XmlElement& element : zone.children) {
             Result<void> taken;
             if (element.name == "cabinet")
-                taken = takeCabinet(element, middle, half);
+                taken = takeCabinet(element, middle, behind);
             else if (element.name == "router")
                 taken = addPlace(element, element.attribute("id"), gateway);
             else if (element.name == "host_link")
-                taken = takeHostLink(element, middle, half);
+                taken = takeHostLink(element, middle, behind);
             else if (element.name != "backbone")
                 taken = takePart(element, zone);
             if (!taken)
@@ -269,12 +275,12 @@ private:
         return {};
     }
 
-    Result<void> takeCabinet(const XmlElement& element, Place middle, double extra)
+    Result<void> takeCabinet(const XmlElement& element, Place middle, const Backbone& behind)
     {
         Result<SimgridCluster> cabinet = simgridCluster(element);
         if (!cabinet)
             return cabinet.error();
-        SimgridNetwork::Link link = withLatency(cabinet->link, extra);
+        const SimgridNetwork::Link link = inFrontOf(behind, cabinet->link);
         for (const std::string& name : cabinet->hosts) {
             if (Result<void> added = addHost(element, name); !added)
                 return added;
@@ -283,15 +289,18 @@ private:
         return {};
     }
 
-    static SimgridNetwork::Link withLatency(SimgridNetwork::Link link, double extra)
+    /** The link of a host with its half of the backbone, and no faster than that. */
+    static SimgridNetwork::Link inFrontOf(const Backbone& behind, SimgridNetwork::Link link)
     {
-        if (extra > 0)
-            link.latency = plainDuration(link.latency.value + extra);
+        if (behind.half > 0)
+            link.latency = plainDuration(link.latency.value + behind.half);
+        if (behind.bandwidth)
+            link.bandwidth = slowerOf(link.bandwidth, *behind.bandwidth);
         return link;
     }
 
     /** The link of one host, or of several that share it. */
-    Result<void> takeHostLink(const XmlElement& element, Place middle, double extra)
+    Result<void> takeHostLink(const XmlElement& element, Place middle, const Backbone& behind)
     {
         const auto host = m_parts.places.find(element.attribute("id"));
         if (host == m_parts.places.end())
@@ -304,7 +313,8 @@ private:
                                              inQuotes(element.attribute(up ? "down" : "up")) + " above it");
         const SimgridNetwork::Link& out = m_network.link(up->link);
         const SimgridNetwork::Link& in = m_network.link(down->link);
-        SimgridNetwork::Link own = withLatency(in.bandwidth.value < out.bandwidth.value ? in : out, extra);
+        const SimgridNetwork::Link slower = in.bandwidth.value < out.bandwidth.value ? in : out;
+        SimgridNetwork::Link own = inFrontOf(behind, slower);
         m_slower += in.bandwidth == out.bandwidth && in.latency == out.latency ? 0 : 1;
         m_network.takeAway(up->link);
         m_network.takeAway(down->link);
@@ -314,11 +324,14 @@ private:
             return {};
         }
         // Hosts behind one link hang on a switch of their own, as fast as the link, which is one link still.
+        // A message between them passes it once, and one to other hosts once on its way out.
+        const double half = slower.latency.value / 2;
         own.sharing = SimgridSharing::splitDuplex;
-        own.latency = quantity(Dimension::duration, 0, "s");
+        own.latency = plainDuration(half + behind.half);
         if (!shared->second.isSwitch) {
             const Place hub = m_network.addSwitch(element.attribute("up"));
             m_network.setEnds(shared->second.link, hub, middle);
+            m_network.setLatency(shared->second.link, plainDuration(half));
             m_network.join(own, shared->second.place, hub);
             shared->second = {hub, shared->second.link, true};
             m_topology.notes.push_back("several hosts share link " + inQuotes(element.attribute("up")) +

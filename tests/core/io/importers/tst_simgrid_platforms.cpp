@@ -126,6 +126,46 @@ private slots:
         QVERIFY(test::isNoted(beside, "SimGrid's fat-trees send by the number of the destination"));
     }
 
+    void noHostIsFasterThanItsBackboneOrLimit()
+    {
+        const std::string cluster = "<cluster id=\"c\" prefix=\"n\" suffix=\"\" radical=\"0-3\" speed=\"1f\" "
+                                    "bw=\"7GBps\" lat=\"1us\" ";
+        const ImportedTopology flat =
+            test::readTopology(platformXml(cluster + "bb_bw=\"2GBps\" bb_lat=\"0\"/>\n"));
+        QCOMPARE(nodes(flat.platforms[0]), "n[0-3]@c 2 GB/s 1 us");
+        const ImportedTopology cabinet = test::readTopology(platformXml(
+            "<cabinet id=\"k\" prefix=\"a\" suffix=\"\" radical=\"1-2\" speed=\"1f\" bw=\"8GBps\" "
+            "lat=\"1us\"/><backbone id=\"bb\" bandwidth=\"2GBps\" latency=\"0\"/>\n",
+            "Cluster"));
+        QCOMPARE(nodes(cabinet.platforms[0]), "a[1-2]@z 2 GB/s 1 us");
+        const ImportedTopology tree = test::readTopology(
+            platformXml(cluster + "topology=\"FAT_TREE\" topo_parameters=\"2;2,2;1,1;1,1\" "
+                                  "limiter_link=\"3GBps\"/>\n"));
+        QCOMPARE(Ways(tree.platforms[0]).narrowest("n0", "n3"), 3e9);
+    }
+
+    void hostsBehindOneLinkPassItOnce()
+    {
+        // As SimGrid counts a link that is on both halves of a way once.
+        std::string text;
+        for (const char* host : {"a", "b", "c"})
+            text += std::string("<host id=\"") + host + "\" speed=\"1f\"/>";
+        for (const char* link : {"l", "m"})
+            text += std::string("<link id=\"") + link + "\" bandwidth=\"1GBps\" latency=\"4us\"/>";
+        const auto behind = [](const std::string& host, const std::string& link) {
+            return "<host_link id=\"" + host + "\" up=\"" + link + "\" down=\"" + link + "\"/>";
+        };
+        const ImportedTopology topology =
+            test::readTopology(platformXml(text + behind("a", "l") + behind("b", "l") + behind("c", "m") +
+                                               "<backbone id=\"bb\" bandwidth=\"2GBps\" latency=\"2us\"/>\n",
+                                           "Cluster"));
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("a", "b"), 6e-6));
+        QVERIFY(isNear(ways.latency("a", "c"), 10e-6));
+        QVERIFY(isNear(ways.latency("c", "b"), 10e-6));
+        QVERIFY(test::isNoted(topology, "2 links are shared by both directions"));
+    }
+
     void hostsWithoutLinksAreKept()
     {
         const ImportedTopology topology = test::readTopology(
