@@ -6,8 +6,6 @@
 #include "core/io/importers/topology_readers.h"
 #include "core/project/host_list.h"
 
-#include <algorithm>
-#include <map>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -38,7 +36,6 @@ public:
             if (m_homes.contains(name))
                 return topologyFault(line, inQuotes(name) +
                                                " is a switch and a node; rename one of them in the file");
-        noteParts();
         Platform platform;
         platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
         platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
@@ -47,57 +44,6 @@ public:
     }
 
 private:
-    /** Says where nodes cannot reach one another, by a switch of each part. */
-    void noteParts()
-    {
-        const auto partOf = partsBySwitch();
-        std::map<std::string, std::unordered_set<std::string>> nodesOf; // by part
-        for (const auto& [node, home] : m_homes)
-            nodesOf[partOf.at(home)].insert(node);
-        for (const LinkRow& link : m_links)
-            if (m_homes.contains(link.from)) // it hangs on this switch too
-                nodesOf[partOf.at(link.to)].insert(link.from);
-        const bool isWhole = std::any_of(nodesOf.begin(), nodesOf.end(), [this](const auto& part) {
-            return part.second.size() == m_homes.size();
-        });
-        if (isWhole || m_homes.empty())
-            return;
-        std::vector<std::string> names;
-        for (const auto& [part, nodes] : nodesOf)
-            names.push_back(inQuotes(part));
-        constexpr std::size_t kShown = 3;
-        names.resize(std::min(names.size(), kShown));
-        m_topology.notes.push_back("the nodes are in " + std::to_string(nodesOf.size()) +
-                                   " networks that nothing joins, those of " + joinedWords(names) +
-                                   (nodesOf.size() > kShown ? " and others" : "") +
-                                   ": add links where there are some");
-    }
-
-    /** By switch one of those that links join it to. */
-    [[nodiscard]] std::unordered_map<std::string, std::string> partsBySwitch() const
-    {
-        std::unordered_map<std::string, std::vector<std::string>> neighbours;
-        for (const LinkRow& link : m_links)
-            if (!m_homes.contains(link.from)) {
-                neighbours[link.from].push_back(link.to);
-                neighbours[link.to].push_back(link.from);
-            }
-        std::unordered_map<std::string, std::string> partOf;
-        for (const SwitchRow& first : m_switches) {
-            if (!partOf.emplace(first.name, first.name).second)
-                continue;
-            std::vector<std::string> open{first.name};
-            while (!open.empty()) {
-                const std::string at = std::move(open.back());
-                open.pop_back();
-                for (const std::string& next : neighbours[at])
-                    if (partOf.emplace(next, first.name).second)
-                        open.push_back(next);
-            }
-        }
-        return partOf;
-    }
-
     Result<void> addSwitch(const SlurmGroup& group)
     {
         const auto [known, isNew] = m_lines.emplace(group.name, group.line);

@@ -5,6 +5,7 @@
 #include "core/base/leading_text.h"
 #include "core/base/text.h"
 #include "core/io/importers/file_patterns.h"
+#include "core/io/importers/topology_parts.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/io/replaced_bytes.h"
 #include "core/io/text_file.h"
@@ -171,6 +172,10 @@ Result<ImportedTopology> parseTopology(std::string_view text, const TopologyForm
                      "it names no node, so that nothing could be sent on it; import a "
                      "file in which nodes hang on its switches"}
             .within("as " + std::string(known->title));
+    for (const Platform& platform : topology->platforms)
+        if (const auto note = noteOfParts(platform))
+            topology->notes.push_back(
+                (platform.name.empty() ? "" : "platform " + inQuotes(platform.name) + ": ") + *note);
     const auto recognition = known->recognise(text);
     if (!replacedNote.empty())
         topology->notes.insert(topology->notes.begin(), std::move(replacedNote));

@@ -67,6 +67,7 @@ private slots:
     void ratesAreThoseOfThePresets();
     void hostsOfTheSameNameStayTwo();
     void endsOfACableThatContradictOneAnotherAreSaid();
+    void partsOfAnyTopologyAreSaid();
     void whatNamesNoNodeIsRefused();
     void linesOfPortsAreAFabricToo();
     void portsOfOneAdapterInAListOfPortsAreOneNode();
@@ -107,13 +108,13 @@ void TestTopologies::separateRootsStaySeparate()
     QCOMPARE(topology.platforms[0].switches.size(), 5);
     QCOMPARE(shape(topology.platforms[0]), "n1@a n2@b a-r1 c-r2");
     QVERIFY(test::isNoted(topology, "'c' is named on line 4"));
-    QVERIFY(test::isNoted(topology, "the nodes are in 2 networks that nothing joins, those of 'b' and 'r1'"));
+    QVERIFY(test::isNoted(topology, "from some nodes to others, such as from 'n1' to 'n2'"));
     // Planes that each have all nodes leave none alone.
     QVERIFY(!test::isNoted(
         test::readTopology("SwitchName=a Nodes=n[1-2]\nSwitchName=b Nodes=n[1-2]\nSwitchName=c Nodes=n1\n"),
-        "that nothing joins"));
+        "no links lead"));
     QVERIFY(test::isNoted(test::readTopology("SwitchName=a Nodes=n[1-2]\nSwitchName=b Nodes=n[2-3]\n"),
-                          "that nothing joins"));
+                          "no links lead"));
 }
 
 void TestTopologies::blocksAreNotJoinedByGuess()
@@ -123,7 +124,7 @@ void TestTopologies::blocksAreNotJoinedByGuess()
                            "BlockSizes=18,36\n");
     QCOMPARE(shape(topology.platforms[0]), "g[1-18]@b1 g[19-36]@b2");
     QVERIFY(test::isNoted(topology, "does not say how blocks are joined"));
-    QVERIFY(test::isNoted(topology, "networks that nothing joins"));
+    QVERIFY(test::isNoted(topology, "no links lead"));
     QVERIFY(test::isNoted(topology, "BlockSizes=18,36"));
 }
 
@@ -233,6 +234,14 @@ void TestTopologies::endsOfACableThatContradictOneAnotherAreSaid()
     QCOMPARE(topology.platforms[0].nodes[0].bandwidth.value().value, 1e9);
     QVERIFY(test::isNoted(topology, "1 link whose ends say different rates, such as that between 'leaf' and "
                                     "'spine' (1xSDR and 4xSDR): taken as the slower one"));
+}
+
+void TestTopologies::partsOfAnyTopologyAreSaid()
+{
+    QVERIFY(
+        test::isNoted(test::readTopology("Switch\t4 \"S-1\"\t# \"a\"\n[1]\t\"H-1\"[1]\t# \"n1 HCA\" 4xSDR\n"
+                                         "Switch\t4 \"S-2\"\t# \"b\"\n[1]\t\"H-2\"[1]\t# \"n2 HCA\" 4xSDR\n"),
+                      "such as from 'n1' to 'n2'"));
 }
 
 void TestTopologies::whatNamesNoNodeIsRefused()
