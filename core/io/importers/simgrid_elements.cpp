@@ -12,8 +12,7 @@ namespace contraflow {
 
 namespace {
 
-/** A bandwidth of exa or more, or in units of bits of SimGrid's, in units that quantities have: "1EBps" is
- * "1000000 TBps". */
+/** A bandwidth of peta or more by a prefix that quantities have: "1EBps" is "1000000 TBps". */
 std::string inKnownUnit(const std::string& text)
 {
     const std::size_t unit = text.find_last_of("0123456789. ");

@@ -127,8 +127,9 @@ std::string withoutComments(std::string_view text)
         at = end + kClose.size();
         if (isComment)
             std::replace_if(
-                kept.begin() + static_cast<std::ptrdiff_t>(begin), kept.begin() + static_cast<std::ptrdiff_t>(at),
-                [](char c) { return c != '\n' && c != '\r'; }, ' ');
+                kept.begin() + static_cast<std::ptrdiff_t>(begin),
+                kept.begin() + static_cast<std::ptrdiff_t>(at), [](char c) { return c != '\n' && c != '\r'; },
+                ' ');
     }
     return kept;
 }

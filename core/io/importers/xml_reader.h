@@ -33,7 +33,7 @@ struct XmlElement
  * refused, so that a small text stays small.
  * Fails with "line N: " and the reason, also on elements nested or repeated beyond what such files have.
  */
-[[nodiscard]] Result<XmlElement> readXml(std::string_view text);
+[[nodiscard]] Result<XmlElement> readXml(std::string_view source);
 
 /** The name of the first element of what may be the beginning of an XML text, or nothing. */
 [[nodiscard]] std::string_view xmlRootName(std::string_view text);
