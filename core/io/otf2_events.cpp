@@ -29,7 +29,7 @@ OTF2_CallbackCode onRecord(void* userData, std::uint64_t position, Handle handle
     return reading.sink.problem().empty() ? OTF2_CALLBACK_SUCCESS : OTF2_CALLBACK_INTERRUPT;
 }
 
-using Location = OTF2_LocationRef;
+using EventPlace = OTF2_LocationRef;
 using Time = OTF2_TimeStamp;
 using List = OTF2_AttributeList*;
 using Number = std::uint64_t;
@@ -38,27 +38,27 @@ using Rank = std::uint32_t;
 void setCallsOfRegions(OTF2_EvtReaderCallbacks* calls)
 {
     OTF2_EvtReaderCallbacks_SetEnterCallback(
-        calls, [](Location, Time now, Number at, void* data, List, OTF2_RegionRef region) {
+        calls, [](EventPlace, Time now, Number at, void* data, List, OTF2_RegionRef region) {
             return onRecord(data, at, [&](Otf2EventSink& sink) { sink.enter(region, now); });
         });
     OTF2_EvtReaderCallbacks_SetLeaveCallback(
-        calls, [](Location, Time now, Number at, void* data, List, OTF2_RegionRef region) {
+        calls, [](EventPlace, Time now, Number at, void* data, List, OTF2_RegionRef region) {
             return onRecord(data, at, [&](Otf2EventSink& sink) { sink.leave(region, now); });
         });
     OTF2_EvtReaderCallbacks_SetBufferFlushCallback(
-        calls, [](Location, Time, Number at, void* data, List, Time) {
+        calls, [](EventPlace, Time, Number at, void* data, List, Time) {
             return onRecord(data, at, [](Otf2EventSink& sink) { sink.flush(); });
         });
 }
 
 void setCallsOfMessages(OTF2_EvtReaderCallbacks* calls)
 {
-    OTF2_EvtReaderCallbacks_SetMpiSendCallback(calls, [](Location, Time now, Number at, void* data, List,
+    OTF2_EvtReaderCallbacks_SetMpiSendCallback(calls, [](EventPlace, Time now, Number at, void* data, List,
                                                          Rank peer, OTF2_CommRef comm, std::uint32_t tag,
                                                          Number bytes) {
         return onRecord(data, at, [&](Otf2EventSink& sink) { sink.send({peer, comm, tag, bytes}, now); });
     });
-    OTF2_EvtReaderCallbacks_SetMpiIsendCallback(calls, [](Location, Time now, Number at, void* data, List,
+    OTF2_EvtReaderCallbacks_SetMpiIsendCallback(calls, [](EventPlace, Time now, Number at, void* data, List,
                                                           Rank peer, OTF2_CommRef comm, std::uint32_t tag,
                                                           Number bytes, Number request) {
         return onRecord(data, at, [&](Otf2EventSink& sink) {
@@ -66,19 +66,19 @@ void setCallsOfMessages(OTF2_EvtReaderCallbacks* calls)
         });
     });
     OTF2_EvtReaderCallbacks_SetMpiIsendCompleteCallback(
-        calls, [](Location, Time now, Number at, void* data, List, Number request) {
+        calls, [](EventPlace, Time now, Number at, void* data, List, Number request) {
             return onRecord(data, at, [&](Otf2EventSink& sink) { sink.complete(request, now); });
         });
-    OTF2_EvtReaderCallbacks_SetMpiRecvCallback(calls, [](Location, Time now, Number at, void* data, List,
+    OTF2_EvtReaderCallbacks_SetMpiRecvCallback(calls, [](EventPlace, Time now, Number at, void* data, List,
                                                          Rank peer, OTF2_CommRef comm, std::uint32_t tag,
                                                          Number bytes) {
         return onRecord(data, at, [&](Otf2EventSink& sink) { sink.receive({peer, comm, tag, bytes}, now); });
     });
     OTF2_EvtReaderCallbacks_SetMpiIrecvRequestCallback(
-        calls, [](Location, Time now, Number at, void* data, List, Number request) {
+        calls, [](EventPlace, Time now, Number at, void* data, List, Number request) {
             return onRecord(data, at, [&](Otf2EventSink& sink) { sink.beginReceive(request, now); });
         });
-    OTF2_EvtReaderCallbacks_SetMpiIrecvCallback(calls, [](Location, Time now, Number at, void* data, List,
+    OTF2_EvtReaderCallbacks_SetMpiIrecvCallback(calls, [](EventPlace, Time now, Number at, void* data, List,
                                                           Rank peer, OTF2_CommRef comm, std::uint32_t tag,
                                                           Number bytes, Number request) {
         return onRecord(data, at, [&](Otf2EventSink& sink) {
@@ -86,7 +86,7 @@ void setCallsOfMessages(OTF2_EvtReaderCallbacks* calls)
         });
     });
     OTF2_EvtReaderCallbacks_SetMpiRequestCancelledCallback(
-        calls, [](Location, Time, Number at, void* data, List, Number request) {
+        calls, [](EventPlace, Time, Number at, void* data, List, Number request) {
             return onRecord(data, at, [&](Otf2EventSink& sink) { sink.cancel(request); });
         });
 }
@@ -94,7 +94,7 @@ void setCallsOfMessages(OTF2_EvtReaderCallbacks* calls)
 void setCallsOfCollectives(OTF2_EvtReaderCallbacks* calls)
 {
     OTF2_EvtReaderCallbacks_SetMpiCollectiveEndCallback(
-        calls, [](Location, Time now, Number at, void* data, List, OTF2_CollectiveOp operation,
+        calls, [](EventPlace, Time now, Number at, void* data, List, OTF2_CollectiveOp operation,
                   OTF2_CommRef comm, std::uint32_t root, Number sent, Number received) {
             return onRecord(data, at, [&](Otf2EventSink& sink) {
                 sink.collective(
@@ -102,14 +102,14 @@ void setCallsOfCollectives(OTF2_EvtReaderCallbacks* calls)
             });
         });
     OTF2_EvtReaderCallbacks_SetNonBlockingCollectiveRequestCallback(
-        calls, [](Location, Time, Number at, void* data, List, Number) {
+        calls, [](EventPlace, Time, Number at, void* data, List, Number) {
             return onRecord(data, at, [](Otf2EventSink& sink) {
                 sink.fail("a collective that does not block is not taken; programs have none");
             });
         });
 }
 
-OTF2_CallbackCode refuseOneSided(Location, Time, Number at, void* data, List, OTF2_RmaWinRef, Rank, Number,
+OTF2_CallbackCode refuseOneSided(EventPlace, Time, Number at, void* data, List, OTF2_RmaWinRef, Rank, Number,
                                  Number)
 {
     return onRecord(data, at, [](Otf2EventSink& sink) {
