@@ -98,6 +98,7 @@ void ShownNames::rename(CandidateComparison& comparison) const
             change(candidate.accuracy.reason);
             change(candidate.outsideCalibration);
             change(candidate.price.missing);
+            change(candidate.price.runningMissing);
         }
     }
     comparison.issues = issues(std::move(comparison.issues));
@@ -112,6 +113,7 @@ void ShownNames::rename(OfferComparison& offers) const
     for (Offer& offer : offers.offers) {
         change(offer.platform);
         change(offer.price.missing);
+        change(offer.price.runningMissing);
     }
     change(offers.notes);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/candidate.h"
 
+#include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -129,13 +130,9 @@ void findFront(std::vector<Candidate>& candidates)
 void evaluatePrices(CandidateGroup& group)
 {
     std::set<std::string> currencies;
-    std::vector<std::string> unpriced;
-    for (const Candidate& candidate : group.candidates) {
+    for (const Candidate& candidate : group.candidates)
         if (candidate.price.total())
             currencies.insert(candidate.price.total()->currency);
-        else
-            unpriced.push_back(candidate.platform);
-    }
     if (currencies.size() > 1) {
         group.notes.push_back("prices are in " +
                               joinedWords(std::vector(currencies.begin(), currencies.end())) +
@@ -149,8 +146,8 @@ void evaluatePrices(CandidateGroup& group)
     std::set<std::string> said;
     for (const Candidate& candidate : group.candidates)
         if (!candidate.price.total() && said.insert(candidate.platform).second)
-            group.notes.push_back("platform " + inQuotes(candidate.platform) +
-                                  " has no price: " + candidate.price.totalMissing());
+            group.notes.push_back("platform " + inQuotes(candidate.platform) + " has " +
+                                  missingCostText(candidate.price));
 }
 
 void addAccuracyNotes(CandidateGroup& group)

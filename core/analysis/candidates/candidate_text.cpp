@@ -138,6 +138,19 @@ std::string savedSecondText(const Candidate& candidate)
                          candidate.price.total()->currency);
 }
 
+std::string_view costWord(const CandidateGroup& group)
+{
+    return std::any_of(group.candidates.begin(), group.candidates.end(),
+                       [](const Candidate& candidate) { return candidate.price.isRun(); })
+               ? "total cost"
+               : "price";
+}
+
+std::string missingCostText(const PlatformPrice& price)
+{
+    return (price.price ? "no total cost: " : "no price: ") + price.totalMissing();
+}
+
 std::string summaryText(const CandidateGroup& group)
 {
     const Candidate* first = nullptr;

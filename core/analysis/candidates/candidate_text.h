@@ -33,6 +33,13 @@ namespace contraflow {
 /** The price of a second saved: "120 EUR/s", "saves money as well", or empty. */
 [[nodiscard]] std::string savedSecondText(const Candidate& candidate);
 
+/** What candidates are held against each other by beside their times: "price", or "total cost" where some
+ * platform has running costs. */
+[[nodiscard]] std::string_view costWord(const CandidateGroup& group);
+
+/** What is missing of a total cost, and why: "no total cost: it draws power …", "no price: …". */
+[[nodiscard]] std::string missingCostText(const PlatformPrice& price);
+
 /** Who is fastest and whether that is sure, in a sentence. Empty with fewer than two predicted candidates. */
 [[nodiscard]] std::string summaryText(const CandidateGroup& group);
 

@@ -152,8 +152,37 @@ void findPriceLimit(const OfferComparison& offers, OfferStability& stability)
         return;
     stability.valueOffer = best.platform;
     stability.nextValue = next->platform;
-    stability.mostPrice =
-        Price{best.price.total()->amount * *next->pricedResult / *best.pricedResult, offers.currency};
+    const Price total = *best.price.total();
+    const Price most{total.amount * *next->pricedResult / *best.pricedResult, offers.currency};
+    stability.mostPrice = Price{best.price.price->amount + most.amount - total.amount, offers.currency};
+    if (offers.costWord() != "price")
+        stability.mostTotal = most;
+}
+
+/** To three significant digits, on the side of the values that were tried: where the sentence holds. */
+std::string safeText(double value, LimitKind kind)
+{
+    constexpr int kDigits = 3;
+    constexpr double kRounding = 1e-9; // of values that were multiplied up
+    const double step = std::pow(10, std::floor(std::log10(value)) - kDigits + 1);
+    const double steps = value / step;
+    const double safe = kind == LimitKind::smallerMessages ? std::ceil(steps - kRounding * steps)
+                                                           : std::floor(steps + kRounding * steps);
+    return roundedText(safe * step, kDigits + 1);
+}
+
+/** "… until its price exceeds 1 592 604 EUR (a total cost of 2 003 270 EUR); then roce has it." */
+std::string priceLimitText(const OfferStability& stability)
+{
+    const auto whole = [](const Price& price) {
+        return groupedPrice({std::floor(price.amount), price.currency});
+    };
+    std::string text = stability.valueOffer + " keeps the lowest " +
+                       (stability.mostTotal ? "total cost" : "price") +
+                       " for its performance until its price exceeds " + whole(*stability.mostPrice);
+    if (stability.mostTotal)
+        text += " (a total cost of " + whole(*stability.mostTotal) + ")";
+    return text + "; then " + stability.nextValue + " has it.";
 }
 
 std::size_t messagesPerValue(const CandidateComparison& comparison, const OfferComparison& offers)
@@ -168,7 +197,7 @@ std::size_t messagesPerValue(const CandidateComparison& comparison, const OfferC
 
 std::string limitText(const std::string& offer, const StabilityLimit& limit)
 {
-    const std::string value = roundedText(limit.last, 2);
+    const std::string value = safeText(limit.last, limit.kind);
     const std::string next = limit.next.empty() ? std::string() : "; then " + limit.next + " is";
     switch (limit.kind) {
     case LimitKind::smallerMessages:
@@ -236,10 +265,7 @@ std::vector<std::string> stabilityTexts(const OfferStability& stability)
     for (const StabilityLimit& limit : stability.limits)
         texts.push_back(limitText(stability.offer, limit) + ".");
     if (stability.mostPrice)
-        texts.push_back(
-            stability.valueOffer + " keeps the lowest price for its performance until it costs more than " +
-            groupedPrice({std::floor(stability.mostPrice->amount), stability.mostPrice->currency}) +
-            "; then " + stability.nextValue + " has it.");
+        texts.push_back(priceLimitText(stability));
     if (!stability.notApplied.empty())
         texts.push_back(stability.notApplied + ".");
     return texts;

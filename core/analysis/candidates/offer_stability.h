@@ -33,7 +33,8 @@ struct OfferStability
     std::vector<StabilityLimit> limits;
     /** The price above which the best value is another offer's, and which. */
     std::optional<Price> mostPrice;
-    std::string valueOffer; ///< whose price that is
+    std::optional<Price> mostTotal; ///< the same with its running cost; nothing when no offer has one
+    std::string valueOffer;         ///< whose price that is
     std::string nextValue;
     std::string notApplied; ///< why nothing was tried
 };

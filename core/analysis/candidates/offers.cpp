@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/offers.h"
 
+#include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -146,6 +147,18 @@ void rankOffers(OfferComparison& comparison)
     }
 }
 
+/** Those with an overall result. */
+std::vector<const Offer*> fastestFirst(const OfferComparison& comparison)
+{
+    std::vector<const Offer*> sorted;
+    for (const Offer& offer : comparison.offers)
+        if (offer.overall)
+            sorted.push_back(&offer);
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const Offer* a, const Offer* b) { return a->rank < b->rank; });
+    return sorted;
+}
+
 void weighPrices(OfferComparison& comparison)
 {
     std::set<std::string> currencies;
@@ -159,11 +172,14 @@ void weighPrices(OfferComparison& comparison)
     if (currencies.size() != 1)
         return;
     comparison.currency = *currencies.begin();
+    bool isOpen = false; // an offer of unknown cost might be the best value
     for (std::size_t i = 0; i < comparison.offers.size(); ++i) {
         Offer& offer = comparison.offers[i];
         if (!offer.price.total()) {
-            comparison.notes.push_back("offer " + inQuotes(offer.platform) +
-                                       " has no price: " + offer.price.totalMissing());
+            comparison.notes.push_back(
+                "offer " + inQuotes(offer.platform) + " has " + missingCostText(offer.price) +
+                (offer.overall ? ", so it cannot be said which offer is the best value" : ""));
+            isOpen = isOpen || offer.overall;
             continue;
         }
         if (!offer.overall)
@@ -173,6 +189,8 @@ void weighPrices(OfferComparison& comparison)
             clearlyGreater(*comparison.offers[*comparison.bestValue].pricedResult, *offer.pricedResult))
             comparison.bestValue = i;
     }
+    if (isOpen)
+        comparison.bestValue.reset();
 }
 
 void addNotes(OfferComparison& comparison, const std::vector<std::size_t>& others)
@@ -195,6 +213,13 @@ void addNotes(OfferComparison& comparison, const std::vector<std::size_t>& other
 }
 
 } // namespace
+
+std::string OfferComparison::costWord() const
+{
+    return std::any_of(offers.begin(), offers.end(), [](const Offer& offer) { return offer.price.isRun(); })
+               ? "total cost"
+               : "price";
+}
 
 OfferComparison compareOffers(const CandidateComparison& comparison)
 {
@@ -277,8 +302,9 @@ std::string offersText(const OfferComparison& offers)
     const Offer& first = offers.offers[*offers.fastest];
     std::vector<std::string> close;
     std::vector<std::string> slower;
-    for (const Offer& offer : offers.offers) {
-        if (&offer == &first || !offer.overall)
+    for (const Offer* each : fastestFirst(offers)) {
+        const Offer& offer = *each;
+        if (&offer == &first)
             continue;
         if (offer.rank == first.rank || isTooClose(offer, first))
             close.push_back(offer.platform);
@@ -298,7 +324,7 @@ std::string offersText(const OfferComparison& offers)
     text += ".";
     if (offers.bestValue) {
         const Offer& value = offers.offers[*offers.bestValue];
-        text += " " + value.platform + " has the lowest price for its performance" +
+        text += " " + value.platform + " has the lowest " + offers.costWord() + " for its performance" +
                 (&value == &first ? " too." : ".");
     }
     return text;

@@ -70,11 +70,15 @@ struct OfferComparison
     std::vector<Offer> offers;            ///< in the order in which candidates name them
     std::string currency;                 ///< of all prices; empty: there are none, or several
     std::optional<std::size_t> fastest;   ///< overall
-    std::optional<std::size_t> bestValue; ///< the least price × overall result
-    std::vector<std::string> notes;       ///< sentences on what does not count and why
+    /** The least price × overall result; nothing while an offer with a result has no total cost. */
+    std::optional<std::size_t> bestValue;
+    std::vector<std::string> notes; ///< sentences on what does not count and why
 
     /** Whether there is something to choose from. */
     [[nodiscard]] bool isChoice() const { return fastest.has_value() && offers.size() > 1; }
+    /** What offers are judged by beside their times: "price", or "total cost" where some have running costs.
+     */
+    [[nodiscard]] std::string costWord() const;
 };
 
 /** Judges the platforms of a comparison by all its workloads. */

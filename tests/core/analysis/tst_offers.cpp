@@ -68,6 +68,19 @@ Project tender(const std::vector<Network2>& networks, const std::string& weightO
     return project;
 }
 
+/** The project with a platform that draws power for five years; without price of energy that cost is open. */
+Project withPower(Project project, std::size_t index, const std::string& energyPrice)
+{
+    Platform platform = project.platforms[index];
+    NodeRow node = platform.nodes[0];
+    node.power = inBaseUnit(Dimension::power, 20); // watts
+    platform.nodes = SharedRows<NodeRow>{node};
+    platform.energyPrice = energyPrice;
+    platform.years = inBaseUnit(Dimension::number, 5);
+    project.platforms.replace(index, 1, {platform});
+    return project;
+}
+
 CandidateComparison compared(const Project& project)
 {
     Result<CandidateComparison> result = compareCandidates(project);
@@ -95,7 +108,10 @@ private slots:
     void aWorkloadOfWeightZeroDoesNotCount();
     void anOfferWithoutAPredictionHasNoOverallResult();
     void theBestValueHasTheLeastPriceForItsPerformance();
+    void thePriceLimitIsThatOfThePriceWhereRunningCostsCount();
+    void noOfferIsTheBestValueWhileACostIsNotKnown();
     void stabilityFindsWhereAnotherOfferBecomesTheFastest();
+    void limitsAreRoundedToTheSideThatWasTried();
     void stabilitySaysWhatWasTriedWhereNothingChanges();
     void badWeightsAreIssues();
     void tablesShowOffersByRank();
@@ -123,6 +139,10 @@ void TestOffers::weightsDecideWhichOfferIsFirst()
 {
     const OfferComparison large = compareOffers(compared(tender(rivals(), "100", "1")));
     QCOMPARE(large.offers[*large.fastest].platform, std::string("wide"));
+    const OfferComparison three = compareOffers(
+        compared(tender({{"slow", 100, 1e-3}, {"middle", 500, 1e-4}, {"fast", 1000, 1e-5}}, "1", "1")));
+    const std::string text = offersText(three);
+    QVERIFY(text.find("middle takes ") < text.find("slow takes "));
     const OfferComparison small = compareOffers(compared(tender(rivals(), "1", "100")));
     QCOMPARE(small.offers[*small.fastest].platform, std::string("quick"));
     QVERIFY(offersText(small).starts_with("quick is the fastest overall; wide takes "));
@@ -178,6 +198,61 @@ void TestOffers::theBestValueHasTheLeastPriceForItsPerformance()
     QVERIFY(stability->mostPrice);
     QVERIFY(nearlyEqual(stability->mostPrice->amount, limit));
     QCOMPARE(stability->nextValue, std::string("quick"));
+}
+
+void TestOffers::thePriceLimitIsThatOfThePriceWhereRunningCostsCount()
+{
+    const Project project = withPower(tender(rivals(), "100", "1"), 0, "0.5 EUR/kWh");
+    const CandidateComparison comparison = compared(project);
+    const OfferComparison offers = compareOffers(comparison);
+    QCOMPARE(offers.costWord(), std::string("total cost"));
+    QVERIFY(offersText(offers).ends_with("wide has the lowest total cost for its performance too."));
+    const Result<OfferStability> stability = offerStability(project, comparison, offers);
+    QVERIFY(stability && stability->mostPrice && stability->mostTotal);
+    const double running = offers.offers[0].price.running()->amount;
+    QVERIFY(running > 0);
+    const double limit = *offers.offers[1].pricedResult / *offers.offers[0].overall;
+    QVERIFY(nearlyEqual(stability->mostTotal->amount, limit));
+    QVERIFY(nearlyEqual(stability->mostPrice->amount, limit - running));
+    const std::string text = stabilityTexts(*stability).back();
+    QCOMPARE(text, "wide keeps the lowest total cost for its performance until its price exceeds " +
+                       groupedPrice({std::floor(limit - running), "EUR"}) + " (a total cost of " +
+                       groupedPrice({std::floor(limit), "EUR"}) + "); then quick has it.");
+}
+
+void TestOffers::noOfferIsTheBestValueWhileACostIsNotKnown()
+{
+    const Project project = withPower(tender(rivals(), "100", "1"), 1, {});
+    const OfferComparison offers = compareOffers(compared(project));
+    QVERIFY(offers.isChoice());
+    QVERIFY(!offers.bestValue);
+    QVERIFY(offersText(offers).find("for its performance") == std::string::npos);
+    QCOMPARE(offers.notes.front(),
+             std::string("offer 'quick' has no total cost: it draws power, and the price of energy "
+                         "(energy_price) is not given, so it cannot be said which offer is the best value"));
+    const OfferComparison unpriced =
+        compareOffers(compared(tender({rivals()[0], {"quick", 1000, 1e-6, {}}}, "100", "1")));
+    QVERIFY(!unpriced.bestValue);
+}
+
+void TestOffers::limitsAreRoundedToTheSideThatWasTried()
+{
+    using Kind = StabilityLimit::Kind;
+    const OfferStability stability{.offer = "hdr",
+                                   .limits = {{Kind::oversubscription, 4.3679, false, "roce"},
+                                              {Kind::smallerMessages, 0.1231, false, "roce"},
+                                              {Kind::largerMessages, 15.49, false, "roce"},
+                                              {Kind::smallerMessages, 0.1 * 0.1 * 0.1, true, {}},
+                                              {Kind::oversubscription, 64, true, {}}}};
+    const std::vector<std::string> texts = stabilityTexts(stability);
+    QCOMPARE(
+        texts[0],
+        std::string(
+            "hdr stays the fastest while its network is oversubscribed at most 4.36 to 1; then roce is."));
+    QVERIFY(texts[1].find(" from 0.124 times ") != std::string::npos);
+    QVERIFY(texts[2].find(" up to 15.4 times ") != std::string::npos);
+    QVERIFY(texts[3].find(" down to 0.001 times ") != std::string::npos);
+    QVERIFY(texts[4].find(" at most 64 to 1, ") != std::string::npos);
 }
 
 void TestOffers::stabilityFindsWhereAnotherOfferBecomesTheFastest()
