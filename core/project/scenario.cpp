@@ -8,6 +8,7 @@
 #include "core/project/checks.h"
 #include "core/project/routing.h"
 #include "core/project/routing_rules.h"
+#include "core/project/start_up.h"
 
 #include <algorithm>
 #include <limits>
@@ -247,31 +248,22 @@ namespace {
 /** Says so when messages are so short that their start-up would be most of their time, and none is given. */
 void checkStartUp(const PlacedScenario& placed, const PlacementInput& input, IssueList& issues)
 {
-    // RDMA takes about 1 us and TCP 10 us and more before the first byte arrives.
-    constexpr double kUsualStartUp = 10e-6;
     const Network& network = *placed.network;
     std::size_t count = 0;
     for (std::size_t m = 0; m < placed.messages.size(); ++m) {
         const auto route = placed.routes[m];
-        if (route.empty() || network.latency(route) > 0)
+        const PlacedMessage& message = placed.messages[m];
+        if (route.empty() || !isStartUpUnknown(network, message.source, message.destination))
             continue;
         double slowest = std::numeric_limits<double>::infinity();
         placed.routes.forEach(m, [&](ChannelId channel, double share) {
             slowest = std::min(slowest, network.capacity(channel) / share);
         });
-        count += placed.messages[m].bytes < kUsualStartUp * slowest ? 1 : 0;
+        count += network.latency(route) + message.bytes / slowest < kUsualStartUp ? 1 : 0;
     }
-    if (count == 0)
-        return;
-    issues.push_back(
-        {Severity::warning,
-         "platform " + inQuotes(input.platform->name) + " gives no latency, and " +
-             counted(count, "message") + " of workload " + inQuotes(input.workload->name) +
-             (count == 1 ? " takes" : " take") +
-             " less than 10 us without it: on a real network start-up, 1 us to 10 us and more, decides how long " +
-             (count == 1 ? "it takes" : "they take") +
-             "; enter the latency of nodes and links, or apply a network preset that has it",
-         {TableRef{TableKind::nodes, input.platformIndex}, 0, "latency", 0}});
+    if (count > 0)
+        issues.push_back(startUpIssue({network, input.platform->name, input.platformIndex, count,
+                                       "workload " + inQuotes(input.workload->name)}));
 }
 
 /** Says so when more processes are placed by hand on a node than the platform says that it has cores. */

@@ -124,6 +124,36 @@ private slots:
         QVERIFY((issues[0].location == Location{TableRef{TableKind::messages, 0}, 2, "destination", 0}));
     }
 
+    void shortMessagesNeedALatencyOfNodes()
+    {
+        const auto issuesWith = [](double node, double link) {
+            Project project = test::tableOne();
+            Platform platform = project.platforms[0];
+            std::vector<NodeRow> nodeRows(platform.nodes.begin(), platform.nodes.end());
+            for (NodeRow& row : nodeRows)
+                row.latency = inBaseUnit(Dimension::duration, node);
+            std::vector<LinkRow> links(platform.links.begin(), platform.links.end());
+            for (LinkRow& row : links)
+                row.latency = inBaseUnit(Dimension::duration, link);
+            platform.nodes = SharedRows<NodeRow>(std::move(nodeRows));
+            platform.links = SharedRows<LinkRow>(std::move(links));
+            project.platforms.replace(0, 1, {platform});
+            Workload workload = project.workloads[0];
+            workload.messages = SharedRows<MessageRow>{message("e1", "X1", "Y1", 8e-6)};
+            project.workloads.replace(0, 1, {workload});
+            IssueList issues;
+            (void)placeScenario(project, 0, issues);
+            return issues;
+        };
+        QVERIFY(issuesWith(1e-6, 0).empty());
+        QVERIFY(issuesWith(0, 20e-6).empty()); // takes longer than any start-up
+        QVERIFY(issuesWith(0, 0).front().text.starts_with(
+            "platform 'copper' gives no latency, and 1 message of"));
+        // The latency of a switch on the way is no start-up.
+        QVERIFY(issuesWith(0, 110e-9).front().text.starts_with(
+            "platform 'copper' gives its nodes no latency, and 1"));
+    }
+
     void badPlacesAreNamed()
     {
         const auto network = star({nodesWithCores("a,b", 2)});
