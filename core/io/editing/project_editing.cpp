@@ -11,6 +11,7 @@
 #include "core/io/trace_reference.h"
 #include "core/project/edits.h"
 #include "core/project/formulas.h"
+#include "core/project/host_list.h"
 #include "core/project/report_fields.h"
 
 #include <algorithm>
@@ -81,6 +82,22 @@ TableKind kindOf(std::string_view list)
                                                              {"measurements", TableKind::measurements},
                                                              {"benchmarks", TableKind::benchmarks}};
     return kinds.at(list);
+}
+
+/** Whether a project has a value under a key, and not a list of things. */
+bool isValueOfProject(std::string_view key)
+{
+    return key == "title" || key == kReportKey || key == kAlgorithmsKey;
+}
+
+/** The switches that a host list such as tor[1-4] names, of which each is a row; empty for all else. */
+std::vector<std::string> listedSwitches(const ProjectPath& path)
+{
+    if (path.steps.size() != 4 || path.steps[2] != "switches" ||
+        path.steps.back().find('[') == std::string::npos)
+        return {};
+    const Result<std::vector<std::string>> names = expandHostList(path.steps.back());
+    return names ? *names : std::vector<std::string>();
 }
 
 } // namespace
@@ -264,7 +281,7 @@ Result<void> ProjectEditing::set(const ProjectPath& path, const std::string& val
     if (!path.endsInKey())
         return setEntry(path, value);
     const std::string& key = path.steps.back();
-    if (path.steps.size() == 1 && key != "title" && key != kReportKey && key != kAlgorithmsKey)
+    if (path.steps.size() == 1 && !isValueOfProject(key))
         return placeError(path.text(),
                           findFileTable("", key)
                               ? "it is a whole list; name a thing in it and one of its keys"
@@ -298,6 +315,15 @@ Result<void> ProjectEditing::set(const ProjectPath& path, const std::string& val
 
 Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& values, const DataNode* like)
 {
+    if (const std::vector<std::string> names = listedSwitches(path); names.size() > 1) {
+        for (const std::string& name : names) {
+            ProjectPath one = path;
+            one.steps.back() = name;
+            if (Result<void> added = add(one, values, like); !added)
+                return added;
+        }
+        return {};
+    }
     Result<FoundPlace> place = tableFor(path);
     if (!place)
         return place.error();
@@ -367,6 +393,13 @@ Result<DataNode> ProjectEditing::copyOf(const ProjectPath& path)
 Result<void> ProjectEditing::removeKey(const ProjectPath& path)
 {
     const std::string& key = path.steps.back();
+    if (path.steps.size() == 1 && isValueOfProject(key)) {
+        if (Result<void> made = toTree(); !made)
+            return made;
+        if (findChild(m_tree->root, key) == nullptr)
+            return placeError(path.text(), "the project has none", ErrorCode::notFound);
+        return set(path, {});
+    }
     if (path.steps.size() == 1 || fileTableAt(path, path.steps.size() - 1))
         return placeError(path.text(), "it is a whole table; " + path.text() + ".* are all its rows");
     Result<FoundPlaces> owners = find(path, path.steps.size() - 1);

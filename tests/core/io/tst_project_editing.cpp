@@ -89,6 +89,8 @@ private slots:
     void whatRefersToNothingIsRefused();
     void nodesGoWithWhatHangsOnThem();
     void keysLoseTheirValue();
+    void valuesOfTheProjectAreRemoved();
+    void aListOfSwitchesIsARowForEach();
     void nothingElseChanges();
 };
 
@@ -277,6 +279,25 @@ void TestProjectEditing::keysLoseTheirValue()
     QVERIFY(removed("platforms.copper.price").platforms[0].price.isEmpty());
     QVERIFY(set("platforms.copper.price", "").platforms[0].price.isEmpty());
     QVERIFY(says(removed("platforms.copper.nodes"), "a whole table"));
+}
+
+void TestProjectEditing::valuesOfTheProjectAreRemoved()
+{
+    QVERIFY(!example().title.empty());
+    QCOMPARE(removed("title").title, std::string());
+    QVERIFY(says(removed("algorithms"), "the project has none"));
+    QVERIFY(says(removed("platforms"), "it is a whole table"));
+}
+
+void TestProjectEditing::aListOfSwitchesIsARowForEach()
+{
+    const std::string name = example().platforms[0].name;
+    const std::size_t before = example().platforms[0].switches.size();
+    const Project project = add("platforms[" + name + "].switches[edge[1-2]]", {{"price", "100 EUR"}});
+    QCOMPARE(project.platforms[0].switches.size(), before + 2);
+    QCOMPARE(project.platforms[0].switches[before].name, std::string("edge1"));
+    QCOMPARE(project.platforms[0].switches[before + 1].name, std::string("edge2"));
+    QCOMPARE(project.platforms[0].switches[before + 1].price.value().amount, 100.0);
 }
 
 void TestProjectEditing::nothingElseChanges()
