@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/structured_placements.h"
 
+#include "core/analysis/placement/communication_grid.h"
 #include "core/analysis/placement/graph_bisection.h"
 
 #include <algorithm>
@@ -23,14 +24,20 @@ struct Slot
     std::uint32_t group = 0; ///< of the nodes on one switch
 };
 
-/** Lengths along three dimensions; 1 where a grid has fewer. */
-using Extent = std::array<std::size_t, 3>;
+using Extent = GridExtent;
 
 struct Tiling
 {
     Extent grid;
     Extent tile; ///< on one switch
     Extent part; ///< on one node
+};
+
+/** Tiles that were laid, and what its busiest switch exchanges with others. */
+struct RatedTiles
+{
+    double busiest = 0;
+    Assignment nodes;
 };
 
 /** All ways to write a number as a product of three, in order. */
@@ -81,8 +88,8 @@ public:
         if (m_free.size() < 2 || m_slots.size() < m_free.size())
             return result;
         result.push_back(bisected());
-        for (const Tiling& tiling : bestTilings())
-            result.push_back(laid(orderOf(tiling)));
+        for (Assignment& nodes : bestTiles())
+            result.push_back(std::move(nodes));
         return result;
     }
 
@@ -182,7 +189,25 @@ private:
         return length;
     }
 
-    [[nodiscard]] std::vector<Tiling> bestTilings() const
+    /** The best of the grids that the names may stand for, and of the one that the messages make. */
+    [[nodiscard]] std::vector<Assignment> bestTiles() const
+    {
+        std::vector<RatedTiles> tiles = tilesOf(m_free, products(m_free.size()));
+        if (const std::optional<CommunicationGrid> grid = communicationGrid(m_problem, m_free))
+            for (RatedTiles& rated : tilesOf(grid->order, {grid->extent}))
+                tiles.push_back(std::move(rated));
+        std::stable_sort(tiles.begin(), tiles.end(),
+                         [](const RatedTiles& a, const RatedTiles& b) { return a.busiest < b.busiest; });
+        std::vector<Assignment> best;
+        for (const RatedTiles& rated : tiles)
+            if (best.size() < kTilesTaken && std::find(best.begin(), best.end(), rated.nodes) == best.end())
+                best.push_back(rated.nodes);
+        return best;
+    }
+
+    /** The best tiles of these grids, whose places the processes take in this order. */
+    [[nodiscard]] std::vector<RatedTiles> tilesOf(const std::vector<std::uint32_t>& processes,
+                                                  const std::vector<Extent>& grids) const
     {
         const std::size_t onSwitch = runLength([](const Slot& slot) { return slot.group; });
         const std::size_t onNode = runLength([](const Slot& slot) { return slot.node; });
@@ -190,28 +215,29 @@ private:
             return {};
         std::vector<std::pair<double, Tiling>> tilings;
         std::size_t left = kTileWork / (m_problem.flows.size() + m_free.size() + 1);
-        for (const Extent& grid : products(m_free.size()))
+        for (const Extent& grid : grids)
             for (const Extent& tile : products(onSwitch))
                 if (divides(tile, grid) && left > 0) {
                     --left;
                     const Tiling tiling{grid, tile,
                                         onNode > 1 ? roundestPart(tile, onNode) : Extent{1, 1, 1}};
-                    tilings.emplace_back(busiest(orderOf(tiling)), tiling);
+                    tilings.emplace_back(busiest(orderOf(processes, tiling)), tiling);
                 }
         std::stable_sort(tilings.begin(), tilings.end(),
                          [](const auto& a, const auto& b) { return a.first < b.first; });
-        std::vector<Tiling> best;
+        std::vector<RatedTiles> best;
         for (std::size_t i = 0; i < std::min(kTilesTaken, tilings.size()); ++i)
-            best.push_back(tilings[i].second);
+            best.push_back({tilings[i].first, laid(orderOf(processes, tilings[i].second))});
         return best;
     }
 
     /** The processes by tile, then by part of the tile, then along the grid. */
-    [[nodiscard]] std::vector<std::uint32_t> orderOf(const Tiling& tiling) const
+    [[nodiscard]] static std::vector<std::uint32_t> orderOf(const std::vector<std::uint32_t>& processes,
+                                                            const Tiling& tiling)
     {
         std::vector<std::pair<std::array<std::size_t, 3>, std::uint32_t>> keyed;
-        keyed.reserve(m_free.size());
-        for (std::size_t i = 0; i < m_free.size(); ++i) {
+        keyed.reserve(processes.size());
+        for (std::size_t i = 0; i < processes.size(); ++i) {
             std::size_t rest = i;
             std::array<std::size_t, 3> key{0, 0, i};
             std::size_t tileStride = 1;
@@ -224,7 +250,7 @@ private:
                 tileStride *= tiling.grid[d] / tiling.tile[d];
                 partStride *= tiling.tile[d] / tiling.part[d];
             }
-            keyed.emplace_back(key, m_free[i]);
+            keyed.emplace_back(key, processes[i]);
         }
         std::sort(keyed.begin(), keyed.end());
         std::vector<std::uint32_t> order;

@@ -18,7 +18,8 @@ namespace contraflow {
  *
  * Where all switches have room for equally many processes, their names in natural order are also read as the
  * places of a grid of one to three dimensions, and tiles of that grid are laid on the switches; of all grids
- * and tiles the few whose busiest switch sends and receives least are taken.
+ * and tiles the few whose busiest switch sends and receives least are taken. Where who exchanges messages
+ * with whom makes a grid (communicationGrid()), its tiles are among them, whatever the processes are called.
  *
  * Empty when nothing may be moved. The same for the same problem.
  */
