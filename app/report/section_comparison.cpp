@@ -67,7 +67,8 @@ Section comparisonSection(const ReportData& data)
                 "Predicted times of the candidates with workload " + group.workload + ".");
         if (!group.currency.empty())
             addPlot(section, "pareto", input,
-                    "Prices and times of the candidates with workload " + group.workload + ".");
+                    (costWord(group) != "price" ? "Total costs" : "Prices") +
+                        std::string(" and times of the candidates with workload ") + group.workload + ".");
         section.blocks.emplace_back(
             TableBlock{chosen(table, {"candidate", "makespan_s", "makespan_range", "mean_s", "p95_s",
                                       "slowdown", "busiest_channel", "busiest_load"}),

@@ -161,16 +161,18 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
         return content;
     const CandidateGroup& group = *request.view->groupOf(request.scenario);
     if (group.currency.empty()) {
-        content.hint = tr("Price over time appears here.\nGive every platform a price in the same "
+        content.hint = tr("Cost over time appears here.\nGive every platform a price in the same "
                           "currency, in the sheet Platforms, or its nodes and links.");
         return content;
     }
-    content.title = tr("Price over makespan of %1").arg(qtText(group.workload));
+    const bool isTotal = costWord(group) != "price";
+    content.title = (isTotal ? tr("Total cost over makespan of %1") : tr("Price over makespan of %1"))
+                        .arg(qtText(group.workload));
     content.subtitle = tr("On the front no other scenario is as fast and as cheap");
     content.x.kind = AxisKind::time;
     content.x.quantity = tr("Makespan");
     content.y.kind = AxisKind::count;
-    content.y.quantity = tr("Price");
+    content.y.quantity = isTotal ? tr("Total cost") : tr("Price");
     content.y.unit = qtText(group.currency);
     PlotLine front;
     front.name = tr("Front");

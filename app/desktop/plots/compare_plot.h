@@ -36,7 +36,8 @@ struct ComparePlotRequest
 
 /** Bars of a figure with error bars. */
 [[nodiscard]] PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme);
-/** Price over makespan, with the front of those that no other is as fast and as cheap as. */
+/** Price, or total cost where platforms have running costs, over makespan, with the front of those that no
+ * other is as fast and as cheap as. */
 [[nodiscard]] PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme);
 [[nodiscard]] std::string compareTable(const ComparePlotRequest& request, char separator);
 /** The hover text of a scenario. */
