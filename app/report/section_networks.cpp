@@ -98,6 +98,8 @@ Table priceTable(const Platform& platform)
         withoutEmptyColumns(chosenColumns(pricesTable(platform), {"part", "name", "count", "power_w", "units",
                                                                   "price", "per", "years", "total"}));
     const PlatformPrice price = priceOf(platform);
+    if (price.parts.empty()) // one price, which stands above
+        return {};
     if (price.price)
         table.forEachColumn([&price](Table::Column& column) {
             if (column.kind == ColumnKind::price)

@@ -65,7 +65,7 @@ Table pricesOf(const std::vector<const Platform*>& platforms)
                  {.key = "platform_total",
                   .title = "Platform",
                   .kind = ColumnKind::price,
-                  .formula = "SUMIF({platform:},{platform},{total:})"},
+                  .formula = "SUMPRODUCT(--EXACT({platform:},{platform}),{total:})"}, // SUMIF takes patterns
                  {"name", "Name"},
                  {.key = "power_w", .title = "Power of one", .kind = ColumnKind::number, .unit = "W"},
                  {.key = "hours_per_year", .title = "Hours a year", .kind = ColumnKind::number},
@@ -74,6 +74,7 @@ Table pricesOf(const std::vector<const Platform*>& platforms)
                   .title = "Units of one",
                   .kind = ColumnKind::number,
                   .hint = "Of energy: kWh of a year",
+                  .digits = 8, // with the price and the years they make the sum beside them
                   .formula = "IF({power_w}=0,1,{power_w}/1000*{hours_per_year}*{pue})"},
                  {"per", "Per"},
                  {.key = "years",
@@ -81,7 +82,9 @@ Table pricesOf(const std::vector<const Platform*>& platforms)
                   .kind = ColumnKind::number,
                   .hint = "How often it is paid: once, or in every year"}});
     for (const Platform* platform : platforms) {
-        const PlatformPrice price = priceOf(*platform);
+        PlatformPrice price = priceOf(*platform);
+        if (price.parts.empty() && price.price)
+            price.parts.push_back({.kind = PricePart::Kind::whole, .count = 1, .each = *price.price});
         double sum = 0;
         const auto paid = [&price](const PricePart& part) {
             return part.total().amount * (part.period == PricePart::Period::yearly ? price.years : 1);

@@ -24,12 +24,16 @@ std::string withUnit(std::string number, const std::string& unit)
     return unit.empty() ? number : std::move(number) + " " + unit;
 }
 
-/** Whole amounts without decimals, others to the cent. */
+/** Whole amounts without decimals, others to the cent, and parts of one to four digits where cents would not
+ * do: 0.2845 of a kWh. */
 std::string amountText(double amount)
 {
     constexpr double kLeastBeyondCents = 1e15;
+    constexpr double kCents = 100;
     if (std::abs(amount) >= kLeastBeyondCents)
         return numberText(amount);
+    if (std::abs(amount) < 1 && std::abs(amount * kCents - std::round(amount * kCents)) > 1e-9)
+        return roundedText(amount, NumberStyle::kUsualDigits);
     return groupedNumber(fixedText(amount, amount == std::round(amount) ? 0 : 2));
 }
 
@@ -57,7 +61,7 @@ std::string readableNumber(double value, const Table::Column& column, NumberStyl
     case ColumnKind::number:
         break;
     }
-    return withUnit(roundedText(value, style.digits), column.unit);
+    return withUnit(groupedNumber(roundedText(value, style.digits)), column.unit);
 }
 
 /** What is no number, and reads the same for all. */

@@ -29,7 +29,7 @@ Result<void> RowsWritten::begin(const Table& heading)
         m_columns.resize(keys.size());
         std::iota(m_columns.begin(), m_columns.end(), std::size_t{0});
     }
-    return m_writer.begin(chosenRows(written, 0, 0));
+    return m_writer.begin(chosenRows(written, 0, written.rowCount()));
 }
 
 Result<void> RowsWritten::add(const Table& rows)

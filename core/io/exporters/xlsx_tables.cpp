@@ -135,6 +135,7 @@ public:
             return failure(LXW_ERROR_MEMORY_MALLOC_FAILED);
         m_table = table.title();
         m_rows = 0;
+        m_rowsToCome = table.rowCount();
         m_columns = table.columns();
         m_widths.clear();
         if (m_columns.size() > LXW_COL_MAX)
@@ -268,7 +269,8 @@ private:
         return formula;
     }
 
-    /** "B7", or "$B:$B" of a whole column; empty where there is no such column. */
+    /** "B7", or "$B$2:$B$9" of a whole column, "$B:$B" where its length is not known yet; empty where there
+     * is no such column. */
     [[nodiscard]] std::string reference(const std::string& key, std::optional<std::size_t> row) const
     {
         const auto found = std::find_if(m_columns.begin(), m_columns.end(),
@@ -279,7 +281,10 @@ private:
         std::array<char, LXW_MAX_COL_NAME_LENGTH> name{};
         lxw_col_to_name(name.data(), at, LXW_FALSE);
         const std::string letters = name.data();
-        return row ? letters + std::to_string(*row + 1) : "$" + letters + ":$" + letters;
+        if (row)
+            return letters + std::to_string(*row + 1);
+        return m_rowsToCome == 0 ? "$" + letters + ":$" + letters
+                                 : "$" + letters + "$2:$" + letters + "$" + std::to_string(m_rowsToCome + 1);
     }
 
     void widen(std::size_t column, std::string_view text)
@@ -314,6 +319,7 @@ private:
     std::set<std::string> m_sheetNames; ///< in lower case
     std::string m_table;
     std::size_t m_rows = 0;
+    std::size_t m_rowsToCome = 0; ///< of a table that was whole when it began; 0: not known
     std::vector<Table::Column> m_columns;
     std::vector<std::size_t> m_widths; ///< in characters
 };

@@ -178,6 +178,21 @@ private slots:
         QVERIFY(nearlyEqual(sum, purchase + 5 * yearly));
     }
 
+    void aPlatformWithOnePriceHasARow()
+    {
+        KeptTables kept;
+        QVERIFY(exportTables(sample("tender-128.yaml"), {.tables = {"prices"}}, kept));
+        QVERIFY(!kept.tables["prices"].rows.empty());
+        Project project = sample("two-racks-copper.yaml");
+        Platform platform = project.platforms[0];
+        platform.price = "98000 EUR";
+        project.platforms.replace(0, 1, {platform});
+        KeptTables one;
+        QVERIFY(exportTables(project, {.tables = {"prices"}}, one));
+        QCOMPARE(one.tables["prices"].rows.size(), std::size_t{1});
+        QCOMPARE(*one.tables["prices"].rows[0][6].number(), 98000.0);
+    }
+
     void pricesAreAmountsWithTheirCurrency()
     {
         KeptTables kept;

@@ -72,6 +72,7 @@ private slots:
     void numbersAreNumbersWithAllTheirDigitsInAnyLocale();
     void textsAreNeverFormulas_data();
     void textsAreNeverFormulas();
+    void formulasReachOverTheRowsOfATable();
     void whatIsNoNumberIsLeftOutOrWritten();
     void namesOfSheetsAreShortAllowedAndDifferent();
     void equalTablesMakeEqualFiles();
@@ -158,6 +159,21 @@ void TestXlsxTables::textsAreNeverFormulas()
     QCOMPARE(cell.text, text);
     QVERIFY(!cell.isNumber);
     QVERIFY(!cell.hasFormula);
+}
+
+void TestXlsxTables::formulasReachOverTheRowsOfATable()
+{
+    Table table("parts", "Parts",
+                {{"name", "Name"},
+                 {"price", "Price", ColumnKind::price},
+                 {.key = "sum",
+                  .title = "Sum",
+                  .kind = ColumnKind::price,
+                  .formula = "SUMPRODUCT(--EXACT({name:},{name}),{price:})"}});
+    table.addRow({"hdr", 10, 10});
+    table.addRow({"HDR", 20, 20});
+    const QByteArray sheet = filesOf({table})[QStringLiteral("xl/worksheets/sheet1.xml")].content;
+    QVERIFY2(sheet.contains("<f>SUMPRODUCT(--EXACT($A$2:$A$3,A3),$B$2:$B$3)</f>"), sheet.constData());
 }
 
 void TestXlsxTables::whatIsNoNumberIsLeftOutOrWritten()
