@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_text.h"
 
+#include "app/report/report_sections.h"
 #include "core/base/text.h"
 #include "core/io/text_file.h"
 #include "core/sharing/catalog.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace contraflow::report {
@@ -79,6 +81,26 @@ std::string modelText(const Project& project, const std::string& name)
     if (!info)
         return name;
     return model ? std::string(info->title) + " (" + name + ")" : std::string(info->title);
+}
+
+std::string calibratedText(const CalibrationRecord& record)
+{
+    const TrafficRange& range = record.range;
+    return "messages of " +
+           (range.smallest < range.largest ? sizeText(range.smallest) + " to " : std::string()) +
+           sizeText(range.largest) + ", up to " + groupedCount(range.messages, "message", "messages") +
+           " at a time, up to " + groupedDigits(range.outgoing) + " out of and " +
+           groupedDigits(range.incoming) + " into one node, among up to " +
+           groupedCount(range.nodes, "node", "nodes");
+}
+
+std::string sectionHint(const ReportData& data, std::string_view section, std::string_view does)
+{
+    const std::vector<std::string>& chosen = data.fields.sections;
+    const bool isShown = chosen.empty() ? isUsualSection(section)
+                                        : std::find(chosen.begin(), chosen.end(), section) != chosen.end();
+    return isShown ? "; section " + std::string(sectionTitle(section)) + " " + std::string(does)
+                   : std::string();
 }
 
 } // namespace contraflow::report

@@ -4,6 +4,7 @@
 
 #include "app/report/report_data.h"
 #include "core/base/units.h"
+#include "core/project/calibration_record.h"
 
 #include <cstddef>
 #include <string>
@@ -26,5 +27,12 @@ namespace contraflow::report {
 [[nodiscard]] std::string timesText(double factor);
 /** What people call a model: its title with its name, "Asymmetric (tcp)". */
 [[nodiscard]] std::string modelText(const Project& project, const std::string& name);
+
+/** The traffic that a model was calibrated with: "messages of 1 kB to 5 MB, up to 12 messages at a time, …".
+ */
+[[nodiscard]] std::string calibratedText(const CalibrationRecord& record);
+/** "; section Validity says why" where the report has that section, empty where it does not. */
+[[nodiscard]] std::string sectionHint(const ReportData& data, std::string_view section,
+                                      std::string_view does);
 
 } // namespace contraflow::report

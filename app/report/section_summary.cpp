@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/analysis/candidates/application_figures.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
@@ -26,6 +27,14 @@ Entries predicted(const ReportData& data)
     return entries;
 }
 
+/** A phrase as a sentence begins. */
+std::string capitalised(std::string text)
+{
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
 std::size_t distinct(const ReportData& data, std::string Scenario::*name)
 {
     std::set<std::string> names;
@@ -48,8 +57,8 @@ std::string applicationsOpening(const ReportData& data)
                        groupedCount(events, "event", "events") + " in " +
                        groupedCount(data.applications.size(), "scenario", "scenarios") + ".";
     if (failed > 0)
-        text += " " + groupedCount(failed, "scenario", "scenarios") +
-                " could not run; section Validity says why.";
+        text += " " + groupedCount(failed, "scenario", "scenarios") + " could not run" +
+                sectionHint(data, "validity", "says why") + ".";
     return text;
 }
 
@@ -79,8 +88,8 @@ std::string opening(const ReportData& data, const Entries& entries)
         groupedCount(distinct(data, &Scenario::model), "model", "models") + ".";
     const std::size_t failed = data.scenarios.size() - entries.size();
     if (failed > 0)
-        text += " " + groupedCount(failed, "scenario", "scenarios") +
-                " could not be predicted; section Validity says why.";
+        text += " " + groupedCount(failed, "scenario", "scenarios") + " could not be predicted" +
+                sectionHint(data, "validity", "says why") + ".";
     return text;
 }
 
@@ -98,11 +107,107 @@ std::string finding(const ReportData& data, const ScenarioEntry& entry)
     return text;
 }
 
+/** The scenarios of the project that are not shown, and what only they have; empty when all are. */
+std::string leftOutText(const ReportData& data)
+{
+    constexpr std::size_t kMostNames = 8;
+    std::vector<std::string> scenarios;
+    std::set<std::string> parts;
+    const std::vector<const Scenario*> shown = data.shown();
+    const auto isShown = [&shown](const auto& isSame) {
+        return std::any_of(shown.begin(), shown.end(), isSame);
+    };
+    for (const Scenario& scenario : data.project.scenarios) {
+        if (scenario.name.empty() ||
+            isShown([&](const Scenario* other) { return other->name == scenario.name; }))
+            continue;
+        scenarios.push_back(scenario.name);
+        if (!isShown([&](const Scenario* other) { return other->platform == scenario.platform; }))
+            parts.insert("network " + scenario.platform);
+        const std::string work = runsApplications(scenario) ? applicationNames(scenario) : scenario.workload;
+        if (!isShown([&](const Scenario* other) {
+                return runsApplications(*other) ? applicationNames(*other) == work : other->workload == work;
+            }))
+            parts.insert("workload " + work);
+    }
+    if (scenarios.empty())
+        return {};
+    const std::size_t more = scenarios.size() > kMostNames ? scenarios.size() - kMostNames + 1 : 0;
+    const std::size_t count = scenarios.size();
+    if (more > 0) {
+        scenarios.resize(count - more);
+        scenarios.push_back(groupedDigits(more) + " others");
+    }
+    return "This is about the " + groupedCount(shown.size(), "scenario", "scenarios") +
+           " that the report was asked for. Left out " + (count == 1 ? "is " : "are ") +
+           groupedCount(count, "scenario", "scenarios") + " of the project (" + joinedWords(scenarios) + ")" +
+           (parts.empty() ? "" : " and with them " + joinedWords({parts.begin(), parts.end()})) + ".";
+}
+
+/** Where the ranges of the predictions come from although nothing that is shown was measured; empty: there
+ * are none. */
+std::string rangesText(const ReportData& data)
+{
+    std::vector<std::string> origins;
+    std::set<std::string> said;
+    for (const CandidateGroup& group :
+         data.comparison ? data.comparison->groups : std::vector<CandidateGroup>())
+        for (const Candidate& candidate : group.candidates) {
+            if (!candidate.isPredicted() || !candidate.accuracy.isKnown() ||
+                !said.insert(candidate.model).second)
+                continue;
+            const Model* model = findByName(data.project.models, candidate.model);
+            const auto record = model ? calibrationOf(*model) : std::nullopt;
+            const bool isCalibration = candidate.accuracy.origin == ModelAccuracy::Origin::calibration;
+            origins.push_back("The " + candidate.accuracy.reason +
+                              (isCalibration && record
+                                   ? ", which was done with " + calibratedText(*record) +
+                                         " and has a mean error of " + percentText(record->errorPercent)
+                                   : std::string()) +
+                              ".");
+        }
+    std::string text;
+    for (const std::string& origin : origins)
+        text += " " + origin;
+    return text;
+}
+
+/** Which scenarios their models' calibrations do not cover; empty: none. */
+std::string beyondText(const ReportData& data)
+{
+    constexpr std::size_t kMostNames = 4;
+    std::vector<std::string> beyond;
+    if (data.comparison)
+        for (const CandidateGroup& group : data.comparison->groups)
+            for (const Candidate& candidate : group.candidates)
+                if (!candidate.outsideCalibration.empty())
+                    beyond.push_back(candidate.label + " (" + joinedWords(candidate.outsideCalibration) +
+                                     ")");
+    if (!data.comparison)
+        for (const ScenarioEntry& entry : data.scenarios)
+            if (entry.prediction() && !entry.prediction()->outsideCalibration.empty())
+                beyond.push_back(data.scenario(entry).name + " (" +
+                                 joinedWords(entry.prediction()->outsideCalibration) + ")");
+    if (beyond.empty())
+        return {};
+    if (beyond.size() > kMostNames) {
+        const std::size_t more = beyond.size() - kMostNames + 1;
+        beyond.resize(kMostNames - 1);
+        beyond.push_back(groupedDigits(more) + " others");
+    }
+    return "Beyond the calibration of their models, where ranges may be too narrow, " +
+           std::string(beyond.size() == 1 ? "is " : "are ") + joinedWords(beyond) + ".";
+}
+
 /** How well the models did where their predictions can be held against measured times. */
 std::string measuredText(const ReportData& data)
 {
-    if (!data.errors)
-        return "Nothing of this was measured, so the errors of the predictions are not known here.";
+    if (!data.errors) {
+        const std::string ranges = rangesText(data);
+        return ranges.empty()
+                   ? "Nothing of this was measured, so the errors of the predictions are not known here."
+                   : "Nothing of what is shown was measured itself." + ranges;
+    }
     // What a model was learnt from does not tell how good it is elsewhere.
     const ErrorsResult& errors = data.unlearnt ? *data.unlearnt : *data.errors;
     std::string text = "Held against " +
@@ -159,7 +264,9 @@ void addAnswer(Section& section, const ReportData& data)
     section.blocks.emplace_back(TableBlock{
         offersOverview(*data.comparison, data.offers),
         "Offers by their overall result: the makespan under each workload, and the geometric mean, "
-        "weighted as the head of the table says, of each makespan over that of the fastest offer.",
+        "weighted as the head of the table says, of each makespan over that of the fastest offer. Above ideal "
+        "is the same mean of the makespan over what no sharing of this network could beat: the makespan "
+        "without contention, or the time that its busiest channel needs for its bytes, whichever is longer.",
         60, "'contraflow compare'"});
     section.blocks.emplace_back(TableBlock{
         offersLimits(*data.comparison, data.offers),
@@ -179,6 +286,23 @@ void addAnswer(Section& section, const ReportData& data)
         section.blocks.emplace_back(std::move(bullets));
 }
 
+/** Why no offer is called the fastest. */
+void addNoAnswer(Section& section, const ReportData& data)
+{
+    std::string text = "No offer is called the fastest overall.";
+    for (const std::string& note : data.offers.notes)
+        text += " " + capitalised(note) + ".";
+    section.blocks.emplace_back(Paragraph{text});
+}
+
+/** Warnings that put the times themselves in doubt, which page 1 must not leave to section Validity. */
+void addDoubts(Section& section, const ReportData& data)
+{
+    for (const Issue& issue : data.issues)
+        if (issue.severity == Severity::warning && issue.location.column == "latency")
+            section.blocks.emplace_back(Notice{"Without latency", capitalised(issue.text) + "."});
+}
+
 } // namespace
 
 Section summarySection(const ReportData& data)
@@ -193,6 +317,11 @@ Section summarySection(const ReportData& data)
     const bool hasAnswer = data.comparison && data.offers.isChoice();
     if (hasAnswer)
         addAnswer(section, data);
+    else if (data.offers.offers.size() > 1)
+        addNoAnswer(section, data);
+    if (const std::string leftOut = leftOutText(data); !leftOut.empty())
+        section.blocks.emplace_back(Paragraph{leftOut});
+    addDoubts(section, data);
     if (!data.scenarios.empty())
         section.blocks.emplace_back(Paragraph{opening(data, entries)});
     if (!data.applications.empty())
@@ -219,8 +348,10 @@ Section summarySection(const ReportData& data)
     if (!hasAnswer && entries.size() > kMostFindings)
         section.blocks.emplace_back(Paragraph{"These are the first " + std::to_string(kMostFindings) +
                                               " of " + groupedCount(entries.size(), "scenario", "scenarios") +
-                                              "; section Predicted times has them all."});
+                                              sectionHint(data, "results", "has them all") + "."});
     section.blocks.emplace_back(Paragraph{measuredText(data)});
+    if (const std::string beyond = beyondText(data); !beyond.empty())
+        section.blocks.emplace_back(Paragraph{beyond});
     return section;
 }
 

@@ -74,17 +74,6 @@ void addErrors(Section& section, const ReportData& data)
                           : "How the errors are distributed.");
 }
 
-std::string rangeText(const CalibrationRecord& record)
-{
-    const TrafficRange& range = record.range;
-    return "messages of " +
-           (range.smallest < range.largest ? sizeText(range.smallest) + " to " : std::string()) +
-           sizeText(range.largest) + ", up to " + groupedCount(range.messages, "message", "messages") +
-           " at a time, up to " + groupedDigits(range.outgoing) + " out of and " +
-           groupedDigits(range.incoming) + " into one node, among up to " +
-           groupedCount(range.nodes, "node", "nodes");
-}
-
 void addCalibrations(Section& section, const ReportData& data)
 {
     std::set<std::string> seen;
@@ -96,7 +85,7 @@ void addCalibrations(Section& section, const ReportData& data)
         if (!record || !seen.insert(name).second)
             continue;
         bullets.items.push_back(
-            modelText(data.project, name) + " was calibrated with " + rangeText(*record) +
+            modelText(data.project, name) + " was calibrated with " + calibratedText(*record) +
             "; its mean error there is " + percentText(record->errorPercent) +
             (record->leftOutFolds > 0 ? " on patterns that were left out of the fit." : "."));
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/calibration_record.h"
 #include "tests/app/report/report_cases.h"
 
 #include <QRegularExpression>
@@ -59,10 +60,75 @@ private slots:
         QVERIFY(html.contains(QLatin1String("hdr is the fastest overall; ")));
         QVERIFY(html.contains(QString::fromUtf8("stencil (weight\u00a03)")));
         QVERIFY(html.contains(QLatin1String("hdr stays the fastest for messages ")));
-        QVERIFY(html.contains(QLatin1String("keeps the lowest price for its performance until")));
+        QVERIFY(
+            html.contains(QLatin1String("keeps the lowest total cost for its performance until its price")));
+        QVERIFY(html.contains(QLatin1String("Above ideal is the same mean of the makespan over ")));
+        QVERIFY(!html.contains(QLatin1String("Left out ")));
         QVERIFY(html.contains(QLatin1String("No error bars: ")));
         QVERIFY(html.contains(QLatin1String("Oversubscription")));
         QVERIFY(html.contains(QLatin1String("What the price of hdr is made of.")));
+    }
+
+    void aReportOfSomeScenariosSaysWhatIsLeftOut()
+    {
+        ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
+        request.fields.sections = {"summary"};
+        request.fields.scenarios = {"hdr-fft", "roce-fft"};
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains(
+            QLatin1String("This is about the 2 scenarios that the report was asked for. Left out "
+                          "are 7 scenarios of the project (ethernet-solver, ")));
+        QVERIFY(html.contains(
+            QLatin1String("with them network ethernet-25g, workload solver and workload stencil.")));
+    }
+
+    void aTenderWithoutWeightsSaysWhyItHasNoAnswer()
+    {
+        ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
+        request.fields.sections = {"summary"};
+        request.fields.scenarios = {"hdr-fft", "roce-fft"};
+        Workload fft = request.project.workloads[0];
+        fft.weight = QuantityCell(Quantity{0});
+        request.project.workloads.replace(0, 1, {fft});
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains(
+            QLatin1String("No offer is called the fastest overall. Every workload has the weight 0, "
+                          "so there is no overall result.")));
+    }
+
+    void rangesOfACalibrationSayWhereTheyComeFrom()
+    {
+        ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
+        request.fields.sections = {"summary"};
+        request.fields.scenarios = {"hdr-fft", "roce-fft"};
+        Model lossless = *findByName(request.project.models, "lossless");
+        CalibrationRecord record;
+        record.range = {1000, 5e6, 12, 3, 3, 16};
+        record.errorPercent = 4;
+        record.spread = TimeSpread{0.95, 1.05};
+        setCalibration(lossless, record);
+        request.project.models.replace(indexOfName(request.project.models, "lossless"), 1, {lossless});
+        const QString html = htmlOf(request);
+        QVERIFY(!html.contains(QLatin1String("are not known here")));
+        QVERIFY(html.contains(
+            QLatin1String("Nothing of what is shown was measured itself. The error bars of model ")));
+        QVERIFY(html.contains(QLatin1String("up to 12 messages at a time")));
+        QVERIFY(html.contains(QLatin1String("Beyond the calibration of their models")));
+    }
+
+    void shortMessagesWithoutLatencyAreSaidOnTheFirstPage()
+    {
+        ReportRequest request = namedHostsRequest(ReportFormat::html);
+        request.fields.sections = {"summary"};
+        QVERIFY(!htmlOf(request).contains(QLatin1String("Without latency")));
+        Workload workload = request.project.workloads[0];
+        MessageRow message = workload.messages[1];
+        message.size = QuantityCell(Quantity{8});
+        workload.messages.replace(1, 1, {message});
+        request.project.workloads.replace(0, 1, {workload});
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains(QLatin1String("Without latency")));
+        QVERIFY(html.contains(QLatin1String("gives no latency, and 1 message of workload")));
     }
 
     void applicationsHaveASectionOfTheirOwn()
