@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/project/rule_names.h"
 #include "core/tables/table_parts.h"
 
 #include <QtGlobal>
@@ -206,6 +207,85 @@ void addMapping(Section& section, const Mapping& mapping)
         "Placement " + mapping.name + ": which process runs on which node.");
 }
 
+/** The rows of programs; traces stand in files of their own. */
+void addProgram(Section& section, const Application& application)
+{
+    std::vector<Table::Column> columns;
+    for (const auto& [key, member] : kEventColumns)
+        columns.push_back({std::string(key), std::string(key)});
+    add(section,
+        tableOf("program", std::move(columns), application.program,
+                [](const EventRow& row, std::size_t column) -> TableCell {
+                    return row.*kEventColumns[column].second;
+                }),
+        "Program of " + application.name +
+            (application.processes.hasValue()
+                 ? ", which runs on " + groupedCount(application.processes.value(), "process", "processes") +
+                       "."
+                 : "."));
+}
+
+/** Whether a shown scenario runs an application. */
+bool isRun(const ReportData& data, const std::string& application)
+{
+    const std::vector<const Scenario*> shown = data.shown();
+    return std::any_of(shown.begin(), shown.end(), [&](const Scenario* scenario) {
+        return std::any_of(scenario->applications.begin(), scenario->applications.end(),
+                           [&](const ScenarioApplication& named) { return named.name == application; });
+    });
+}
+
+void addWeights(Section& section, const ReportData& data)
+{
+    Table table("weights", "Weights", {{"work", "Workload or application"}, {"weight", "Weight"}});
+    for (const Workload& workload : data.project.workloads)
+        if (data.isNamed(&Scenario::workload, workload.name) && !workload.weight.isEmpty())
+            table.addRow({workload.name, textOf(workload.weight)});
+    for (const Application& application : data.project.applications)
+        if (isRun(data, application.name) && !application.weight.isEmpty())
+            table.addRow({application.name, textOf(application.weight)});
+    add(section, std::move(table), "Weights in the overall result; 1 where none is given.");
+}
+
+/** What the running costs are worked out with. */
+void addTerms(Section& section, const ReportData& data)
+{
+    Table table("terms", "Terms",
+                {{"platform", "Platform"},
+                 {"years", "Years"},
+                 {"energy", "Price of energy"},
+                 {"hours", "Hours a year"},
+                 {"pue", "PUE"}});
+    for (const Platform& platform : data.project.platforms)
+        if (data.isNamed(&Scenario::platform, platform.name) &&
+            !(platform.years.isEmpty() && platform.energyPrice.isEmpty()))
+            table.addRow({platform.name, textOf(platform.years), pricedText(platform.energyPrice),
+                          textOf(platform.hoursPerYear), textOf(platform.pue)});
+    add(section, std::move(table), "What running costs are worked out with.");
+}
+
+std::string policyText(MappingPolicy policy)
+{
+    for (const auto& [named, name] : kPolicyNames)
+        if (named == policy)
+            return std::string(name);
+    return "by hand";
+}
+
+void addMappings(Section& section, const ReportData& data)
+{
+    Table table("mappings", "Mappings", {{"mapping", "Mapping"}, {"policy", "Policy"}, {"seed", "Seed"}});
+    for (const Mapping& mapping : data.project.mappings)
+        if (data.isNamed(&Scenario::mapping, mapping.name))
+            table.addRow({mapping.name, policyText(mapping.policy),
+                          mapping.policy == MappingPolicy::random ? TableCell(std::to_string(mapping.seed))
+                                                                  : TableCell()});
+    add(section, std::move(table), "How processes are placed.");
+    for (const Mapping& mapping : data.project.mappings)
+        if (data.isNamed(&Scenario::mapping, mapping.name))
+            addMapping(section, mapping);
+}
+
 } // namespace
 
 Section inputsSection(const ReportData& data)
@@ -221,12 +301,15 @@ Section inputsSection(const ReportData& data)
     for (const Platform& platform : data.project.platforms)
         if (data.isNamed(&Scenario::platform, platform.name))
             addPlatform(section, platform);
+    addTerms(section, data);
     for (const Workload& workload : data.project.workloads)
         if (data.isNamed(&Scenario::workload, workload.name))
             addWorkload(section, workload);
-    for (const Mapping& mapping : data.project.mappings)
-        if (data.isNamed(&Scenario::mapping, mapping.name))
-            addMapping(section, mapping);
+    for (const Application& application : data.project.applications)
+        if (isRun(data, application.name))
+            addProgram(section, application);
+    addWeights(section, data);
+    addMappings(section, data);
     return section;
 }
 
