@@ -4,6 +4,7 @@
 
 #include "app/desktop/plots/use_plot.h"
 #include "app/report/shown_names.h"
+#include "core/analysis/candidates/application_figures.h"
 #include "core/base/parallel.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
@@ -11,7 +12,9 @@
 #include "core/project/validate.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <tuple>
 #include <unordered_set>
 
 namespace contraflow::report {
@@ -236,16 +239,55 @@ std::vector<std::size_t> scenariosThatRan(const ReportData& data)
     return ran;
 }
 
+/**
+ * Of the scenarios the few that tell most, in the order of the project: one of each workload on the fastest
+ * offer, then on its rivals by rank, the workloads that weigh most first.
+ */
+std::vector<std::size_t> mostTelling(const ReportData& data, const std::vector<std::size_t>& scenarios,
+                                     std::size_t most)
+{
+    const auto workOf = [](const Scenario& s) {
+        return runsApplications(s) ? applicationNames(s) : s.workload;
+    };
+    const auto rankOf = [&data](const std::string& platform) {
+        for (const Offer& offer : data.offers.offers)
+            if (offer.platform == platform && offer.rank > 0)
+                return offer.rank;
+        return data.offers.offers.size() + 1;
+    };
+    const auto weightOf = [&data](const std::string& work) {
+        for (const OfferWorkload& workload : data.offers.workloads)
+            if (workload.name == work)
+                return workload.weight;
+        return 1.0;
+    };
+    std::map<std::pair<std::string, std::string>, std::size_t> seen; // scenarios by platform and work
+    using Key = std::tuple<std::size_t, std::size_t, double>;
+    std::vector<std::pair<Key, std::size_t>> keyed;
+    for (const std::size_t index : scenarios) {
+        const Scenario& scenario = data.project.scenarios[index];
+        const std::string work = workOf(scenario);
+        keyed.push_back(
+            {{seen[{scenario.platform, work}]++, rankOf(scenario.platform), -weightOf(work)}, index});
+    }
+    std::stable_sort(keyed.begin(), keyed.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<std::size_t> chosen;
+    for (std::size_t i = 0; i < std::min(most, keyed.size()); ++i)
+        chosen.push_back(keyed[i].second);
+    std::sort(chosen.begin(), chosen.end());
+    return chosen;
+}
+
 void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNames& names)
 {
     constexpr std::size_t kMost = 4;
-    for (const std::size_t scenario : scenariosThatRan(data)) {
+    const std::vector<std::size_t> ran = scenariosThatRan(data);
+    const std::vector<std::size_t> chosen = mostTelling(data, ran, kMost);
+    data.withoutWhatIf = ran.size() - chosen.size();
+    for (const std::size_t scenario : chosen) {
         if (request.stop.stop_requested())
             return;
-        if (data.whatIfs.size() == kMost) {
-            ++data.withoutWhatIf;
-            continue;
-        }
         WhatIfRequest wanted;
         wanted.scenario = scenario;
         Result<WhatIf> found = whatIf(request.project, wanted, batchOptions(request));
@@ -259,15 +301,15 @@ void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNam
 void placeProcesses(ReportData& data, const ReportRequest& request, const ShownNames& names)
 {
     constexpr std::size_t kMost = 4;
-    for (const std::size_t scenario : scenariosThatRan(data)) {
+    std::vector<std::size_t> placed = scenariosThatRan(data);
+    std::erase_if(placed, [&request](std::size_t scenario) {
+        return request.project.scenarios[scenario].mapping.empty(); // its messages name nodes
+    });
+    const std::vector<std::size_t> chosen = mostTelling(data, placed, kMost);
+    data.withoutPlacement = placed.size() - chosen.size();
+    for (const std::size_t scenario : chosen) {
         if (request.stop.stop_requested())
             return;
-        if (request.project.scenarios[scenario].mapping.empty())
-            continue; // its messages name nodes
-        if (data.placements.size() == kMost) {
-            ++data.withoutPlacement;
-            continue;
-        }
         PlacementRequest wanted;
         wanted.scope.scenario = scenario;
         PlacementStudyOptions options;

@@ -43,10 +43,11 @@ Section placementSection(const ReportData& data)
                        "'contraflow place'"});
     }
     if (data.withoutPlacement > 0)
-        section.blocks.emplace_back(
-            Paragraph{"These are the first " + groupedCount(data.placements.size(), "scenario", "scenarios") +
-                      " with processes; of the other " + groupedDigits(data.withoutPlacement) +
-                      " 'contraflow place' says the same, as does a report of chosen scenarios."});
+        section.blocks.emplace_back(Paragraph{
+            "These are " + groupedCount(data.placements.size(), "scenario", "scenarios") +
+            " with processes, of the fastest offer first and of the workloads that weigh most; of the other " +
+            groupedDigits(data.withoutPlacement) +
+            " 'contraflow place' says the same, as does a report of chosen scenarios."});
     return section;
 }
 
