@@ -33,6 +33,17 @@ struct Cells
     std::vector<QStringList> rows;
 };
 
+/** A number with its unit stays on one line; a range behind it may stand on a line of its own. */
+QString unbrokenNumber(QString text)
+{
+    const qsizetype range = text.indexOf(QStringLiteral(" ("));
+    if (range < 0)
+        return text;
+    text.replace(u' ', QChar::Nbsp);
+    text[range] = u' ';
+    return text;
+}
+
 Cells cellsOf(const TableBlock& block)
 {
     Cells cells;
@@ -41,7 +52,9 @@ Cells cellsOf(const TableBlock& block)
     cells.rows.resize(block.shownRows());
     for (std::size_t row = 0; row < cells.rows.size(); ++row)
         for (std::size_t column = 0; column < block.table.columns().size(); ++column)
-            cells.rows[row].append(printedText(block.cellText(row, column)));
+            cells.rows[row].append(isNumeric(block.table.columns()[column])
+                                       ? unbrokenNumber(printedText(block.cellText(row, column)))
+                                       : printedText(block.cellText(row, column)));
     return cells;
 }
 
@@ -60,8 +73,9 @@ void measure(std::vector<Column>& columns, const QStringList& row, const TextSty
         const TextWidths widths = widthsOf(row[static_cast<qsizetype>(i)], style);
         columns[i].natural = std::max(columns[i].natural, widths.whole);
         // Numbers stay with their units.
-        columns[i].least = std::max(columns[i].least,
-                                    columns[i].isNumber && !style.isBold ? widths.whole : widths.longestWord);
+        const bool isWhole =
+            columns[i].isNumber && !style.isBold && !row[static_cast<qsizetype>(i)].contains(QChar::Nbsp);
+        columns[i].least = std::max(columns[i].least, isWhole ? widths.whole : widths.longestWord);
     }
 }
 
@@ -69,6 +83,26 @@ double sum(const std::vector<Column>& columns, double Column::*member)
 {
     return std::accumulate(columns.begin(), columns.end(), 0.0,
                            [member](double total, const Column& column) { return total + column.*member; });
+}
+
+/** Makes the widest columns so narrow that all fit, where words are then broken anywhere; the narrow ones
+ * keep their words whole. */
+void narrowWidest(std::vector<Column>& columns, double room)
+{
+    std::vector<double> widths;
+    for (const Column& column : columns)
+        widths.push_back(column.least);
+    std::sort(widths.begin(), widths.end());
+    double left = room;
+    double most = 0;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        most = left / static_cast<double>(widths.size() - i);
+        if (widths[i] > most)
+            break;
+        left -= widths[i];
+    }
+    for (Column& column : columns)
+        column.width = std::min(column.least, most);
 }
 
 /** Gives the columns their widths; false when even the longest words do not fit. */
@@ -87,8 +121,7 @@ bool distribute(std::vector<Column>& columns, double room)
         column.width = column.least + share * (column.natural - column.least);
     if (least <= room)
         return true;
-    for (Column& column : columns) // broken anywhere
-        column.width *= room / least;
+    narrowWidest(columns, room);
     return false;
 }
 

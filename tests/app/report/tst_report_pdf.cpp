@@ -202,6 +202,26 @@ private slots:
             QVERIFY(document->page(page)->text({}).contains(QLatin1String("Source")));
     }
 
+    void headsKeepTheirWordsWholeBesideRanges()
+    {
+        std::vector<Table::Column> columns{{"offer", "Offer"}};
+        for (int i = 0; i < 5; ++i)
+            columns.push_back({"w" + std::to_string(i), "stencil (weight 3)", ColumnKind::seconds});
+        columns.push_back({"overall", "Overall", ColumnKind::number});
+        columns.push_back({"ideal", "Above ideal", ColumnKind::number});
+        columns.push_back({"verdict", "Verdict"});
+        Table table("offers", "Offers", std::move(columns));
+        std::vector<TableCell> cells{"ethernet-25g"};
+        for (int i = 0; i < 5; ++i)
+            cells.push_back(TableCell(0.0496).shownAs("49.63 ms (47.11 ms to 51.82 ms)"));
+        for (const TableCell& cell : {TableCell(9.68), TableCell(1.02), TableCell("fastest, best value")})
+            cells.push_back(cell);
+        table.addRow(std::move(cells));
+        const QString page = pagesOf({TableBlock{std::move(table), "Offers.", 60, {}}}).front();
+        for (const char* word : {"Overall", "Above", "Verdict", "fastest", "ethernet-25g"})
+            QVERIFY2(page.contains(QLatin1String(word)), qPrintable(page));
+    }
+
     void noHostIsNamedInAnAnonymousReport()
     {
         ReportRequest request = namedHostsRequest(ReportFormat::pdf);
