@@ -8,6 +8,7 @@
 #include "app/cli/output.h"
 #include "app/cli/table_output.h"
 #include "core/base/text.h"
+#include "core/project/calibration_record.h"
 #include "core/project/checks.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ constexpr std::string_view kErrorsDescription =
     "nodes of the platform and the most messages that leave a node.\n"
     "\n"
     "A calibrated model says of some of the measurements that it was learnt from them; --unlearnt shows its "
-    "errors on the others only.\n"
+    "errors on the others only. With it, a kind given to --model stands for the calibrated model of that kind.\n"
     "\n"
     "An outlier lies further from the median than 3.5 times the median distance / 0.6745 (Iglewicz and "
     "Hoaglin). A bin holds its lower end and not its upper one. Without --bins the bins are 1, 2, 5, 10 … % "
@@ -93,6 +94,39 @@ Result<void> checkNames(const std::vector<ProjectFile>& files, const ErrorReques
                          "there is no measurement " + inQuotes(name) + "; " +
                              (near.empty() ? "'--format json' lists those there are" : near)};
         }
+    return {};
+}
+
+/**
+ * In place of a kind, which was learnt from nothing, the calibrated model of that kind that each project has,
+ * where it has one and they call it alike; says so. Fails where a kind stands for no or several models.
+ */
+Result<void> takeCalibratedModels(const std::vector<ProjectFile>& files, std::vector<std::string>& models)
+{
+    for (std::string& wanted : models) {
+        std::vector<std::string> calibrated;
+        bool isName = false;
+        for (const ProjectFile& file : files)
+            for (const Model& model : file.project().models) {
+                isName = isName || model.name == wanted;
+                if (model.kind == wanted && calibrationOf(model) &&
+                    std::find(calibrated.begin(), calibrated.end(), model.name) == calibrated.end())
+                    calibrated.push_back(model.name);
+            }
+        if (isName)
+            continue;
+        if (calibrated.size() != 1)
+            return Error{
+                ErrorCode::invalidInput,
+                inQuotes(wanted) +
+                    " is a kind of model, with its default parameters, which was learnt from nothing, so "
+                    "that --unlearnt has nothing to leave aside; " +
+                    (calibrated.empty() ? "store a calibrated model by 'contraflow calibrate --write'"
+                                        : "name one of the calibrated models " + joinedWords(calibrated))};
+        say("--model " + wanted + ": taken as " + inQuotes(calibrated.front()) +
+            ", the calibrated model of this kind");
+        wanted = calibrated.front();
+    }
     return {};
 }
 
@@ -154,14 +188,17 @@ ExitStatus runErrors(const Arguments& arguments)
     for (ProjectFile& file : files)
         if (const Result<void> set = setParameters(file, arguments.values("--set")); !set)
             return fail(set.error());
-    const ErrorRequest request{arguments.values("--model"),
-                               arguments.values("--measurement"),
-                               ErrorRequest::Fairness::predict,
-                               {},
-                               arguments.has("--unlearnt") ? ErrorRequest::Learnt::leaveOut
-                                                           : ErrorRequest::Learnt::include};
+    ErrorRequest request{arguments.values("--model"),
+                         arguments.values("--measurement"),
+                         ErrorRequest::Fairness::predict,
+                         {},
+                         arguments.has("--unlearnt") ? ErrorRequest::Learnt::leaveOut
+                                                     : ErrorRequest::Learnt::include};
     if (const Result<void> checked = checkNames(files, request); !checked)
         return fail(checked.error());
+    if (request.learnt == ErrorRequest::Learnt::leaveOut)
+        if (const Result<void> taken = takeCalibratedModels(files, request.models); !taken)
+            return fail(taken.error());
     Result<ErrorReport> report = makeReport(files, request);
     if (!report)
         return fail(report.error());
