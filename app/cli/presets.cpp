@@ -101,6 +101,25 @@ Result<std::size_t> objectIndex(const ProjectFile& file, const SharedRows<Row>& 
     return index;
 }
 
+/** Scenarios on the platform that go on with a model of another kind than the preset's. */
+void sayOtherModels(const Project& project, const std::string& platform, const PresetEdit& applied)
+{
+    const Model* recommended = findByName(project.models, applied.model);
+    if (recommended == nullptr)
+        return;
+    std::vector<std::string> others;
+    for (const Scenario& scenario : project.scenarios) {
+        const Model* model = findByName(project.models, scenario.model);
+        if (scenario.platform == platform && model && model->kind != recommended->kind)
+            others.push_back(scenario.name + " (" + model->kind + ")");
+    }
+    if (!others.empty())
+        say("platform " + inQuotes(platform) + ": " + joinedWords(others) +
+            (others.size() == 1 ? " keeps its model" : " keep their models") +
+            ", and the preset recommends " + recommended->kind + ", which the project has as " +
+            inQuotes(recommended->name) + "; give --scenario, or set it by 'contraflow set'");
+}
+
 ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
 {
     const Result<ProjectFile> file = loadProject(*arguments.value("--into"));
@@ -125,6 +144,7 @@ ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
         say("platform " + inQuotes(project.platforms[*platform].name) + ": routing " +
             std::string(infoOf(*applied.routing).name) + " (" + std::string(infoOf(*applied.routing).text) +
             "), as the preset " + inQuotes(preset.name) + " says for such networks");
+    sayOtherModels(project, project.platforms[*platform].name, applied);
     const std::string written = arguments.value("--output").value_or("-");
     Output output(written);
     output.write(written == "-" ? projectText(project) : projectText(project, written));
