@@ -243,6 +243,11 @@ ExitStatus runImport(const Arguments& arguments)
         return fail(usage("a project from standard input cannot be written back; name a file by --output"));
     if (arguments.has("--take-model"))
         return importModel(arguments, *project);
+    if (arguments.values("--scenario").size() > 1) {
+        (void)fail(usage(
+            "--scenario names several scenarios with --take-model only; import into one after the other"));
+        return ExitStatus::wrongUsage;
+    }
     if (!isFollowed && isTraceImport(arguments))
         return importTrace(arguments, *project, *options);
     if (!isFollowed && isTopologyImport(arguments))
@@ -373,7 +378,9 @@ std::vector<OptionSpec> importOptions()
          .help = "the file is a project: take this model of it, with what it was learnt from"},
         {.name = "--scenario",
          .value = "NAME",
-         .help = "the scenario whose messages were measured, or that uses the model that is taken"},
+         .help =
+             "the scenario whose messages were measured, or that uses the model that is taken; of these there may be several",
+         .occurrence = OptionSpec::Occurrence::repeated},
         {.name = "--platform",
          .value = "NAME",
          .help = "the platform on which the file's patterns were measured, or whose nodes lstopo describes"},

@@ -64,8 +64,10 @@ ExitStatus importModel(const Arguments& arguments, const ProjectFile& project)
         return fail(taken.error());
     if (arguments.has("--dry-run"))
         return showPlan(arguments, taken->edit.label + (taken->isNew ? ", which is new" : ""), taken->notes);
-    return takeImport(arguments, project, taken->edit, noteLines(arguments, taken->notes),
-                      {"model " + inQuotes(taken->name)});
+    std::vector<std::string> made;
+    if (taken->isNew)
+        made.push_back("model " + inQuotes(taken->name));
+    return takeImport(arguments, project, taken->edit, noteLines(arguments, taken->notes), made);
 }
 
 } // namespace contraflow::cli

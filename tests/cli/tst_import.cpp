@@ -156,6 +156,19 @@ void TestImport::aModelIsTakenFromAnotherProject()
     QVERIFY2(run.status == 0, run.messages.constData());
     QCOMPARE(read(folder).models.size(), before + 1);
     QCOMPARE(read(folder).models[before].provenance.file, std::string("campaign.yaml"));
+    const ProgramRun again = import(folder, words);
+    QVERIFY2(again.status == 0, again.messages.constData());
+    QVERIFY2(again.messages.contains("the project has the same model already"), again.messages.constData());
+    QVERIFY2(!again.messages.contains("imported into"), again.messages.constData());
+    QCOMPARE(read(folder).models.size(), before + 1);
+    const QStringList several{"import",     "campaign.yaml",        "--take-model", "fitted",
+                              "--scenario", "copper-tcp",           "--scenario",   "copper-fair",
+                              "--into",     "two-racks-copper.yaml"};
+    const ProgramRun taken = runProgram(several, folder.path());
+    QVERIFY2(taken.status == 0, taken.messages.constData());
+    const auto racks = readProject(folder.file(QStringLiteral("two-racks-copper.yaml")).toStdString());
+    QCOMPARE(findByName(racks->project.scenarios, "copper-tcp")->model, std::string("fitted"));
+    QCOMPARE(findByName(racks->project.scenarios, "copper-fair")->model, std::string("fitted"));
     QCOMPARE(import(folder, words + QStringList{QStringLiteral("--messages")}).status, 2);
     const ProgramRun missing = import(
         folder, {QStringLiteral("campaign.yaml"), QStringLiteral("--take-model"), QStringLiteral("fited")});
