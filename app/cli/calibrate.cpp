@@ -66,7 +66,8 @@ public:
         , m_calibration(calibration)
     {}
 
-    Result<void> storeModels(const std::vector<std::string>& kinds)
+    /** Of these kinds, or the first of the ranking; with a name, in the model of that name. */
+    Result<void> storeModels(const std::vector<std::string>& kinds, const std::string& name)
     {
         if (m_calibration.ranking.empty())
             return Error{ErrorCode::invalidInput,
@@ -76,7 +77,12 @@ public:
             const bool isFirst = &model == &m_calibration.ranking.front();
             if (!(kinds.empty() ? isFirst : isNamed))
                 continue;
-            if (Result<void> done = apply(applyCalibration(m_project, m_calibration, model)); !done)
+            const Model* named = name.empty() ? nullptr : findByName(m_project.models, name);
+            if (named && named->kind != model.fit.model.kind)
+                return Error{ErrorCode::invalidInput,
+                             "--name " + name + ": the project's model of that name is " + named->kind +
+                                 ", and what was fitted is " + model.fit.model.kind + "; give another name"};
+            if (Result<void> done = apply(applyCalibration(m_project, m_calibration, model, name)); !done)
                 return done;
         }
         return {};
@@ -137,7 +143,7 @@ Result<void> write(const ProjectFile& file, const Arguments& arguments, const Ca
     Storing storing(file.project(), calibration);
     Result<void> done;
     if (arguments.has(kWrite))
-        done = storing.storeModels(arguments.values("--kind"));
+        done = storing.storeModels(arguments.values("--kind"), arguments.value("--name").value_or(""));
     if (done && arguments.has(kWriteBandwidths))
         done = storing.storeBandwidths();
     if (const auto name = arguments.value(kWriteBenchmark); done && name)
@@ -159,6 +165,10 @@ ExitStatus runCalibrate(const Arguments& arguments)
     if (!file)
         return fail(file.error());
     IssueReport issues(*file);
+    if (arguments.has("--name") && (!arguments.has(kWrite) || arguments.values("--kind").size() > 1))
+        return misused("calibrate",
+                       "--name is what one model is called that --write stores; give --write, and at "
+                       "most one --kind");
     const Result<HoldOut> holdOut = parseHoldOut(arguments.values("--hold-out"));
     if (!holdOut)
         return misused("calibrate", "--hold-out: " + holdOut.error().message);
@@ -200,7 +210,7 @@ const Command& calibrateCommand()
         .name = "calibrate",
         .summary = "parameters, ranking and verdict from measured times",
         .synopsis =
-            "PROJECT [--platform NAME] [--measurement NAME]... [--kind KIND]... [--hold-out PART]... [--write] "
+            "PROJECT [--platform NAME] [--measurement NAME]... [--kind KIND]... [--hold-out PART]... [--write [--name NAME]] "
             "[--write-bandwidths] [--write-benchmark NAME] [--write-formulas] "
             "[--format table|csv|json]",
         .description = kCalibrateDescription,
@@ -224,6 +234,9 @@ const Command& calibrateCommand()
                          "this measurement, and learn from the others",
                  .occurrence = OptionSpec::Occurrence::repeated},
                 {.name = "--write", .help = "store the fit in the project"},
+                {.name = "--name",
+                 .value = "NAME",
+                 .help = "store it as the model of this name (default: the first of its kind)"},
                 {.name = "--write-bandwidths", .help = "store the fitted bandwidths of nodes and links"},
                 {.name = "--write-benchmark",
                  .value = "NAME",

@@ -8,12 +8,13 @@
 
 namespace contraflow {
 
-ModelToCalibrate modelToCalibrate(const Project& project, const std::string& kind)
+ModelToCalibrate modelToCalibrate(const Project& project, const std::string& kind, const std::string& name)
 {
     for (std::size_t i = 0; i < project.models.size(); ++i)
-        if (project.models[i].kind == kind)
+        if (project.models[i].kind == kind && (name.empty() || project.models[i].name == name))
             return {i, false, project.models[i]};
-    return {project.models.size(), true, Model{freeName(project, TableKind::models, kind), kind, {}, {}}};
+    const std::string given = name.empty() ? freeName(project, TableKind::models, kind) : name;
+    return {project.models.size(), true, Model{given, kind, {}, {}}};
 }
 
 CalibrationRecord recordOf(const Calibration& calibration, const RankedModel& model)
@@ -39,9 +40,10 @@ CalibrationRecord recordOf(const Calibration& calibration, const RankedModel& mo
     return record;
 }
 
-Edit applyCalibration(const Project& project, const Calibration& calibration, const RankedModel& model)
+Edit applyCalibration(const Project& project, const Calibration& calibration, const RankedModel& model,
+                      const std::string& name)
 {
-    const ModelToCalibrate target = modelToCalibrate(project, model.fit.model.kind);
+    const ModelToCalibrate target = modelToCalibrate(project, model.fit.model.kind, name);
     Model fitted = model.fit.model;
     fitted.name = target.model.name;
     if (!target.isNew)

@@ -16,7 +16,9 @@ struct ModelToCalibrate
     Model model; ///< as it is, or without parameters
 };
 
-[[nodiscard]] ModelToCalibrate modelToCalibrate(const Project& project, const std::string& kind);
+/** With a name, the model of that name, which must be of the kind, or a new one. */
+[[nodiscard]] ModelToCalibrate modelToCalibrate(const Project& project, const std::string& kind,
+                                                const std::string& name = {});
 
 /** What is kept of a fit with its model. */
 [[nodiscard]] CalibrationRecord recordOf(const Calibration& calibration, const RankedModel& model);
@@ -24,9 +26,9 @@ struct ModelToCalibrate
 /**
  * One undo step that gives the project a fitted model: the first model of its kind gets the fitted
  * parameters, or there is a new one named after the kind; either way with the record of what it was learnt
- * from.
+ * from. With a name it goes to the model of that name.
  */
 [[nodiscard]] Edit applyCalibration(const Project& project, const Calibration& calibration,
-                                    const RankedModel& model);
+                                    const RankedModel& model, const std::string& name = {});
 
 } // namespace contraflow

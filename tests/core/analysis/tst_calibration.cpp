@@ -294,6 +294,10 @@ private slots:
         const Result<Prediction> beyond = predict(project, 0, "window");
         QCOMPARE(beyond->outsideCalibration.size(), std::size_t{1});
         QVERIFY(beyond->outsideCalibration[0].find("50 MB") != std::string::npos);
+        const std::size_t before = project.models.size();
+        QVERIFY(applyEdit(project, applyCalibration(project, found, found.ranking[0], "another")));
+        QCOMPARE(project.models.size(), before + 1);
+        QVERIFY(calibrationOf(*findByName(project.models, "another")));
         QVERIFY(!beyond->issues.empty());
     }
 
