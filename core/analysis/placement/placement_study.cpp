@@ -304,7 +304,14 @@ const ComparedPlacement* PlacementStudy::best() const
     for (const ComparedPlacement& placement : compared)
         if (placement.canRun() && (!best || isBetter(attainable(placement), attainable(*best))))
             best = &placement;
-    return best;
+    const ComparedPlacement* present = find(PlacementWay::present);
+    if (!best || !present || !present->canRun())
+        return best;
+    const PlacementTimes times = attainable(*best);
+    const auto isLess = [](double now, double before) { return before - now >= kLeastGain / 100 * before; };
+    return isLess(times.makespan, present->times.makespan) || isLess(times.mean, present->times.mean)
+               ? best
+               : present;
 }
 
 std::optional<double> PlacementStudy::gainPercent(const PlacementTimes& times) const

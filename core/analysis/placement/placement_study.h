@@ -56,6 +56,10 @@ inline constexpr std::uint64_t kMaxPlacementEvaluations = 100'000'000;
 /** How many evaluations make a search of a few seconds. */
 [[nodiscard]] std::uint64_t usualEvaluations(const PlacementProblem& problem);
 
+/** Percent of the present makespan or mean time below which another placement is no better: nobody moves
+ * processes for less. */
+inline constexpr double kLeastGain = 0.1;
+
 /** What goes where under a placement. */
 struct PlacementTraffic
 {
@@ -110,8 +114,9 @@ struct PlacementStudy
     bool isProvenBest = false;   ///< the search ran every placement that is allowed
 
     [[nodiscard]] const ComparedPlacement* find(PlacementWay way) const;
-    /** The one to take: the shortest makespan, then the shortest mean time, then the first. Of random the
-     * best sample counts. Null when none can run. */
+    /** The one to take: the shortest makespan, then the shortest mean time, then the first; the present one
+     * where neither time of another is shorter by kLeastGain. Of random the best sample counts. Null when
+     * none can run. */
     [[nodiscard]] const ComparedPlacement* best() const;
     /** What is to be had with a placement: of random those of the best sample. */
     [[nodiscard]] PlacementTimes attainable(const ComparedPlacement& placement) const;

@@ -37,7 +37,7 @@ std::string placementVerdict(const PlacementStudy& study)
     if (!gain)
         return "The " + name + " has the shortest makespan, " + seconds(times.makespan) + ".";
     const PlacementTimes& present = study.find(PlacementWay::present)->times;
-    if (!isBetter({times.makespan, 0}, {present.makespan, 0}))
+    if (*gain < kLeastGain)
         return "The " + name + " has the same makespan as the present one, " + seconds(times.makespan) +
                ", and a mean time of " + seconds(times.mean) + " instead of " + seconds(present.mean) + ".";
     return "The " + name + " has a makespan of " + seconds(times.makespan) + " instead of " +

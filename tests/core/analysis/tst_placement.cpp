@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/placement_edit.h"
 #include "core/analysis/placement/placement_search.h"
+#include "core/analysis/placement/placement_text.h"
 #include "core/engine/prediction.h"
 #include "tests/core/analysis/placement_cases.h"
 
@@ -106,6 +107,21 @@ class TestPlacement : public QObject
     Q_OBJECT
 
 private slots:
+    /** Nobody moves processes for a hundredth of a percent. */
+    void aGainOfNextToNothingIsNone()
+    {
+        PlacementStudy study;
+        study.compared = {{.way = PlacementWay::present, .times = {1, 0.5}},
+                          {.way = PlacementWay::optimised, .times = {0.99998, 0.5}}};
+        QVERIFY(study.best()->way == PlacementWay::present);
+        QVERIFY(placementVerdict(study).starts_with("The present placement is the best of these"));
+        study.compared[1].times.makespan = 0.99;
+        QVERIFY(study.best()->way == PlacementWay::optimised);
+        study.compared[1].times = {0.99998, 0.4};
+        QVERIFY(placementVerdict(study).find("has the same makespan as the present one") !=
+                std::string::npos);
+    }
+
     void enumerationFindsWhatAllPlacementsHold_data()
     {
         QTest::addColumn<QString>("kind");
