@@ -82,6 +82,31 @@ private slots:
             QLatin1String("with them network ethernet-25g, workload solver and workload stencil.")));
     }
 
+    void inputsHaveProgramsWeightsMappingsAndTerms()
+    {
+        ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
+        request.fields.sections = {"inputs"};
+        request.fields.scenarios = {"hdr-solver", "hdr-stencil"};
+        const QString html = htmlOf(request);
+        for (const char* words : {"Program of solver, which runs on 256 processes.", "rank % 16 &lt; 15",
+                                  "allreduce", "round-robin-per-processor", "=hours_of_stencils = 3",
+                                  "What running costs are worked out with.", "=term = 5", "PUE"})
+            QVERIFY2(html.contains(QLatin1String(words)), words);
+        QVERIFY(!html.contains(QLatin1String("=hours_of_fft = 1")));
+    }
+
+    void upgradesAreThoseOfTheFastestOfferFirst()
+    {
+        ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
+        request.fields.sections = {"comparison", "upgrades"};
+        const QString html = htmlOf(request);
+        const QString upgrades = html.mid(html.indexOf(QLatin1String("<section id=\"upgrades\">")));
+        for (const char* shown :
+             {"hdr-solver", "hdr-fft", "hdr-stencil", "These are 4 scenarios, of the fastest"})
+            QVERIFY2(upgrades.contains(QLatin1String(shown)), shown);
+        QVERIFY(!upgrades.contains(QLatin1String("ethernet-fft")));
+    }
+
     void aTenderWithoutWeightsSaysWhyItHasNoAnswer()
     {
         ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
