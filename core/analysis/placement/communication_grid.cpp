@@ -10,37 +10,37 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::uint32_t kNowhere = UINT32_MAX;
-constexpr std::size_t kDimensions = 3;
+constexpr std::uint32_t kNoPlace = UINT32_MAX;
+constexpr std::size_t kGridDimensions = 3;
 constexpr std::size_t kMostWork = 100'000'000; ///< edges that are looked at, about
 
 /** Who has to do with whom, by position among the processes. */
-using Neighbours = std::vector<std::vector<std::uint32_t>>;
+using ExchangePartners = std::vector<std::vector<std::uint32_t>>;
 
 /** A dimension as seen from a corner: the neighbour along it, and the one across a wrap-around. */
 struct Axis
 {
-    std::uint32_t first = kNowhere;
-    std::uint32_t last = kNowhere; ///< kNowhere: it ends
+    std::uint32_t first = kNoPlace;
+    std::uint32_t last = kNoPlace; ///< kNoPlace: it ends
 
-    [[nodiscard]] bool isRound() const { return last != kNowhere; }
+    [[nodiscard]] bool isRound() const { return last != kNoPlace; }
 };
 
 /** Pairs that exchange at least `share` of what the pair does that exchanges most. */
-Neighbours neighboursOf(const PlacementProblem& problem, std::span<const std::uint32_t> processes,
-                        double share)
+ExchangePartners neighboursOf(const PlacementProblem& problem, std::span<const std::uint32_t> processes,
+                              double share)
 {
-    std::vector<std::uint32_t> position(problem.processes.size(), kNowhere);
+    std::vector<std::uint32_t> position(problem.processes.size(), kNoPlace);
     for (std::size_t i = 0; i < processes.size(); ++i)
         position[processes[i]] = static_cast<std::uint32_t>(i);
     std::map<std::pair<std::uint32_t, std::uint32_t>, double> bytes;
     double most = 0;
     for (const PlacementProblem::Flow& flow : problem.flows) {
         const auto [a, b] = std::minmax(position[flow.source], position[flow.destination]);
-        if (b != kNowhere && a != b)
+        if (b != kNoPlace && a != b)
             most = std::max(most, bytes[{a, b}] += flow.bytes);
     }
-    Neighbours neighbours(processes.size());
+    ExchangePartners neighbours(processes.size());
     for (const auto& [pair, sum] : bytes)
         if (sum >= share * most) {
             neighbours[pair.first].push_back(pair.second);
@@ -55,7 +55,7 @@ Neighbours neighboursOf(const PlacementProblem& problem, std::span<const std::ui
 class GridSearch
 {
 public:
-    explicit GridSearch(const Neighbours& neighbours) : m_neighbours(neighbours) {}
+    explicit GridSearch(const ExchangePartners& neighbours) : m_neighbours(neighbours) {}
 
     /** The positions in the order of the grid; nothing when the graph is none. */
     [[nodiscard]] std::optional<CommunicationGrid> find()
@@ -66,10 +66,10 @@ public:
             if (m_neighbours[i].size() < m_neighbours[m_root].size())
                 m_root = i;
         const std::vector<std::uint32_t>& around = m_neighbours[m_root];
-        if (around.empty() || around.size() > 2 * kDimensions)
+        if (around.empty() || around.size() > 2 * kGridDimensions)
             return std::nullopt;
         m_fromRoot = distances(m_root);
-        if (std::find(m_fromRoot.begin(), m_fromRoot.end(), kNowhere) != m_fromRoot.end())
+        if (std::find(m_fromRoot.begin(), m_fromRoot.end(), kNoPlace) != m_fromRoot.end())
             return std::nullopt;
         for (const std::uint32_t neighbour : around)
             m_fromNeighbours[neighbour] = distances(neighbour);
@@ -80,12 +80,12 @@ public:
 private:
     [[nodiscard]] std::vector<std::uint32_t> distances(std::uint32_t from) const
     {
-        std::vector<std::uint32_t> result(m_neighbours.size(), kNowhere);
+        std::vector<std::uint32_t> result(m_neighbours.size(), kNoPlace);
         std::vector<std::uint32_t> queue{from};
         result[from] = 0;
         for (std::size_t next = 0; next < queue.size(); ++next)
             for (const std::uint32_t other : m_neighbours[queue[next]])
-                if (result[other] == kNowhere) {
+                if (result[other] == kNoPlace) {
                     result[other] = result[queue[next]] + 1;
                     queue.push_back(other);
                 }
@@ -99,10 +99,10 @@ private:
             return;
         if (left.empty())
             return tryGrid();
-        if (m_axes.size() == kDimensions)
+        if (m_axes.size() == kGridDimensions)
             return;
         const std::vector<std::uint32_t> rest(left.begin() + 1, left.end());
-        m_axes.push_back({left.front(), kNowhere});
+        m_axes.push_back({left.front(), kNoPlace});
         tryAxes(rest);
         for (std::size_t i = 0; i < rest.size(); ++i) {
             std::vector<std::uint32_t> without = rest;
@@ -129,7 +129,7 @@ private:
         if (places != m_neighbours.size() || (m_axes.size() > 1 && lengths > kMostWork / (places * degree)))
             return;
         CommunicationGrid grid;
-        std::vector<std::array<std::uint32_t, kDimensions>> at(places);
+        std::vector<std::array<std::uint32_t, kGridDimensions>> at(places);
         for (std::size_t axis = 0; axis < lines.size(); ++axis) {
             grid.extent[axis] = lines[axis].size();
             project(lines[axis], axis, at);
@@ -145,7 +145,7 @@ private:
         std::vector<bool> isIn(m_neighbours.size(), true);
         for (std::size_t other = 0; other < m_axes.size(); ++other)
             for (const std::uint32_t end : {m_axes[other].first, m_axes[other].last}) {
-                if (other == axis || end == kNowhere)
+                if (other == axis || end == kNoPlace)
                     continue;
                 const std::vector<std::uint32_t>& fromEnd = m_fromNeighbours.at(end);
                 for (std::size_t i = 0; i < isIn.size(); ++i)
@@ -154,7 +154,7 @@ private:
         const auto count = static_cast<std::size_t>(std::count(isIn.begin(), isIn.end(), true));
         std::vector<std::uint32_t> line{m_root};
         isIn[m_root] = false;
-        for (std::uint32_t next = m_axes[axis].first; next != kNowhere;) {
+        for (std::uint32_t next = m_axes[axis].first; next != kNoPlace;) {
             if (!isIn[next])
                 return {};
             isIn[next] = false;
@@ -162,7 +162,7 @@ private:
             const auto& around = m_neighbours[next];
             const auto further =
                 std::find_if(around.begin(), around.end(), [&isIn](std::uint32_t i) { return isIn[i]; });
-            next = further == around.end() ? kNowhere : *further;
+            next = further == around.end() ? kNoPlace : *further;
         }
         const bool isClosed = !m_axes[axis].isRound() || line.back() == m_axes[axis].last;
         return line.size() == count && isClosed ? line : std::vector<std::uint32_t>();
@@ -170,14 +170,14 @@ private:
 
     /** Everybody's coordinate: the place on the line that is nearest. */
     void project(const std::vector<std::uint32_t>& line, std::size_t axis,
-                 std::vector<std::array<std::uint32_t, kDimensions>>& at) const
+                 std::vector<std::array<std::uint32_t, kGridDimensions>>& at) const
     {
         if (line.size() == m_neighbours.size()) {
             for (std::uint32_t place = 0; place < line.size(); ++place)
                 at[line[place]][axis] = place;
             return;
         }
-        std::vector<std::uint32_t> least(m_neighbours.size(), kNowhere);
+        std::vector<std::uint32_t> least(m_neighbours.size(), kNoPlace);
         for (std::uint32_t place = 0; place < line.size(); ++place) {
             const std::vector<std::uint32_t> away = distances(line[place]);
             for (std::size_t i = 0; i < away.size(); ++i)
@@ -189,13 +189,14 @@ private:
     }
 
     /** Sorts all into the grid; false where two have one place. */
-    static bool order(const std::vector<std::array<std::uint32_t, kDimensions>>& at, CommunicationGrid& grid)
+    static bool order(const std::vector<std::array<std::uint32_t, kGridDimensions>>& at,
+                      CommunicationGrid& grid)
     {
-        grid.order.assign(at.size(), kNowhere);
+        grid.order.assign(at.size(), kNoPlace);
         for (std::uint32_t i = 0; i < at.size(); ++i) {
             const std::size_t place =
                 at[i][0] + grid.extent[0] * (at[i][1] + grid.extent[1] * static_cast<std::size_t>(at[i][2]));
-            if (grid.order[place] != kNowhere)
+            if (grid.order[place] != kNoPlace)
                 return false;
             grid.order[place] = i;
         }
@@ -203,7 +204,7 @@ private:
     }
 
     /** Whether all pairs are neighbours in the grid, and all neighbours in the grid are pairs. */
-    [[nodiscard]] bool isGrid(const std::vector<std::array<std::uint32_t, kDimensions>>& at,
+    [[nodiscard]] bool isGrid(const std::vector<std::array<std::uint32_t, kGridDimensions>>& at,
                               const GridExtent& extent) const
     {
         std::size_t wanted = 0; // ends of pairs
@@ -221,8 +222,9 @@ private:
         return found == wanted;
     }
 
-    [[nodiscard]] bool isStep(const std::array<std::uint32_t, kDimensions>& a,
-                              const std::array<std::uint32_t, kDimensions>& b, const GridExtent& extent) const
+    [[nodiscard]] bool isStep(const std::array<std::uint32_t, kGridDimensions>& a,
+                              const std::array<std::uint32_t, kGridDimensions>& b,
+                              const GridExtent& extent) const
     {
         std::size_t steps = 0;
         for (std::size_t axis = 0; axis < m_axes.size(); ++axis) {
@@ -232,7 +234,7 @@ private:
         return steps == 1;
     }
 
-    const Neighbours& m_neighbours;
+    const ExchangePartners& m_neighbours;
     std::uint32_t m_root = 0;
     std::vector<std::uint32_t> m_fromRoot;
     std::map<std::uint32_t, std::vector<std::uint32_t>> m_fromNeighbours;
@@ -249,7 +251,7 @@ std::optional<CommunicationGrid> communicationGrid(const PlacementProblem& probl
     if (processes.size() < 4)
         return std::nullopt;
     for (const double share : {0.0, kLittle}) {
-        const Neighbours neighbours = neighboursOf(problem, processes, share);
+        const ExchangePartners neighbours = neighboursOf(problem, processes, share);
         std::optional<CommunicationGrid> grid = GridSearch(neighbours).find();
         if (!grid)
             continue;
