@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""peer_smpi.py CONTRAFLOW PROGRAM.json: one program of point-to-point messages here and in SimGrid's SMPI replay.
+"""peer_smpi.py CONTRAFLOW PROGRAM.json: one program here and in SimGrid's SMPI replay.
 
 PROGRAM.json is a program as in tests/data/applications. Prints the makespan of either and the CPU seconds that
 their processes took, reading included. SimGrid (Debian's package simgrid) runs as a plain fluid model: max-min
@@ -10,6 +10,11 @@ envelope to every message, which are added here too; it shares a channel in prop
 so makespans agree only where the routes' latencies are equal. And they agree only as long as the program forgets
 small differences: a halo exchange whose messages compete and whose computations differ amplifies them, so that after
 a hundred rounds a change of all computations by a part in 10^11 moves either makespan by a part in a thousand.
+
+Collectives of all processes run by the same algorithm on both sides, where SimGrid has it and each of its messages
+carries one block, so that the envelope can be added (COLLECTIVES). Others are refused, and so are barriers, whose
+messages have no size to add to, collectives of groups, for which an action has no communicator, and a second
+algorithm of one collective, which SimGrid is told once.
 """
 import json
 import pathlib
@@ -25,22 +30,67 @@ FLAGS = [
     "network/latency-factor:1", "network/bandwidth-factor:1", "network/weight-S:0",
     f"smpi/host-speed:{FLOPS!r}",
 ]
-COLUMNS = ["ranks", "event", "peer", "source", "size", "time", "tag", "request"]
-KNOWN = {"compute", "send", "recv", "isend", "irecv", "wait", "waitall"}
+COLUMNS = ["ranks", "event", "peer", "source", "size", "time", "tag", "request", "root", "algorithm"]
+KNOWN = {"compute", "send", "recv", "isend", "irecv", "wait", "waitall", "sendrecv"}
+# What SimGrid calls an algorithm of ours; sent by each in blocks of the event's size.
+COLLECTIVES = {
+    ("bcast", "binomial"): "binomial_tree",
+    ("reduce", "binomial"): "binomial",
+    ("allreduce", "recursive-doubling"): "rdb",
+    ("allgather", "ring"): "NTSLR",
+    ("allgather", "shift"): "ring",
+    ("alltoall", "pairwise"): "pair",
+}
 
 
 def latency(program, channel):
     return program["platform"].get("latency_s", {}).get(channel, 0)
 
 
+def refuse(text):
+    sys.exit(f"peer_smpi.py: {text}")
+
+
 def check(program):
+    """The algorithms that SimGrid is to take, by collective."""
+    everybody = list(range(len(program["processes"])))
+    taken = {}
     for events in program["processes"]:
         for event in events:
-            if event["do"] not in KNOWN:
-                sys.exit(f"peer_smpi.py: {event['do']} is no point-to-point event; take a program without collectives")
+            kind = event["do"]
+            if kind in KNOWN:
+                continue
+            algorithm = event.get("algorithm")
+            if (kind, algorithm) not in COLLECTIVES:
+                known = ", ".join(" by ".join(each) for each in COLLECTIVES)
+                refuse(f"{kind} by {algorithm} is not comparable; {known} are")
+            if event.get("group", everybody) != everybody:
+                refuse(f"{kind} of a group is not comparable; take collectives of all processes")
+            if algorithm == "recursive-doubling" and len(everybody) & (len(everybody) - 1):
+                refuse("recursive doubling is comparable between 2, 4, 8 … processes only")
+            if kind == "bcast" and event["bytes"] <= program["eager_threshold_bytes"]:
+                refuse("bcast of eager messages is not comparable: they do not set out at the same times")
+            if taken.setdefault(kind, algorithm) != algorithm:
+                refuse(f"{kind} runs by {taken[kind]} and by {algorithm}, and SimGrid has one for all; take one")
+    return [f"smpi/{kind}:{COLLECTIVES[kind, algorithm]}" for kind, algorithm in taken.items()]
 
 
-def ti_line(rank, event, requests):
+class Sizes:
+    """What receives that name no size take: the messages of a sender, receiver and tag in their order."""
+
+    def __init__(self, program):
+        self.sizes = {}
+        for rank, events in enumerate(program["processes"]):
+            for event in events:
+                if event["do"] in ("send", "isend", "sendrecv"):
+                    self.sizes.setdefault((rank, event["to"], event.get("tag", 0)), []).append(event["bytes"])
+
+    def take(self, source, destination, tag):
+        sizes = self.sizes.get((source, destination, tag))
+        return sizes.pop(0) if sizes else 0
+
+
+def ti_line(rank, event, requests, sizes):
     kind = event["do"]
     if kind == "compute":
         return f"{rank} compute {event['seconds'] * FLOPS!r}"
@@ -51,7 +101,22 @@ def ti_line(rank, event, requests):
     if kind in ("recv", "irecv"):
         if kind == "irecv":
             requests[event["request"]] = (event["from"], rank, event["tag"])
-        return f"{rank} {kind} {event['from']} {event['tag']} {event.get('bytes', 0)}"
+        room = sizes.take(event["from"], rank, event["tag"])
+        return f"{rank} {kind} {event['from']} {event['tag']} {event.get('bytes', room)}"
+    if kind == "sendrecv":
+        # Not sendRecv, whose messages have no tags.
+        tag = event.get("tag", 0)
+        room = sizes.take(event["from"], rank, tag)
+        return (f"{rank} irecv {event['from']} {tag} {room}\n{rank} isend {event['to']} {tag} {event['bytes']}\n"
+                f"{rank} wait {rank} {event['to']} {tag}\n{rank} wait {event['from']} {rank} {tag}")
+    if kind == "bcast":
+        return f"{rank} bcast {event['bytes']} {event['root']}"
+    if kind == "reduce":
+        return f"{rank} reduce {event['bytes']} 0 {event['root']}"
+    if kind == "allreduce":
+        return f"{rank} allreduce {event['bytes']} 0"
+    if kind in ("allgather", "alltoall"):
+        return f"{rank} {kind} {event['bytes']} {event['bytes']}"
     if kind == "wait":
         return f"{rank} wait " + " ".join(str(x) for x in requests[event["request"]])
     return f"{rank} waitall"
@@ -96,9 +161,10 @@ def platform_xml(program):
 
 
 def write_simgrid(program, folder):
+    sizes = Sizes(program)
     for rank, events in enumerate(program["processes"]):
         requests = {}
-        lines = [f"{rank} init"] + [ti_line(rank, event, requests) for event in events] + [f"{rank} finalize"]
+        lines = [f"{rank} init"] + [ti_line(rank, event, requests, sizes) for event in events] + [f"{rank} finalize"]
         (folder / f"ti{rank}").write_text("\n".join(lines) + "\n")
     ranks = range(len(program["processes"]))
     (folder / "list").write_text("".join(f"{folder}/ti{rank}\n" for rank in ranks))
@@ -130,7 +196,11 @@ def write_project(program, folder):
         for event in events:
             row = dict(ranks=rank, event=event["do"], peer=event.get("to", event.get("from", "")),
                        tag=event.get("tag", ""), request=event.get("request", ""))
-            if "to" in event:
+            if event["do"] == "sendrecv":
+                row["source"] = event["from"]
+            row["root"] = event.get("root", "")
+            row["algorithm"] = event.get("algorithm", "")
+            if "bytes" in event and event["do"] not in ("recv", "irecv"):
                 row["size"] = f"{event['bytes'] + ENVELOPE} B"
             if "seconds" in event:
                 row["time"] = f"{event['seconds']!r} s"
@@ -162,13 +232,14 @@ def main(arguments):
     if len(arguments) != 2:
         sys.exit(__doc__)
     program = json.loads(pathlib.Path(arguments[1]).read_text())
-    check(program)
+    algorithms = check(program)
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         write_simgrid(program, folder)
         write_project(program, folder)
         threshold = program["eager_threshold_bytes"]
-        flags = FLAGS + [f"smpi/send-is-detached-thresh:{threshold + 1}", f"smpi/async-small-thresh:{threshold + 1}"]
+        flags = FLAGS + algorithms + [f"smpi/send-is-detached-thresh:{threshold + 1}",
+                                      f"smpi/async-small-thresh:{threshold + 1}"]
         output, seconds = timed(["smpirun", "-np", str(len(program["processes"])), "-replay", f"{folder}/list",
                                  "-platform", f"{folder}/platform.xml", "-hostfile", f"{folder}/hosts"]
                                 + [f"--cfg={flag}" for flag in flags] + ["--log=root.fmt:%.12r%e%m%n"])
