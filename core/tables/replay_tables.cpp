@@ -316,7 +316,9 @@ const std::vector<MessageColumn>& messageColumns()
 std::vector<Table::Column> messageHeading()
 {
     std::vector<Table::Column> heading = resultsHeading().columns();
-    std::erase_if(heading, [](const Table::Column& column) { return column.key == "rates"; });
+    std::erase_if(heading, [](const Table::Column& column) {
+        return column.key == "rates" || column.key == "latency_s"; // the latter has a column of its own here
+    });
     for (Table::Column& column : heading)
         for (const char* unknown : {"steps", "first_step", "last_step", "measured_s", "error_pct"})
             if (column.key == unknown)
