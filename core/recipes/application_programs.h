@@ -7,7 +7,8 @@
 namespace contraflow {
 
 // The rows of the programs of applicationCatalog(). Arguments of functions are parted by ; as commas part
-// cells. (rank - k) % Q is how many columns behind the owner of panel k a process stands.
+// cells. (rank - k) % Q is how many columns behind the owner of panel k a process stands; the last panel of
+// HPL has what columns are left, min(nb; N - k * nb).
 
 inline constexpr std::string_view kHalo2d = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
 all,repeat,,,,,,,=steps,step
@@ -76,15 +77,15 @@ all,end
 )";
 
 inline constexpr std::string_view kHpl = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
-all,repeat,,,,,,,=floor(N / nb),k
+all,repeat,,,,,,,=ceil(N / nb),k
 all,phase,,,,,,,,panel
-(rank - k) % Q = 0,compute,,,,=nb^2 * (N - k * nb) / P / flops * 1 s
+(rank - k) % Q = 0,compute,,,,=min(nb; N - k * nb)^2 * (N - k * nb) / P / flops * 1 s
 (rank - k) % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
-all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=nb * (2 * nb + 4) * 8 B,,1
+all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=min(nb; N - k * nb) * (2 * min(nb; N - k * nb) + 4) * 8 B,,1
 all,end
 all,phase,,,,,,,,broadcast
 (rank - k) % Q > 0,recv,floor(rank / Q) * Q + (rank - 1) % Q,,,,2
-(rank - k) % Q < Q - 1,send,floor(rank / Q) * Q + (rank + 1) % Q,,=nb * (N - k * nb) / P * 8 B,,2
+(rank - k) % Q < Q - 1,send,floor(rank / Q) * Q + (rank + 1) % Q,,=min(nb; N - k * nb) * (N - k * nb) / P * 8 B,,2
 all,phase,,,,,,,,swap
 all,repeat,,,,,,,=P - 1
 all,sendrecv,(rank + Q) % processes,(rank - Q) % processes,=nb * max(N - (k + 1) * nb; 0) / Q / P * 8 B,,3
@@ -95,17 +96,17 @@ all,end
 )";
 
 inline constexpr std::string_view kHpl2Ring = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
-all,repeat,,,,,,,=floor(N / nb),k
+all,repeat,,,,,,,=ceil(N / nb),k
 all,phase,,,,,,,,panel
-(rank - k) % Q = 0,compute,,,,=nb^2 * (N - k * nb) / P / flops * 1 s
+(rank - k) % Q = 0,compute,,,,=min(nb; N - k * nb)^2 * (N - k * nb) / P / flops * 1 s
 (rank - k) % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
-all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=nb * (2 * nb + 4) * 8 B,,1
+all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=min(nb; N - k * nb) * (2 * min(nb; N - k * nb) + 4) * 8 B,,1
 all,end
 all,phase,,,,,,,,broadcast
 (rank - k) % Q > 0,recv,if((rank - k) % Q = floor(Q / 2); floor(rank / Q) * Q + k % Q; floor(rank / Q) * Q + (rank - 1) % Q),,,,2
-if((rank - k) % Q = 0; Q; 0) > 3,send,floor(rank / Q) * Q + (rank + 1) % Q,,=nb * (N - k * nb) / P * 8 B,,2
-if((rank - k) % Q = 0; Q; 0) > 1,send,floor(rank / Q) * Q + (rank + floor(Q / 2)) % Q,,=nb * (N - k * nb) / P * 8 B,,2
-if((rank - k) % Q = 0; 0; if((rank - k) % Q = floor(Q / 2) - 1; 0; Q - 1 - (rank - k) % Q)) > 0,send,floor(rank / Q) * Q + (rank + 1) % Q,,=nb * (N - k * nb) / P * 8 B,,2
+if((rank - k) % Q = 0; Q; 0) > 3,send,floor(rank / Q) * Q + (rank + 1) % Q,,=min(nb; N - k * nb) * (N - k * nb) / P * 8 B,,2
+if((rank - k) % Q = 0; Q; 0) > 1,send,floor(rank / Q) * Q + (rank + floor(Q / 2)) % Q,,=min(nb; N - k * nb) * (N - k * nb) / P * 8 B,,2
+if((rank - k) % Q = 0; 0; if((rank - k) % Q = floor(Q / 2) - 1; 0; Q - 1 - (rank - k) % Q)) > 0,send,floor(rank / Q) * Q + (rank + 1) % Q,,=min(nb; N - k * nb) * (N - k * nb) / P * 8 B,,2
 all,phase,,,,,,,,swap
 all,repeat,,,,,,,=P - 1
 all,sendrecv,(rank + Q) % processes,(rank - Q) % processes,=nb * max(N - (k + 1) * nb; 0) / Q / P * 8 B,,3
@@ -116,19 +117,19 @@ all,end
 )";
 
 inline constexpr std::string_view kHplLong = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
-all,repeat,,,,,,,=floor(N / nb),k
+all,repeat,,,,,,,=ceil(N / nb),k
 all,phase,,,,,,,,panel
-(rank - k) % Q = 0,compute,,,,=nb^2 * (N - k * nb) / P / flops * 1 s
+(rank - k) % Q = 0,compute,,,,=min(nb; N - k * nb)^2 * (N - k * nb) / P / flops * 1 s
 (rank - k) % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
-all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=nb * (2 * nb + 4) * 8 B,,1
+all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=min(nb; N - k * nb) * (2 * min(nb; N - k * nb) + 4) * 8 B,,1
 all,end
 all,phase,,,,,,,,broadcast
 all,repeat,,,,,,,=ceil(log2(Q)),j
 (rank - k) % Q % 2^(ceil(log2(Q)) - j) = 2^(ceil(log2(Q)) - j - 1),recv,floor(rank / Q) * Q + (rank - 2^(ceil(log2(Q)) - j - 1)) % Q,,,,2
-if((rank - k) % Q % 2^(ceil(log2(Q)) - j) = 0; (rank - k) % Q + 2^(ceil(log2(Q)) - j - 1); Q) < Q,send,floor(rank / Q) * Q + (rank + 2^(ceil(log2(Q)) - j - 1)) % Q,,=nb * (N - k * nb) / P * 8 B * min(2^(ceil(log2(Q)) - j - 1); Q - (rank - k) % Q - 2^(ceil(log2(Q)) - j - 1)) / Q,,2
+if((rank - k) % Q % 2^(ceil(log2(Q)) - j) = 0; (rank - k) % Q + 2^(ceil(log2(Q)) - j - 1); Q) < Q,send,floor(rank / Q) * Q + (rank + 2^(ceil(log2(Q)) - j - 1)) % Q,,=min(nb; N - k * nb) * (N - k * nb) / P * 8 B * min(2^(ceil(log2(Q)) - j - 1); Q - (rank - k) % Q - 2^(ceil(log2(Q)) - j - 1)) / Q,,2
 all,end
 all,repeat,,,,,,,=Q - 1
-all,sendrecv,floor(rank / Q) * Q + (rank + 1) % Q,floor(rank / Q) * Q + (rank - 1) % Q,=nb * (N - k * nb) / P / Q * 8 B,,4
+all,sendrecv,floor(rank / Q) * Q + (rank + 1) % Q,floor(rank / Q) * Q + (rank - 1) % Q,=min(nb; N - k * nb) * (N - k * nb) / P / Q * 8 B,,4
 all,end
 all,phase,,,,,,,,swap
 all,repeat,,,,,,,=P - 1
@@ -142,31 +143,31 @@ all,end
 inline constexpr std::string_view kHplLookAhead =
     R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
 all,phase,,,,,,,,panel
-rank % Q = 0,compute,,,,=nb^2 * (N - 0 * nb) / P / flops * 1 s
+rank % Q = 0,compute,,,,=min(nb; N)^2 * N / P / flops * 1 s
 rank % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
-all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=nb * (2 * nb + 4) * 8 B,,1
+all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=min(nb; N) * (2 * min(nb; N) + 4) * 8 B,,1
 all,end
 all,phase,,,,,,,,broadcast
 rank % Q > 0,recv,rank - 1,,,,2
-rank % Q < Q - 1,send,rank + 1,,=nb * N / P * 8 B,,2
-all,repeat,,,,,,,=floor(N / nb) - 1,k
+rank % Q < Q - 1,send,rank + 1,,=min(nb; N) * N / P * 8 B,,2
+all,repeat,,,,,,,=ceil(N / nb) - 1,k
 all,phase,,,,,,,,swap
 all,repeat,,,,,,,=P - 1
 all,sendrecv,(rank + Q) % processes,(rank - Q) % processes,=nb * max(N - (k + 1) * nb; 0) / Q / P * 8 B,,3
 all,end
 all,phase,,,,,,,,panel
 (rank - k - 1) % Q > 0,irecv,floor(rank / Q) * Q + (rank - 1) % Q,,,,2
-(rank - k - 1) % Q = 0,compute,,,,=2 * nb^2 * (N - (k + 1) * nb) / P / flops * 1 s
-(rank - k - 1) % Q = 0,compute,,,,=nb^2 * (N - (k + 1) * nb) / P / flops * 1 s
+(rank - k - 1) % Q = 0,compute,,,,=2 * nb * min(nb; N - (k + 1) * nb) * (N - (k + 1) * nb) / P / flops * 1 s
+(rank - k - 1) % Q = 0,compute,,,,=min(nb; N - (k + 1) * nb)^2 * (N - (k + 1) * nb) / P / flops * 1 s
 (rank - k - 1) % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
-all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=nb * (2 * nb + 4) * 8 B,,1
+all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=min(nb; N - (k + 1) * nb) * (2 * min(nb; N - (k + 1) * nb) + 4) * 8 B,,1
 all,end
-if((rank - k - 1) % Q = 0; Q; 0) > 1,isend,floor(rank / Q) * Q + (rank + 1) % Q,,=nb * (N - (k + 1) * nb) / P * 8 B,,2
+if((rank - k - 1) % Q = 0; Q; 0) > 1,isend,floor(rank / Q) * Q + (rank + 1) % Q,,=min(nb; N - (k + 1) * nb) * (N - (k + 1) * nb) / P * 8 B,,2
 all,phase,,,,,,,,update
-all,compute,,,,=max(2 * nb * (N - (k + 1) * nb)^2 / (P * Q) - if((rank - k - 1) % Q = 0; 2 * nb^2 * (N - (k + 1) * nb) / P; 0); 0) / flops * 1 s
+all,compute,,,,=max(2 * nb * (N - (k + 1) * nb)^2 / (P * Q) - if((rank - k - 1) % Q = 0; 2 * nb * min(nb; N - (k + 1) * nb) * (N - (k + 1) * nb) / P; 0); 0) / flops * 1 s
 all,phase,,,,,,,,broadcast
 all,waitall
-if((rank - k - 1) % Q = 0; 0; Q - 1 - (rank - k - 1) % Q) > 0,isend,floor(rank / Q) * Q + (rank + 1) % Q,,=nb * (N - (k + 1) * nb) / P * 8 B,,2
+if((rank - k - 1) % Q = 0; 0; Q - 1 - (rank - k - 1) % Q) > 0,isend,floor(rank / Q) * Q + (rank + 1) % Q,,=min(nb; N - (k + 1) * nb) * (N - (k + 1) * nb) / P * 8 B,,2
 all,end
 all,waitall
 )";

@@ -8,6 +8,7 @@
 #include "core/project/formulas.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace contraflow {
 
@@ -76,7 +77,14 @@ std::optional<ProgramProblem> takeValues(const ApplicationRecipe& recipe, const 
     return std::nullopt;
 }
 
-/** A formula without a value, and a value of another kind than the usual one: bytes where steps are counted.
+/** What is usually written in digits alone counts something: columns, steps. */
+bool isCount(std::string_view usual)
+{
+    return usual.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/** A formula without a value, and a value of another kind than the usual one: bytes where steps are counted,
+ * or a half of a step.
  */
 std::optional<ProgramProblem> problemOfValues(const ApplicationRecipeInfo& info,
                                               const SharedRows<ParameterRow>& parameters)
@@ -92,6 +100,10 @@ std::optional<ProgramProblem> problemOfValues(const ApplicationRecipeInfo& info,
             return ProgramProblem{"the parameter " + inQuotes(row.name) + " cannot be " +
                                       inQuotes(row.valueText()) + "; write a value like " +
                                       std::string(usual),
+                                  row.name};
+        if (value && isCount(usual) && !(value->number >= 1 && value->number == std::floor(value->number)))
+            return ProgramProblem{"the parameter " + inQuotes(row.name) + " cannot be " +
+                                      inQuotes(row.valueText()) + "; write a whole number from 1 on",
                                   row.name};
     }
     return std::nullopt;

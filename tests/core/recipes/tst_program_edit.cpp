@@ -152,7 +152,16 @@ private slots:
                                 << "rows";
         QTest::newRow("no processes") << "rows"
                                       << "0"
-                                      << "";
+                                      << "rows";
+        QTest::newRow("never") << "every"
+                               << "0"
+                               << "every";
+        QTest::newRow("half a column") << "columns"
+                                       << "2.5"
+                                       << "columns";
+        QTest::newRow("half of a formula") << "rows"
+                                           << "=columns / 3"
+                                           << "rows";
         QTest::newRow("too many") << "rows"
                                   << "1e18"
                                   << "";
@@ -181,6 +190,30 @@ private slots:
         add(project, recipe);
         QCOMPARE(project.parameters[8].value, std::string("=columns_2 / 2"));
         QCOMPARE(project.applications[1].processes.value(), 32U);
+    }
+
+    /** The last panel of a matrix whose order is no multiple of the panels' width is a narrower one. */
+    void thePanelsOfHplHaveAllColumnsOfTheMatrix_data()
+    {
+        QTest::addColumn<QString>("recipe");
+        for (const char* recipe : {"hpl", "hpl-2ring", "hpl-long", "hpl-lookahead"})
+            QTest::newRow(recipe) << recipe;
+    }
+
+    void thePanelsOfHplHaveAllColumnsOfTheMatrix()
+    {
+        QFETCH(const QString, recipe);
+        const auto bytesOf = [&](const char* order) {
+            Project project = racks();
+            add(project, {recipe.toStdString(), {}, {{"N", order}, {"nb", "128"}, {"P", "2"}, {"Q", "2"}}});
+            IssueList issues;
+            return replayScenario(project, project.scenarios.size() - 1, {}, {}, issues).value().replay.bytes;
+        };
+        const double narrow = bytesOf("100"); // one panel
+        QVERIFY(narrow > 0);
+        QVERIFY(bytesOf("128") > narrow);
+        QVERIFY(bytesOf("228") > bytesOf("128"));
+        QVERIFY(bytesOf("256") > bytesOf("228"));
     }
 
     void withoutAModelThereIsNoScenario()
