@@ -94,6 +94,12 @@ public:
 
     Result<ReadTrace> run()
     {
+        if (std::all_of(m_records.tasks.begin(), m_records.tasks.end(),
+                        [](const ParaverTask& task) { return task.calls.empty(); }))
+            return Error{
+                ErrorCode::invalidInput,
+                "no event of the trace is a call of MPI, so that nothing says what its processes did; "
+                "give the trace as Extrae wrote it, with its events of MPI"};
         if (const Result<void> grouped = makeGroups(); !grouped)
             return grouped.error();
         for (m_rank = 0; m_rank < m_records.tasks.size() && m_problem.empty(); ++m_rank)

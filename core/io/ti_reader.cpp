@@ -445,7 +445,7 @@ Result<ReadTrace> readTimeIndependent(std::span<const std::filesystem::path> fil
         return outline.error();
     const bool isOld = outline->hasOldSpelling || (outline->hasPlainSend && !outline->hasTags);
     const std::string option(options.formatOption);
-    if (!isOld && outline->isDoubtful && !outline->hasTags)
+    if (!isOld && outline->isDoubtful && !outline->hasTags && !options.isFormatNamed)
         return Error{
             ErrorCode::invalidInput,
             files.front().filename().string() +

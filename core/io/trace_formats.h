@@ -25,6 +25,7 @@ struct TraceOptions
     /** How the reader's user says it, for messages. */
     std::string_view speedOption = "--speed";
     std::string_view formatOption = "--as";
+    bool isFormatNamed = false; ///< somebody said what the files are: a reader need not ask again
 };
 
 /** A trace as a program. */

@@ -53,7 +53,9 @@ private:
         for (const TraceReference::File& file : reference->files)
             files.push_back(m_folder / file.name);
         const TraceFormat* format = findTraceFormat(reference->format);
-        Result<ReadTrace> trace = format->read(files, {reference->flopsPerSecond, {}});
+        TraceOptions options{.flopsPerSecond = reference->flopsPerSecond};
+        options.isFormatNamed = true; // by the project
+        Result<ReadTrace> trace = format->read(files, options);
         if (!trace)
             return trace.error().within("its trace");
         for (std::size_t i = 0; i < files.size(); ++i)

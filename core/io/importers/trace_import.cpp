@@ -108,8 +108,8 @@ Result<ReadTrace> readTrace(const TraceFiles& trace, const TraceTarget& target)
         return Error{ErrorCode::invalidInput, "a trace of the format " + std::string(trace.format->name) +
                                                   " says how long it computes and takes no " +
                                                   std::string(target.speedOption)};
-    return trace.format->read(trace.files,
-                              {target.flopsPerSecond, target.stop, target.speedOption, target.formatOption});
+    return trace.format->read(trace.files, {target.flopsPerSecond, target.stop, target.speedOption,
+                                            target.formatOption, target.format != nullptr});
 }
 
 Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, const ReadTrace& read,

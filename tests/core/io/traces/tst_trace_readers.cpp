@@ -141,6 +141,11 @@ void TestTraceReaders::theOldSpellingIsRecognised()
     QCOMPARE(eventsOf(*trace.program, 0)[0].bytes, 1e6);
     QVERIFY(refusalOf("ti", {"0 send 1 1000 0\n1 recv 0 1000 0\n"}).find("--as ti-old") != std::string::npos);
     const ReadTrace old = readTraceText("ti-old", {"0 send 1 1000 0\n1 recv 0 1000 0\n"});
+    TraceOptions named;
+    named.isFormatNamed = true; // tag 1000, 0 bytes
+    const ReadTrace tagged = readTraceText("ti", {"0 send 1 1000 0\n1 recv 0 1000 0\n"}, named);
+    QCOMPARE(eventsOf(*tagged.program, 0)[0].tag, 1000);
+    QCOMPARE(eventsOf(*tagged.program, 0)[0].bytes, 0.0);
     QCOMPARE(eventsOf(*old.program, 0)[0].bytes, 8000.0);
 }
 
@@ -431,6 +436,9 @@ void TestTraceReaders::mistakesAreNamedWithTheirLine_data()
     row("applications", "paraver", "#Paraver (x):5_ns:1(2):2:1(1:1)\n", "one is taken");
     row("task", "paraver", "#Paraver (x):5_ns:1(2):1:1(1:1)\n2:1:1:9:1:5:50000001:1\n",
         "t0:2: there is no task 9 of 1");
+    row("no calls", "paraver",
+        "#Paraver (x):9_ns:1(2):1:2(1:1,1:1)\n1:1:1:1:1:0:9:1\n3:1:1:1:1:1:1:2:1:2:1:2:2:100:0\n",
+        "no event of the trace is a call of MPI");
     row("short record", "paraver", "#Paraver (x):5_ns:1(2):1:1(1:1)\n3:1:1\n", "15 numbers");
     row("no number", "paraver", "#Paraver (x):5_ns:1(2):1:1(1:1)\n2:1:x\n", "no number");
     row("pairs unknown", "paraver",
