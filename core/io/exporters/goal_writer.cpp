@@ -4,12 +4,110 @@
 #include "core/io/exporters/program_steps.h"
 
 #include <cmath>
+#include <map>
+#include <set>
+#include <tuple>
+#include <vector>
 
 namespace contraflow {
 
 namespace {
 
 constexpr double kMostNanoseconds = 9e18;
+constexpr const char* kGraphRefusal =
+    "the program is a graph of operations already; its GOAL schedule is the file it was imported from";
+
+/** The messages of collectives of a group, told from those with tags: between two processes they come in the
+ * order of the collectives. */
+std::int32_t laneOfGroup(std::uint32_t group)
+{
+    return -2 - static_cast<std::int32_t>(group);
+}
+
+/**
+ * The sizes of what is sent, by sender, receiver and lane (tag, or group of a collective), in the order in
+ * which receives take them: a simulator tells by the size of a receive whether its sender waits for it.
+ */
+class SentSizes
+{
+public:
+    void add(std::uint32_t from, std::uint32_t to, std::int32_t lane, double bytes)
+    {
+        std::vector<Run>& runs = m_lanes[{from, to, lane}].runs;
+        if (runs.empty() || runs.back().bytes != bytes)
+            runs.push_back({bytes, 0});
+        ++runs.back().count;
+    }
+
+    /** Which message a receive of this process takes is not known beforehand: one takes any. */
+    void addWildcard(std::uint32_t process) { m_wildcards.insert(process); }
+    [[nodiscard]] bool hasWildcard(std::uint32_t process) const { return m_wildcards.contains(process); }
+
+    /** Of the next message there; 0 when there is none. */
+    [[nodiscard]] double take(std::uint32_t from, std::uint32_t to, std::int32_t lane)
+    {
+        const auto found = m_lanes.find({from, to, lane});
+        if (found == m_lanes.end() || found->second.next == found->second.runs.size())
+            return 0;
+        Lane& of = found->second;
+        const double bytes = of.runs[of.next].bytes;
+        if (--of.runs[of.next].count == 0)
+            ++of.next;
+        return bytes;
+    }
+
+private:
+    /** So many messages of one size. */
+    struct Run
+    {
+        double bytes = 0;
+        std::uint64_t count = 0;
+    };
+    struct Lane
+    {
+        std::vector<Run> runs;
+        std::size_t next = 0;
+    };
+
+    std::map<std::tuple<std::uint32_t, std::uint32_t, std::int32_t>, Lane> m_lanes;
+    std::set<std::uint32_t> m_wildcards;
+};
+
+/** Goes through a program and writes nothing: what its processes send. */
+class SentSizeFinder : public ProgramWriter
+{
+public:
+    SentSizeFinder(const Program& program, const TraceWriting& writing, const ChunkSink& sink,
+                   SentSizes& sizes)
+        : ProgramWriter(program, writing, sink)
+        , m_sizes(sizes)
+    {}
+
+private:
+    [[nodiscard]] std::string graphRefusal() const override { return kGraphRefusal; }
+    void beginProcess() override {}
+    void endProcess() override {}
+
+    [[nodiscard]] Result<void> write(const Event& event) override
+    {
+        if (event.kind == EventKind::send || event.kind == EventKind::isend ||
+            event.kind == EventKind::sendrecv)
+            m_sizes.add(process(), static_cast<std::uint32_t>(event.peer), event.tag, event.bytes);
+        const bool isReceive = event.kind == EventKind::recv || event.kind == EventKind::irecv;
+        if ((isReceive && event.peer == kAny) ||
+            (event.kind == EventKind::sendrecv && event.source == kAny) ||
+            ((isReceive || event.kind == EventKind::sendrecv) && event.tag == kAny))
+            m_sizes.addWildcard(process());
+        if (!isCollective(event.kind))
+            return {};
+        return collectives().expand(process(), event, [&](const CollectiveStep& step, std::int32_t /*tag*/) {
+            for (const CollectiveStep::Send& send : step.sends)
+                m_sizes.add(process(), send.to, laneOfGroup(event.group), send.bytes);
+        });
+    }
+
+    SentSizes& m_sizes;
+};
 
 /**
  * Writes what happens one after the other as operations that require one another. An operation requires what
@@ -18,17 +116,15 @@ constexpr double kMostNanoseconds = 9e18;
 class GoalWriter : public ProgramWriter
 {
 public:
-    GoalWriter(const Program& program, const TraceWriting& writing, const ChunkSink& sink)
+    GoalWriter(const Program& program, const TraceWriting& writing, const ChunkSink& sink, SentSizes& sizes)
         : ProgramWriter(program, writing, sink)
+        , m_sizes(sizes)
     {}
 
 private:
     static constexpr std::uint32_t kNone = UINT32_MAX;
 
-    [[nodiscard]] std::string graphRefusal() const override
-    {
-        return "the program is a graph of operations already; its GOAL schedule is the file it was imported from";
-    }
+    [[nodiscard]] std::string graphRefusal() const override { return kGraphRefusal; }
 
     void beginProgram() override { text() = "num_ranks " + std::to_string(program().processCount()) + "\n"; }
 
@@ -92,7 +188,19 @@ private:
     {
         return "send " + fixedText(bytes, 0) + "b to " + std::to_string(to) + tagText(tag);
     }
-    static std::string receiveText(std::int32_t from, double bytes, std::int32_t tag)
+    /** Of a receive outside collectives; where it names no size, that of the message it takes. */
+    std::string receiveText(std::int32_t from, double bytes, std::int32_t tag)
+    {
+        if (m_sizes.hasWildcard(process())) {
+            if (bytes == 0)
+                notes().add("receives without a size, of processes that receive from any process or with any "
+                            "tag, are written with 0 bytes");
+            return receiveTextOf(from, bytes, tag);
+        }
+        const double sent = m_sizes.take(static_cast<std::uint32_t>(from), process(), tag);
+        return receiveTextOf(from, bytes > 0 ? bytes : sent, tag);
+    }
+    static std::string receiveTextOf(std::int32_t from, double bytes, std::int32_t tag)
     {
         return "recv " + fixedText(bytes, 0) + "b from " + std::to_string(from) + tagText(tag);
     }
@@ -166,10 +274,12 @@ private:
     Result<void> writeCollective(const Event& event)
     {
         notes().add("collectives are written as their messages, with tags from 1000000000 on");
-        return collectives().expand(process(), event, [this](const CollectiveStep& step, std::int32_t tag) {
+        return collectives().expand(process(), event, [&](const CollectiveStep& step, std::int32_t tag) {
             std::vector<std::uint32_t> operations;
             for (const std::uint32_t from : step.receives)
-                operations.push_back(addPosted(receiveText(static_cast<std::int32_t>(from), 0, tag)));
+                operations.push_back(
+                    addPosted(receiveTextOf(static_cast<std::int32_t>(from),
+                                            m_sizes.take(from, process(), laneOfGroup(event.group)), tag)));
             for (const CollectiveStep::Send& send : step.sends)
                 operations.push_back(
                     addPosted(sendText(static_cast<std::int32_t>(send.to), send.bytes, tag)));
@@ -177,6 +287,7 @@ private:
         });
     }
 
+    SentSizes& m_sizes;
     std::uint32_t m_operations = 0;
     std::vector<std::uint32_t> m_awaited; ///< what the next operation requires
     std::uint32_t m_awaitedAt = 0;        ///< operations from here on require it themselves
@@ -190,7 +301,10 @@ private:
 Result<std::vector<std::string>> writeGoal(const Program& program, const TraceWriting& writing,
                                            const ChunkSink& sink)
 {
-    return GoalWriter(program, writing, sink).run();
+    SentSizes sizes;
+    if (auto found = SentSizeFinder(program, writing, sink, sizes).run(); !found)
+        return found.error();
+    return GoalWriter(program, writing, sink, sizes).run();
 }
 
 } // namespace contraflow
