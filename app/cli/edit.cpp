@@ -187,6 +187,11 @@ std::vector<OptionSpec> withMessageOptions(std::vector<OptionSpec> options)
          .help = "of messages=@FILE: whether a row of a matrix holds what its node sends (rows) or what it "
                  "receives (columns)",
          .choices = {"rows", "columns"}},
+        {.name = "--count-of",
+         .value = "SIZE",
+         .help =
+             "of messages=@FILE: the numbers count messages of SIZE, such as 64 kB; those of a pair become "
+             "one message with all their bytes"},
         {.name = "--total-of",
          .value = "N",
          .help = "of messages=@FILE: the sizes are sums over N repetitions; a message is the part of one "

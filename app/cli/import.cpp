@@ -44,8 +44,8 @@ constexpr std::string_view kImportDescription =
     "--platform, or the messages of --scenario. Names are those of nodes; others are processes, which fill the cores.\n"
     "\n"
     "A trace becomes an application: the program of a run, which 'contraflow replay' runs on any platform. Taken are "
-    "time-independent traces of SimGrid (one file, one for each rank, or the list that names them), GOAL schedules, Paraver traces and "
-    "calls of MPI by liballprof. The trace stays where it is; the project names its files relative to itself, with "
+    "time-independent traces of SimGrid (one file, one for each rank, or the list that names them), GOAL schedules, Paraver traces, "
+    "archives of OTF2 and calls of MPI by liballprof. The trace stays where it is; the project names its files relative to itself, with "
     "their SHA-256. A mapping and a scenario on --platform, or on the only platform, are added. With --program a "
     "matrix or table of what is sent becomes one step of an application.\n"
     "\n"
@@ -266,6 +266,7 @@ ExitStatus runImport(const Arguments& arguments)
         {"--rows", "--messages or --program"},
         {"--senders", "--messages or --program"},
         {"--diagonal", "--messages or --program"},
+        {"--count-of", "--messages or --program"},
         {"--total-of", "--messages or --program"},
         {"--unit", "--messages or --program; --column names the unit of measured values"}};
     for (const auto& [option, place] : kElsewhere)
@@ -364,6 +365,11 @@ std::vector<OptionSpec> importOptions()
          .help = "of --messages and --program: what a node sends to itself, which is no use of the network: "
                  "leave-out (default), or take, as messages within the node",
          .choices = {"leave-out", "take"}},
+        {.name = "--count-of",
+         .value = "SIZE",
+         .help =
+             "of --messages and --program: the numbers count messages of SIZE, such as 64 kB; those of a pair "
+             "become one message with all their bytes"},
         {.name = "--total-of",
          .value = "N",
          .help =

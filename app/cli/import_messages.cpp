@@ -60,6 +60,17 @@ Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOp
                                                       " of a size; write " +
                                                       std::string(acceptedForms(Dimension::size))};
     }
+    if (const auto size = arguments.value("--count-of")) {
+        const std::optional<double> bytes = countedSize(*size);
+        if (!bytes)
+            return Error{ErrorCode::invalidInput,
+                         "--count-of takes the size of a message in whole bytes, such as 64 kB, not " +
+                             inQuotes(*size)};
+        if (options.unit)
+            return Error{ErrorCode::invalidInput, "--unit is about sizes and --count-of about numbers of "
+                                                  "messages; give one of the two"};
+        options.countOf = *bytes;
+    }
     if (const auto rows = arguments.value("--rows"))
         options.rows = *rows == "up" ? MatrixRows::up : MatrixRows::down;
     if (arguments.value("--senders").value_or("rows") == "columns")

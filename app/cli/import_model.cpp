@@ -14,9 +14,9 @@ namespace contraflow::cli {
 namespace {
 
 constexpr std::string_view kOfOtherImports[]{
-    "--messages", "--program",     "--speed",     "--repeat",  "--preset",  "--rows",      "--senders",
-    "--total-of", "--unit",        "--platform",  "--model",   "--kind",    "--processes", "--as",
-    "--column",   "--header-line", "--separator", "--decimal", "--machine", "--mpi"};
+    "--messages", "--program",  "--speed",       "--repeat",    "--preset",  "--rows",    "--senders",
+    "--total-of", "--count-of", "--unit",        "--platform",  "--model",   "--kind",    "--processes",
+    "--as",       "--column",   "--header-line", "--separator", "--decimal", "--machine", "--mpi"};
 
 Result<TakenModel> takenModel(const Arguments& arguments, const Project& project)
 {

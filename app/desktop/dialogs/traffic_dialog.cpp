@@ -36,6 +36,7 @@ TrafficDialog::TrafficDialog(const QString& path, Document& document, Selection&
     for (const QComboBox* field : {m_unit, m_senders, m_rows, m_diagonal})
         connect(field, &QComboBox::currentIndexChanged, this, &TrafficDialog::refresh);
     connect(m_totalOf, &QSpinBox::valueChanged, this, &TrafficDialog::refresh);
+    connect(m_countOf, &QLineEdit::textChanged, this, &TrafficDialog::refresh);
     connect(m_name, &QLineEdit::textChanged, this, &TrafficDialog::checkName);
     takePlatform();
     resizeOnScreen(*this, {900, 600});
@@ -60,6 +61,13 @@ QWidget* TrafficDialog::makeFields()
         m_unit->addItem(QLatin1String(unit), QLatin1String(unit));
     m_unit->setToolTip(tr("Of sizes that have none in the file"));
     addFormField(form, tr("&Unit of sizes:"), m_unit);
+    m_countOf = new QLineEdit(fields);
+    m_countOf->setObjectName(QStringLiteral("trafficCountOf"));
+    m_countOf->setPlaceholderText(tr("The numbers are sizes"));
+    m_countOf->setToolTip(
+        tr("Where the numbers count messages: the size of one, such as 64 kB; those of a pair "
+           "become one message with all their bytes"));
+    m_countError = addFormField(form, tr("C&ounts of:"), m_countOf);
     m_senders = new QComboBox(fields);
     m_senders->setObjectName(QStringLiteral("trafficSenders"));
     m_senders->addItem(tr("Rows"), static_cast<int>(MatrixSenders::rows));
@@ -141,6 +149,8 @@ void TrafficDialog::recallAnswers()
         choose(m_format, qtText(earlier->reading.importer->name));
     if (earlier->unit != nullptr)
         choose(m_unit, qtText(earlier->unit->symbol));
+    if (earlier->countOf > 0)
+        m_countOf->setText(qtText(quantityText(inReadableUnit(Dimension::size, earlier->countOf))));
     choose(m_senders, static_cast<int>(earlier->senders));
     choose(m_rows, static_cast<int>(earlier->rows));
     choose(m_diagonal, static_cast<int>(earlier->selfMessages));
@@ -154,6 +164,7 @@ void TrafficDialog::read(const Platform& platform)
     request.path = m_path.toStdString();
     request.options.reading.importer = findImporter(m_format->currentData().toString().toStdString());
     request.options.unit = findUnit(Dimension::size, m_unit->currentData().toString().toStdString());
+    request.options.countOf = countOf();
     request.options.senders = static_cast<MatrixSenders>(m_senders->currentData().toInt());
     request.options.rows = static_cast<MatrixRows>(m_rows->currentData().toInt());
     request.options.selfMessages = static_cast<SelfMessages>(m_diagonal->currentData().toInt());
@@ -190,6 +201,17 @@ void TrafficDialog::show(TrafficOutcome outcome)
     m_caption->setText(isRead && m_outcome.plan->mapping ? tr("Processes, those of a node together.")
                                                          : m_sketch->caption());
     checkName();
+}
+
+double TrafficDialog::countOf()
+{
+    const std::string text = m_countOf->text().trimmed().toStdString();
+    const std::optional<double> bytes = countedSize(text);
+    sayAtField(m_countError, bytes || text.empty()
+                                 ? QString()
+                                 : tr("Write the size of a message in whole bytes, such as 64 kB."));
+    m_unit->setEnabled(!bytes);
+    return bytes.value_or(0);
 }
 
 std::string TrafficDialog::name() const

@@ -40,6 +40,8 @@ private:
     void recallAnswers();
     void show(TrafficOutcome outcome);
     [[nodiscard]] std::string name() const;
+    /** Bytes of a message that the file counts; 0 where its numbers are sizes. Says what is wrong with it. */
+    [[nodiscard]] double countOf();
 
     QString m_path;
     TrafficOutcome m_outcome;
@@ -51,6 +53,8 @@ private:
     QComboBox* m_rows = nullptr;
     QComboBox* m_diagonal = nullptr;
     QSpinBox* m_totalOf = nullptr;
+    QLineEdit* m_countOf = nullptr;
+    QLabel* m_countError = nullptr;
     QLineEdit* m_name = nullptr;
     QLabel* m_nameError = nullptr;
     QLabel* m_notes = nullptr;

@@ -12,6 +12,7 @@
 #include <cctype>
 #include <charconv>
 #include <chrono>
+#include <cmath>
 #include <ctime>
 
 namespace contraflow {
@@ -45,6 +46,18 @@ std::string columnWord(const ColumnChoice& column)
     return text;
 }
 
+} // namespace
+
+std::optional<double> countedSize(std::string_view text)
+{
+    const Result<Quantity> size = parseQuantity(Dimension::size, text);
+    if (!size || !(size->value >= 1) || std::floor(size->value) != size->value)
+        return std::nullopt;
+    return size->value;
+}
+
+namespace {
+
 /** The options of a text of optionsText(TrafficOptions). */
 TrafficOptions trafficOptionsOf(std::string_view text)
 {
@@ -57,6 +70,8 @@ TrafficOptions trafficOptionsOf(std::string_view text)
             options.reading.importer = findImporter(value);
         else if (option == "--unit")
             options.unit = findUnit(Dimension::size, value);
+        else if (option == "--count-of")
+            options.countOf = countedSize(value).value_or(0);
         else if (option == "--senders")
             options.senders = value == "columns" ? MatrixSenders::columns : MatrixSenders::rows;
         else if (option == "--rows")
@@ -111,6 +126,8 @@ std::string optionsText(const TrafficOptions& options)
     std::string text = optionsText(options.reading);
     if (options.unit != nullptr)
         addOption(text, "--unit", std::string(options.unit->symbol));
+    if (options.countOf > 0)
+        addOption(text, "--count-of", quantityText(inReadableUnit(Dimension::size, options.countOf)));
     if (options.senders == MatrixSenders::columns)
         addOption(text, "--senders", "columns");
     if (options.rows != MatrixRows::unsaid)

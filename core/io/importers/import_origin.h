@@ -24,6 +24,9 @@ void nameFile(Provenance& provenance, const std::filesystem::path& path, std::st
 [[nodiscard]] std::string optionsText(const ImportOptions& options);
 /** The same of a file of messages: "--unit B --senders columns --rows up --diagonal take --total-of 10". */
 [[nodiscard]] std::string optionsText(const TrafficOptions& options);
+/** The bytes of TrafficOptions::countOf as people write them, such as "64 kB"; nothing for what is no whole
+ * number of bytes from 1 on. */
+[[nodiscard]] std::optional<double> countedSize(std::string_view text);
 
 /**
  * How the project's last import of messages from a file of this name was read: format, unit, senders, rows,

@@ -63,6 +63,21 @@ Result<Quantity> readCell(Dimension dimension, std::string text, const Unit* uni
     return value;
 }
 
+/** How many messages of `bytes` a cell counts: what they have together. */
+Result<Quantity> readCount(std::string text, const Unit* unit, double bytes, bool isDecimalComma)
+{
+    if (isDecimalComma)
+        std::replace(text.begin(), text.end(), ',', '.');
+    const std::optional<double> count = parseNumber(text);
+    if (!count || unit)
+        return trafficError(
+            inQuotes(text) +
+            " is a size, as it has a unit, and no number of messages; leave out the size of one");
+    if (*count < 0 || std::floor(*count) != *count)
+        return trafficError(inQuotes(text) + ": the number of messages is a whole number");
+    return inReadableUnit(Dimension::size, *count * bytes);
+}
+
 /** Takes the messages of a file one by one. */
 class TrafficReader
 {
@@ -98,8 +113,11 @@ private:
         // In a matrix the cell is found by its column's node.
         const std::string column = table.matrix ? record.cells[1] : table.columns[at].name;
         const Unit* unit = table.columns[at].unit ? table.columns[at].unit : m_options.unit;
-        const Result<Quantity> size = readCell(Dimension::size, std::string(trimmed(record.cells[at])), unit,
-                                               m_isDecimalComma, remedy(m_options));
+        const std::string text(trimmed(record.cells[at]));
+        const Result<Quantity> size =
+            m_options.countOf > 0
+                ? readCount(text, table.columns[at].unit, m_options.countOf, m_isDecimalComma)
+                : readCell(Dimension::size, text, unit, m_isDecimalComma, remedy(m_options));
         if (!size)
             return atCell(record.line, column, size.error().message);
         row.size = projectQuantity(*size);
@@ -174,6 +192,10 @@ private:
                      ? std::string(m_local == 1 ? "is" : "are") + " taken as sent within the node"
                      : std::string(m_local == 1 ? "was left out: it does" : "were left out: they do") +
                            " not use the network"));
+        if (m_options.countOf > 0)
+            m_traffic.notes.push_back("the numbers of the file count messages of " +
+                                      displayText(Dimension::size, m_options.countOf) +
+                                      ": those of a pair are one message with all their bytes");
         if (m_options.totalOf > 1)
             m_traffic.notes.push_back("the sizes of the file are sums over " +
                                       std::to_string(m_options.totalOf) +
@@ -278,7 +300,7 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         text = turned;
     }
     ImportOptions reading = options.reading;
-    reading.columns = {{"value", ColumnMeaning::size, options.unit}};
+    reading.columns = {{"value", ColumnMeaning::size, options.countOf > 0 ? nullptr : options.unit}};
     Result<ImportedFile> file = readAs("matrix", text, reading);
     if (!file)
         return file.error();
@@ -291,7 +313,7 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         return trafficError(
             "the matrix has a column of " + inQuotes(lost) +
             " and no row with its numbers; is the file cut off? write 0 where nothing is sent");
-    if (!options.unit)
+    if (!options.unit && options.countOf == 0)
         return trafficError(
             "the matrix does not say in which unit its numbers are; say which, such as B or MB" +
             remedy(options));

@@ -47,6 +47,7 @@ struct TrafficOptions
     MatrixRows rows = MatrixRows::unsaid;
     MatrixSenders senders = MatrixSenders::rows;
     SelfMessages selfMessages = SelfMessages::leftOut;
+    double countOf = 0;         ///< the numbers count messages of so many bytes each; 0: they are sizes
     std::uint32_t totalOf = 1;  ///< the sizes are sums over so many repetitions; a message is the part of one
     Provenance provenance = {}; ///< what is known of the file; reading it adds how it was read
 };

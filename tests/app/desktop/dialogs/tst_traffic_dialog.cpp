@@ -53,6 +53,22 @@ private slots:
         QVERIFY(f.project() == before);
     }
 
+    void numbersMayCountMessages()
+    {
+        Fixture f("0 3\n10 0\n");
+        auto* size = f.dialog->findChild<QLineEdit*>(QStringLiteral("trafficCountOf"));
+        size->setText(QStringLiteral("much"));
+        f.settle();
+        QVERIFY(!f.import()->isEnabled());
+        size->setText(QStringLiteral("64 kB"));
+        f.settle();
+        QCOMPARE(f.text("byteCount"), QStringLiteral("832 kB"));
+        QVERIFY(!f.combo("Unit of sizes")->isEnabled());
+        QTest::mouseClick(f.import(), Qt::LeftButton);
+        QTRY_VERIFY(!f.window.findChild<TrafficDialog*>());
+        QVERIFY(f.project().workloads[1].provenance.options.find("--count-of '64 kB'") != std::string::npos);
+    }
+
     void theDialogAsksHowAMatrixIsWritten()
     {
         // Symmetric only from its last row up, as ComDetective writes it.

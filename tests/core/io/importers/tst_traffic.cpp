@@ -151,6 +151,24 @@ private slots:
         QVERIFY(isNoted(traffic->notes, "sums over 3 repetitions"));
     }
 
+    void countsAreMessagesOfOneSizeTogether()
+    {
+        TrafficOptions options;
+        options.countOf = 4096;
+        const Result<Traffic> traffic = readTraffic("0 3\n10 0\n", options);
+        QVERIFY2(traffic, traffic ? "" : traffic.error().message.c_str());
+        QCOMPARE(traffic->messages.size(), std::size_t(2));
+        QCOMPARE(traffic->messages[0].size.value().value, 3 * 4096.0);
+        QCOMPARE(traffic->messages[1].size.value().value, 10 * 4096.0);
+        QVERIFY(isNoted(traffic->notes, "count messages of 4.096 kB"));
+        const Result<Traffic> list = readTraffic("source,destination,size\na,b,2\n", options);
+        QVERIFY2(list, list ? "" : list.error().message.c_str());
+        QCOMPARE(list->messages[0].size.value().value, 2 * 4096.0);
+        for (const char* text : {"0 3.5\n10 0\n", "source,destination,size\na,b,2 MB\n",
+                                 "source,destination,size [MB]\na,b,2\n"})
+            QVERIFY2(!readTraffic(text, options), text);
+    }
+
     void aMatrixWithoutNamesHasRanks()
     {
         const Traffic traffic = read("0 1 2\n3 0 4\n5 6 0\n", bytes("MiB"));
@@ -317,6 +335,11 @@ private slots:
         QVERIFY(again->unit == options.unit && again->senders == options.senders &&
                 again->rows == options.rows && again->selfMessages == options.selfMessages &&
                 again->totalOf == options.totalOf);
+        options.unit = nullptr;
+        options.countOf = 64'000;
+        QCOMPARE(optionsText(options),
+                 std::string("--separator ';' --decimal comma --count-of '64 kB' --senders columns --rows up "
+                             "--diagonal take --total-of 10"));
         const auto note = [&loaded](const Provenance& provenance) {
             std::vector<std::string> notes;
             noteEarlierImport(loaded->project, provenance, notes);
