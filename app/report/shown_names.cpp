@@ -3,6 +3,7 @@
 #include "app/report/shown_names.h"
 
 #include "core/application/row_program.h"
+#include "core/project/application_runs.h"
 
 namespace contraflow::report {
 
@@ -48,12 +49,13 @@ void ShownNames::rename(ScenarioReplay& replay, const Project& shown, std::size_
     const std::size_t platform = indexOfName(shown.platforms, named.platform);
     IssueList ignored; // the replay has them
     replay.network = Network::build(shown.platforms[platform], platform, ignored);
+    const std::vector<std::string> runs = runNames(named.applications);
     for (std::size_t a = 0; a < replay.applications.size(); ++a) {
         PlacedApplication& application = replay.applications[a];
-        application.name = named.applications[a].name;
+        application.name = runs[a];
         // The same program with the neutral names of its phases.
-        if (auto program =
-                RowProgram::compile(shown, indexOfName(shown.applications, application.name), ignored);
+        if (auto program = RowProgram::compile(
+                shown, indexOfName(shown.applications, named.applications[a].name), ignored);
             program && program->labels().size() == application.program->labels().size())
             application.program = std::move(program);
     }

@@ -6,6 +6,7 @@
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/text.h"
+#include "core/project/application_runs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -109,8 +110,8 @@ private:
 
 std::string nameOf(const PlannedProgram& program, std::size_t application, std::size_t process)
 {
-    const std::string rank = std::to_string(process);
-    return application == 0 ? rank : program.applications[application].name + ":" + rank;
+    return processNameOf(program.applications[application].name, application,
+                         static_cast<std::uint32_t>(process));
 }
 
 std::size_t mostEvents(const PlannedProgram& program)

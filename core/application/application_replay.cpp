@@ -6,6 +6,7 @@
 #include "core/application/row_program.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
+#include "core/project/application_runs.h"
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
 #include "core/project/scenario.h"
@@ -38,8 +39,9 @@ public:
         const Mapping* mapping = findMapping();
         if (!m_scenario.workload.empty())
             report("workload", "it has a workload and applications; give it one of the two");
-        for (const ScenarioApplication& wanted : m_scenario.applications)
-            addApplication(wanted, placement.applications);
+        const std::vector<std::string> names = runNames(m_scenario.applications);
+        for (std::size_t run = 0; run < names.size(); ++run)
+            addApplication(m_scenario.applications[run], names[run], placement.applications);
         if (hasErrorsSince(before))
             return placement;
         if (!network)
@@ -95,7 +97,8 @@ private:
         return nullptr;
     }
 
-    void addApplication(const ScenarioApplication& wanted, std::vector<PlacedApplication>& placed)
+    void addApplication(const ScenarioApplication& wanted, const std::string& runName,
+                        std::vector<PlacedApplication>& placed)
     {
         if (!find(m_project.applications, wanted.name, "application"))
             return;
@@ -108,7 +111,7 @@ private:
         // Several scenarios run one application: its problems are said once, by validateApplications().
         auto program = programOf(m_project, index, m_issues);
         if (program)
-            placed.push_back({wanted.name,
+            placed.push_back({runName,
                               std::move(program),
                               {},
                               wanted.start.hasValue() ? wanted.start.value().value : 0.0});
@@ -120,7 +123,7 @@ private:
         std::vector<std::string> names;
         for (std::size_t a = 0; a < applications.size(); ++a)
             for (std::uint32_t rank = 0; rank < applications[a].program->processCount(); ++rank)
-                names.push_back((a > 0 ? applications[a].name + ":" : std::string()) + std::to_string(rank));
+                names.push_back(processNameOf(applications[a].name, a, rank));
         std::unordered_map<std::string, NodeId> nodes;
         for (auto& [name, node] : placements(network, mapping, names, m_issues, m_mappingIndex))
             nodes.emplace(std::move(name), node);
@@ -138,8 +141,10 @@ private:
             }
         if (!missing.empty())
             report("mapping",
-                   "mapping " + inQuotes(mapping.name) + " places no process " + inQuotes(missing.front()) +
-                       (missing.size() > 1 ? " and not " + counted(missing.size() - 1, "other") : "") +
+                   "mapping " + inQuotes(mapping.name) +
+                       (missing.size() > 1 ? " places neither process " : " places no process ") +
+                       inQuotes(missing.front()) +
+                       (missing.size() > 1 ? " nor " + counted(missing.size() - 1, "other") : "") +
                        "; add a place, or a policy");
         reportSharedCores(network, perNode);
     }

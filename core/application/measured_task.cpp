@@ -4,6 +4,7 @@
 
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
+#include "core/project/application_runs.h"
 #include "core/project/measured_times.h"
 
 #include <algorithm>
@@ -80,8 +81,7 @@ Result<MeasuredTask> parseMeasuredTask(std::string_view text)
 std::string processName(const ScenarioReplay& replay, std::uint32_t process)
 {
     const ReplayedProcess& p = replay.replay.processes[process];
-    const std::string rank = std::to_string(p.rank);
-    return p.application == 0 ? rank : replay.applications[p.application].name + ":" + rank;
+    return processNameOf(replay.applications[p.application].name, p.application, p.rank);
 }
 
 Result<std::uint32_t> findProcess(const std::vector<PlacedApplication>& applications, const std::string& name)

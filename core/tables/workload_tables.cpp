@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
+#include "core/project/application_runs.h"
 #include "core/project/checks.h"
 #include "core/project/measured_times.h"
 #include "core/project/rule_names.h"
@@ -120,12 +121,12 @@ Table placementTable(const TableScope& scope)
         };
         if (runsApplications(scenario)) {
             const ApplicationPlacement placement = placeApplications(project, i, issues);
-            for (const PlacedApplication& application : placement.applications)
-                for (std::size_t rank = 0; placement.network && rank < application.nodes.size(); ++rank)
-                    add(*placement.network,
-                        (&application == &placement.applications.front() ? "" : application.name + ":") +
-                            std::to_string(rank),
+            for (std::size_t run = 0; placement.network && run < placement.applications.size(); ++run) {
+                const PlacedApplication& application = placement.applications[run];
+                for (std::uint32_t rank = 0; rank < application.nodes.size(); ++rank)
+                    add(*placement.network, processNameOf(application.name, run, rank),
                         application.nodes[rank]);
+            }
             continue;
         }
         PlacementInput input;

@@ -26,7 +26,8 @@ std::size_t rowFromOne(std::uint32_t row)
 std::optional<std::size_t> applicationRow(const ScenarioResult& result, std::uint32_t application)
 {
     const auto& applications = result.project.applications;
-    const std::size_t row = indexOfName(applications, result.replay->applications[application].name);
+    const auto& runs = result.project.scenarios[result.scenario].applications;
+    const std::size_t row = indexOfName(applications, runs[application].name);
     return row < applications.size() ? std::optional(row) : std::nullopt;
 }
 

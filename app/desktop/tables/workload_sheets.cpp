@@ -3,6 +3,7 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
+#include "core/project/application_runs.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
 
@@ -58,13 +59,13 @@ QStringList rankNames(const CellPlace& place)
     for (const Scenario& scenario : place.project.scenarios) {
         if (scenario.mapping != mappings[place.table.owner].name)
             continue;
-        for (std::size_t i = 0; i < scenario.applications.size(); ++i) {
-            const std::string& name = scenario.applications[i].name;
-            const Application* application = findByName(place.project.applications, name);
+        const std::vector<std::string> runs = runNames(scenario.applications);
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const Application* application =
+                findByName(place.project.applications, scenario.applications[i].name);
             const std::uint32_t count = application ? application->processes.valueOr(0) : 0;
-            const QString prefix = i > 0 ? QString::fromStdString(name) + u':' : QString();
             for (std::uint32_t rank = 0; rank < count && names.size() < kMaxChoices; ++rank)
-                names.append(prefix + QString::number(rank));
+                names.append(QString::fromStdString(processNameOf(runs[i], i, rank)));
         }
     }
     names.removeDuplicates();

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
+#include "core/project/application_runs.h"
 #include "core/project/checks.h"
 #include "core/sharing/catalog.h"
 
@@ -234,8 +235,8 @@ private:
         std::vector<MessageRow> rows;
         for (std::size_t a = 0; a < m_problem.applications.size(); ++a) {
             const PlacedApplication& application = m_problem.applications[a];
-            for (std::size_t rank = 0; rank < application.nodes.size(); ++rank) {
-                names.push_back((a > 0 ? application.name + ":" : std::string()) + std::to_string(rank));
+            for (std::uint32_t rank = 0; rank < application.nodes.size(); ++rank) {
+                names.push_back(processNameOf(application.name, a, rank));
                 m_places.emplace(names.back(), application.nodes[rank]);
                 MessageRow row;
                 row.source = row.destination = names.back();
