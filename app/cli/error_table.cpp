@@ -59,6 +59,16 @@ std::string countedText(const MeasuredCounts& counts)
     return joinedWords(words);
 }
 
+/** What is added up for each task. */
+std::string sumsOf(const MeasuredCounts& counts)
+{
+    if (counts.ofProcesses == 0)
+        return "the sums of the messages that each sends";
+    return counts.messages == 0
+               ? "the sums of what was measured of each process"
+               : "the sums of the messages that each sends, or of what was measured of each process";
+}
+
 /** The heading of what `countedText` counts. */
 std::string headingOf(const MeasuredCounts& counts)
 {
@@ -104,7 +114,7 @@ std::string viewText(const std::shared_ptr<const ErrorReport>& report, ErrorView
     case ErrorView::messages:
         return messages(report);
     case ErrorView::tasks:
-        return "Tasks: the sums of the messages that each sends\n\n" + sideBySide();
+        return "Tasks: " + sumsOf(countsOf(*report)) + "\n\n" + sideBySide();
     case ErrorView::bins:
         return headingOf(countsOf(*report)) + " by error, in bins of " +
                roundedText(report->histograms.bins.width) + " %\n\n" + sideBySide();

@@ -381,10 +381,16 @@ ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Ou
             if (output.hasFailed())
                 break;
             IssueList found;
+            std::optional<Location> failedAt;
+            options.failedAt = [&](const ReplayPlace& place) {
+                failedAt = eventLocation(project, scenario, place);
+            };
             Result<ScenarioReplay> replay = replayScenario(project, scenario, model, options, found);
             issues.add(found);
             if (!replay) {
-                issues.add({cannotRun(project, scenario, replay.error())});
+                Issue issue = cannotRun(project, scenario, replay.error());
+                issue.location = failedAt.value_or(issue.location);
+                issues.add({std::move(issue)});
                 continue;
             }
             issues.add(replay->issues);

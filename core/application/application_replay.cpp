@@ -13,6 +13,8 @@
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <unordered_map>
 
 namespace contraflow {
@@ -185,6 +187,15 @@ std::vector<std::string> choiceTexts(const std::vector<ChosenAlgorithm>& chosen)
     return texts;
 }
 
+/** What does not fit in a run, at the rows that it is about. */
+void addProblems(const Project& project, std::size_t scenario, const Replay& replay, IssueList& issues)
+{
+    for (const ReplayProblem& problem : replay.problems)
+        issues.push_back({Severity::warning,
+                          "scenario " + inQuotes(project.scenarios[scenario].name) + ": " + problem.text,
+                          eventLocation(project, scenario, problem.place)});
+}
+
 void addReplayIssues(ScenarioReplay& result, std::size_t scenario)
 {
     const auto add = [&](Severity severity, const std::string& text) {
@@ -192,8 +203,6 @@ void addReplayIssues(ScenarioReplay& result, std::size_t scenario)
                                  "scenario " + inQuotes(result.scenario) + ": " + text,
                                  {TableRef{TableKind::scenarios, 0}, scenario, "application", 0}});
     };
-    for (const std::string& problem : result.replay.problems)
-        add(Severity::warning, problem);
     for (const std::string& note : result.replay.notes)
         add(Severity::note, result.kind + " " + note);
     if (!result.replay.chosen.empty())
@@ -255,6 +264,19 @@ ApplicationPlacement placeApplications(const Project& project, std::size_t scena
     return ApplicationPlacer(project, scenario, issues).place(nullptr);
 }
 
+Location eventLocation(const Project& project, std::size_t scenario, const ReplayPlace& place)
+{
+    const std::vector<ScenarioApplication>& runs = project.scenarios[scenario].applications;
+    const std::size_t application = place.application < runs.size()
+                                        ? indexOfName(project.applications, runs[place.application].name)
+                                        : project.applications.size();
+    // Rows of a trace are not the project's.
+    if (application < project.applications.size() && place.row > 0 &&
+        place.row <= project.applications[application].program.size())
+        return {TableRef{TableKind::events, application}, place.row - 1, "event", 0};
+    return {TableRef{TableKind::scenarios, 0}, scenario, "application", 0};
+}
+
 Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenario,
                                       const std::optional<std::string>& modelOverride,
                                       const ReplayOptions& options, IssueList& issues)
@@ -286,21 +308,64 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
         return replay.error().within("scenario " + inQuotes(s.name));
     if (!replay->deadlock.empty()) {
         issues.insert(issues.end(), result.issues.begin(), result.issues.end());
+        addProblems(project, scenario, *replay, issues);
         return Error{ErrorCode::invalidInput, "scenario " + inQuotes(s.name) + ": " + replay->deadlock};
     }
     result.replay = std::move(replay).value();
     result.measured = measuredSums(project, scenario, result);
+    addProblems(project, scenario, result.replay, result.issues);
     addReplayIssues(result, scenario);
     return result;
 }
 
 namespace {
 
-/** Rows of measurements that are about no process of their scenario. */
+/** How many events processes have, up to a number that is asked for. */
+class EventCounts
+{
+public:
+    explicit EventCounts(const ApplicationPlacement& placement) : m_placement(placement) {}
+
+    /** The number of events of a process (counted over all applications) when it is below `wanted`; nothing
+     * when it is not, or when looking would take too long. */
+    std::optional<std::uint64_t> below(std::uint64_t wanted, std::uint32_t process)
+    {
+        std::size_t application = 0;
+        while (process >= m_placement.applications[application].program->processCount())
+            process -= m_placement.applications[application++].program->processCount();
+        const Key key{application, process};
+        const auto known = m_ends.find(key);
+        if (known != m_ends.end())
+            return known->second < wanted ? std::optional(known->second) : std::nullopt;
+        const std::unique_ptr<EventSource> source = m_placement.applications[application].program->run();
+        if (source->isGraph(process))
+            return std::nullopt;
+        Event event;
+        std::uint64_t count = 0;
+        for (; count < wanted && m_looked < kMostLooked; ++count, ++m_looked)
+            if (!source->next(process, event)) {
+                if (!source->failure().empty())
+                    return std::nullopt; // the run says it
+                return m_ends.emplace(key, count).first->second;
+            }
+        return std::nullopt;
+    }
+
+private:
+    using Key = std::pair<std::size_t, std::uint32_t>;
+    static constexpr std::uint64_t kMostLooked = 300'000;
+
+    const ApplicationPlacement& m_placement;
+    std::map<Key, std::uint64_t> m_ends;
+    std::uint64_t m_looked = 0;
+};
+
+/** Rows of measurements that are about no process of their scenario, or no event of it. */
 void checkMeasuredTasks(const Project& project, std::size_t index, const ApplicationPlacement& placement,
                         IssueList& issues)
 {
     constexpr std::size_t kMost = 20;
+    EventCounts counts(placement);
     for (std::size_t m = 0; m < project.measurements.size(); ++m) {
         const Measurement& measurement = project.measurements[m];
         if (measurement.scenario != project.scenarios[index].name)
@@ -314,11 +379,16 @@ void checkMeasuredTasks(const Project& project, std::size_t index, const Applica
             const Result<MeasuredTask> task = parseMeasuredTask(time.message);
             const Result<std::uint32_t> process = task ? findProcess(placement.applications, task->process)
                                                        : Result<std::uint32_t>(task.error());
-            if (process)
+            std::string problem = process ? std::string() : process.error().message;
+            if (process && task->figure == MeasuredTask::Figure::event)
+                if (const auto count = counts.below(task->event, *process))
+                    problem = "process " + inQuotes(task->process) + " has " + counted(*count, "event") +
+                              "; write the number of one of them, or the process alone";
+            if (problem.empty())
                 continue;
             ++found;
             issues.push_back({Severity::error,
-                              "measured time of " + inQuotes(time.message) + ": " + process.error().message,
+                              "measured time of " + inQuotes(time.message) + ": " + problem,
                               {TableRef{TableKind::times, m}, here, "message", 0}});
         }
     }

@@ -64,6 +64,10 @@ struct ScenarioReplay
     }
 };
 
+/** Where an event of a run of scenario number `scenario` stands in the project: its row of the program, or
+ * the scenario where it comes from a trace. */
+[[nodiscard]] Location eventLocation(const Project& project, std::size_t scenario, const ReplayPlace& place);
+
 /**
  * Runs scenario number `scenario`. `modelOverride` names a model of the project or a kind of the catalogue
  * and replaces the scenario's own. Fails when the scenario cannot run, when its processes wait for one

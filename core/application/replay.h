@@ -33,6 +33,20 @@ struct PlacedApplication
     double start = 0;          ///< seconds on the clock
 };
 
+/** Where an event of a run stands. */
+struct ReplayPlace
+{
+    std::uint32_t application = 0; ///< position in the list that is run
+    std::uint32_t row = 0;         ///< as Event::row
+};
+
+/** What does not fit in a run that goes on. */
+struct ReplayProblem
+{
+    std::string text;
+    ReplayPlace place;
+};
+
 struct ReplayOptions
 {
     bool keepsEvents = false;
@@ -50,6 +64,8 @@ struct ReplayOptions
     /** Chooses algorithms of collectives that name none; null: the first of EventInfo::algorithms. */
     std::shared_ptr<const AlgorithmRules> algorithms = nullptr;
     std::function<void(std::uint64_t events)> progress = {}; ///< now and then: how many have begun
+    /** Told of a run that ends before its programs do: the place of the first event that could not go on. */
+    std::function<void(const ReplayPlace& place)> failedAt = {};
 };
 
 /** Collectives that ran by a rule, because their events name no algorithm. */
@@ -158,7 +174,7 @@ struct Replay
     std::string deadlock;                ///< who waits for whom; empty: every process came to its end
     double deadlockAt = 0;               ///< seconds on the clock
     std::vector<std::uint32_t> stuckAt;  ///< by process: the index of the event it never ended; of a deadlock
-    std::vector<std::string> problems;   ///< messages never received, receives never sent, wrong sizes
+    std::vector<ReplayProblem> problems; ///< messages never received, receives never sent, wrong sizes
     std::vector<std::string> notes;      ///< what the model says about the run
     std::vector<ChosenAlgorithm> chosen; ///< in the order of their first collectives
     double worstResidual = 0;            ///< as Timeline::worstResidual

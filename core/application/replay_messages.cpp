@@ -68,6 +68,7 @@ std::uint32_t ReplayRun::newMessage(const Posting& posting)
     message.row = sender.event.row;
     message.sendRecord = sender.record;
     message.isEager = posting.bytes <= m_network->eagerThreshold();
+    message.isOfCollective = posting.envelope.context != 0;
     ++m_replay.messageCount;
     m_replay.bytes += posting.bytes;
     if (m_options.keepsMessages && m_replay.messages.size() >= m_options.maxRecords)
@@ -95,11 +96,12 @@ void ReplayRun::match(std::uint32_t m, const PostedReceive& receive)
     if (message.record != kNone)
         m_replay.messages[message.record].receiveEvent = receive.record;
     if (receive.bytes > 0 && message.bytes > receive.bytes)
-        addProblem("the message of " + displayText(Dimension::size, message.bytes) + " that " +
-                   nameOf(message.source) + " sends in " + placeOf(message.source, message.row) +
-                   " is longer than the " + displayText(Dimension::size, receive.bytes) + " that " +
-                   nameOf(message.destination) + " receives in " + placeOf(message.destination, receive.row) +
-                   "; write the same size");
+        addProblem(message.source, message.row,
+                   "the message of " + displayText(Dimension::size, message.bytes) + " that " +
+                       nameOf(message.source) + " sends in " + placeOf(message.source, message.row) +
+                       " is longer than the " + displayText(Dimension::size, receive.bytes) + " that " +
+                       nameOf(message.destination) + " receives in " +
+                       placeOf(message.destination, receive.row) + "; write the same size");
 }
 
 void ReplayRun::start(std::uint32_t m, std::uint32_t p, const Instant& now)

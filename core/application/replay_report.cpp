@@ -27,6 +27,13 @@ void ReplayRun::fail(std::uint32_t process, const std::string& reason)
     const Event& event = m_processes[process].event;
     m_error = Error{ErrorCode::invalidInput, nameOf(process) + " in " + placeOf(process, event.row) + " (" +
                                                  std::string(infoOf(event.kind).name) + "): " + reason};
+    tellFailure(process);
+}
+
+void ReplayRun::tellFailure(std::uint32_t process) const
+{
+    if (m_options.failedAt)
+        m_options.failedAt({m_processes[process].application, m_processes[process].event.row});
 }
 
 void ReplayRun::refuseRecords(std::uint32_t process, const std::string& what)
@@ -98,13 +105,18 @@ void ReplayRun::reportDeadlock(const Instant& now)
     m_replay.stuckAt.assign(m_processes.size(), kNone);
     std::vector<std::string> texts;
     std::size_t stuck = 0;
+    bool isInCollective = false;
+    bool isInMessage = false;
     for (std::uint32_t p = 0; p < m_processes.size(); ++p) {
         if (m_replay.processes[p].isDone)
             continue;
         if (m_processes[p].graph != kNone)
             showWaiting(p);
         m_replay.stuckAt[p] = m_processes[p].index;
-        if (++stuck <= kMaxStuck)
+        (isCollective(m_processes[p].event.kind) ? isInCollective : isInMessage) = true;
+        if (++stuck == 1)
+            tellFailure(p);
+        if (stuck <= kMaxStuck)
             texts.push_back(waitingText(p));
     }
     std::string& text = m_replay.deadlock;
@@ -113,7 +125,28 @@ void ReplayRun::reportDeadlock(const Instant& now)
         text += (i > 0 ? "; " : "") + texts[i];
     if (stuck > kMaxStuck)
         text += "; and " + std::to_string(stuck - kMaxStuck) + " more processes wait";
-    text += "; let every send meet a receive that can be posted";
+    text += "; let ";
+    if (isInCollective)
+        text += "every process of a group come to each of its collectives";
+    text += isInCollective && isInMessage ? ", and " : "";
+    if (isInMessage)
+        text += "every send meet a receive that can be posted";
+    reportLeft();
+}
+
+/** Messages that were handed over before a deadlock and that nobody took: one of them may be the one meant.
+ */
+void ReplayRun::reportLeft()
+{
+    for (const std::uint32_t m : m_matching.unreceived()) {
+        const Message& message = m_messages[m];
+        if (message.isEager && !message.isOfCollective)
+            addProblem(message.source, message.row,
+                       "until then the message of " + displayText(Dimension::size, message.bytes) + " (" +
+                           tagText(message.tag) + ") that " + nameOf(message.source) + " sends to " +
+                           nameOf(message.destination) + " in " + placeOf(message.source, message.row) +
+                           " is not received; compare its receiver and tag with what is waited for");
+    }
 }
 
 /** Messages that nobody took, and receives that nothing was sent to, of programs that came to their ends. */
@@ -121,23 +154,25 @@ void ReplayRun::reportUnmatched()
 {
     for (const std::uint32_t m : m_matching.unreceived()) {
         const Message& message = m_messages[m];
-        addProblem("the message of " + displayText(Dimension::size, message.bytes) + " (" +
-                   tagText(message.tag) + ") that " + nameOf(message.source) + " sends to " +
-                   nameOf(message.destination) + " in " + placeOf(message.source, message.row) +
-                   " is never received; add a receive");
+        addProblem(message.source, message.row,
+                   "the message of " + displayText(Dimension::size, message.bytes) + " (" +
+                       tagText(message.tag) + ") that " + nameOf(message.source) + " sends to " +
+                       nameOf(message.destination) + " in " + placeOf(message.source, message.row) +
+                       " is never received; add a receive");
     }
     for (const PostedReceive& receive : m_matching.unsent())
-        addProblem(
-            nameOf(receive.destination) + " receives from " +
-            (receive.source == kAny ? "any process" : nameOf(static_cast<std::uint32_t>(receive.source))) +
-            " (" + tagText(receive.tag) + ") in " + placeOf(receive.destination, receive.row) +
-            ", and nothing is sent to it; add a send or remove the receive");
+        addProblem(receive.destination, receive.row,
+                   nameOf(receive.destination) + " receives from " +
+                       (receive.source == kAny ? "any process"
+                                               : nameOf(static_cast<std::uint32_t>(receive.source))) +
+                       " (" + tagText(receive.tag) + ") in " + placeOf(receive.destination, receive.row) +
+                       ", and nothing is sent to it; add a send or remove the receive");
 }
 
-void ReplayRun::addProblem(std::string text)
+void ReplayRun::addProblem(std::uint32_t process, std::uint32_t row, std::string text)
 {
     if (++m_problems <= kMaxProblems)
-        m_replay.problems.push_back(std::move(text));
+        m_replay.problems.push_back({std::move(text), {m_processes[process].application, row}});
 }
 
 void ReplayRun::finish()
@@ -145,8 +180,9 @@ void ReplayRun::finish()
     if (m_replay.deadlock.empty())
         reportUnmatched();
     if (m_problems > kMaxProblems)
-        m_replay.problems.push_back(std::to_string(m_problems - kMaxProblems) +
-                                    " more sends and receives do not fit; correct those above first");
+        m_replay.problems.push_back({std::to_string(m_problems - kMaxProblems) +
+                                         " more sends and receives do not fit; correct those above first",
+                                     m_replay.problems.back().place});
     // A program whose first event is a phase has nothing before it.
     std::erase_if(m_replay.phases, [](const ReplayedPhase& phase) {
         return phase.label == 0 && phase.start == phase.end && phase.times == KindTimes{};

@@ -82,6 +82,7 @@ private:
             PathTree::kNone; ///< where its sender stands at `earliest`, until it sets out
         ConflictKind conflict = ConflictKind::none;
         bool isEager = false;
+        bool isOfCollective = false;
         bool isMatched = false;
         bool hasArrived = false;
     };
@@ -249,7 +250,10 @@ private:
     [[nodiscard]] std::string waitingText(std::uint32_t process) const;
     void reportDeadlock(const Instant& now);
     void reportUnmatched();
-    void addProblem(std::string text);
+    void reportLeft();
+    /** `process` and `row`: of the event that it is about. */
+    void addProblem(std::uint32_t process, std::uint32_t row, std::string text);
+    void tellFailure(std::uint32_t process) const;
     void finish();
 
     std::shared_ptr<const Network> m_network;

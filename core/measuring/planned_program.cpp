@@ -177,7 +177,7 @@ Result<ScenarioReplay> replayed(const Project& project, std::size_t index)
         return unplannable("cannot be measured as it is: " + why);
     }
     if (!replay->replay.problems.empty())
-        return unplannable("cannot be measured as it is: " + replay->replay.problems.front());
+        return unplannable("cannot be measured as it is: " + replay->replay.problems.front().text);
     return replay;
 }
 

@@ -111,6 +111,10 @@ void replayInto(ScenarioResult& result, const std::optional<std::string>& model,
     options.stop = context.stop;
     RunProgress progress(result, options, context);
     options.progress = [&progress](std::uint64_t events) { progress.tell(events); };
+    Location failedAt{TableRef{TableKind::scenarios, 0}, result.scenario, "application", 0};
+    options.failedAt = [&](const ReplayPlace& place) {
+        failedAt = eventLocation(result.project, result.scenario, place);
+    };
     const auto begin = Clock::now();
     const auto run = [&](IssueList& found) {
         return replayScenario(result.project, result.scenario, model, options, found);
@@ -136,9 +140,7 @@ void replayInto(ScenarioResult& result, const std::optional<std::string>& model,
         // What keeps it from being run is said already; what ends a run is not.
         if (std::none_of(found.begin(), found.end(),
                          [](const Issue& issue) { return issue.severity == Severity::error; }))
-            found.push_back({Severity::error,
-                             replay.error().message,
-                             {TableRef{TableKind::scenarios, 0}, result.scenario, "application", 0}});
+            found.push_back({Severity::error, replay.error().message, failedAt});
         appendNew(result.issues, found);
         return;
     }
