@@ -8,6 +8,7 @@
 #include "core/project/checks.h"
 
 #include <algorithm>
+#include <set>
 #include <unordered_map>
 #include <utility>
 
@@ -110,7 +111,7 @@ public:
                            place(m_program->m_rows[open].row) +
                                "the loop that begins here has no end; write a row with the event end");
         if (m_program->m_rows.empty() && !m_hasErrors)
-            fail("event", [] { return std::string("its program has no events; write some"); });
+            failAltogether("program", "has no events in its program; write some");
         return m_hasErrors || !m_open.empty() ? nullptr : m_program;
     }
 
@@ -125,6 +126,14 @@ private:
     {
         m_hasErrors = true;
         m_capped.error(m_row, column, [&] { return place(m_row) + makeText(); });
+    }
+    /** Of the application as a whole. */
+    void failAltogether(const char* key, const std::string& problem)
+    {
+        m_hasErrors = true;
+        m_issues.push_back({Severity::error,
+                            "application " + inQuotes(m_application.name) + " " + problem,
+                            {TableRef{TableKind::applications, 0}, m_index, key, 0}});
     }
     void failWith(const char* column, const Error& error)
     {
@@ -144,9 +153,7 @@ private:
         else if (cell.value() > kMaxProcesses)
             problem = "has more than " + std::to_string(kMaxProcesses) + " processes; use fewer";
         if (!problem.empty()) {
-            m_issues.push_back({Severity::error,
-                                "application " + inQuotes(m_application.name) + " " + problem,
-                                {TableRef{TableKind::applications, 0}, m_index, "processes", 0}});
+            failAltogether("processes", problem);
             return false;
         }
         m_program->m_processes = cell.value();
@@ -179,6 +186,7 @@ private:
                 problem = "no process is in it; name some";
             if (!problem.empty()) {
                 m_hasErrors = true;
+                m_faultyGroups.insert(group.name);
                 capped.error(here, "ranks", what + problem);
                 continue;
             }
@@ -257,6 +265,9 @@ private:
             fail("label", [&] {
                 return inQuotes(variable) + " is no name for the variable of a loop; write one such as i";
             });
+        if (variable == "rank" || variable == "processes")
+            fail("label",
+                 [&] { return inQuotes(variable) + " means the process's own; write one such as i"; });
         m_members.push_back(within(std::move(members)));
         m_open.push_back(addLoop(std::move(row), m_members.back()));
         m_loops.push_back(variable);
@@ -359,6 +370,8 @@ private:
     {
         const std::string group(trimmed(text.group));
         const auto known = m_groupNumbers.find(group.empty() ? "all" : group);
+        if (m_faultyGroups.contains(group))
+            return; // what is wrong with it is said
         if (known == m_groupNumbers.end())
             fail("group", [&] {
                 std::vector<std::string> names;
@@ -458,6 +471,7 @@ private:
     std::uint32_t m_row = 0; ///< the one that is read
     bool m_hasErrors = false;
     std::unordered_map<std::string, std::uint32_t> m_groupNumbers;
+    std::set<std::string> m_faultyGroups; ///< that there would be
     std::unordered_map<std::string, std::uint32_t> m_requests;
     std::vector<std::uint32_t> m_open; ///< loops that have not ended, of RowProgram::m_rows
     std::vector<std::string> m_loops;  ///< their variables

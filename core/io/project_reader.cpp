@@ -370,14 +370,15 @@ private:
                 keys.emplace_back(key);
             return keys;
         }();
-        application.program = table<EventRow>(map, "program", {TableKind::events, index}, {"event", columns},
-                                              application.extraColumns, [](TableReader& fields) {
-                                                  EventRow row;
-                                                  for (std::size_t i = 0; i < kEventColumns.size(); ++i)
-                                                      row.*kEventColumns[i].second = fields.field(i);
-                                                  row.extras = fields.takeExtraFields();
-                                                  return row;
-                                              });
+        application.program =
+            table<EventRow>(map, "program", {TableKind::events, index}, {"event", columns, true},
+                            application.extraColumns, [](TableReader& fields) {
+                                EventRow row;
+                                for (std::size_t i = 0; i < kEventColumns.size(); ++i)
+                                    row.*kEventColumns[i].second = fields.field(i);
+                                row.extras = fields.takeExtraFields();
+                                return row;
+                            });
     }
 
     static BenchmarkRow readBenchmarkRow(TableReader& fields)
@@ -402,6 +403,7 @@ private:
     {
         std::string row;
         const std::vector<std::string>& columns;
+        bool mayLackFirst = false; ///< as in TableContext
     };
 
     /** A table as CSV text or as a list of maps; anything else is reported and kept. */
@@ -421,7 +423,8 @@ private:
                             .row = shape.row,
                             .table = ref,
                             .line = node->line,
-                            .isLiteral = std::binary_search(literals.begin(), literals.end(), node->line)},
+                            .isLiteral = std::binary_search(literals.begin(), literals.end(), node->line),
+                            .mayLackFirst = shape.mayLackFirst},
                            shape.columns, m_loaded.issues);
         SharedRows<Row> rows;
         std::vector<Row> next;

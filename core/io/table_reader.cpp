@@ -66,9 +66,12 @@ std::string TableReader::readHeader(const CsvRecord& header)
 void TableReader::reportColumns(const CsvRecord& header, const std::vector<bool>& isSeen)
 {
     const std::size_t line = lineOf(header);
+    bool isFirstMeant = false; // by a name that is almost its own
     for (const std::string& name : m_extraColumns) {
         const bool isRepeated = std::find(m_columns.begin(), m_columns.end(), name) != m_columns.end();
         const std::string hint = isRepeated ? std::string() : suggestion(name, m_columns);
+        isFirstMeant =
+            isFirstMeant || (!isRepeated && hint == suggestion(name, {m_columns[0]}) && !hint.empty());
         if (isRepeated)
             report(Severity::error, line, name,
                    m_context.thing + " has the column " + inQuotes(name) +
@@ -78,8 +81,8 @@ void TableReader::reportColumns(const CsvRecord& header, const std::vector<bool>
                    m_context.thing + " has the unknown column " + inQuotes(name) +
                        "; it is kept but not used, " + hint);
     }
-    // Without the first column no row has a name; what else is missing shows in the rows.
-    if (!isSeen[0])
+    // Without the first column rows mostly have no name; what else is missing shows in the rows.
+    if (!isSeen[0] && (isFirstMeant || !m_context.mayLackFirst))
         report(Severity::error, line, m_columns[0],
                m_context.thing + " lacks the column " + inQuotes(m_columns[0]) +
                    "; its first line should be " + columnList(m_columns));

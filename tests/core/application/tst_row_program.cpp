@@ -1,15 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/application/application_replay.h"
+#include "core/application/measured_task.h"
 #include "core/base/random.h"
 #include "core/base/text.h"
 #include "core/io/project_file.h"
 #include "core/sharing/catalog.h"
+#include "core/tables/replay_tables.h"
+#include "tests/core/application/programmed.h"
 #include "tests/support/programs.h"
 
 #include <QTest>
 
+#include <set>
+
 using namespace contraflow;
+using contraflow::test::kHead;
+using contraflow::test::programmed;
+using contraflow::test::replayOf;
 
 namespace {
 
@@ -111,55 +118,6 @@ Project projectOf(const test::Vector& vector, Random& random, const std::string&
     return project;
 }
 
-constexpr const char* kHead = R"(contraflow: 1
-parameters: {n: 1000, bad: "=1/0"}
-platforms:
-  - name: p
-    switches: [s]
-    nodes:
-      - {name: "X[1-4]", switch: s, cores: 1, bandwidth: 1 GB/s, latency: 1 us}
-models:
-  - {name: max-min, kind: max-min, parameters: {}}
-mappings:
-  - {name: m, policy: round-robin-per-node}
-scenarios:
-  - {name: s, platform: p, application: app, mapping: m, model: max-min}
-applications:
-  - name: app
-    processes: 4
-    groups: {low: "0-1", even: even}
-    program: |
-)";
-
-/** A project whose one application has this program. */
-Project programmed(const std::string& program)
-{
-    std::string text = kHead;
-    std::size_t at = 0;
-    while (at < program.size()) {
-        const std::size_t end = program.find('\n', at);
-        text += "      " + program.substr(at, end - at) + "\n";
-        at = end + 1;
-    }
-    const Result<LoadedProject> loaded = parseProject(text);
-    return loaded ? loaded->project : Project();
-}
-
-Result<ScenarioReplay> replayOf(const Project& project)
-{
-    IssueList issues;
-    ReplayOptions options;
-    options.keepsEvents = true;
-    options.keepsMessages = true;
-    return replayScenario(project, 0, {}, options, issues);
-}
-
-std::string failureOf(const std::string& program)
-{
-    const Result<ScenarioReplay> replay = replayOf(programmed(program));
-    return replay ? std::string() : replay.error().message;
-}
-
 } // namespace
 
 class TestRowProgram : public QObject
@@ -174,11 +132,9 @@ private slots:
     void loopsNestAndMayBeEmpty();
     void partsOfAProgramAreForSomeProcesses();
     void aStencilOnTenThousandProcessesRuns();
-    void whatIsWrongWithARowIsNamed_data();
-    void whatIsWrongWithARowIsNamed();
-    void whatGoesWrongInARunIsNamed_data();
-    void whatGoesWrongInARunIsNamed();
-    void whatNeverMeetsIsNamed();
+    void runsOfOneApplicationHaveNamesOfTheirOwn();
+    void ranksMayBeLeftOut();
+    void columnsOfAllTablesOfARunAreDifferent();
     void phasesAddUpToTheTimesOfTheProcesses();
 };
 
@@ -297,111 +253,49 @@ void TestRowProgram::aStencilOnTenThousandProcessesRuns()
     QVERIFY(replay->replay.makespan() < 3 * 2500 * 1e-3 * 1.1);
 }
 
-void TestRowProgram::whatIsWrongWithARowIsNamed_data()
+void TestRowProgram::runsOfOneApplicationHaveNamesOfTheirOwn()
 {
-    QTest::addColumn<QString>("row");
-    QTest::addColumn<QString>("column");
-    QTest::addColumn<QString>("text");
-    const auto add = [](const char* row, const char* column, const char* text) {
-        QTest::newRow(text) << row << column << text;
-    };
-    add("all,recieve,0,,,,,,,,", "event", "there is no event 'recieve'");
-    add("all,,0,,,,,,,,", "event", "it has no event");
-    add("all,compute,,,,,,,,,", "time", "the event compute needs a time; write it");
-    add("all,send,1,,,,,,,,", "size", "the event send needs a size; write it");
-    add("all,send,any,8 B,,,,,,,", "peer", "a message is sent to one process; write its rank");
-    add("all,send,1,8,,,,,,,", "size", "unit");
-    add("all,send,rnk + 1,8 B,,,,,,,", "peer", "there is no parameter 'rnk'; did you mean 'rank'?");
-    add("all,send,bad,8 B,,,,,,,", "peer", "correct it in the parameters");
-    add("7,compute,,,1 s,,,,,,", "ranks", "there is no process 7; its processes are 0 to 3");
-    add("3-1,compute,,,1 s,,,,,,", "ranks", "'3-1' is no rank and no range of ranks");
-    add("all,bcast,,8 B,,,high,,,,", "group", "there is no group 'high'");
-    add("all,bcast,,8 B,,,,bruck,,,", "algorithm",
-        "bcast has no algorithm 'bruck'; take binomial and ring, or leave it empty");
-    add("all,repeat,,,,,,,,,", "count", "a loop says how often it is repeated; write its count");
-    add("all,end,,,,,,,,,", "event", "no loop begins before this end; remove it");
-    add("all,wait,,,,,,,,,", "request", "a wait names the request that it waits for");
-    add("all,alltoallv,,,,,,,1 B;2 B,,", "sizes", "there are 2 sizes for the 4 processes of the group");
-    add("all,send,rank + 1,8 B,,,,,,,", "peer", "peer of process 3 comes to 4 and must lie between 0 and 3");
-    add("rank > 1,send,1 - rank,8 B,,,,,,,", "peer", "peer of process 2 comes to -1");
-    add("all,compute,,,8 B * 2,,,,,,", "time", "a size (B)");
-    add("all,phase,,,,,,,,,", "label", "a phase has a name; write it");
-}
-
-void TestRowProgram::whatIsWrongWithARowIsNamed()
-{
-    QFETCH(QString, row);
-    QFETCH(QString, column);
-    QFETCH(QString, text);
-    const Project project =
-        programmed("ranks,event,peer,size,time,request,group,algorithm,sizes,count,label\n"
-                   "all,barrier,,,,,,,,,\n" +
-                   row.toStdString() + "\n");
-    const IssueList issues = validateApplications(project);
-    const auto found = std::find_if(issues.begin(), issues.end(), [&](const Issue& issue) {
-        return QString::fromStdString(issue.text).contains(text);
-    });
-    QVERIFY2(found != issues.end(), issues.empty() ? "no issue" : issues.front().text.c_str());
-    QVERIFY(found->text.starts_with("application 'app', row 2: "));
-    QCOMPARE(found->location.table, (TableRef{TableKind::events, 0}));
-    QCOMPARE(found->location.row, std::optional<std::size_t>(1));
-    QCOMPARE(QString::fromStdString(found->location.column), column);
-}
-
-void TestRowProgram::whatGoesWrongInARunIsNamed_data()
-{
-    QTest::addColumn<QString>("program");
-    QTest::addColumn<QString>("text");
-    const auto add = [](const char* program, const char* text) { QTest::newRow(text) << program << text; };
-    add("ranks,event,peer,size,count,label\nall,repeat,,,5,i\nall,isend,rank + i,8 B,,\nall,end,,,,\n",
-        "application 'app', process 0, row 2: peer comes to 4 and must be at most 3");
-    add("ranks,event,time,count,label\nall,repeat,,2,i\nall,compute,1 s / i,,\nall,end,,,\n",
-        "application 'app', process 0, row 2: time in '=1 s / i' at character 6: this divides by zero");
-    add("ranks,event,peer,size\n0,send,1,1 MB\n1,send,0,1 MB\n",
-        "process 0 in row 1 (send) waits for process 1 to receive (tag 0); process 1 in row 2 (send) waits for "
-        "process 0 to receive (tag 0)");
-    add("ranks,event,peer\n2,recv,any\n",
-        "process 2 in row 1 (recv) waits for a message of any process (tag 0)");
-    add("ranks,event,peer,request\n2,irecv,1,r\n2,wait,,r\n",
-        "process 2 in row 2 (wait) waits for process 1 to send what row 1 receives");
-    add("ranks,event\n0-2,barrier\n", "process 0 in row 1 (barrier) waits for process 3 to come to it");
-    add("ranks,event,size\n0-2,barrier,\n3,allreduce,8 B\n",
-        "process 3 in row 2 (allreduce): it does not agree with process 0, whose next collective of group 'all' "
-        "is barrier in row 1");
-    add("ranks,event,size,group\nall,bcast,8 B,low\n",
-        "process 2 in row 1 (bcast): the process is not in group 'low'");
-    add("ranks,event,request\n0,wait,r\n",
-        "process 0 in row 1 (wait): it waits for a request that nothing was begun under");
-    add("ranks,event,peer,request\n0,irecv,1,r\n0,irecv,1,r\n",
-        "process 0 in row 2 (irecv): the request is still in use");
-}
-
-void TestRowProgram::whatGoesWrongInARunIsNamed()
-{
-    QFETCH(QString, program);
-    QFETCH(QString, text);
-    const QString failure = QString::fromStdString(failureOf(program.toStdString()));
-    QVERIFY2(failure.contains(text), qPrintable(failure));
-}
-
-void TestRowProgram::whatNeverMeetsIsNamed()
-{
-    const Result<ScenarioReplay> replay =
-        replayOf(programmed("ranks,event,peer,size,tag\n0,send,1,10 B,4\n2,irecv,3,,\n0,send,1,20 B,5\n"
-                            "1,recv,0,10 B,5\n"));
+    Project project = programmed("ranks,event,time\nall,compute,1 ms\n");
+    Scenario scenario = project.scenarios[0];
+    scenario.applications = {{"app", {}, {}}, {"app", {}, {}}, {"app", {}, {}}};
+    project.scenarios = {scenario};
+    Mapping mapping = project.mappings[0];
+    mapping.places = SharedRows<PlaceRow>({{"app#2:3", "X1"}, {"app#3:0", "X2"}});
+    project.mappings = {mapping};
+    const Result<ScenarioReplay> replay = replayOf(project);
     QVERIFY2(replay.has_value(), replay ? "" : replay.error().message.c_str());
-    QCOMPARE(replay->replay.problems.size(), std::size_t(3));
-    QCOMPARE(
-        replay->replay.problems[0],
-        std::string("the message of 20 B that process 0 sends in row 3 is longer than the 10 B that process "
-                    "1 receives in row 4; write the same size"));
-    QCOMPARE(replay->replay.problems[1],
-             std::string("the message of 10 B (tag 4) that process 0 sends to process 1 in row 1 is never "
-                         "received; add a receive"));
-    QCOMPARE(
-        replay->replay.problems[2],
-        std::string("process 2 receives from process 3 (tag 0) in row 2, and nothing is sent to it; add a "
-                    "send or remove the receive"));
+    QCOMPARE(processName(*replay, 3), std::string("3"));
+    QCOMPARE(processName(*replay, 7), std::string("app#2:3"));
+    QCOMPARE(processName(*replay, 8), std::string("app#3:0"));
+    QCOMPARE(findProcess(replay->applications, "app#3:2").value(), 10U);
+    const auto nodeOf = [&](std::size_t run, std::size_t rank) {
+        return replay->network->node(replay->applications[run].nodes[rank]).name;
+    };
+    QCOMPARE(nodeOf(1, 3), std::string("X1"));
+    QCOMPARE(nodeOf(2, 0), std::string("X2"));
+}
+
+void TestRowProgram::ranksMayBeLeftOut()
+{
+    const Result<LoadedProject> read =
+        parseProject(std::string(kHead) + "      event,time\n      compute,1 ms\n");
+    QVERIFY(read.has_value());
+    QVERIFY(!hasErrors(read->issues));
+    QCOMPARE(replayOf(read->project).value().replay.eventCount, std::uint64_t(4));
+    // A name that is almost the column's own is one that was meant.
+    const Result<LoadedProject> meant =
+        parseProject(std::string(kHead) + "      rank,event,time\n      0,compute,1 ms\n");
+    QVERIFY(meant.has_value() && hasErrors(meant->issues));
+}
+
+void TestRowProgram::columnsOfAllTablesOfARunAreDifferent()
+{
+    for (const Table& table : {replayedProcessesTable(nullptr), replayedEventsTable(nullptr),
+                               replayedPhasesTable(nullptr), replayedMessagesTable(nullptr)}) {
+        std::set<std::string> keys;
+        for (const Table::Column& column : table.columns())
+            QVERIFY2(keys.insert(column.key).second, column.key.c_str());
+    }
 }
 
 void TestRowProgram::phasesAddUpToTheTimesOfTheProcesses()
