@@ -41,7 +41,8 @@ constexpr std::string_view kPlaceDescription =
     "\n"
     "--write stores the best placement as a new mapping and lets the scenario use it; with --as a copy of the "
     "scenario under that name gets it, and the scenario stays as it is. Nothing is written when the present "
-    "placement is the best.\n"
+    "placement is the best. --write changes the project itself, which is said on standard error; -o is where "
+    "the comparison goes, with --write too.\n"
     "\n"
     "csv writes the view of --show (policies): mapping has a line for each process, draws one for each random "
     "placement. json has them all.";
@@ -97,7 +98,7 @@ std::string contradiction(const Arguments& arguments)
     return {};
 }
 
-Result<void> store(const ProjectFile& file, const PlacementStudy& study,
+Result<void> store(const ProjectFile& file, const PlacementStudy& study, const PlacementScope& scope,
                    const std::optional<std::string>& copy)
 {
     const ComparedPlacement* best = study.best();
@@ -110,7 +111,13 @@ Result<void> store(const ProjectFile& file, const PlacementStudy& study,
         copy ? addPlacedScenario(project, study, *best, *copy) : applyPlacement(project, study, *best);
     if (const Result<Edit> applied = applyEdit(project, edit); !applied)
         return applied.error();
-    return writeBack(file, project);
+    const Result<void> written = writeBack(file, project);
+    if (written)
+        say("contraflow: place: " + file.name + ": " +
+            (copy ? "scenario " + inQuotes(*copy) + " was added with the best placement"
+                  : "scenario " + inQuotes(file.project().scenarios[scope.scenario].name) +
+                        " has the best placement now"));
+    return written;
 }
 
 /** What CSV holds of a comparison, by the names of kPlacementViews. */
@@ -168,7 +175,7 @@ ExitStatus placeProject(const ProjectFile& file, const Arguments& arguments, Out
     if (written != ExitStatus::success)
         return written;
     if (arguments.has("--write"))
-        if (const Result<void> stored = store(file, *study, copy); !stored)
+        if (const Result<void> stored = store(file, *study, request.scope, copy); !stored)
             return fail(stored.error());
     return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
 }
