@@ -101,8 +101,10 @@ void TraceDialog::addQuestions(QFormLayout* form)
 QString TraceDialog::filesText() const
 {
     const QString first = QFileInfo(m_paths.front()).fileName();
-    return m_paths.size() == 1 ? first
-                               : tr("%1 and %n more file(s)", nullptr, int(m_paths.size()) - 1).arg(first);
+    if (m_paths.size() == 1)
+        return first;
+    return m_paths.size() == 2 ? tr("%1 and another file").arg(first)
+                               : tr("%1 and %2 more files").arg(first).arg(m_paths.size() - 1);
 }
 
 TraceRequest TraceDialog::request() const
@@ -157,11 +159,14 @@ void TraceDialog::showTaken()
     QStringList notes;
     if (m_outcome.plan) {
         const TracePlan& plan = *m_outcome.plan;
-        lines += tr("Application %1: %2 processes with %3 events, from %n file(s), which stay where they are",
-                    nullptr, int(m_outcome.content->trace.files.size()))
+        const std::size_t files = m_outcome.content->trace.files.size();
+        const QString from = files == 1 ? tr("one file, which stays where it is")
+                                        : tr("%1 files, which stay where they are").arg(files);
+        lines += tr("Application %1: %2 processes with %3 events, from %4")
                      .arg(qtText(plan.application))
                      .arg(plan.processes)
-                     .arg(plan.events);
+                     .arg(plan.events)
+                     .arg(from);
         if (const QString platform = m_platform->currentData().toString(); !platform.isEmpty())
             lines += tr("A scenario that runs it on platform %1, with a mapping that places its processes")
                          .arg(platform);

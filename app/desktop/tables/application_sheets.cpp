@@ -288,6 +288,15 @@ std::unique_ptr<SheetModel> makeProgramSheet(SheetSources sources)
         eventColumns};
     setup.depths = loopDepths;
     setup.indentedColumn = "event";
+    setup.elsewhere = [](const Project& project, std::size_t owner) {
+        const QString trace = traceText(project.applications[owner]);
+        return trace.isEmpty()
+                   ? QString()
+                   : tr("The events of this application are in its trace (%1), which is not changed "
+                        "here. For rows in its place, empty the cell Trace in the sheet "
+                        "Applications.")
+                         .arg(trace);
+    };
     return std::make_unique<RowSheet<EventRow>>(std::move(setup), sources);
 }
 

@@ -34,6 +34,8 @@ struct RowSheetSetup
     /** How far the cells of a column are indented, by row; empty: not at all. */
     std::function<std::vector<std::uint8_t>(const SharedRows<Row>&)> depths = {};
     std::string indentedColumn = {};
+    /** Where what would be rows of a table is, when it is not in the project; empty: nowhere else. */
+    std::function<QString(const Project&, std::size_t owner)> elsewhere = {};
 };
 
 /** Rows of a table and how its columns read them; shares both. */
@@ -105,16 +107,20 @@ public:
     {
         if (belongsToOthers())
             return m_setup.words.ofApplications;
+        if (const QString elsewhere = placeElsewhere(); !elsewhere.isEmpty())
+            return elsewhere;
         return table() ? m_setup.words.empty : m_setup.words.noTable;
     }
     [[nodiscard]] QString fillText() const override
     {
+        if (!placeElsewhere().isEmpty())
+            return {};
         return table() ? m_setup.words.fill : m_setup.words.makeTable;
     }
 
     [[nodiscard]] QList<SheetOffer> offers() const override
     {
-        return belongsToOthers() ? QList<SheetOffer>() : m_setup.words.offers;
+        return belongsToOthers() || !placeElsewhere().isEmpty() ? QList<SheetOffer>() : m_setup.words.offers;
     }
 
     [[nodiscard]] int columnOf(const std::string& key) const override
@@ -286,6 +292,12 @@ private:
     [[nodiscard]] bool belongsToOthers() const
     {
         return !table() && !m_setup.words.ofApplications.isEmpty() && isOfApplications(project(), scenario());
+    }
+
+    /** As RowSheetSetup::elsewhere. */
+    [[nodiscard]] QString placeElsewhere() const
+    {
+        return table() && m_setup.elsewhere ? m_setup.elsewhere(project(), table()->owner) : QString();
     }
 
     void noteChange(int first, int last)

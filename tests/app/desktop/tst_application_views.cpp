@@ -166,9 +166,14 @@ private slots:
         QVERIFY(!f.result()->replay);
         QVERIFY2(f.result()->failure.contains(QStringLiteral("process 0")), qPrintable(f.result()->failure));
         QCOMPARE(f.show("events").emptyText(), f.result()->failure);
-        QVERIFY(std::ranges::any_of(f.result()->issues, [&](const Issue& issue) {
-            return QString::fromStdString(issue.text) == f.result()->failure;
-        }));
+        // The issue leads to the event that waits.
+        const auto issue = std::ranges::find_if(f.result()->issues, [&](const Issue& each) {
+            return QString::fromStdString(each.text) == f.result()->failure;
+        });
+        QVERIFY(issue != f.result()->issues.end());
+        f.sheets().showIssue(issue->location);
+        QCOMPARE(QLatin1String(f.sheets().currentSheet().key), QLatin1String("program"));
+        QCOMPARE(f.page().view().currentIndex().row(), 3);
     }
 
     void processesAreEditedAboveTheProgram()
@@ -396,6 +401,10 @@ private slots:
             QCOMPARE(eventOf(result, *item), std::optional(event));
         }
         QVERIFY(result.analysis && result.noPath.isEmpty());
+        // No rows are asked for: the events are in the file.
+        const OrderedSheet& program = f.show("program");
+        QVERIFY(program.emptyText().contains(QStringLiteral("goal: a.goal")));
+        QVERIFY(program.fillText().isEmpty() && program.offers().isEmpty());
         // The list of applications says where the trace is; emptied, the rows of the program are back.
         f.show("applications");
         QCOMPARE(f.cell(1, "trace"), QStringLiteral("goal: a.goal"));
