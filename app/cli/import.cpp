@@ -222,6 +222,11 @@ ExitStatus runImport(const Arguments& arguments)
             (void)fail(*error);
             return ExitStatus::wrongUsage;
         }
+    if (arguments.has("--dry-run") && arguments.value("--output").value_or("-") != "-") {
+        (void)fail(
+            usage("--dry-run writes no file, and what it shows goes to standard output; leave --output out"));
+        return ExitStatus::wrongUsage;
+    }
     const std::string& operand = arguments.operands().front();
     const std::string into = *arguments.value("--into");
     const bool isFollowed = arguments.has("--follow");
@@ -308,7 +313,7 @@ ExitStatus runImport(const Arguments& arguments)
     if (!plan)
         return refused(plan.error());
     return takeImport(arguments, *project, plan->edit, whatHappened(arguments, *plan),
-                      {std::to_string(plan->rowCount) + " measured values"});
+                      {counted(plan->rowCount, "measured value")});
 }
 
 /** What --as takes: formats of measured files, of traces and of topologies. */

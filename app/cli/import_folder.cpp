@@ -23,7 +23,7 @@ std::string entryText(const std::string& folder, const FolderEntry& entry)
         return name + ": not taken: " + entry.problem + "\n";
     std::string text = name + ": " + std::to_string(entry.patterns) +
                        (entry.patterns == 1 ? " measured pattern, " : " measured patterns, ") +
-                       std::to_string(entry.rowCount) + " measured values\n";
+                       counted(entry.rowCount, "measured value") + "\n";
     for (const std::string& note : entry.notes)
         text += name + ": note: " + note + "\n";
     for (const RejectedLine& line : entry.rejected)

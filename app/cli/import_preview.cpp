@@ -86,7 +86,7 @@ std::string importPreview(const std::string& name, const ImportedFile& file)
 
 std::string importPlanText(const std::string& name, const ImportPlan& plan)
 {
-    std::string text = "\n" + plan.edit.label + ": " + std::to_string(plan.rowCount) + " measured values\n";
+    std::string text = "\n" + plan.edit.label + ": " + counted(plan.rowCount, "measured value") + "\n";
     for (const std::string& line : plan.made)
         text += "  " + line + "\n";
     return text + remarksText(name, plan);

@@ -28,7 +28,7 @@ constexpr std::string_view kPlanDescription =
     "  sbatch plan.slurm\n"
     "  contraflow import plan.measured.json --into PROJECT\n"
     "\n"
-    "Scenarios are those named with --scenario, or all of the platform that most scenarios have. The same messages "
+    "Scenarios are those named with --scenario, or all of --platform, or of the platform that most scenarios have. The same messages "
     "at the same places are measured once. Where messages name processes, each process is a rank on the node of the "
     "mapping; where they name nodes, each node is a rank. Of a program each process is a rank, and collectives "
     "name the algorithm that they run by.\n"
@@ -69,9 +69,12 @@ Result<StopRule> stopRule(const Arguments& arguments)
 }
 
 /** The runs that would tell models apart, as scenarios at the end of the project. */
-Result<std::vector<std::size_t>> scenariosToLearn(Project& project, const ProjectFile& file)
+Result<std::vector<std::size_t>> scenariosToLearn(Project& project, const ProjectFile& file,
+                                                  const std::string& platform)
 {
-    const Result<Calibration> calibration = calibrate(project, {});
+    CalibrationRequest request;
+    request.platform = platform;
+    const Result<Calibration> calibration = calibrate(project, request);
     if (!calibration)
         return calibration.error().within(file.name + ": what to measure follows from a calibration");
     const Result<std::vector<RunToLearn>> runs = addRunsToLearn(project, *calibration);
@@ -85,17 +88,33 @@ Result<std::vector<std::size_t>> scenariosToLearn(Project& project, const Projec
     return scenarios;
 }
 
+/** All scenarios of the platform. */
+Result<std::vector<std::size_t>> scenariosOn(const ProjectFile& file, const std::string& platform)
+{
+    const Project& project = file.project();
+    if (findByName(project.platforms, platform) == nullptr)
+        return Error{ErrorCode::notFound, file.name + ": the project has no platform " + inQuotes(platform) +
+                                              "; it has " + joinedWords(namesOf(project.platforms))};
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i)
+        if (project.scenarios[i].platform == platform)
+            found.push_back(i);
+    return found;
+}
+
 Result<std::vector<std::size_t>> scenariosToMeasure(const ProjectFile& file, const Arguments& arguments)
 {
     if (arguments.has("--scenario"))
         return namedScenarios(file, arguments.values("--scenario"));
     if (file.project().scenarios.empty())
         return noScenario(file);
+    if (const auto platform = arguments.value("--platform"))
+        return scenariosOn(file, *platform);
     std::vector<std::size_t> found = measurableScenarios(file.project());
     const std::size_t left = file.project().scenarios.size() - found.size();
     if (left > 0 && !found.empty())
         say(file.name + ": " + counted(left, "scenario") +
-            " of other platforms left out; --scenario takes them");
+            " of other platforms left out; --platform takes those of another, --scenario single ones");
     return found;
 }
 
@@ -105,34 +124,62 @@ std::string durationText(double seconds)
     return minutes < 120 ? roundedText(minutes, 3) + " min" : roundedText(minutes / 60, 2) + " h";
 }
 
-/** Writes the job beside the plan. */
-ExitStatus writeScript(const Arguments& arguments, const MeasuringPlan& plan, const BatchSystemInfo& info)
+/** A job for a batch system, to be written beside the plan. */
+struct Job
 {
-    const std::string planFile = *arguments.value("--output");
-    const HostNames hosts = arguments.has("--hosts-are-nodes") ? HostNames::asNodes : HostNames::any;
-    const Result<std::string> script = batchScript(plan, {info.system, planFile, hosts});
-    if (!script)
-        return fail(script.error());
-    const std::string name = scriptFileOf(planFile, info.system);
+    const BatchSystemInfo* system = nullptr;
+    std::string script;
+};
+
+/** The jobs that were asked for. */
+Result<std::vector<Job>> jobsOf(const Arguments& arguments, const MeasuringPlan& plan)
+{
+    std::vector<Job> jobs;
+    for (const BatchSystemInfo& info : batchSystems()) {
+        if (!arguments.has("--" + std::string(info.name)))
+            continue;
+        Result<std::string> script = batchScript(plan, {info.system, *arguments.value("--output")});
+        if (!script)
+            return script.error();
+        jobs.push_back({&info, std::move(script).value()});
+    }
+    return jobs;
+}
+
+ExitStatus writeJob(const std::string& planFile, const Job& job)
+{
+    const std::string name = scriptFileOf(planFile, job.system->system);
     Output output(name);
-    output.write(*script);
+    output.write(job.script);
     const ExitStatus status = output.finish();
-    const auto fileName = [](const std::string& path) {
-        return std::filesystem::path(path).filename().string();
-    };
     if (status == ExitStatus::success)
-        say("in the folder of the plan: " + std::string(info.submit) + " " + fileName(name) +
-            ", which writes " + fileName(resultFileOf(planFile)));
+        say("in the folder of the plan: " + std::string(job.system->submit) + " " + commandWord(name) +
+            ", which writes " + commandWord(resultFileOf(planFile)));
     return status;
 }
 
-ExitStatus runPlan(const Arguments& arguments)
+/** What the options ask for and cannot have; empty where they agree. */
+std::string planContradiction(const Arguments& arguments)
 {
     const bool hasFile = arguments.value("--output").value_or("-") != "-";
     for (const std::string_view option : {kSlurm, kPbs})
         if (arguments.has(option) && !hasFile)
-            return misused("plan", std::string(option) +
-                                       " writes a job beside the plan; name the plan's file by --output");
+            return std::string(option) + " writes a job beside the plan; name the plan's file by --output";
+    if (!arguments.has("--scenario"))
+        return {};
+    for (const std::string option : {"--to-learn", "--platform"})
+        if (arguments.has(option))
+            return option +
+                   (option == "--platform" ? " takes all scenarios of a platform"
+                                           : " makes scenarios of its own") +
+                   "; leave it or --scenario out";
+    return {};
+}
+
+ExitStatus runPlan(const Arguments& arguments)
+{
+    if (const std::string reason = planContradiction(arguments); !reason.empty())
+        return misused("plan", reason);
     const Result<StopRule> rule = stopRule(arguments);
     if (!rule)
         return misused("plan", rule.error().message);
@@ -141,8 +188,10 @@ ExitStatus runPlan(const Arguments& arguments)
         return misused("plan", seed.error().message);
     return withProject(arguments, [&](const ProjectFile& file, Output& output) {
         Project project = file.project();
-        const auto scenarios = arguments.has("--to-learn") ? scenariosToLearn(project, file)
-                                                           : scenariosToMeasure(file, arguments);
+        const auto scenarios =
+            arguments.has("--to-learn")
+                ? scenariosToLearn(project, file, arguments.value("--platform").value_or(""))
+                : scenariosToMeasure(file, arguments);
         if (!scenarios)
             return fail(scenarios.error());
         Result<MeasuringPlan> plan = planMeasuring(project, *scenarios, *rule);
@@ -150,6 +199,10 @@ ExitStatus runPlan(const Arguments& arguments)
             return fail(plan.error().within(file.name));
         plan->projectSha256 = sha256Text(projectText(file.project()));
         plan->seed = *seed;
+        plan->areNodesHosts = arguments.has("--hosts-are-nodes");
+        const Result<std::vector<Job>> jobs = jobsOf(arguments, *plan);
+        if (!jobs)
+            return fail(jobs.error());
         output.write(planText(*plan));
         const ExitStatus status = output.finish();
         if (status != ExitStatus::success)
@@ -160,11 +213,10 @@ ExitStatus runPlan(const Arguments& arguments)
             (hasPrograms ? counted(plan->programs.size(), "program") + ", " : "") +
             counted(plan->nodes.size(), "rank") + " on " + counted(ranksByNode(*plan).size(), "node") +
             ", about " + durationText(expectedSeconds(*plan)));
-        for (const BatchSystemInfo& info : batchSystems())
-            if (arguments.has("--" + std::string(info.name)))
-                if (const ExitStatus written = writeScript(arguments, *plan, info);
-                    written != ExitStatus::success)
-                    return written;
+        for (const Job& job : *jobs)
+            if (const ExitStatus written = writeJob(*arguments.value("--output"), job);
+                written != ExitStatus::success)
+                return written;
         return ExitStatus::success;
     });
 }
@@ -182,6 +234,11 @@ const Command& planCommand()
         .options =
             {
                 scenariosOption(),
+                {.name = "--platform",
+                 .value = "NAME",
+                 .help =
+                     "all scenarios of this platform, or with --to-learn what its measurements leave open "
+                     "(default: the platform of most scenarios; of the first measurement)"},
                 {.name = "--to-learn",
                  .help = "the runs that would tell models apart, in place of scenarios"},
                 {.name = "--half-width",
@@ -195,7 +252,9 @@ const Command& planCommand()
                 {.name = kSlurm, .help = "write a job for Slurm beside the plan"},
                 {.name = kPbs, .help = "write a job for PBS beside the plan"},
                 {.name = "--hosts-are-nodes",
-                 .help = "the project's nodes are called as the cluster's hosts are: the job asks for them"},
+                 .help =
+                     "the project's nodes are called as the cluster's hosts are: the job asks for them, and "
+                     "contraflow-run says where a rank is on another one"},
                 setOption(),
                 outputOption(),
             },

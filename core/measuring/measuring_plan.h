@@ -54,6 +54,7 @@ struct MeasuringPlan
     std::uint64_t seed = 1; ///< of the order in which patterns are run
     /** The node of every rank; ranks of one node stand together. */
     std::vector<std::string> nodes;
+    bool areNodesHosts = false; ///< the nodes are called as the hosts are on which they are to be measured
     std::vector<PlannedPattern> patterns;
     std::vector<PlannedProgram> programs;
 

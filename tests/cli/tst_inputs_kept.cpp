@@ -73,7 +73,6 @@ const std::vector<TestInputsKept::Call>& TestInputsKept::calls()
         {"export p.md --table messages", "p.md"},
         {"export p.svg --plot times", "p.svg"},
         {"import table.csv --into p.yaml --scenario copper-fair", "table.csv"},
-        {"import table.csv --into p.yaml --scenario copper-fair --dry-run", "p.yaml"},
         {"import folder --into racks.yaml --platform two-racks", "folder/patterns.csv"},
         {"presets zhu-optical --into p.yaml", "p.yaml"},
         {"presets ./preset.yaml", "preset.yaml"},

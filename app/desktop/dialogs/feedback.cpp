@@ -106,6 +106,16 @@ QString DialogFeedback::askImportPath(QWidget* parent, const QString& folder)
             .arg(QString::fromStdString(importerPatterns())));
 }
 
+QString DialogFeedback::askFollowPath(QWidget* parent, const QString& folder)
+{
+    QFileDialog dialog(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Follow a measurement")), folder,
+        text(QT_TRANSLATE_NOOP("Feedback", "Results of contraflow-run (*.json);;All files (*)")));
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setLabelText(QFileDialog::Accept, text(QT_TRANSLATE_NOOP("Feedback", "&Follow")));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
 QStringList DialogFeedback::askTracePaths(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileNames(
@@ -142,6 +152,12 @@ QString DialogFeedback::askSavePath(QWidget* parent, const QString& suggestion)
     dialog.setNameFilter(projectFilter());
     dialog.setDefaultSuffix(QStringLiteral("yaml"));
     return savePath(dialog, suggestion);
+}
+
+QString DialogFeedback::askPlanPath(QWidget* parent, const QString& suggestion)
+{
+    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save plan as")));
+    return filteredPath(dialog, suggestion, {text(QT_TRANSLATE_NOOP("Feedback", "Plan (*.json)"))});
 }
 
 QString DialogFeedback::askTablePath(QWidget* parent, const QString& suggestion, const QStringList& filters)

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] virtual QString askOpenPath(QWidget* parent, const QString& folder) = 0;
     /** The path of a file of measured times to import; empty when cancelled. */
     [[nodiscard]] virtual QString askImportPath(QWidget* parent, const QString& folder) = 0;
+    /** The path of a result of contraflow-run to follow, which may come later; empty when cancelled. */
+    [[nodiscard]] virtual QString askFollowPath(QWidget* parent, const QString& folder) = 0;
     /** The paths of the files of one trace; empty when cancelled. */
     [[nodiscard]] virtual QStringList askTracePaths(QWidget* parent, const QString& folder) = 0;
     /** A file that describes a network; empty when nothing was chosen. */
@@ -49,7 +51,9 @@ public:
     [[nodiscard]] virtual QString askImportFolder(QWidget* parent, const QString& folder) = 0;
     /** The path to save to, with the project's extension; empty when cancelled. */
     [[nodiscard]] virtual QString askSavePath(QWidget* parent, const QString& suggestion) = 0;
-    /** The path for tables or a plan; its ending decides the format. Empty when cancelled. */
+    /** The path for a plan of what is measured; empty when cancelled. */
+    [[nodiscard]] virtual QString askPlanPath(QWidget* parent, const QString& suggestion) = 0;
+    /** The path for tables; its ending decides the format. Empty when cancelled. */
     [[nodiscard]] virtual QString askTablePath(QWidget* parent, const QString& suggestion,
                                                const QStringList& filters) = 0;
     /** The path for a new campaign; empty when cancelled. */
@@ -74,10 +78,12 @@ public:
     [[nodiscard]] QString askOpenPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askImportPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askMessagesPath(QWidget* parent, const QString& folder) override;
+    [[nodiscard]] QString askFollowPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QStringList askTracePaths(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askNetworkPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askImportFolder(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askSavePath(QWidget* parent, const QString& suggestion) override;
+    [[nodiscard]] QString askPlanPath(QWidget* parent, const QString& suggestion) override;
     [[nodiscard]] QString askTablePath(QWidget* parent, const QString& suggestion,
                                        const QStringList& filters) override;
     [[nodiscard]] QString askNewCampaignPath(QWidget* parent, const QString& suggestion) override;

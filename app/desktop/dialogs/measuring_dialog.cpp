@@ -118,6 +118,10 @@ QWidget* MeasuringDialog::makeForm()
     m_what->addItem(tr("scenarios of the project"));
     m_what->addItem(tr("runs that would tell models apart"));
     addFormField(form, tr("&What:"), m_what);
+    m_platform = new QComboBox(this);
+    m_platform->setToolTip(tr("The platform whose measurements say what else would tell models apart"));
+    addMeasuredPlatforms();
+    addFormField(form, tr("&Platform:"), m_platform);
     m_halfWidth = new QDoubleSpinBox(this);
     m_halfWidth->setRange(0.1, 50);
     m_halfWidth->setDecimals(1);
@@ -143,15 +147,29 @@ QWidget* MeasuringDialog::makeForm()
         m_job->addItem(qtText(info.title), static_cast<int>(info.system));
     addFormField(form, tr("&Job for:"), m_job);
     m_hosts = new QCheckBox(tr("The nodes are called as the &hosts of the cluster are"), this);
-    m_hosts->setToolTip(tr("The job asks for these hosts; otherwise it takes any"));
+    m_hosts->setToolTip(
+        tr("The job asks for these hosts, otherwise it takes any; and contraflow-run says where a "
+           "rank is on another one"));
     form->addRow(QString(), m_hosts);
-    connect(m_what, &QComboBox::currentIndexChanged, this, &MeasuringDialog::start);
+    for (QComboBox* box : {m_what, m_platform})
+        connect(box, &QComboBox::currentIndexChanged, this, &MeasuringDialog::start);
     connect(m_halfWidth, &QDoubleSpinBox::valueChanged, this, &MeasuringDialog::start);
     connect(m_fewest, &QSpinBox::valueChanged, this, &MeasuringDialog::start);
     connect(m_most, &QSpinBox::valueChanged, this, &MeasuringDialog::start);
     connect(m_job, &QComboBox::currentIndexChanged, this, &MeasuringDialog::showScript);
     connect(m_hosts, &QCheckBox::toggled, this, &MeasuringDialog::showScript);
     return panel;
+}
+
+void MeasuringDialog::addMeasuredPlatforms()
+{
+    const Project& project = m_document.project();
+    for (const Measurement& measurement : project.measurements) {
+        const Scenario* scenario = findByName(project.scenarios, measurement.scenario);
+        if (scenario && findByName(project.platforms, scenario->platform) &&
+            m_platform->findText(qtText(scenario->platform)) < 0)
+            m_platform->addItem(qtText(scenario->platform));
+    }
 }
 
 void MeasuringDialog::addScenarios()
@@ -180,7 +198,9 @@ std::optional<MeasuringDialog::Choice> MeasuringDialog::choice()
 {
     Choice choice;
     choice.isToLearn = m_what->currentIndex() == 1;
+    choice.platform = m_platform->currentText().toStdString();
     m_scenarios->setEnabled(!choice.isToLearn);
+    m_platform->setEnabled(choice.isToLearn);
     for (int i = 0; i < m_scenarios->topLevelItemCount(); ++i)
         if (m_scenarios->topLevelItem(i)->checkState(0) == Qt::Checked)
             choice.scenarios.push_back(static_cast<std::size_t>(i));
@@ -222,7 +242,9 @@ void MeasuringDialog::start()
                 scenarios.clear();
                 CalibrationOptions options;
                 options.stop = context.stop;
-                const Result<Calibration> calibration = calibrate(project, {}, options);
+                CalibrationRequest request;
+                request.platform = wanted.platform;
+                const Result<Calibration> calibration = calibrate(project, request, options);
                 const auto runs = calibration ? addRunsToLearn(changed, *calibration)
                                               : Result<std::vector<RunToLearn>>(calibration.error());
                 if (!runs) {
@@ -262,7 +284,6 @@ void MeasuringDialog::show(Planned planned)
 void MeasuringDialog::showScript()
 {
     const int system = m_job->currentData().toInt();
-    m_hosts->setEnabled(system != kNoJob);
     if (!m_plan)
         return;
     if (system == kNoJob) {
@@ -270,33 +291,37 @@ void MeasuringDialog::showScript()
                                    .arg(m_plan->nodes.size()));
         return;
     }
-    const HostNames hosts = m_hosts->isChecked() ? HostNames::asNodes : HostNames::any;
     const Result<std::string> script =
-        batchScript(*m_plan, {static_cast<BatchSystem>(system), "plan.json", hosts});
+        batchScript(chosenPlan(), {static_cast<BatchSystem>(system), "plan.json"});
     m_script->setPlainText(script ? qtText(*script) : qtText(script.error().message));
+}
+
+MeasuringPlan MeasuringDialog::chosenPlan() const
+{
+    MeasuringPlan plan = *m_plan;
+    plan.areNodesHosts = m_hosts->isChecked();
+    return plan;
 }
 
 void MeasuringDialog::save()
 {
-    const QString path = m_feedback.askTablePath(this, QDir(m_folder).filePath(QStringLiteral("plan.json")),
-                                                 {tr("Plan (*.json)")});
+    const QString path = m_feedback.askPlanPath(this, QDir(m_folder).filePath(QStringLiteral("plan.json")));
     if (path.isEmpty() || !m_plan)
         return;
     m_save->setEnabled(false);
     const int system = m_job->currentData().toInt();
-    const HostNames hosts = m_hosts->isChecked() ? HostNames::asNodes : HostNames::any;
-    m_saving.start([plan = *m_plan, path, system, hosts](const JobContext&) -> Result<QString> {
+    m_saving.start([plan = chosenPlan(), path, system](const JobContext&) -> Result<QString> {
         const std::string file = QFile::encodeName(path).toStdString();
+        const auto kind = static_cast<BatchSystem>(system);
+        const Result<std::string> script = system == kNoJob ? std::string() : batchScript(plan, {kind, file});
+        if (!script)
+            return script.error();
         if (const Result<void> written = writeTextFile(file, planText(plan)); !written)
             return written.error();
         const QString name = QFileInfo(path).fileName();
         if (system == kNoJob)
             return tr("%1 was written. Copy it to the cluster, run it, and import what it measured.")
                 .arg(name);
-        const auto kind = static_cast<BatchSystem>(system);
-        const Result<std::string> script = batchScript(plan, {kind, file, hosts});
-        if (!script)
-            return script.error();
         const std::string scriptFile = scriptFileOf(file, kind);
         if (const Result<void> written = writeTextFile(scriptFile, *script); !written)
             return written.error();

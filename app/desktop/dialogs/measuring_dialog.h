@@ -9,6 +9,7 @@
 #include <QDialog>
 
 #include <optional>
+#include <string>
 
 class QCheckBox;
 class QComboBox;
@@ -46,6 +47,7 @@ private:
         std::vector<std::size_t> scenarios;
         StopRule rule;
         bool isToLearn = false;
+        std::string platform; ///< of runs to learn from
     };
     /** A plan, and what is said besides. */
     struct Planned
@@ -56,11 +58,14 @@ private:
 
     void layOut();
     void addScenarios();
+    void addMeasuredPlatforms();
     [[nodiscard]] QWidget* makeForm();
     [[nodiscard]] std::optional<Choice> choice();
     void start();
     void show(Planned planned);
     void showScript();
+    /** The plan with what is chosen of the job. */
+    [[nodiscard]] MeasuringPlan chosenPlan() const;
     void save();
     void sayProblem(const QString& text);
 
@@ -69,6 +74,7 @@ private:
     QString m_folder;
     std::optional<MeasuringPlan> m_plan;
     QComboBox* m_what = nullptr;
+    QComboBox* m_platform = nullptr;
     QTreeWidget* m_scenarios = nullptr;
     QDoubleSpinBox* m_halfWidth = nullptr;
     QSpinBox* m_fewest = nullptr;

@@ -91,7 +91,7 @@ void ProjectCommands::measure() const
 
 void ProjectCommands::follow() const
 {
-    const QString path = m_context.feedback.askImportPath(m_context.window, m_context.files.projectFolder());
+    const QString path = m_context.feedback.askFollowPath(m_context.window, m_context.files.projectFolder());
     if (!path.isEmpty())
         (new FollowDialog(path, m_context.document, m_context.window))->show();
 }

@@ -75,7 +75,8 @@ std::string hostFileLines(const MeasuringPlan& plan)
 
 std::string measureLine(const BatchRequest& request)
 {
-    const std::string plan = std::filesystem::path(request.planFile).filename().string();
+    const std::string name = std::filesystem::path(request.planFile).filename().string();
+    const std::string plan = (name.starts_with('-') ? "./" : "") + name;
     return "contraflow-run " + shellWord(plan) + " --resume -o " + shellWord(resultFileOf(plan)) + "\n";
 }
 
@@ -88,10 +89,10 @@ std::string slurmScript(const MeasuringPlan& plan, const BatchRequest& request)
                        std::to_string(nodes.size()) +
                        "\n#SBATCH --ntasks=" + std::to_string(plan.nodes.size()) +
                        "\n#SBATCH --exclusive\n#SBATCH --time=" + timeLimit(plan) + "\n";
-    if (request.hosts == HostNames::asNodes)
+    if (plan.areNodesHosts)
         text += "#SBATCH --nodelist=" + hostListOf(nodes) + "\n";
     text += "set -euo pipefail\n";
-    text += request.hosts == HostNames::asNodes
+    text += plan.areNodesHosts
                 ? "mapfile -t allocated < <(scontrol show hostnames " + shellWord(hostListOf(nodes)) + ")\n"
                 : "mapfile -t allocated < <(scontrol show hostnames \"$SLURM_JOB_NODELIST\")\n";
     text += hostFileLines(plan);
@@ -113,7 +114,7 @@ std::string pbsScript(const MeasuringPlan& plan, const BatchRequest& request)
     const std::string most = std::to_string(mostRanksOfANode(plan));
     std::string text = "#!/bin/bash\n"
                        "#PBS -N contraflow\n";
-    if (request.hosts == HostNames::asNodes) {
+    if (plan.areNodesHosts) {
         text += "#PBS -l select=";
         bool isFirst = true;
         for (const auto& [node, count] : ranksByNode(plan)) {
@@ -164,6 +165,18 @@ std::string shellWord(const std::string& text)
     return quoted + "'";
 }
 
+std::string commandWord(const std::string& path)
+{
+    std::string name = std::filesystem::path(path).filename().string();
+    if (name.starts_with('-'))
+        name.insert(0, "./");
+    const bool isPlain = std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               std::string_view("._-+/=@%,").find(c) != std::string_view::npos;
+    });
+    return isPlain ? name : shellWord(name);
+}
+
 std::string resultFileOf(const std::string& planFile)
 {
     return std::filesystem::path(planFile).replace_extension(".measured.json").string();
@@ -171,12 +184,14 @@ std::string resultFileOf(const std::string& planFile)
 
 std::string scriptFileOf(const std::string& planFile, BatchSystem system)
 {
-    return std::filesystem::path(planFile).replace_extension(infoOf(system).name).string();
+    const std::string_view ending = infoOf(system).name;
+    std::string script = std::filesystem::path(planFile).replace_extension(ending).string();
+    return script == planFile ? planFile + "." + std::string(ending) : script;
 }
 
 Result<std::string> batchScript(const MeasuringPlan& plan, const BatchRequest& request)
 {
-    if (request.hosts == HostNames::asNodes)
+    if (plan.areNodesHosts)
         for (const std::string& node : nodeNames(plan))
             if (!isHostName(node))
                 return Error{

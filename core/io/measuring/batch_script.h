@@ -30,30 +30,28 @@ struct BatchSystemInfo
 
 /** As one word of a shell, whatever is in it. */
 [[nodiscard]] std::string shellWord(const std::string& text);
+/** The name of a file without its folders as a word of a command in that folder: "./-plan.json" is no option,
+ * and only what a shell would take apart is in quotes. */
+[[nodiscard]] std::string commandWord(const std::string& path);
 
 /** "folder/plan.json": "folder/plan.measured.json", where a job writes what it measured. */
 [[nodiscard]] std::string resultFileOf(const std::string& planFile);
-/** "folder/plan.json": "folder/plan.slurm", the job beside a plan. */
+/** "folder/plan.json": "folder/plan.slurm", the job beside a plan; "plan.slurm.slurm" where the plan has its
+ * name. */
 [[nodiscard]] std::string scriptFileOf(const std::string& planFile, BatchSystem system);
-
-/** Whether the project's nodes are called as the cluster's hosts are. */
-enum class HostNames
-{
-    any,     ///< no: the job takes whichever hosts it gets, the first of them for the plan's first node
-    asNodes, ///< yes: the job asks for them
-};
 
 struct BatchRequest
 {
     BatchSystem system = BatchSystem::slurm;
     std::string planFile; ///< in whose folder the job is submitted
-    HostNames hosts = HostNames::any;
 };
 
 /**
  * A job that runs contraflow-run with this plan: as many ranks on each host as the plan has on its node, a
  * time limit of twice what is expected and five minutes more, and --resume, so that it can be submitted
- * again. Fails when the nodes are to be the hosts and one is called as no host can be.
+ * again. It asks for the hosts that the nodes are (MeasuringPlan::areNodesHosts), or takes whichever it gets,
+ * the first of them for the plan's first node. Fails when a node that is to be a host is called as no host
+ * can be.
  */
 [[nodiscard]] Result<std::string> batchScript(const MeasuringPlan& plan, const BatchRequest& request);
 

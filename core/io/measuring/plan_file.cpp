@@ -351,8 +351,10 @@ std::string planText(const MeasuringPlan& plan)
                         {"platform", plan.platform},
                         {"rule", stopRuleJson<OrderedJson>(plan.rule)},
                         {"seed", plan.seed},
-                        {"nodes", plan.nodes},
-                        {"patterns", std::move(patterns)}};
+                        {"nodes", plan.nodes}};
+    if (plan.areNodesHosts)
+        root["nodes_are_hosts"] = true;
+    root["patterns"] = std::move(patterns);
     if (!programs.empty())
         root["programs"] = std::move(programs);
     return root.dump(1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
@@ -375,6 +377,7 @@ Result<MeasuringPlan> parsePlan(std::string_view text)
     if (plan.nodes.empty() || plan.nodes.size() > MeasuringPlan::kMostRanks)
         fields.fault("must have 1 to " + std::to_string(MeasuringPlan::kMostRanks) +
                      " nodes, one for each rank");
+    plan.areNodesHosts = fields.has("nodes_are_hosts") && fields.flag("nodes_are_hosts");
     const std::vector<JsonValue>& patterns = fields.list("patterns");
     if (fields.error())
         return *fields.error();

@@ -49,6 +49,11 @@ public:
         m_answers.asked += QStringLiteral("import");
         return m_answers.importPath;
     }
+    QString askFollowPath(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("follow");
+        return m_answers.importPath;
+    }
     QString askMessagesPath(QWidget*, const QString&) override
     {
         m_answers.asked += QStringLiteral("messages");
@@ -73,6 +78,12 @@ public:
     {
         m_answers.asked += QStringLiteral("save");
         return m_answers.savePath;
+    }
+    QString askPlanPath(QWidget*, const QString& suggestion) override
+    {
+        m_answers.asked += QStringLiteral("plan");
+        m_answers.suggested = suggestion;
+        return m_answers.tablePath;
     }
     QString askTablePath(QWidget*, const QString& suggestion, const QStringList&) override
     {

@@ -111,16 +111,30 @@ private slots:
         fixture.answers.tablePath = fixture.path("night.json");
         fixture.button(QStringLiteral("Save plan…"))->click();
         fixture.finish();
-        QCOMPARE(fixture.answers.asked.last(), QStringLiteral("table"));
+        QCOMPARE(fixture.answers.asked.last(), QStringLiteral("plan"));
         QVERIFY2(fixture.status().contains(QLatin1String("night.slurm")), qPrintable(fixture.status()));
         QFile plan(fixture.path("night.json"));
         QVERIFY(plan.open(QIODevice::ReadOnly));
         const Result<MeasuringPlan> read = parsePlan(plan.readAll().toStdString());
         QVERIFY(read);
         QCOMPARE(read->rule.halfWidth, 0.05);
+        QVERIFY(read->areNodesHosts);
         QFile job(fixture.path("night.slurm"));
         QVERIFY(job.open(QIODevice::ReadOnly));
         QVERIFY(job.readAll().contains("contraflow-run 'night.json' --resume -o 'night.measured.json'"));
+    }
+
+    void aPlanThatIsCalledAsItsJobIsNotOverwritten()
+    {
+        Fixture fixture;
+        fixture.chooseJob(QStringLiteral("Slurm"));
+        fixture.answers.tablePath = fixture.path("x.slurm");
+        fixture.button(QStringLiteral("Save plan…"))->click();
+        fixture.finish();
+        QVERIFY2(fixture.status().contains(QLatin1String("x.slurm.slurm")), qPrintable(fixture.status()));
+        QFile plan(fixture.path("x.slurm"));
+        QVERIFY(plan.open(QIODevice::ReadOnly));
+        QVERIFY(parsePlan(plan.readAll().toStdString()));
     }
 
     void aFolderThatCannotBeWrittenIsSaid()
