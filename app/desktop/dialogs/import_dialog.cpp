@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTableWidget>
@@ -118,9 +119,8 @@ ImportDialog::ImportDialog(const QString& path, Document& document, const Select
     m_summary = new QLabel(this);
     m_summary->setObjectName(QStringLiteral("importSummary"));
     m_summary->setWordWrap(true);
-    m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing());
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    layout->addWidget(m_summary);
+    layout->addWidget(scrolledSummary());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_asMessages = buttons->addButton(tr("As &messages…"), QDialogButtonBox::ActionRole);
     m_asMessages->setToolTip(
@@ -246,6 +246,22 @@ void ImportDialog::addTarget(QFormLayout* form, const Selection& selection)
         connect(box, &QComboBox::activated, this, readAgain);
     connect(m_processes, &QSpinBox::valueChanged, this, readAgain);
     connect(m_name, &QLineEdit::editingFinished, this, readAgain);
+}
+
+QWidget* ImportDialog::scrolledSummary()
+{
+    constexpr int kFewestLines = 2;
+    constexpr int kMostLines = 8; // a file of many patterns may have a note on each
+    const int line = m_summary->fontMetrics().lineSpacing();
+    auto* scroll = new QScrollArea(this);
+    scroll->setAccessibleName(tr("What is imported"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumHeight(kFewestLines * line);
+    scroll->setMaximumHeight(kMostLines * line);
+    scroll->setWidget(m_summary);
+    return scroll;
 }
 
 void ImportDialog::updateTargetFields()

@@ -52,6 +52,7 @@ private:
     void showRows(const ImportTable& table);
     void showRejected();
     void showSummary();
+    [[nodiscard]] QWidget* scrolledSummary();
     void updateTargetFields();
     void apply();
     [[nodiscard]] ImportRequest request() const;

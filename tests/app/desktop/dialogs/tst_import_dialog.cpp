@@ -115,6 +115,7 @@ class TestImportDialog : public QObject
 private slots:
     void timesOfMessagesBecomeAMeasurementInOneStep();
     void whatARunBelongsToItsFileSays();
+    void notesOnManyPatternsLeaveRoomForTheButtons();
     void aMeaningAndAUnitCanBeCorrected();
     void benchmarksAppearInTheTreeAndTheirSheet();
     void aFileThatIsNoneSaysWhyAndCannotBeImported();
@@ -169,6 +170,33 @@ void TestImportDialog::whatARunBelongsToItsFileSays()
     QTest::mouseClick(f.importButton(), Qt::LeftButton);
     QCOMPARE(f.project().measurements.size(), std::size_t{1});
     QCOMPARE(f.project().measurements[0].times.size(), std::size_t{5});
+}
+
+void TestImportDialog::notesOnManyPatternsLeaveRoomForTheButtons()
+{
+    const Project project = test::tableOne();
+    MeasuredRun run;
+    run.platform = project.platforms[0].name;
+    for (int i = 0; i < 48; ++i) {
+        RepeatedPattern pattern{
+            .scenario = "pattern " + std::to_string(i), .repetitions = 10, .wasQuiet = false};
+        const MessageRow& message = project.workloads[0].messages[0];
+        pattern.messages.push_back({message.id,
+                                    message.source,
+                                    message.destination,
+                                    4'000'000,
+                                    0,
+                                    {0, {10, 0.25, 0.001}, 0.24, 0.26}});
+        run.patterns.push_back(pattern);
+    }
+    Fixture names;
+    DialogFixture f(names.write("m.json", QByteArray::fromStdString(runText(run))));
+    QTRY_VERIFY(f.importButton()->isEnabled());
+    QCOMPARE(f.summary().count(QStringLiteral("was not quiet")), 48);
+    f.dialog->resize(1024, 700);
+    QTRY_COMPARE(f.dialog->height(), 700);
+    const QPushButton* button = f.importButton();
+    QVERIFY(f.dialog->rect().contains(button->mapTo(f.dialog, button->rect().bottomRight())));
 }
 
 void TestImportDialog::aMeaningAndAUnitCanBeCorrected()
