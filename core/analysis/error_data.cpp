@@ -41,6 +41,19 @@ bool isLearntFrom(const Project& project, const std::string& model, const std::s
                          record->measurements.end();
 }
 
+/** Whether a measurement has events of a program and parts of its processes' times, and another one of the
+ * scenario the sums that errors are about. */
+bool isBesideSums(const Project& project, std::size_t index)
+{
+    const Measurement& measurement = project.measurements[index];
+    const Scenario* const scenario = findByName(project.scenarios, measurement.scenario);
+    return scenario != nullptr && runsApplications(*scenario) && hasOnlyParts(measurement) &&
+           std::any_of(project.measurements.begin(), project.measurements.end(),
+                       [&measurement](const Measurement& other) {
+                           return other.scenario == measurement.scenario && !hasOnlyParts(other);
+                       });
+}
+
 class Gathering
 {
 public:
@@ -84,6 +97,13 @@ public:
 private:
     static constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 
+    /** What was measured of applications, and the rows of the measurement that say so. */
+    struct MeasuredTasks
+    {
+        std::vector<MeasuredTask> tasks;
+        std::vector<std::uint32_t> rows;
+    };
+
     void addProject(std::size_t number)
     {
         const Project& project = *m_projects[number];
@@ -96,7 +116,8 @@ private:
             const bool isWanted =
                 wanted.empty() || std::find(wanted.begin(), wanted.end(), measurement.name) != wanted.end();
             const std::size_t scenario = indexOfName(project.scenarios, measurement.scenario);
-            if (!isWanted || scenario == project.scenarios.size())
+            if (!isWanted || scenario == project.scenarios.size() ||
+                (wanted.empty() && isBesideSums(project, i)))
                 continue;
             MeasuredTimes times = MeasuredTimes::ofMeasurement(project, i);
             if (times.empty())
@@ -149,9 +170,24 @@ private:
             measured.tasks.push_back(*task);
             measured.rows.push_back(static_cast<std::uint32_t>(rows.size() - 1));
         }
+        if (m_request.measurements.empty())
+            keepSums(measured);
         pattern.rows = SharedRows<MessageRow>(std::move(rows));
         for (const std::string& model : models)
             m_replays.push_back({number, model});
+    }
+
+    /** Leaves out what is a part of another figure of its process, or has one as a part. */
+    static void keepSums(MeasuredTasks& measured)
+    {
+        const MeasuredTask::Figure figure = sumFigure(measured.tasks);
+        MeasuredTasks kept;
+        for (std::size_t i = 0; i < measured.tasks.size(); ++i)
+            if (measured.tasks[i].figure == figure) {
+                kept.tasks.push_back(measured.tasks[i]);
+                kept.rows.push_back(measured.rows[i]);
+            }
+        measured = std::move(kept);
     }
 
     /** Runs the applications, several at a time, and takes the times in the order of the measurements. */
@@ -181,12 +217,6 @@ private:
         std::size_t nodes = 0;
         std::vector<double> seconds; ///< by measured task
         IssueList issues;
-    };
-    /** What was measured of applications, and the rows of the measurement that say so. */
-    struct MeasuredTasks
-    {
-        std::vector<MeasuredTask> tasks;
-        std::vector<std::uint32_t> rows;
     };
     struct ReplayTask
     {

@@ -84,7 +84,7 @@ struct ErrorData
 struct ErrorRequest
 {
     std::vector<std::string> models; ///< names or kinds; empty: those of the scenarios that were measured
-    std::vector<std::string> measurements; ///< only these; empty: all
+    std::vector<std::string> measurements; ///< only these; empty: all, of programs only sumFigure()
     enum class Fairness
     {
         leaveOut,

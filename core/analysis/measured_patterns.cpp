@@ -111,6 +111,22 @@ std::optional<std::size_t> statedDegree(const Project& project, const MeasuredPa
     return stated(project, pattern, kDegreeNames);
 }
 
+MeasuredTask::Figure sumFigure(std::span<const MeasuredTask> tasks)
+{
+    using Figure = MeasuredTask::Figure;
+    for (const Figure figure : {Figure::communication, Figure::total, Figure::event})
+        if (std::any_of(tasks.begin(), tasks.end(),
+                        [figure](const MeasuredTask& task) { return task.figure == figure; }))
+            return figure;
+    return Figure::kind;
+}
+
+bool hasOnlyParts(const Measurement& measurement)
+{
+    return std::all_of(measurement.times.begin(), measurement.times.end(),
+                       [](const TimeRow& row) { return row.message.find('/') != std::string::npos; });
+}
+
 std::vector<std::vector<std::string>> modelsOfMeasurements(const Project& project)
 {
     // The rule of measurementOf, for all scenarios at once.

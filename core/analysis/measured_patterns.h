@@ -3,6 +3,9 @@
 #pragma once
 
 #include "core/analysis/error_data.h"
+#include "core/application/measured_task.h"
+
+#include <span>
 
 namespace contraflow {
 
@@ -21,6 +24,14 @@ struct PatternShape
  * of the times or messages, whose first cell counts. Nothing when nothing says so. */
 [[nodiscard]] std::optional<std::size_t> statedNodes(const Project& project, const MeasuredPattern& pattern);
 [[nodiscard]] std::optional<std::size_t> statedDegree(const Project& project, const MeasuredPattern& pattern);
+
+/** Which figure of those that were measured of processes says how long a process took: the first of these
+ * that is there, time in communication, total time, events, and kinds of time. Others are parts of it, or
+ * have it as a part. */
+[[nodiscard]] MeasuredTask::Figure sumFigure(std::span<const MeasuredTask> tasks);
+/** Whether a measurement names parts of processes' times and events, and the time in communication of no
+ * process. */
+[[nodiscard]] bool hasOnlyParts(const Measurement& measurement);
 
 /** For each measurement the models of the scenarios that it belongs to (see measurementOf), each once, in the
  * order of the scenarios. */
