@@ -102,6 +102,14 @@ void Clocks::forgetEarlier()
         m_measurements.erase(m_measurements.begin(), m_measurements.end() - 1);
 }
 
+std::vector<ClockOffsets> Clocks::offsets() const
+{
+    std::vector<ClockOffsets> offsets;
+    for (const Measurement& measurement : m_measurements)
+        offsets.push_back({measurement.at.front(), measurement.offsets});
+    return offsets;
+}
+
 double Clocks::offset(int rank, double local) const
 {
     const auto r = static_cast<std::size_t>(rank);

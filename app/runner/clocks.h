@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/measuring/measured_run.h"
+
 #include <mpi.h>
 
 #include <vector>
@@ -26,6 +28,8 @@ public:
     void forgetEarlier();
     /** Seconds: the largest error bound of an offset in the last measurement; on rank 0. */
     [[nodiscard]] double accuracy() const { return m_accuracy; }
+    /** The measurements that are not forgotten; on rank 0. */
+    [[nodiscard]] std::vector<ClockOffsets> offsets() const;
 
     /** On rank 0: a time of another rank's clock by the clock of rank 0. */
     [[nodiscard]] double onFirst(int rank, double local) const;

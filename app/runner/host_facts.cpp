@@ -138,6 +138,14 @@ MeasuredHost hostOf(const std::string& text)
     return host;
 }
 
+/** Whether two names are those of one host, of which one may lack the domain: "n1" and "n1.cluster.org". */
+bool isSameHost(const std::string& one, const std::string& other)
+{
+    const std::string& longer = one.size() > other.size() ? one : other;
+    const std::string& shorter = one.size() > other.size() ? other : one;
+    return longer == shorter || longer.starts_with(shorter + ".");
+}
+
 } // namespace
 
 std::vector<MeasuredHost> gatherHosts(MPI_Comm communicator)
@@ -159,18 +167,19 @@ std::vector<MeasuredHost> gatherHosts(MPI_Comm communicator)
     return hosts;
 }
 
-bool arePlacedAsPlanned(const std::vector<MeasuredHost>& hosts, const std::vector<std::string>& nodes)
+std::optional<std::string> misplacedRank(const std::vector<MeasuredHost>& hosts, const MeasuringPlan& plan)
 {
-    std::set<std::string> seen;
+    std::map<std::string, std::string> hostsOfNodes;
     for (const MeasuredHost& host : hosts) {
-        const std::string& node = nodes[host.ranks.front()];
-        if (!seen.insert(node).second)
-            return false;
-        for (const std::size_t rank : host.ranks)
-            if (nodes[rank] != node)
-                return false;
+        const std::string& first = plan.nodes[host.ranks.front()];
+        for (const std::size_t rank : host.ranks) {
+            const std::string& node = plan.nodes[rank];
+            const bool isAlone = hostsOfNodes.try_emplace(node, host.name).first->second == host.name;
+            if (node != first || !isAlone || (plan.areNodesHosts && !isSameHost(node, host.name)))
+                return "rank " + std::to_string(rank) + ", of node " + node + ", is on host " + host.name;
+        }
     }
-    return true;
+    return {};
 }
 
 std::string mpiVersion()

@@ -6,6 +6,7 @@
 
 #include <mpi.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,9 +16,11 @@ namespace contraflow::runner {
  * settings and RDMA devices as far as they can be read. Collective; the result is that of rank 0. */
 [[nodiscard]] std::vector<MeasuredHost> gatherHosts(MPI_Comm communicator);
 
-/** Whether ranks share a host exactly where the plan has them on one node. */
-[[nodiscard]] bool arePlacedAsPlanned(const std::vector<MeasuredHost>& hosts,
-                                      const std::vector<std::string>& nodes);
+/** Which rank is not where the plan has it: "rank 2, of node n2, is on host n1"; nothing where all are. Ranks
+ * share a host exactly where the plan has them on one node, and where it says that its nodes are hosts, the
+ * host is called as the node is, with or without its domain. */
+[[nodiscard]] std::optional<std::string> misplacedRank(const std::vector<MeasuredHost>& hosts,
+                                                       const MeasuringPlan& plan);
 
 /** "Open MPI 4.1.4", as far as the library says it in its first words. */
 [[nodiscard]] std::string mpiVersion();

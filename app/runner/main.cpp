@@ -23,9 +23,6 @@ namespace contraflow::runner {
 
 namespace {
 
-/** How often a pattern is begun before it is kept although the machine was not quiet. */
-constexpr std::size_t kMostAttempts = 3;
-
 /** The text of the plan's file, which rank 0 reads, on all ranks; nothing where it cannot be read. */
 std::string broadcastText(std::string text)
 {
@@ -70,11 +67,12 @@ public:
     [[nodiscard]] std::size_t done() const { return m_done; }
     [[nodiscard]] std::size_t total() const { return m_total; }
 
-    void finish(bool wasQuiet)
+    /** `isDone` where a further attempt is not wanted; what cannot be started is given up for this time. */
+    void finish(bool isDone)
     {
         const std::size_t run = m_open.front();
         m_open.pop_front();
-        if (!wasQuiet && ++m_attempts[run] < kMostAttempts)
+        if (!isDone && ++m_attempts[run] < kMostAttempts)
             m_open.push_back(run);
         else
             ++m_done;
@@ -121,34 +119,33 @@ private:
     int measurePattern(std::size_t pattern)
     {
         RepeatedPattern measured = m_patterns.measure(pattern);
-        const bool isWhole = measured.messages.size() == m_plan.patterns[pattern].messages.size();
         const std::string outcome = m_recorder ? outcomeText(measured, measured.messages) : std::string();
-        return record(std::move(measured), isWhole, outcome);
+        return record(pattern, std::move(measured), outcome);
     }
 
     int measureProgram(std::size_t program)
     {
         RepeatedProgram measured = m_programs.measure(program);
-        const bool isWhole = !measured.tasks.empty() || eventCount(m_plan.programs[program]) == 0;
         std::vector<RepeatedTask> wholes = measured.tasks; // parts of a process's time may be small and vary
         std::erase_if(wholes, [](const RepeatedTask& task) { return !task.task.ends_with("/total"); });
         const std::string outcome = m_recorder ? outcomeText(measured, wholes) : std::string();
-        return record(std::move(measured), isWhole, outcome);
+        return record(m_plan.patterns.size() + program, std::move(measured), outcome);
     }
 
     /** On rank 0: says and keeps what was measured; the status. */
     template<typename Repeated>
-    int record(Repeated measured, bool isWhole, const std::string& outcome)
+    int record(std::size_t run, Repeated measured, const std::string& outcome)
     {
         if (m_recorder == nullptr)
             return 0;
-        m_agenda.finish(measured.wasQuiet);
+        const int status = written(m_recorder->add(std::move(measured)));
+        m_agenda.finish(m_recorder->isDone(m_plan, run));
         say(std::to_string(m_agenda.done()) + " of " + std::to_string(m_agenda.total()) + " " + outcome);
-        if (!isWhole)
-            say(inQuotes(measured.scenario) +
-                " could not be started together on all ranks: are there fewer cores than ranks? --wait sleep "
-                "helps then");
-        return written(m_recorder->add(std::move(measured)));
+        if (!m_recorder->isWhole(m_plan, run))
+            say(inQuotes(m_plan.scenarioOf(run)) +
+                " could not be started together on all ranks: are there fewer cores than ranks? --resume --wait "
+                "sleep measures it then");
+        return status;
     }
 
     /** The status of writing, of which a failure is said. */
@@ -166,6 +163,26 @@ private:
     ProgramRunner m_programs;
     Agenda m_agenda;
 };
+
+/** On rank 0: tells the recorder where and how it is measured; the status. */
+int beginSession(RunRecorder& recorder, const MeasuringPlan& plan, const RunOptions& options,
+                 MeasuringSession session)
+{
+    if (recorder.openRuns(plan).empty())
+        return 0;
+    const std::optional<std::string> misplaced = misplacedRank(session.hosts, plan);
+    if (misplaced)
+        say("ranks are not where the plan has them: " + *misplaced + "; " +
+            counted(plan.nodes.size(), "rank") + " on " + counted(session.hosts.size(), "host") +
+            ", planned on " + counted(ranksByNode(plan).size(), "node") + "; the results say so");
+    session.isPlacedAsPlanned = !misplaced;
+    session.mpi = mpiVersion();
+    session.waiting = nameOfValue(kWaitings, options.waiting);
+    const Result<void> begun = recorder.begin(std::move(session));
+    if (!begun)
+        say(begun.error().message);
+    return begun ? 0 : statusOf(begun.error());
+}
 
 int runPlan(const RunOptions& options, int rank, int size)
 {
@@ -201,15 +218,12 @@ int runPlan(const RunOptions& options, int rank, int size)
         say(recorder.error().message);
     if (const int status = agreeOn(rank != 0 || recorder ? 0 : statusOf(recorder.error())); status != 0)
         return status;
-    std::vector<MeasuredHost> hosts = gatherHosts(MPI_COMM_WORLD);
-    if (rank == 0) {
-        const bool isPlaced = arePlacedAsPlanned(hosts, plan->nodes);
-        if (!isPlaced)
-            say("ranks are not where the plan has them: " + counted(plan->nodes.size(), "rank") + " on " +
-                counted(hosts.size(), "host") + ", planned on " + counted(ranksByNode(*plan).size(), "node") +
-                "; the results say so");
-        recorder->setSurroundings(std::move(hosts), mpiVersion(), isPlaced);
-    }
+    MeasuringSession session;
+    session.hosts = gatherHosts(MPI_COMM_WORLD);
+    if (const int status =
+            agreeOn(rank == 0 ? beginSession(*recorder, *plan, options, std::move(session)) : 0);
+        status != 0)
+        return status;
     return PlanMeasuring(*plan, options, rank == 0 ? &*recorder : nullptr).measureAll();
 }
 

@@ -144,6 +144,7 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
     }
     m_clocks.synchronise(); // so that the drift while the pattern ran is known
     measured.clockAccuracy = m_clocks.accuracy();
+    measured.clocks = m_clocks.offsets();
     measured.late += std::erase_if(history, isImpossible);
     if (m_rank == 0)
         for (std::size_t m = 0; m < count; ++m) {

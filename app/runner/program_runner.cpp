@@ -283,6 +283,7 @@ RepeatedProgram ProgramRunner::measure(std::size_t index)
     }
     m_clocks.synchronise();
     measured.clockAccuracy = m_clocks.accuracy();
+    measured.clocks = m_clocks.offsets();
     measured.repetitions = history.size();
     if (m_rank == 0)
         measured.tasks = tasksOf(program, history);

@@ -4,19 +4,11 @@
 
 #include "core/base/text.h"
 
-#include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace contraflow::runner {
 
 namespace {
-
-constexpr std::array<std::pair<std::string_view, Waiting>, 3> kWaitings{{
-    {"spin", Waiting::spin},
-    {"yield", Waiting::yield},
-    {"sleep", Waiting::sleep},
-}};
 
 Error misusedRun(const std::string& why)
 {
@@ -77,11 +69,10 @@ Result<RunOptions> parseOptions(std::span<char* const> words)
         } else if (auto file = rest.value(word, "--output"); file || (file = rest.value(word, "-o"))) {
             options.output = *file;
         } else if (const auto name = rest.value(word, "--wait")) {
-            const auto found = std::find_if(kWaitings.begin(), kWaitings.end(),
-                                            [&](const auto& waiting) { return waiting.first == *name; });
-            if (found == kWaitings.end())
+            const auto waiting = valueOfName(kWaitings, *name);
+            if (!waiting)
                 return misusedRun("--wait takes spin, yield or sleep, and not " + inQuotes(*name));
-            options.waiting = found->second;
+            options.waiting = *waiting;
         } else if (const auto collectives = rest.value(word, "--collectives")) {
             const auto use = valueOfName(kCollectiveUses, *collectives);
             if (!use)
@@ -132,7 +123,8 @@ std::string helpText()
            "\n"
            "Options:\n"
            "  -o, --output FILE   where the results go\n"
-           "  --resume            go on where FILE ends; without it an existing FILE is not touched\n"
+           "  --resume            go on where FILE ends, also with what could not be started and what was\n"
+           "                      not quiet yet; without it an existing FILE is not touched\n"
            "  --wait HOW          what ranks do while they wait: spin (default), yield, or sleep where\n"
            "                      several ranks share a core\n"
            "  --collectives HOW   of programs: as messages of the algorithm that the plan names (steps,\n"

@@ -6,8 +6,11 @@
 #include "core/campaign/campaign_tasks.h"
 #include "core/measuring/measured_run.h"
 
+#include <array>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace contraflow::runner {
 
@@ -18,6 +21,10 @@ enum class Waiting
     yield, ///< lets other processes run between two questions
     sleep, ///< sleeps 50 us between two questions: where ranks share cores
 };
+
+/** Their names on the command line and in files. */
+inline constexpr std::array<std::pair<std::string_view, Waiting>, 3> kWaitings{
+    {{"spin", Waiting::spin}, {"yield", Waiting::yield}, {"sleep", Waiting::sleep}}};
 
 struct RunOptions
 {

@@ -12,7 +12,6 @@
 #include <cmath>
 #include <ctime>
 #include <filesystem>
-#include <set>
 
 namespace contraflow::runner {
 
@@ -35,9 +34,28 @@ double restlessness(const ReferenceTimes& reference)
     return least > 0 ? std::abs(reference.after - reference.before) / least : HUGE_VAL;
 }
 
-/** Puts what was measured behind the others, or in place of an earlier attempt that was less quiet. */
+std::size_t rowsOf(const RepeatedPattern& pattern)
+{
+    return pattern.messages.size();
+}
+
+std::size_t rowsOf(const RepeatedProgram& program)
+{
+    return program.tasks.size();
+}
+
 template<typename Repeated>
-void keepQuieter(std::vector<Repeated>& kept, Repeated repeated)
+const Repeated* findMeasured(const std::vector<Repeated>& kept, const std::string& scenario)
+{
+    const auto found = std::find_if(kept.begin(), kept.end(),
+                                    [&](const Repeated& done) { return done.scenario == scenario; });
+    return found == kept.end() ? nullptr : &*found;
+}
+
+/** Puts what was measured behind the others, or in place of an earlier attempt of which less could be
+ * measured, or that was less quiet. */
+template<typename Repeated>
+void keepBetter(std::vector<Repeated>& kept, Repeated repeated)
 {
     const auto earlier = std::find_if(kept.begin(), kept.end(), [&repeated](const Repeated& done) {
         return done.scenario == repeated.scenario;
@@ -46,10 +64,25 @@ void keepQuieter(std::vector<Repeated>& kept, Repeated repeated)
         kept.push_back(std::move(repeated));
         return;
     }
-    const std::size_t attempts = earlier->attempts + 1;
-    if (restlessness(repeated.reference) < restlessness(earlier->reference))
+    const std::size_t attempts = rowsOf(*earlier) == 0 ? 1 : earlier->attempts + 1; // of those that began
+    const bool isAsWhole = rowsOf(repeated) == rowsOf(*earlier);
+    if (isAsWhole ? restlessness(repeated.reference) < restlessness(earlier->reference)
+                  : rowsOf(repeated) > rowsOf(*earlier))
         *earlier = std::move(repeated);
     earlier->attempts = attempts;
+}
+
+template<typename Repeated>
+bool isSettled(const Repeated* repeated)
+{
+    return repeated != nullptr && (repeated->wasQuiet || repeated->attempts >= kMostAttempts);
+}
+
+template<typename Repeated>
+bool isOfSession(const std::vector<Repeated>& kept, std::size_t session)
+{
+    return std::any_of(kept.begin(), kept.end(),
+                       [session](const Repeated& repeated) { return repeated.session == session; });
 }
 
 } // namespace
@@ -86,44 +119,61 @@ Result<RunRecorder> RunRecorder::open(const RunOptions& options, const Measuring
     run.platform = plan.platform;
     run.rule = plan.rule;
     run.planned = plan.runCount();
-    run.program = "contraflow-run " CONTRAFLOW_VERSION;
-    run.started = nowInUtc();
     return recorder;
+}
+
+bool RunRecorder::isWhole(const MeasuringPlan& plan, std::size_t run) const
+{
+    if (run < plan.patterns.size()) {
+        const RepeatedPattern* pattern = findMeasured(m_run.patterns, plan.scenarioOf(run));
+        return pattern != nullptr && pattern->messages.size() == plan.patterns[run].messages.size();
+    }
+    const RepeatedProgram* program = findMeasured(m_run.programs, plan.scenarioOf(run));
+    return program != nullptr &&
+           (!program->tasks.empty() || eventCount(plan.programs[run - plan.patterns.size()]) == 0);
+}
+
+bool RunRecorder::isDone(const MeasuringPlan& plan, std::size_t run) const
+{
+    const std::string& scenario = plan.scenarioOf(run);
+    return isWhole(plan, run) &&
+           (run < plan.patterns.size() ? isSettled(findMeasured(m_run.patterns, scenario))
+                                       : isSettled(findMeasured(m_run.programs, scenario)));
 }
 
 std::vector<std::size_t> RunRecorder::openRuns(const MeasuringPlan& plan) const
 {
-    std::set<std::string> done;
-    for (const RepeatedPattern& pattern : m_run.patterns)
-        done.insert(pattern.scenario);
-    for (const RepeatedProgram& program : m_run.programs)
-        done.insert(program.scenario);
     std::vector<std::size_t> open;
     for (std::size_t run = 0; run < plan.runCount(); ++run)
-        if (!done.contains(plan.scenarioOf(run)))
+        if (!isDone(plan, run))
             open.push_back(run);
     Random random(plan.seed);
     random.shuffle(open);
     return open;
 }
 
-void RunRecorder::setSurroundings(std::vector<MeasuredHost> hosts, std::string mpi, bool isPlacedAsPlanned)
+Result<void> RunRecorder::begin(MeasuringSession session)
 {
-    m_run.hosts = std::move(hosts);
-    m_run.mpi = std::move(mpi);
-    const bool isFirst = m_run.patterns.empty() && m_run.programs.empty();
-    m_run.isPlacedAsPlanned = isPlacedAsPlanned && (isFirst || m_run.isPlacedAsPlanned);
+    const std::size_t last = m_run.earlierSessions.size();
+    if (isOfSession(m_run.patterns, last) || isOfSession(m_run.programs, last))
+        m_run.earlierSessions.push_back(std::move(m_run.session));
+    m_run.session = std::move(session);
+    m_run.session.program = "contraflow-run " CONTRAFLOW_VERSION;
+    m_run.session.started = nowInUtc();
+    return writeTextFile(m_file, runText(m_run));
 }
 
 Result<void> RunRecorder::add(RepeatedPattern pattern)
 {
-    keepQuieter(m_run.patterns, std::move(pattern));
+    pattern.session = m_run.earlierSessions.size();
+    keepBetter(m_run.patterns, std::move(pattern));
     return writeTextFile(m_file, runText(m_run));
 }
 
 Result<void> RunRecorder::add(RepeatedProgram program)
 {
-    keepQuieter(m_run.programs, std::move(program));
+    program.session = m_run.earlierSessions.size();
+    keepBetter(m_run.programs, std::move(program));
     return writeTextFile(m_file, runText(m_run));
 }
 

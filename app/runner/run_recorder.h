@@ -24,9 +24,17 @@ public:
      * them, in random order by the plan's seed. */
     [[nodiscard]] std::vector<std::size_t> openRuns(const MeasuringPlan& plan) const;
 
-    void setSurroundings(std::vector<MeasuredHost> hosts, std::string mpi, bool isPlacedAsPlanned);
-    /** Adds a pattern or program, in place of an earlier attempt where it was quieter, and writes the file.
-     */
+    /** Whether a pattern or program needs no further attempt: all of it was measured, and the machine was
+     * quiet or has not been in as many attempts as there are. */
+    [[nodiscard]] bool isDone(const MeasuringPlan& plan, std::size_t run) const;
+    /** Whether all of a pattern or program was measured: it could be started together on all ranks. */
+    [[nodiscard]] bool isWhole(const MeasuringPlan& plan, std::size_t run) const;
+
+    /** From now on it is measured in this session, which takes the place of an earlier one that measured
+     * nothing; writes the file, so that one that cannot be written is noticed at once. */
+    [[nodiscard]] Result<void> begin(MeasuringSession session);
+    /** Adds a pattern or program, in place of an earlier attempt that lacks messages or was less quiet,
+     * and writes the file. */
     [[nodiscard]] Result<void> add(RepeatedPattern pattern);
     [[nodiscard]] Result<void> add(RepeatedProgram program);
 

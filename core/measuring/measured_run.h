@@ -38,6 +38,15 @@ struct ReferenceTimes
     bool operator==(const ReferenceTimes&) const = default;
 };
 
+/** What has to be added to the clock of each rank for that of rank 0, in seconds. */
+struct ClockOffsets
+{
+    double at = 0; ///< by the clock of rank 0
+    std::vector<double> ofRanks;
+
+    bool operator==(const ClockOffsets&) const = default;
+};
+
 struct RepeatedPattern
 {
     std::string scenario;
@@ -50,7 +59,10 @@ struct RepeatedPattern
     bool wasQuiet = true;     ///< wasQuiet() of its reference
     double clockAccuracy = 0; ///< seconds: largest half round trip of the offsets of two clocks
     ReferenceTimes reference;
-    std::vector<RepeatedMessage> messages;
+    std::vector<RepeatedMessage> messages; ///< none where it could not be started together on all ranks
+    /** Of MeasuredRun: a number of earlierSessions, or their count for the last. */
+    std::size_t session = 0;
+    std::vector<ClockOffsets> clocks = {}; ///< before and after; not in files of older versions
 
     bool operator==(const RepeatedPattern&) const = default;
 };
@@ -129,6 +141,8 @@ struct RepeatedProgram
     ReferenceTimes reference;
     std::vector<RepeatedTask> tasks;
     std::vector<RepeatedEvent> events; ///< none of a program with very many
+    std::size_t session = 0;           ///< as that of a pattern
+    std::vector<ClockOffsets> clocks = {};
 
     bool operator==(const RepeatedProgram&) const = default;
 };
@@ -144,6 +158,21 @@ struct MeasuredHost
     bool operator==(const MeasuredHost&) const = default;
 };
 
+/** One start of contraflow-run. */
+struct MeasuringSession
+{
+    std::string program; ///< that measured, with its version
+    std::string mpi;     ///< library and version
+    std::string started; ///< UTC, as 2026-11-23T17:25:48Z
+    std::string waiting; ///< what ranks did while they waited: "spin"; not in files of older versions
+    /** Whether ranks of one node were on one host, those of two nodes on two, and those of a plan whose nodes
+     * are called as hosts on just these. */
+    bool isPlacedAsPlanned = true;
+    std::vector<MeasuredHost> hosts;
+
+    bool operator==(const MeasuringSession&) const = default;
+};
+
 /** What came out of a plan, as far as it was run. */
 struct MeasuredRun
 {
@@ -152,16 +181,19 @@ struct MeasuredRun
     std::string projectSha256;
     std::string platform;
     StopRule rule;
-    std::string program;     ///< that measured, with its version
-    std::string mpi;         ///< library and version
-    std::string started;     ///< UTC, as 2026-11-23T17:25:48Z
-    std::size_t planned = 0; ///< patterns and programs of the plan; 0 in files of older versions
-    bool isFinished = false; ///< the job has measured all it will
-    /** Whether ranks of one node were on one host, and those of two nodes on two. */
-    bool isPlacedAsPlanned = true;
-    std::vector<MeasuredHost> hosts;
-    std::vector<RepeatedPattern> patterns; ///< in the order of measuring
-    std::vector<RepeatedProgram> programs; ///< in the order of measuring
+    std::size_t planned = 0;  ///< patterns and programs of the plan; 0 in files of older versions
+    bool isFinished = false;  ///< the job has measured all it will
+    MeasuringSession session; ///< the last, and mostly the only one
+    std::vector<MeasuringSession> earlierSessions; ///< of a run that was resumed, the first one first
+    std::vector<RepeatedPattern> patterns;         ///< in the order of measuring
+    std::vector<RepeatedProgram> programs;         ///< in the order of measuring
+
+    /** In which a pattern or program was measured. */
+    template<typename Repeated>
+    [[nodiscard]] const MeasuringSession& sessionOf(const Repeated& repeated) const
+    {
+        return repeated.session < earlierSessions.size() ? earlierSessions[repeated.session] : session;
+    }
 
     bool operator==(const MeasuredRun&) const = default;
 };

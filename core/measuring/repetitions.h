@@ -54,6 +54,8 @@ struct RepetitionSummary
 
 /** T_ref may move by this share of itself around a pattern while the machine still counts as quiet. */
 inline constexpr double kQuietShare = 0.02;
+/** How often a pattern or program is begun before it is kept although the machine was not quiet. */
+inline constexpr std::size_t kMostAttempts = 3;
 
 /** Whether one message has been repeated enough: `times` without those of the warm-up. */
 [[nodiscard]] bool isEnough(std::span<const double> times, const StopRule& rule);

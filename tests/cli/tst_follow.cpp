@@ -58,7 +58,7 @@ std::string resultAfter(std::size_t patterns)
     MeasuredRun run;
     run.platform = "cluster";
     run.planned = 2;
-    run.started = "2026-11-24T08:00:00Z";
+    run.session.started = "2026-11-24T08:00:00Z";
     if (patterns > 0)
         run.patterns.push_back(measured("together", {"x", "y"}));
     if (patterns > 1)

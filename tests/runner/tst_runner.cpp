@@ -151,11 +151,11 @@ private slots:
         QVERIFY(plan);
         QCOMPARE(result->project, std::string("Four processes"));
         QCOMPARE(result->projectSha256, plan->projectSha256);
-        QVERIFY(result->mpi.find("MPI") != std::string::npos);
-        QVERIFY(!result->isPlacedAsPlanned); // two nodes, one machine
-        QCOMPARE(result->hosts.size(), std::size_t{1});
-        QVERIFY((result->hosts[0].ranks == std::vector<std::size_t>{0, 1, 2, 3}));
-        QCOMPARE(result->hosts[0].facts[0].first, std::string("kernel"));
+        QVERIFY(result->session.mpi.find("MPI") != std::string::npos);
+        QVERIFY(!result->session.isPlacedAsPlanned); // two nodes, one machine
+        QCOMPARE(result->session.hosts.size(), std::size_t{1});
+        QVERIFY((result->session.hosts[0].ranks == std::vector<std::size_t>{0, 1, 2, 3}));
+        QCOMPARE(result->session.hosts[0].facts[0].first, std::string("kernel"));
         QCOMPARE(result->patterns.size(), std::size_t{2});
         for (const RepeatedPattern& pattern : result->patterns) {
             QVERIFY(pattern.repetitions >= 5 && pattern.repetitions <= 12);
@@ -285,6 +285,72 @@ private slots:
         QVERIFY(whole);
         QCOMPARE(whole->patterns.size(), std::size_t{2});
         QVERIFY(whole->patterns[0] == before);
+        QCOMPARE(whole->earlierSessions.size(), std::size_t{1});
+        QVERIFY(whole->earlierSessions[0] == half->session);
+        QCOMPARE(whole->session.waiting, std::string("sleep"));
+        QCOMPARE(whole->patterns[1].session, std::size_t{1});
+        QCOMPARE(whole->patterns[1].clocks.size(), std::size_t{2});
+        QCOMPARE(whole->patterns[1].clocks[0].ofRanks.size(), std::size_t{4});
+    }
+
+    /** A job that was killed has patterns that were to be measured again, and some that never began. */
+    void whatIsNotDoneIsMeasuredWhenTheRunGoesOn()
+    {
+        Result<MeasuredRun> run = parseRun(contentOf(path("m.json")).toStdString());
+        QVERIFY(run);
+        QCOMPARE(run->patterns.size(), std::size_t{2});
+        run->patterns[0].wasQuiet = false;
+        run->patterns[0].attempts = 2;
+        run->patterns[0].reference.after = 100 * run->patterns[0].reference.before;
+        run->patterns[1].messages.clear();
+        writeFile("open.json", QByteArray::fromStdString(runText(*run)));
+        const Run resumed = measure({"plan.json", "-o", "open.json", "--resume", "--wait=sleep"}, 4);
+        QVERIFY2(resumed.status == 0, resumed.messages);
+        const Result<MeasuredRun> whole = parseRun(contentOf(path("open.json")).toStdString());
+        QVERIFY(whole && whole->isFinished);
+        QCOMPARE(whole->patterns[0].attempts, std::size_t{3});
+        QVERIFY(!whole->patterns[1].messages.empty());
+        for (const RepeatedPattern& pattern : whole->patterns)
+            QCOMPARE(pattern.session, std::size_t{1});
+    }
+
+    void whatWasTriedOftenEnoughIsNotMeasuredAgain()
+    {
+        Result<MeasuredRun> run = parseRun(contentOf(path("m.json")).toStdString());
+        QVERIFY(run);
+        for (RepeatedPattern& pattern : run->patterns) {
+            pattern.wasQuiet = false;
+            pattern.attempts = 3;
+        }
+        writeFile("tried.json", QByteArray::fromStdString(runText(*run)));
+        const Run resumed = measure({"plan.json", "-o", "tried.json", "--resume", "--wait=sleep"}, 4);
+        QVERIFY2(resumed.status == 0, resumed.messages);
+        const Result<MeasuredRun> whole = parseRun(contentOf(path("tried.json")).toStdString());
+        QVERIFY(whole && whole->patterns == run->patterns);
+    }
+
+    void aFileThatCannotBeWrittenIsNoticedBeforeAnythingIsMeasured()
+    {
+        const Run lost = measure({"plan.json", "-o", "none/m.json", "--wait=sleep"}, 4);
+        QVERIFY(lost.status != 0);
+        QVERIFY2(lost.messages.contains("none/m.json"), lost.messages);
+        QVERIFY2(!lost.messages.contains("1 of 2"), lost.messages);
+    }
+
+    void hostsOfAPlanThatNamesThemAreCompared()
+    {
+        QVERIFY(contraflow({"plan", "p.yaml", "--scenario", "pair", "--fewest", "2", "--most", "3", "-o",
+                            "named.json", "--hosts-are-nodes"})
+                    .status == 0);
+        Result<MeasuringPlan> plan = parsePlan(contentOf(path("named.json")).toStdString());
+        QVERIFY(plan && plan->areNodesHosts);
+        plan->nodes.assign(plan->nodes.size(), "another");
+        writeFile("named.json", QByteArray::fromStdString(planText(*plan)));
+        const Run measured = measure({"named.json", "-o", "named.measured.json", "--wait=sleep"},
+                                     static_cast<int>(plan->nodes.size()));
+        QVERIFY2(measured.messages.contains("rank 0, of node another, is on host "), measured.messages);
+        const Result<MeasuredRun> run = parseRun(contentOf(path("named.measured.json")).toStdString());
+        QVERIFY(run && !run->session.isPlacedAsPlanned);
     }
 
     /** There is no PBS in tests: bash runs the job with the variables and the node file that PBS sets. */

@@ -5,6 +5,7 @@
 #include "core/io/measuring/measuring_files.h"
 
 #include <algorithm>
+#include <map>
 
 namespace contraflow {
 
@@ -29,6 +30,11 @@ const std::vector<ImportColumn>& columnsOfRuns()
         {"outliers", ColumnMeaning::kept, nullptr},
         {"drift", ColumnMeaning::kept, nullptr},
         {"high_share", ColumnMeaning::kept, nullptr},
+        {"was_quiet", ColumnMeaning::kept, nullptr},
+        {"placed_as_planned", ColumnMeaning::kept, nullptr},
+        {"attempts", ColumnMeaning::kept, nullptr},
+        {"clock_accuracy_s", ColumnMeaning::kept, nullptr},
+        {"session", ColumnMeaning::kept, nullptr},
     };
     return columns;
 }
@@ -50,41 +56,59 @@ void dropEmptyColumns(ImportTable& table)
     }
 }
 
-/** A figure of a process, without what only messages have. */
-ImportRecord recordOf(const RepeatedProgram& program, std::size_t line, const std::string& task,
-                      const RepetitionSummary& times)
+using Cells = std::vector<std::string>;
+
+/** What the repetitions of a message or figure say, in the order of the columns. */
+Cells cellsOf(const RepetitionSummary& times)
 {
-    return {line,
-            {program.scenario,
-             task,
-             {},
-             {},
-             {},
-             {},
-             numberText(times.mean.mean),
-             optionalText(times.mean.halfWidth),
-             std::to_string(times.mean.count),
-             numberText(times.smallest),
-             numberText(times.largest),
-             std::to_string(times.outliers),
-             optionalText(times.drift),
-             times.levels ? numberText(times.levels->highShare) : std::string()}};
+    return {
+        numberText(times.mean.mean),      optionalText(times.mean.halfWidth),
+        std::to_string(times.mean.count), numberText(times.smallest),
+        numberText(times.largest),        std::to_string(times.outliers),
+        optionalText(times.drift),        times.levels ? numberText(times.levels->highShare) : std::string()};
+}
+
+/** What is to be known of a pattern or program whenever its times are used: what is as it should be is empty.
+ */
+template<typename Repeated>
+Cells verdictsOf(const MeasuredRun& run, const Repeated& repeated)
+{
+    return {repeated.wasQuiet ? "" : "no", run.sessionOf(repeated).isPlacedAsPlanned ? "" : "no",
+            repeated.attempts > 1 ? std::to_string(repeated.attempts) : "",
+            repeated.clockAccuracy > 0 ? numberText(repeated.clockAccuracy) : "",
+            run.earlierSessions.empty() ? "" : run.sessionOf(repeated).started};
+}
+
+void addRecord(ImportTable& table, Cells cells, const RepetitionSummary& times, const Cells& verdicts)
+{
+    for (const Cells& more : {cellsOf(times), verdicts})
+        cells.insert(cells.end(), more.begin(), more.end());
+    table.records.push_back({table.records.size() + 1, std::move(cells)});
+}
+
+/** Whether the time of an event can be held against the model's: a phase takes none, and what is begun by a
+ * call that does not wait goes on behind it, so that a model gives the call no time. */
+bool isComparable(EventKind kind)
+{
+    return kind != EventKind::phase && kind != EventKind::isend && kind != EventKind::irecv;
 }
 
 /** The time of each process in communication, which is what errors are about (vienne-2008, VI.B); and, apart
  * from it, its other figures and events. */
-std::vector<ImportTable> tablesOf(const RepeatedProgram& program)
+std::vector<ImportTable> tablesOf(const MeasuredRun& run, const RepeatedProgram& program)
 {
     ImportTable sums{.title = program.scenario, .scenario = program.scenario, .columns = columnsOfRuns()};
     ImportTable others = sums;
     others.title = program.scenario + " measured, events";
-    for (const RepeatedTask& task : program.tasks) {
-        ImportTable& table = task.task.find('/') == std::string::npos ? sums : others;
-        table.records.push_back(recordOf(program, table.records.size() + 1, task.task, task.times));
-    }
+    const Cells verdicts = verdictsOf(run, program);
+    const auto add = [&](ImportTable& table, const std::string& task, const RepetitionSummary& times) {
+        addRecord(table, {program.scenario, task, {}, {}, {}, {}}, times, verdicts);
+    };
+    for (const RepeatedTask& task : program.tasks)
+        add(task.task.find('/') == std::string::npos ? sums : others, task.task, task.times);
     for (const RepeatedEvent& event : program.events)
-        if (event.kind != EventKind::phase)
-            others.records.push_back(recordOf(program, others.records.size() + 1, event.task, event.times));
+        if (isComparable(event.kind))
+            add(others, event.task, event.times);
     std::vector<ImportTable> tables;
     for (ImportTable* table : {&sums, &others})
         if (!table->records.empty()) {
@@ -94,22 +118,56 @@ std::vector<ImportTable> tablesOf(const RepeatedProgram& program)
     return tables;
 }
 
-ImportTable tableOf(const RepeatedPattern& pattern)
+ImportTable tableOf(const MeasuredRun& run, const RepeatedPattern& pattern)
 {
     ImportTable table{.title = pattern.scenario, .scenario = pattern.scenario, .columns = columnsOfRuns()};
-    for (const RepeatedMessage& message : pattern.messages) {
-        const RepetitionSummary& times = message.times;
-        table.records.push_back(
-            {table.records.size() + 1,
-             {pattern.scenario, message.id, message.source, message.destination,
-              std::to_string(message.bytes), message.start > 0 ? numberText(message.start) : std::string(),
-              numberText(times.mean.mean), optionalText(times.mean.halfWidth),
-              std::to_string(times.mean.count), numberText(times.smallest), numberText(times.largest),
-              std::to_string(times.outliers), optionalText(times.drift),
-              times.levels ? numberText(times.levels->highShare) : std::string()}});
-    }
+    const Cells verdicts = verdictsOf(run, pattern);
+    for (const RepeatedMessage& message : pattern.messages)
+        addRecord(table,
+                  {pattern.scenario, message.id, message.source, message.destination,
+                   std::to_string(message.bytes),
+                   message.start > 0 ? numberText(message.start) : std::string()},
+                  message.times, verdicts);
     dropEmptyColumns(table);
     return table;
+}
+
+/** The figures of a program that its repetitions are counted by: each total time, and the time in
+ * communication where it is a tenth of it. */
+std::vector<RepeatedTask> ruledTasks(const RepeatedProgram& program)
+{
+    std::map<std::string, double> totals;
+    for (const RepeatedTask& task : program.tasks)
+        if (task.task.ends_with("/total"))
+            totals[task.task.substr(0, task.task.find('/'))] = task.times.mean.mean;
+    std::vector<RepeatedTask> ruled;
+    for (const RepeatedTask& task : program.tasks) {
+        const std::size_t slash = task.task.find('/');
+        const bool isLarge = slash == std::string::npos && totals.contains(task.task) &&
+                             task.times.mean.mean >= 0.1 * totals[task.task];
+        if (isLarge || task.task.ends_with("/total"))
+            ruled.push_back(task);
+    }
+    return ruled;
+}
+
+/** Says where repetitions ended before the interval was as narrow as the plan wants it. */
+template<typename Row>
+void noteWideIntervals(const std::string& where, const std::vector<Row>& rows, const StopRule& rule,
+                       const char* word, std::vector<std::string>& notes)
+{
+    std::size_t wide = 0;
+    double widest = 0;
+    for (const Row& row : rows) {
+        const double share = row.times.mean.halfWidth.value_or(0) / row.times.mean.mean;
+        wide += share > rule.halfWidth ? 1 : 0;
+        widest = std::max(widest, share);
+    }
+    if (wide > 0)
+        notes.push_back(
+            where + ": half the 95 % interval of " + std::to_string(wide) + " of " +
+            counted(rows.size(), word) + " is wider than the " + roundedText(100 * rule.halfWidth, 2) +
+            " % of the mean that the plan asks for, up to " + roundedText(100 * widest, 2) + " %");
 }
 
 /** What a reader of the times should know of a pattern or program; `rows` are its messages or tasks, called
@@ -120,10 +178,11 @@ void noteNoise(const Repeated& repeated, const std::vector<Row>& rows, std::stri
 {
     const std::string where = std::string(word.first) + " " + inQuotes(repeated.scenario);
     if (!repeated.wasQuiet)
-        notes.push_back(where + ": the machine was not quiet: message " +
-                        inQuotes(repeated.reference.message) + " alone took " +
-                        displayText(Dimension::duration, repeated.reference.before) + " before and " +
-                        displayText(Dimension::duration, repeated.reference.after) + " after it");
+        notes.push_back(
+            where + ": the machine was not quiet: message " + inQuotes(repeated.reference.message) +
+            " alone took " + displayText(Dimension::duration, repeated.reference.before) + " before and " +
+            displayText(Dimension::duration, repeated.reference.after) + " after it" +
+            (repeated.attempts > 1 ? ", in the quietest of " + counted(repeated.attempts, "attempt") : ""));
     std::size_t drifting = 0;
     std::vector<std::string> bimodal;
     for (const Row& row : rows) {
@@ -144,14 +203,83 @@ void noteNoise(const Repeated& repeated, const std::vector<Row>& rows, std::stri
         (bimodal.size() == 1 ? " takes" : " take") + " one of two times rather than one in between");
 }
 
-std::string machineOf(const MeasuredRun& run)
+std::string machineOf(const MeasuringSession& session)
 {
-    if (run.hosts.empty())
+    if (session.hosts.empty())
         return {};
-    const std::string& first = run.hosts.front().name;
-    return run.hosts.size() == 1
+    const std::string& first = session.hosts.front().name;
+    return session.hosts.size() == 1
                ? first
-               : counted(run.hosts.size(), "host") + ", " + first + " to " + run.hosts.back().name;
+               : counted(session.hosts.size(), "host") + ", " + first + " to " + session.hosts.back().name;
+}
+
+/** What sessions say, each text once: "Open MPI 4.1.4; Open MPI 5.0". */
+template<typename TextOf>
+std::string ofSessions(const MeasuredRun& run, const TextOf& textOf)
+{
+    std::vector<std::string> texts;
+    const auto add = [&](const MeasuringSession& session) {
+        const std::string text = textOf(session);
+        if (!text.empty() && std::find(texts.begin(), texts.end(), text) == texts.end())
+            texts.push_back(text);
+    };
+    for (const MeasuringSession& session : run.earlierSessions)
+        add(session);
+    add(run.session);
+    std::string all;
+    for (const std::string& text : texts)
+        all += (all.empty() ? "" : "; ") + text;
+    return all;
+}
+
+/** Says which patterns and programs were measured at other places than the plan has. */
+void noteMisplaced(const MeasuredRun& run, std::vector<std::string>& notes)
+{
+    std::size_t misplaced = 0;
+    const auto count = [&](const auto& repeated) {
+        misplaced += run.sessionOf(repeated).isPlacedAsPlanned ? 0 : 1;
+    };
+    std::for_each(run.patterns.begin(), run.patterns.end(), count);
+    std::for_each(run.programs.begin(), run.programs.end(), count);
+    if (misplaced == 0)
+        return;
+    const std::size_t all = run.patterns.size() + run.programs.size();
+    notes.push_back("ranks were not where the plan has them" +
+                    (misplaced < all ? " while " + std::to_string(misplaced) + " of " + std::to_string(all) +
+                                           " patterns and programs were measured"
+                                     : ": " + counted(run.session.hosts.size(), "host") + " took part") +
+                    "; the times are those of other places than the project's");
+}
+
+/** Says of a pattern or program without times why it has none. */
+void noteUnstarted(const std::string& where, std::vector<std::string>& notes)
+{
+    notes.push_back(
+        where + " has no times, since it could not be started together on all ranks; contraflow-run --resume "
+                "measures it, with --wait sleep where ranks share cores");
+}
+
+void addPattern(const MeasuredRun& run, const RepeatedPattern& pattern, ImportedFile& file)
+{
+    const std::string where = "pattern " + inQuotes(pattern.scenario);
+    if (pattern.messages.empty())
+        return noteUnstarted(where, file.notes);
+    file.tables.push_back(tableOf(run, pattern));
+    noteNoise(pattern, pattern.messages, &RepeatedMessage::id, std::pair("pattern", "message"), file.notes);
+    noteWideIntervals(where, pattern.messages, run.rule, "message", file.notes);
+}
+
+void addProgram(const MeasuredRun& run, const RepeatedProgram& program, ImportedFile& file)
+{
+    const std::string where = "program " + inQuotes(program.scenario);
+    if (program.tasks.empty())
+        return noteUnstarted(where, file.notes);
+    for (ImportTable& table : tablesOf(run, program))
+        file.tables.push_back(std::move(table));
+    noteNoise(program, program.tasks, &RepeatedTask::task, std::pair("program", "figure"), file.notes);
+    noteWideIntervals(where, ruledTasks(program), run.rule, "figure", file.notes);
+    if (program.events.empty())
+        file.notes.push_back(where + " has too many events for the time of each to be kept");
 }
 
 } // namespace
@@ -173,27 +301,20 @@ Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*o
                      "nothing was measured before the run ended; start it again with "
                      "--resume"};
     ImportedFile file;
-    file.machine = machineOf(*run);
-    file.mpi = run->mpi;
-    file.measured = run->started;
+    file.machine = ofSessions(*run, machineOf);
+    file.mpi = ofSessions(*run, [](const MeasuringSession& session) { return session.mpi; });
+    // When the run began: by this it is known again when more of it is imported.
+    file.measured =
+        run->earlierSessions.empty() ? run->session.started : run->earlierSessions.front().started;
     file.platform = run->platform;
     file.projectSha256 = run->projectSha256;
-    if (!run->isPlacedAsPlanned)
-        file.notes.push_back("ranks were not where the plan has them: " + counted(run->hosts.size(), "host") +
-                             " took part; the times are those of other places than the project's");
-    for (const RepeatedPattern& pattern : run->patterns) {
-        file.tables.push_back(tableOf(pattern));
-        noteNoise(pattern, pattern.messages, &RepeatedMessage::id, std::pair("pattern", "message"),
-                  file.notes);
-    }
-    for (const RepeatedProgram& program : run->programs) {
-        for (ImportTable& table : tablesOf(program))
-            file.tables.push_back(std::move(table));
-        noteNoise(program, program.tasks, &RepeatedTask::task, std::pair("program", "figure"), file.notes);
-        if (program.events.empty())
-            file.notes.push_back("program " + inQuotes(program.scenario) +
-                                 " has too many events for the time of each to be kept");
-    }
+    noteMisplaced(*run, file.notes);
+    for (const RepeatedPattern& pattern : run->patterns)
+        addPattern(*run, pattern, file);
+    for (const RepeatedProgram& program : run->programs)
+        addProgram(*run, program, file);
+    if (file.tables.empty())
+        return Error{ErrorCode::invalidInput, "nothing has times: " + joinedWords(file.notes)};
     return file;
 }
 

@@ -63,6 +63,12 @@ void putRepetitions(OrderedJson& one, const Repeated& repeated)
     one["reference"] = {{"message", repeated.reference.message},
                         {"before_s", repeated.reference.before},
                         {"after_s", repeated.reference.after}};
+    one["session"] = repeated.session + 1;
+    OrderedJson clocks = OrderedJson::array();
+    for (const ClockOffsets& clock : repeated.clocks)
+        clocks.push_back({{"at_s", clock.at}, {"offsets_s", clock.ofRanks}});
+    if (!clocks.empty())
+        one["clocks"] = std::move(clocks);
 }
 
 OrderedJson measuredJson(const RepeatedPattern& pattern)
@@ -104,6 +110,21 @@ OrderedJson hostJson(const MeasuredHost& host)
     for (const auto& [key, value] : host.facts)
         facts[key] = value;
     return {{"name", host.name}, {"ranks", host.ranks}, {"facts", std::move(facts)}};
+}
+
+/** Appends what a session has. */
+void putSession(OrderedJson& one, const MeasuringSession& session)
+{
+    OrderedJson hosts = OrderedJson::array();
+    for (const MeasuredHost& host : session.hosts)
+        hosts.push_back(hostJson(host));
+    one["program"] = session.program;
+    one["mpi"] = session.mpi;
+    one["started"] = session.started;
+    if (!session.waiting.empty())
+        one["wait"] = session.waiting;
+    one["placed_as_planned"] = session.isPlacedAsPlanned;
+    one["hosts"] = std::move(hosts);
 }
 
 /** A number with its sign. */
@@ -176,6 +197,28 @@ ReferenceTimes readReference(JsonFields& fields)
     return reference;
 }
 
+/** The offsets of clocks, which files of older versions lack. */
+std::vector<ClockOffsets> readClocks(JsonFields& fields)
+{
+    std::vector<ClockOffsets> clocks;
+    if (!fields.has("clocks"))
+        return clocks;
+    for (const JsonValue& item : fields.list("clocks")) {
+        JsonFields members(item, "clocks");
+        ClockOffsets clock{members.number("at_s"), {}};
+        for (const JsonValue& offset : members.list("offsets_s")) {
+            const auto number = parseNumber(offset.text);
+            if (!number)
+                members.fault("has an offset that is no number");
+            clock.ofRanks.push_back(number.value_or(0));
+        }
+        if (members.error())
+            fields.fault("has clocks at fault: " + members.error()->message);
+        clocks.push_back(std::move(clock));
+    }
+    return clocks;
+}
+
 template<typename Repeated>
 void readRepetitions(JsonFields& fields, Repeated& repeated)
 {
@@ -185,6 +228,13 @@ void readRepetitions(JsonFields& fields, Repeated& repeated)
     repeated.wasQuiet = fields.flag("was_quiet");
     repeated.clockAccuracy = fields.number("clock_accuracy_s");
     repeated.reference = readReference(fields);
+    if (fields.has("session")) {
+        const std::uint64_t number = fields.count("session");
+        if (number == 0)
+            fields.fault("is of session 0; they are counted from 1");
+        repeated.session = number - 1;
+    }
+    repeated.clocks = readClocks(fields);
 }
 
 /** A choice by its name. */
@@ -273,13 +323,53 @@ Result<MeasuredHost> readHost(const JsonValue& item, std::size_t number)
     return host;
 }
 
+/** What a session has. */
+Result<MeasuringSession> readSession(JsonFields& fields)
+{
+    MeasuringSession session;
+    session.program = fields.text("program");
+    session.mpi = fields.text("mpi");
+    session.started = fields.text("started");
+    if (fields.has("wait"))
+        session.waiting = fields.text("wait");
+    session.isPlacedAsPlanned = fields.flag("placed_as_planned");
+    for (const JsonValue& item : fields.list("hosts")) {
+        Result<MeasuredHost> host = readHost(item, session.hosts.size() + 1);
+        if (!host)
+            return host.error();
+        session.hosts.push_back(std::move(host).value());
+    }
+    if (fields.error())
+        return *fields.error();
+    return session;
+}
+
+Result<std::vector<MeasuringSession>> readEarlierSessions(JsonFields& fields)
+{
+    std::vector<MeasuringSession> sessions;
+    if (!fields.has("earlier_sessions"))
+        return sessions;
+    for (const JsonValue& item : fields.list("earlier_sessions")) {
+        JsonFields members(item, "session " + std::to_string(sessions.size() + 1));
+        Result<MeasuringSession> session = readSession(members);
+        if (!session)
+            return session.error();
+        sessions.push_back(std::move(session).value());
+    }
+    return sessions;
+}
+
+/** Whether a pattern or program is of a session that the run has not. */
+template<typename Repeated>
+bool isOfNoSession(const Repeated& repeated, const MeasuredRun& run)
+{
+    return repeated.session > run.earlierSessions.size();
+}
+
 } // namespace
 
 std::string runText(const MeasuredRun& run)
 {
-    OrderedJson hosts = OrderedJson::array();
-    for (const MeasuredHost& host : run.hosts)
-        hosts.push_back(hostJson(host));
     OrderedJson patterns = OrderedJson::array();
     for (const RepeatedPattern& pattern : run.patterns)
         patterns.push_back(measuredJson(pattern));
@@ -292,14 +382,15 @@ std::string runText(const MeasuredRun& run)
                         {"project_sha256", run.projectSha256},
                         {"platform", run.platform},
                         {"rule", stopRuleJson<OrderedJson>(run.rule)},
-                        {"program", run.program},
-                        {"mpi", run.mpi},
-                        {"started", run.started},
                         {"planned", run.planned},
-                        {"finished", run.isFinished},
-                        {"placed_as_planned", run.isPlacedAsPlanned},
-                        {"hosts", std::move(hosts)},
-                        {"patterns", std::move(patterns)}};
+                        {"finished", run.isFinished}};
+    putSession(root, run.session);
+    for (const MeasuringSession& session : run.earlierSessions) {
+        OrderedJson one = OrderedJson::object();
+        putSession(one, session);
+        root["earlier_sessions"].push_back(std::move(one));
+    }
+    root["patterns"] = std::move(patterns);
     if (!programs.empty())
         root["programs"] = std::move(programs);
     return root.dump(1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
@@ -317,27 +408,27 @@ Result<MeasuredRun> parseRun(std::string_view text)
     run.projectSha256 = fields.text("project_sha256");
     run.platform = fields.text("platform");
     run.rule = readStopRule(fields);
-    run.program = fields.text("program");
-    run.mpi = fields.text("mpi");
-    run.started = fields.text("started");
     if (fields.has("planned"))
         run.planned = fields.count("planned");
     run.isFinished = fields.has("finished") && fields.flag("finished");
-    run.isPlacedAsPlanned = fields.flag("placed_as_planned");
-    const std::vector<JsonValue>& hosts = fields.list("hosts");
+    Result<MeasuringSession> session = readSession(fields);
+    if (!session)
+        return session.error();
+    run.session = std::move(session).value();
+    Result<std::vector<MeasuringSession>> earlier = readEarlierSessions(fields);
+    if (!earlier)
+        return earlier.error();
+    run.earlierSessions = std::move(earlier).value();
     const std::vector<JsonValue>& patterns = fields.list("patterns");
     if (fields.error())
         return *fields.error();
-    for (const JsonValue& item : hosts) {
-        Result<MeasuredHost> host = readHost(item, run.hosts.size() + 1);
-        if (!host)
-            return host.error();
-        run.hosts.push_back(std::move(host).value());
-    }
     for (const JsonValue& item : patterns) {
         Result<RepeatedPattern> pattern = readRepeatedPattern(item, run.patterns.size() + 1);
         if (!pattern)
             return pattern.error();
+        if (isOfNoSession(*pattern, run))
+            return Error{ErrorCode::invalidInput, "pattern " + inQuotes(pattern->scenario) +
+                                                      " is of a session that the result does not have"};
         run.patterns.push_back(std::move(pattern).value());
     }
     if (!fields.has("programs"))
@@ -346,6 +437,9 @@ Result<MeasuredRun> parseRun(std::string_view text)
         Result<RepeatedProgram> program = readRepeatedProgram(item, run.programs.size() + 1);
         if (!program)
             return program.error();
+        if (isOfNoSession(*program, run))
+            return Error{ErrorCode::invalidInput, "program " + inQuotes(program->scenario) +
+                                                      " is of a session that the result does not have"};
         run.programs.push_back(std::move(program).value());
     }
     return run;
