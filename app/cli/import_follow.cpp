@@ -8,6 +8,7 @@
 #include "core/io/importers/followed_run.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <csignal>
 #include <poll.h>
@@ -109,8 +110,9 @@ public:
 private:
     static std::string textOf(const FollowedRun& run, const FollowedScenario& scenario)
     {
-        std::string text = scenario.name + ", " + counted(scenario.repetitions, "repetition") +
-                           (scenario.wasQuiet ? "" : ", the machine was not quiet");
+        std::string text = scenario.name + ", " + counted(scenario.repetitions, "repetition");
+        for (const std::string& remark : remarksOn(scenario))
+            text += ", " + remark;
         if (scenario.pattern == FollowedScenario::kNone)
             return text + ": " + scenario.problem;
         const ErrorReport& report = *run.report;
@@ -131,6 +133,19 @@ private:
     std::vector<FollowedScenario> m_told;
 };
 
+/** The job of a file that nobody has written for long may be over. */
+void saySilence(const std::string& name, const RunFollower& follower)
+{
+    constexpr std::chrono::seconds kLong{600};
+    const auto silence = follower.unwrittenFor();
+    if (!silence || *silence < kLong)
+        return;
+    const auto minutes = silence->count() / 60;
+    say(name + ": was last written " +
+        (minutes < 120 ? std::to_string(minutes) + " min" : std::to_string(minutes / 60) + " h") +
+        " ago; if its job is over, Ctrl+C takes what has been measured");
+}
+
 } // namespace
 
 Result<std::string> followFile(const std::string& name, const Project& project)
@@ -147,6 +162,7 @@ Result<std::string> followFile(const std::string& name, const Project& project)
             arrivals.tell(follower.run());
             if (follower.run().isFinished)
                 return follower.text();
+            saySilence(name, follower);
         } else if (*outcome == RunFollower::Outcome::missing && !std::exchange(isWaiting, true)) {
             say(name + ": waiting for the file; Ctrl+C ends it");
         }

@@ -38,7 +38,7 @@ Provenance givenProvenance(const Arguments& arguments)
 
 std::string rejectedText(const std::string& name, const RejectedLine& line)
 {
-    return name + ":" + std::to_string(line.line) + ": not taken: " + line.reason +
+    return name + (line.line > 0 ? ":" + std::to_string(line.line) : "") + ": not taken: " + line.reason +
            (line.text.empty() ? "" : " (" + inQuotes(line.text) + ")");
 }
 

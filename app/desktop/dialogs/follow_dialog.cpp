@@ -28,6 +28,8 @@ namespace contraflow {
 namespace {
 
 constexpr std::chrono::milliseconds kBetweenLooks{500};
+/** The job of a file that was not written for so long may be over. */
+constexpr std::chrono::minutes kLongSilence{10};
 /** Messages of a pattern that are listed: those furthest off. */
 constexpr std::size_t kListedMessages = 500;
 
@@ -44,6 +46,30 @@ enum FollowedColumn : int
 QString secondsText(double seconds)
 {
     return qtText(displayText(Dimension::duration, seconds));
+}
+
+QString silenceText(std::chrono::seconds silence)
+{
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(silence).count();
+    return minutes < 120 ? FollowDialog::tr("%1 min").arg(minutes)
+                         : FollowDialog::tr("%1 h").arg(minutes / 60);
+}
+
+/** What remarksOn() says, in the language of the window. */
+QStringList remarksOf(const FollowedScenario& scenario)
+{
+    QStringList remarks;
+    if (scenario.attempts > 1)
+        remarks += FollowDialog::tr("attempt %1").arg(scenario.attempts);
+    if (!scenario.wasQuiet)
+        remarks += FollowDialog::tr("the machine was not quiet");
+    if (!scenario.isPlacedAsPlanned)
+        remarks += FollowDialog::tr("ranks were not where the plan has them");
+    if (scenario.drifting > 0)
+        remarks += FollowDialog::tr("drifting times: %1").arg(scenario.drifting);
+    if (scenario.twoLevels > 0)
+        remarks += FollowDialog::tr("times at one of two levels: %1").arg(scenario.twoLevels);
+    return remarks;
 }
 
 QString percentText(double percent)
@@ -112,6 +138,7 @@ void FollowDialog::look()
         looked.run = follower->run();
         looked.problem = follower->problem();
         looked.revision = revision;
+        looked.silence = follower->unwrittenFor();
         return looked;
     });
 }
@@ -128,6 +155,8 @@ void FollowDialog::take(Looked looked)
         sayState(tr("The file is not whole: %1.").arg(qtText(looked.problem)));
         break;
     case RunFollower::Outcome::unchanged:
+        if (m_last)
+            showState(looked.silence);
         break;
     case RunFollower::Outcome::news:
         m_last = std::move(looked);
@@ -164,16 +193,28 @@ void FollowDialog::showRun()
     for (int column = measuredColumn; column < columnCount; ++column)
         m_tree->resizeColumnToContents(column);
     m_apply->setEnabled(run.plan.has_value() && run.plan->rowCount > 0);
-    const QString measured = run.planned > 0 ? tr("%1 of %2 measured.").arg(count).arg(run.planned)
-                                             : tr("%1 measured.").arg(count);
-    sayState(run.isFinished ? measured + QLatin1Char(' ') + tr("The job is finished.")
-                            : measured + QLatin1Char(' ') + tr("The job goes on."));
+    showState(m_last->silence);
+}
+
+void FollowDialog::showState(std::optional<std::chrono::seconds> silence)
+{
+    const FollowedRun& run = m_last->run;
+    const std::size_t count = run.scenarios.size();
+    const QString measured = (run.planned > 0 ? tr("%1 of %2 measured.").arg(count).arg(run.planned)
+                                              : tr("%1 measured.").arg(count)) +
+                             QLatin1Char(' ');
+    if (run.isFinished)
+        return sayState(measured + tr("The job is finished."));
+    if (!silence || *silence < kLongSilence)
+        return sayState(measured + tr("The job goes on."));
+    sayState(measured + tr("The file was last written %1 ago: is the job over?").arg(silenceText(*silence)));
 }
 
 void FollowDialog::fill(QTreeWidgetItem& item, const FollowedScenario& scenario)
 {
-    if (!scenario.wasQuiet) {
-        item.setText(nameColumn, tr("%1 (the machine was not quiet)").arg(qtText(scenario.name)));
+    if (const QStringList remarks = remarksOf(scenario); !remarks.isEmpty()) {
+        item.setText(nameColumn,
+                     tr("%1 (%2)").arg(qtText(scenario.name), remarks.join(QStringLiteral(", "))));
         item.setToolTip(nameColumn, item.text(nameColumn));
     }
     if (scenario.pattern == FollowedScenario::kNone) {

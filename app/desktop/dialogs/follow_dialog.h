@@ -8,6 +8,7 @@
 #include <QDialog>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -45,13 +46,15 @@ private:
         Result<RunFollower::Outcome> outcome = Error{};
         FollowedRun run; ///< with news
         std::string problem;
-        quint64 revision = 0; ///< of the project that it was held against
+        quint64 revision = 0;                        ///< of the project that it was held against
+        std::optional<std::chrono::seconds> silence; ///< since the file was written
     };
 
     void layOut();
     void look();
     void take(Looked looked);
     void showRun();
+    void showState(std::optional<std::chrono::seconds> silence);
     void fill(QTreeWidgetItem& item, const FollowedScenario& scenario);
     void sayState(const QString& text);
     void apply();

@@ -52,7 +52,8 @@ void RejectedLines::setLines(const std::vector<RejectedLine>& lines, const QStri
     m_table->setRowCount(static_cast<int>(shown));
     for (std::size_t i = 0; i < shown; ++i) {
         const auto row = static_cast<int>(i);
-        m_table->setItem(row, 0, new QTableWidgetItem(QString::number(lines[i].line)));
+        m_table->setItem(
+            row, 0, new QTableWidgetItem(lines[i].line > 0 ? QString::number(lines[i].line) : QString()));
         m_table->setItem(row, 1, new QTableWidgetItem(qtText(lines[i].reason)));
         m_table->setItem(row, 2, new QTableWidgetItem(qtText(lines[i].text)));
     }

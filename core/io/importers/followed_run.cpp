@@ -13,17 +13,35 @@ namespace contraflow {
 
 namespace {
 
-template<typename Repeated>
-void addScenarios(const std::vector<Repeated>& repeated, std::vector<FollowedScenario>& scenarios)
+const std::vector<RepeatedMessage>& rowsOf(const RepeatedPattern& pattern)
 {
-    for (const Repeated& one : repeated)
-        scenarios.push_back({one.scenario,
-                             one.repetitions,
-                             one.attempts,
-                             one.wasQuiet,
-                             FollowedScenario::kNone,
-                             FollowedScenario::kNone,
-                             {}});
+    return pattern.messages;
+}
+
+const std::vector<RepeatedTask>& rowsOf(const RepeatedProgram& program)
+{
+    return program.tasks;
+}
+
+template<typename Repeated>
+void addScenarios(const MeasuredRun& run, const std::vector<Repeated>& repeated,
+                  std::vector<FollowedScenario>& scenarios)
+{
+    for (const Repeated& one : repeated) {
+        FollowedScenario scenario;
+        scenario.name = one.scenario;
+        scenario.repetitions = one.repetitions;
+        scenario.attempts = one.attempts;
+        scenario.wasQuiet = one.wasQuiet;
+        scenario.isPlacedAsPlanned = run.sessionOf(one).isPlacedAsPlanned;
+        for (const auto& row : rowsOf(one)) {
+            scenario.drifting += row.times.drift ? 1 : 0;
+            scenario.twoLevels += row.times.levels ? 1 : 0;
+        }
+        if (rowsOf(one).empty())
+            scenario.problem = "it could not be started together on all ranks";
+        scenarios.push_back(std::move(scenario));
+    }
 }
 
 /** Finds each scenario's pattern of the report: that of its first measurement. */
@@ -51,6 +69,24 @@ void findPatterns(FollowedRun& followed, const ImportPlan& plan)
 
 } // namespace
 
+std::vector<std::string> remarksOn(const FollowedScenario& scenario)
+{
+    std::vector<std::string> remarks;
+    if (scenario.attempts > 1)
+        remarks.push_back("after attempt " + std::to_string(scenario.attempts));
+    if (!scenario.wasQuiet)
+        remarks.emplace_back("the machine was not quiet");
+    if (!scenario.isPlacedAsPlanned)
+        remarks.emplace_back("ranks were not where the plan has them");
+    if (scenario.drifting > 0)
+        remarks.push_back(std::to_string(scenario.drifting) +
+                          (scenario.drifting == 1 ? " time drifts" : " times drift"));
+    if (scenario.twoLevels > 0)
+        remarks.push_back(std::to_string(scenario.twoLevels) +
+                          (scenario.twoLevels == 1 ? " takes" : " take") + " one of two times");
+    return remarks;
+}
+
 bool looksLikeRun(std::string_view text)
 {
     constexpr std::string_view beginning = "{ \"contraflow_run\"";
@@ -75,11 +111,16 @@ Result<FollowedRun> followRun(const Project& project, std::string_view text, con
         return run.error();
     FollowedRun followed;
     followed.planned = run->planned;
-    addScenarios(run->patterns, followed.scenarios);
-    addScenarios(run->programs, followed.scenarios);
+    addScenarios(*run, run->patterns, followed.scenarios);
+    addScenarios(*run, run->programs, followed.scenarios);
     // Files of older versions do not say when they are finished.
     followed.isFinished = run->isFinished || (followed.planned == 0 && !followed.scenarios.empty());
     if (followed.scenarios.empty())
+        return followed;
+    const bool isUnstarted =
+        std::all_of(followed.scenarios.begin(), followed.scenarios.end(),
+                    [](const FollowedScenario& scenario) { return !scenario.problem.empty(); });
+    if (isUnstarted)
         return followed;
     const Result<ImportedFile> file = parseMeasurements(text);
     if (!file)
@@ -90,16 +131,17 @@ Result<FollowedRun> followRun(const Project& project, std::string_view text, con
     Result<ImportPlan> plan = planImport(project, *file, target);
     if (!plan) {
         for (FollowedScenario& scenario : followed.scenarios)
-            scenario.problem = plan.error().message;
+            if (scenario.problem.empty())
+                scenario.problem = plan.error().message;
         return followed;
     }
     auto measured = std::make_shared<Project>(project);
-    const std::size_t before = project.measurements.size();
     if (const Result<Edit> applied = applyEdit(*measured, plan->edit); !applied)
         return applied.error();
     ErrorRequest request;
-    for (std::size_t i = before; i < measured->measurements.size(); ++i)
-        request.measurements.push_back(measured->measurements[i].name);
+    for (const Measurement& measurement : measured->measurements)
+        if (measurement.provenance == target.provenance)
+            request.measurements.push_back(measurement.name);
     BatchOptions options;
     options.run.stop = stop;
     Result<ErrorReport> report = makeErrorReport({measured.get()}, {std::string()}, request, options);
@@ -120,6 +162,14 @@ std::optional<RunFollower::Stamp> RunFollower::stamp() const
     if (!problem)
         stamp.size = std::filesystem::file_size(m_file, problem);
     return problem ? std::nullopt : std::optional(stamp);
+}
+
+std::optional<std::chrono::seconds> RunFollower::unwrittenFor() const
+{
+    if (!m_seen)
+        return {};
+    const auto age = std::filesystem::file_time_type::clock::now() - m_seen->time;
+    return std::max(std::chrono::seconds(0), std::chrono::duration_cast<std::chrono::seconds>(age));
 }
 
 Result<RunFollower::Outcome> RunFollower::look(const Project& project, Look look, const std::stop_token& stop)

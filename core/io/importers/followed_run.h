@@ -7,6 +7,7 @@
 #include "core/io/importers/import_plan.h"
 #include "core/project/project.h"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -28,6 +29,9 @@ struct FollowedScenario
     std::size_t repetitions = 0;
     std::size_t attempts = 1; ///< grows when it is measured again because the machine was not quiet
     bool wasQuiet = true;
+    bool isPlacedAsPlanned = true;
+    std::size_t drifting = 0;  ///< messages or figures whose times grew or fell while it was measured
+    std::size_t twoLevels = 0; ///< those that take one of two times
     /** Of ErrorData::patterns of the report; kNone when it does not fit the project, and why. */
     std::size_t pattern = kNone;
     std::size_t model =
@@ -40,6 +44,10 @@ struct FollowedScenario
         return name == other.name && attempts == other.attempts;
     }
 };
+
+/** What a reader of the times should know: "the machine was not quiet", "2 of its times drift"; of a further
+ * attempt, that it is one. */
+[[nodiscard]] std::vector<std::string> remarksOn(const FollowedScenario& scenario);
 
 /** What a run of contraflow-run has measured so far, beside what the project predicts. */
 struct FollowedRun
@@ -92,6 +100,8 @@ public:
     /** The last whole content; empty before there was one. */
     [[nodiscard]] const std::string& text() const { return m_text; }
     [[nodiscard]] const std::string& problem() const { return m_problem; }
+    /** How long the file has not been written, by the clock of this host; nothing before it was there. */
+    [[nodiscard]] std::optional<std::chrono::seconds> unwrittenFor() const;
 
 private:
     /** When the file was written last, and how large it is. */

@@ -48,6 +48,8 @@ Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
  */
 const RejectedLine* causeOf(const ImportPlan& plan, const ReadFile& read)
 {
+    if (plan.use == ImportUse::scenarios && !plan.rejected.empty())
+        return &plan.rejected.front();
     for (const ImportValues& values : read.values)
         if (!values.rejected.empty())
             return &values.rejected.front();
@@ -98,7 +100,7 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
             "what is sent"};
     std::string reason = "no row can be used";
     if (const RejectedLine* line = causeOf(plan, read))
-        reason += "; line " + std::to_string(line->line) + ": " + line->reason;
+        reason += "; " + (line->line > 0 ? "line " + std::to_string(line->line) + ": " : "") + line->reason;
     return Error{ErrorCode::invalidInput, reason};
 }
 

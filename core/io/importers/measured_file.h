@@ -94,7 +94,7 @@ struct ImportTable
 /** A line that was not taken, and what it lacks. */
 struct RejectedLine
 {
-    std::size_t line = 0;
+    std::size_t line = 0; ///< 0: it is no line, and the reason says what it is
     std::string text;
     std::string reason;
     bool hasNoData = false; ///< a comment, a warning, the columns' names again: nothing is lost with it

@@ -19,7 +19,11 @@ struct ReadFile
 class PlanBuilder
 {
 public:
-    PlanBuilder(const Project& project, ImportPlan& plan) : m_project(project), m_plan(plan) {}
+    PlanBuilder(const Project& project, ImportPlan& plan)
+        : m_project(project)
+        , m_plan(plan)
+        , m_earlierMeasurements(project.measurements.size())
+    {}
 
     template<typename Row>
     void append(TableKind list, Row row)
@@ -31,6 +35,18 @@ public:
         (void)applyChange(m_project, change);
         m_plan.edit.changes.emplace_back(std::move(change));
     }
+    /** In place of the row of that number. */
+    template<typename Row>
+    void replace(TableKind list, std::size_t at, Row row)
+    {
+        std::vector<Row> rows;
+        rows.push_back(std::move(row));
+        ReplaceRows change{TableRef{list, 0}, at, 1, std::move(rows)};
+        (void)applyChange(m_project, change);
+        m_plan.edit.changes.emplace_back(std::move(change));
+    }
+    /** How many measurements the project has had before the plan. */
+    [[nodiscard]] std::size_t earlierMeasurements() const { return m_earlierMeasurements; }
     void made(std::string line)
     {
         if (m_plan.made.size() < kNamedObjects)
@@ -49,6 +65,7 @@ public:
 private:
     Project m_project;
     ImportPlan& m_plan;
+    std::size_t m_earlierMeasurements;
     std::size_t m_madeCount = 0;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/measured_patterns.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/text.h"
@@ -17,6 +18,8 @@
 namespace contraflow {
 
 namespace {
+
+constexpr std::string_view kRunImporter = "contraflow-run";
 
 /** Finds the message of a scenario that a measured row is about. */
 class MessageFinder
@@ -160,6 +163,34 @@ private:
     std::vector<PlacedApplication> m_applications;
 };
 
+/** Whether times come from one run of contraflow-run, of which more may have been measured since. */
+bool isOfOneRun(const Provenance& one, const Provenance& other)
+{
+    return one.importer == kRunImporter && other.importer == kRunImporter && !one.measured.empty() &&
+           one.measured == other.measured;
+}
+
+/** Puts a measurement behind the others, or in place of one that was imported while its run went on. */
+void addOrReplace(PlanBuilder& builder, Measurement measurement, std::size_t count)
+{
+    const SharedRows<Measurement>& known = builder.project().measurements;
+    const std::string what =
+        " of scenario " + inQuotes(measurement.scenario) + " with " + counted(count, "time");
+    for (std::size_t i = 0; i < builder.earlierMeasurements(); ++i) {
+        const Measurement& earlier = known[i];
+        if (earlier.scenario != measurement.scenario || hasOnlyParts(earlier) != hasOnlyParts(measurement) ||
+            !isOfOneRun(earlier.provenance, measurement.provenance))
+            continue;
+        measurement.name = earlier.name;
+        builder.made("measurement " + inQuotes(measurement.name) + what +
+                     ", in place of what was imported of the same run before");
+        return builder.replace(TableKind::measurements, i, std::move(measurement));
+    }
+    measurement.name = freeName(builder.project(), TableKind::measurements, measurement.name);
+    builder.made("measurement " + inQuotes(measurement.name) + what);
+    builder.append(TableKind::measurements, std::move(measurement));
+}
+
 /** Makes the measurement of the rows that the finder knows; how many these are. */
 template<typename Finder>
 std::size_t takeRows(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target,
@@ -185,28 +216,44 @@ std::size_t takeRows(PlanBuilder& builder, const ReadFile& file, const ImportTar
         }
     }
     const std::size_t count = times.size();
+    if (count == 0)
+        return 0; // no row fits: what was imported before stays
     plan.rowCount += count;
-    Measurement measurement{
-        .name = freeName(builder.project(), TableKind::measurements,
-                         target.name.empty() ? fileStem(target.provenance.file) : target.name),
-        .scenario = target.scenario,
-        .provenance = target.provenance};
+    Measurement measurement{.name = target.name.empty() ? fileStem(target.provenance.file) : target.name,
+                            .scenario = target.scenario,
+                            .provenance = target.provenance};
     times.fill(measurement);
-    builder.made("measurement " + inQuotes(measurement.name) + " of scenario " + inQuotes(target.scenario) +
-                 " with " + counted(count, "time"));
+    addOrReplace(builder, std::move(measurement), count);
     plan.edit.label = "Import measured times of " + target.scenario;
-    builder.append(TableKind::measurements, std::move(measurement));
     return count;
 }
 
-/** What to say where the scenario has a measurement; empty where it has none. */
-std::string earlierMeasurement(const Project& project, std::size_t scenario)
+/** Whether a measurement is one of the scenario, or of the same messages or programs at the same places, as
+ * measurementOf() has it. */
+bool isOfScenario(const Project& project, const Measurement& measurement, const std::string& name)
 {
-    const auto earlier = measurementOf(project, scenario);
-    return earlier ? "scenario " + inQuotes(project.scenarios[scenario].name) + " has the measurement " +
-                         inQuotes(project.measurements[*earlier].name) +
-                         " already; errors are those of the first one"
-                   : std::string();
+    if (measurement.scenario == name)
+        return true;
+    const Scenario* measured = findByName(project.scenarios, measurement.scenario);
+    const Scenario* wanted = findByName(project.scenarios, name);
+    return measured && wanted && measured->platform == wanted->platform &&
+           measured->workload == wanted->workload && measured->mapping == wanted->mapping &&
+           measured->applications == wanted->applications;
+}
+
+/** What to say where the project has other measurements of the scenario; empty where it has none. */
+std::string earlierMeasurement(const PlanBuilder& builder, const ImportTarget& target)
+{
+    const Project& project = builder.project();
+    for (std::size_t i = 0; i < builder.earlierMeasurements(); ++i) {
+        const Measurement& earlier = project.measurements[i];
+        if (isOfScenario(project, earlier, target.scenario) &&
+            !isOfOneRun(earlier.provenance, target.provenance))
+            return "scenario " + inQuotes(target.scenario) + " has the measurement " +
+                   inQuotes(earlier.name) +
+                   " already; errors count both, and what shows one of them shows the first";
+    }
+    return {};
 }
 
 } // namespace
@@ -222,7 +269,7 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
         return Error{ErrorCode::invalidInput, doubled};
     const Scenario& scenario = project.scenarios[index];
     if (runsApplications(scenario)) {
-        const std::string earlier = earlierMeasurement(project, index);
+        const std::string earlier = earlierMeasurement(builder, target);
         (void)takeRows(builder, file, target, TaskFinder(project, index));
         if (!earlier.empty())
             builder.plan().notes.push_back(earlier);
@@ -238,7 +285,7 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
         return Error{ErrorCode::invalidInput, doubled};
     const std::string name = workload->name;
     const std::size_t messages = workload->messages.size();
-    const std::string earlier = earlierMeasurement(project, index);
+    const std::string earlier = earlierMeasurement(builder, target);
     const std::size_t count = takeRows(builder, file, target, MessageFinder(project, index));
     if (count < messages)
         builder.plan().notes.push_back(std::to_string(messages - count) + " of the " +

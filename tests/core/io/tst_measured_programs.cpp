@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/error_report.h"
 #include "core/io/importers/followed_run.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/measuring/measuring_files.h"
@@ -8,6 +9,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <array>
 
 using namespace contraflow;
 
@@ -85,8 +88,8 @@ MeasuredRun runOf(const MeasuringPlan& plan)
     run.platform = plan.platform;
     run.planned = plan.runCount();
     run.rule = plan.rule;
-    run.mpi = "Open MPI 4.1.4";
-    run.started = "2026-11-24T08:00:00Z";
+    run.session.mpi = "Open MPI 4.1.4";
+    run.session.started = "2026-11-24T08:00:00Z";
     for (const PlannedPattern& planned : plan.patterns) {
         RepeatedPattern pattern;
         pattern.scenario = planned.scenario;
@@ -246,6 +249,78 @@ private slots:
         without.scenarios.replace(0, 1, {});
         const Result<ImportPlan> lost = planImport(without, *file, {});
         QVERIFY(!lost || lost->rowCount == 0);
+    }
+
+    void errorsAreAboutTheSumsOfProcessesUnlessMoreIsAskedFor()
+    {
+        const Project project = withProgram(kRows);
+        MeasuredRun run = runOf(planOf(project, {0}));
+        run.programs[0].events.push_back({"0/3", EventKind::isend, 1e-6, timesOf(1e-6)});
+        run.programs[0].events.push_back({"0/4", EventKind::irecv, 1e-6, timesOf(1e-6)});
+        const Result<ImportedFile> file = parseMeasurements(runText(run), {});
+        QVERIFY(file);
+        const Result<ImportPlan> imported = planImport(project, *file, {});
+        QVERIFY(imported);
+        for (const std::string& note : imported->notes)
+            QVERIFY2(note.find("already") == std::string::npos,
+                     note.c_str()); // its own events are no other times
+        Project changed = project;
+        QVERIFY(applyEdit(changed, imported->edit));
+        for (const TimeRow& row : changed.measurements[1].times)
+            QVERIFY2(row.message != "0/3" && row.message != "0/4", row.message.c_str());
+        const std::array<const Project*, 1> projects{&changed};
+        const Result<ErrorData> sums = gatherErrors(projects, {});
+        QVERIFY(sums);
+        QCOMPARE(sums->patterns.size(), std::size_t{1});
+        QCOMPARE(sums->messages.size(), std::size_t{2});
+        ErrorRequest request;
+        request.measurements = {"run measured, events"};
+        const Result<ErrorData> parts = gatherErrors(projects, request);
+        QVERIFY(parts);
+        QCOMPARE(parts->messages.size(), std::size_t{3});
+        const std::vector<SenderErrors> processes = senderErrors(*parts);
+        QCOMPARE(processes.size(), std::size_t{2});
+        QCOMPARE(processes[0].messages, std::size_t{1}); // its total, without the event that is a part of it
+        QVERIFY(std::abs(processes[0].models[0]->measured - 0.08) < 1e-12);
+    }
+
+    void whatWasImportedWhileTheRunWentOnIsFollowedToo()
+    {
+        const Project project = withProgram(kRows);
+        const MeasuredRun run = runOf(planOf(project));
+        const Result<ImportedFile> file = parseMeasurements(runText(run), {});
+        QVERIFY(file);
+        ImportTarget target;
+        addFacts(target.provenance, *file);
+        const Result<ImportPlan> imported = planImport(project, *file, target);
+        QVERIFY(imported);
+        Project changed = project;
+        QVERIFY(applyEdit(changed, imported->edit));
+        const Result<FollowedRun> followed = followRun(changed, runText(run));
+        QVERIFY(followed && followed->scenarios.size() == 2);
+        for (const FollowedScenario& scenario : followed->scenarios)
+            QVERIFY(scenario.pattern != FollowedScenario::kNone);
+        QCOMPARE(followed->project->measurements.size(), changed.measurements.size());
+    }
+
+    void remarksSayWhatAReaderShouldKnow()
+    {
+        const Project project = withProgram(kRows);
+        MeasuredRun run = runOf(planOf(project));
+        QVERIFY(remarksOn(followRun(project, runText(run))->scenarios[0]).empty());
+        run.patterns[0].attempts = 2;
+        run.patterns[0].messages[0].times.drift = 0.1;
+        run.patterns[0].messages[0].times.levels = TwoLevels{0.1, 0.3, 0.5};
+        run.session.isPlacedAsPlanned = false;
+        const Result<FollowedRun> followed = followRun(project, runText(run));
+        QVERIFY(followed);
+        QVERIFY((remarksOn(followed->scenarios[0]) ==
+                 std::vector<std::string>{"after attempt 2", "ranks were not where the plan has them",
+                                          "1 time drifts", "1 takes one of two times"}));
+        run.patterns[0].messages.clear();
+        const Result<FollowedRun> unstarted = followRun(project, runText(run));
+        QVERIFY(unstarted);
+        QVERIFY(unstarted->scenarios[0].problem.find("could not be started") != std::string::npos);
     }
 
     void aRunIsFollowedAsItGrows()

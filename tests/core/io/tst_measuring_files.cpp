@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
+#include "core/base/text.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/importers.h"
 #include "core/io/measuring/batch_script.h"
@@ -64,11 +65,15 @@ MeasuredRun runOf(const MeasuringPlan& plan, Random& random)
     run.projectSha256 = plan.projectSha256;
     run.platform = plan.platform;
     run.rule = plan.rule;
-    run.program = "contraflow-run 0.1.0";
-    run.mpi = "Open MPI v4.1.4";
-    run.started = "2026-11-23T18:05:15Z";
-    run.isPlacedAsPlanned = random.coin();
-    run.hosts = {{"n1", {0, 1}, {{"kernel", "Linux 6.1"}, {"odd \"key\"", "a\tb"}}}, {"n2", {2}, {}}};
+    run.session = {"contraflow-run 0.1.0",
+                   "Open MPI v4.1.4",
+                   "2026-11-23T18:05:15Z",
+                   random.coin() ? "sleep" : "",
+                   random.coin(),
+                   {{"n1", {0, 1}, {{"kernel", "Linux 6.1"}, {"odd \"key\"", "a\tb"}}}, {"n2", {2}, {}}}};
+    if (random.coin())
+        run.earlierSessions = {
+            {"contraflow-run 0.1.0", "MPICH 4.0", "2026-11-22T18:05:15Z", "spin", true, {}}};
     for (const PlannedPattern& pattern : plan.patterns) {
         RepeatedPattern measured{pattern.scenario,
                                  pattern.workload,
@@ -79,6 +84,9 @@ MeasuredRun runOf(const MeasuringPlan& plan, Random& random)
                                  1e-6,
                                  {"a", 0.25, 0.2501},
                                  {}};
+        measured.session = random.below(run.earlierSessions.size() + 1);
+        if (random.coin())
+            measured.clocks = {{10.5, {0, -1.25e-3, 3}}, {11.5, {0, -1.3e-3, 3.0000001}}};
         for (const PlannedMessage& message : pattern.messages) {
             RepetitionSummary times;
             times.warmUp = random.below(4);
@@ -207,6 +215,11 @@ private slots:
         const Result<MeasuringPlan> again = parsePlan(planText(plan));
         QVERIFY2(again, again ? "" : again.error().message.c_str());
         QVERIFY(again->patterns == plan.patterns && again->nodes == plan.nodes && again->rule == plan.rule);
+        QVERIFY(!again->areNodesHosts);
+        plan.areNodesHosts = true;
+        const Result<MeasuringPlan> named = parsePlan(planText(plan));
+        QVERIFY(named && named->areNodesHosts);
+        plan.areNodesHosts = false;
         QCOMPARE(planText(*again), planText(plan));
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             Random random(seed);
@@ -275,10 +288,16 @@ private slots:
         Random random(3);
         MeasuredRun run = runOf(plan, random);
         run.patterns[0].wasQuiet = false;
+        run.patterns[0].attempts = 3;
+        run.earlierSessions.clear();
+        run.patterns[0].session = 0;
+        run.session.isPlacedAsPlanned = false;
         const Result<ImportPlan> imported = importInto(project, run);
         QVERIFY2(imported, imported ? "" : imported.error().message.c_str());
         QVERIFY(imported->rejected.empty());
         QVERIFY(mentions(imported->notes, "was not quiet"));
+        QVERIFY(mentions(imported->notes, "in the quietest of 3 attempts"));
+        QVERIFY(mentions(imported->notes, "ranks were not where the plan has them: 2 hosts took part"));
         QVERIFY(!mentions(imported->notes, "not as it was"));
         const Project changed = after(project, *imported);
         QCOMPARE(changed.measurements.size(), std::size_t{1});
@@ -287,8 +306,8 @@ private slots:
         QCOMPARE(measurement.times.size(), std::size_t{3});
         QCOMPARE(measurement.times[1].message, std::string("b"));
         QCOMPARE(measurement.times[1].mean.value().value, run.patterns[0].messages[1].times.mean.mean);
-        QCOMPARE(measurement.provenance.mpi, run.mpi);
-        QCOMPARE(measurement.provenance.measured, run.started);
+        QCOMPARE(measurement.provenance.mpi, run.session.mpi);
+        QCOMPARE(measurement.provenance.measured, run.session.started);
     }
 
     void aProjectThatChangedTakesWhatIsStillTheSame()
@@ -307,8 +326,68 @@ private slots:
         QVERIFY2(imported, imported ? "" : imported.error().message.c_str());
         QVERIFY(mentions(imported->notes, "not as it was"));
         QCOMPARE(imported->rejected.size(), std::size_t{1});
-        QVERIFY(imported->rejected[0].reason.find("'b'") != std::string::npos);
+        const std::string& reason = imported->rejected[0].reason;
+        QVERIFY2(reason.starts_with("pattern " + inQuotes(run.patterns[0].scenario) + ", message 'b': "),
+                 reason.c_str());
+        QCOMPARE(imported->rejected[0].line, std::size_t{0});
         QCOMPARE(after(project, *imported).measurements[0].times.size(), std::size_t{2});
+    }
+
+    /** Part of a run, and later all of it: the second file has the first one's patterns again. */
+    void aLaterFileOfARunTakesThePlaceOfAnEarlierOne()
+    {
+        const Project project = withProcesses();
+        const MeasuringPlan plan = planOf(project);
+        Random random(6);
+        MeasuredRun run = runOf(plan, random);
+        const Result<ImportPlan> first = importInto(project, run);
+        QVERIFY(first);
+        const Project begun = after(project, *first);
+        RepetitionSummary& times = run.patterns[0].messages[0].times;
+        times.mean.mean = times.smallest = times.largest = 7;
+        const Result<ImportPlan> again = importInto(begun, run);
+        QVERIFY(again);
+        QVERIFY(mentions(again->made, "in place of what was imported of the same run before"));
+        QVERIFY(!mentions(again->notes, "errors count both"));
+        const Project changed = after(begun, *again);
+        QCOMPARE(changed.measurements.size(), std::size_t{1});
+        QCOMPARE(changed.measurements[0].name, begun.measurements[0].name);
+        QVERIFY(again->rejected.empty());
+        QCOMPARE(changed.measurements[0].times[0].mean.value().value, 7.0);
+        MeasuredRun other = run;
+        (other.earlierSessions.empty() ? other.session : other.earlierSessions[0]).started =
+            "2026-11-25T08:00:00Z";
+        const Result<ImportPlan> repeated = importInto(changed, other);
+        QVERIFY(repeated);
+        QVERIFY(mentions(repeated->notes, "errors count both"));
+        QCOMPARE(after(changed, *repeated).measurements.size(), std::size_t{2});
+        other.patterns[0].messages.clear(); // could not be started
+        QVERIFY(!importInto(changed, other));
+    }
+
+    void whatIsToBeKnownOfTimesStaysWithThem()
+    {
+        const Project project = withProcesses();
+        const MeasuringPlan plan = planOf(project);
+        Random random(8);
+        MeasuredRun run = runOf(plan, random);
+        run.earlierSessions.clear();
+        run.session.isPlacedAsPlanned = false;
+        RepeatedPattern& pattern = run.patterns[0];
+        pattern.session = 0;
+        pattern.wasQuiet = false;
+        pattern.attempts = 3;
+        pattern.messages[1].times.mean.halfWidth = 0.28 * pattern.messages[1].times.mean.mean;
+        const Result<ImportPlan> imported = importInto(project, run);
+        QVERIFY(imported);
+        QVERIFY(mentions(imported->notes,
+                         "half the 95 % interval of 1 of 3 messages is wider than the 2 % of the "
+                         "mean that the plan asks for, up to 28 %"));
+        const Measurement measurement = after(project, *imported).measurements[0];
+        for (const char* column : {"was_quiet", "placed_as_planned", "attempts", "clock_accuracy_s"}) {
+            const auto& columns = measurement.extraColumns;
+            QVERIFY2(std::find(columns.begin(), columns.end(), column) != columns.end(), column);
+        }
     }
 
     void aScenarioThatIsNotThereIsMade()
@@ -327,13 +406,14 @@ private slots:
 
     void jobsAskForTheNodesOfThePlan()
     {
-        const MeasuringPlan plan = planOf(withProcesses());
-        const auto slurm = batchScript(plan, {BatchSystem::slurm, "folder/it's.json", HostNames::asNodes});
+        MeasuringPlan plan = planOf(withProcesses());
+        plan.areNodesHosts = true;
+        const auto slurm = batchScript(plan, {BatchSystem::slurm, "folder/it's.json"});
         QVERIFY(slurm);
         for (const char* words : {"#SBATCH --nodes=2\n", "#SBATCH --ntasks=3\n", "#SBATCH --nodelist=X1,Y2\n",
                                   "counts=(2 1)\n", "--distribution=arbitrary", "'it'\\''s.measured.json'"})
             QVERIFY2(slurm->find(words) != std::string::npos, (std::string(words) + "\n" + *slurm).c_str());
-        const auto pbs = batchScript(plan, {BatchSystem::pbs, "plan.json", HostNames::asNodes});
+        const auto pbs = batchScript(plan, {BatchSystem::pbs, "plan.json"});
         QVERIFY(pbs && pbs->find("select=1:ncpus=2:mpiprocs=2:host=X1+1:ncpus=1:mpiprocs=1:host=Y2\n") !=
                            std::string::npos);
         QVERIFY(pbs->find("mpirun -np 3 ") != std::string::npos);
@@ -343,9 +423,28 @@ private slots:
     {
         MeasuringPlan plan = planOf(withProcesses());
         plan.nodes[2] = "Y2\n#SBATCH --account=other";
-        const auto job = batchScript(plan, {BatchSystem::slurm, "plan.json", HostNames::asNodes});
+        plan.areNodesHosts = true;
+        const auto job = batchScript(plan, {BatchSystem::slurm, "plan.json"});
         QVERIFY(!job && job.error().message.find("cannot be the name of a host") != std::string::npos);
-        QVERIFY(batchScript(plan, {BatchSystem::slurm, "plan.json", HostNames::any}));
+        plan.areNodesHosts = false;
+        QVERIFY(batchScript(plan, {BatchSystem::slurm, "plan.json"}));
+    }
+
+    void namesOfFilesStayWordsOfCommands()
+    {
+        QCOMPARE(commandWord("folder/plan.slurm"), std::string("plan.slurm"));
+        QCOMPARE(commandWord("folder/-plan.slurm"), std::string("./-plan.slurm"));
+        QCOMPARE(commandWord("it's here.slurm"), std::string("'it'\\''s here.slurm'"));
+        const auto job = batchScript(planOf(withProcesses()), {BatchSystem::pbs, "-x.json"});
+        QVERIFY(job && job->find("contraflow-run './-x.json' --resume -o './-x.measured.json'") !=
+                           std::string::npos);
+    }
+
+    void aJobIsNeverCalledAsItsPlan()
+    {
+        QCOMPARE(scriptFileOf("a/x.json", BatchSystem::slurm), std::string("a/x.slurm"));
+        QCOMPARE(scriptFileOf("a/x.slurm", BatchSystem::slurm), std::string("a/x.slurm.slurm"));
+        QCOMPARE(scriptFileOf("a/x.slurm", BatchSystem::pbs), std::string("a/x.pbs"));
     }
 };
 

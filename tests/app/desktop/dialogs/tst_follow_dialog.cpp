@@ -5,6 +5,8 @@
 #include "core/io/measuring/measuring_files.h"
 #include "tests/app/desktop/dialogs/file_dialog_fixture.h"
 
+#include <QDateTime>
+#include <QFile>
 #include <QProgressBar>
 #include <QTest>
 #include <QTreeWidget>
@@ -20,7 +22,7 @@ QByteArray resultAfter(std::size_t patterns)
     MeasuredRun run;
     run.platform = project.platforms[0].name;
     run.planned = 2;
-    run.started = "2026-11-24T08:00:00Z";
+    run.session.started = "2026-11-24T08:00:00Z";
     run.isFinished = patterns == 2;
     for (std::size_t i = 0; i < patterns; ++i) {
         RepeatedPattern pattern;
@@ -82,6 +84,33 @@ private slots:
         QCOMPARE(f.project().measurements.size(), std::size_t{2});
         f.window.document().undoStack()->undo();
         QVERIFY(f.project().measurements.empty());
+    }
+
+    void aJobThatSaysNothingForLongMayBeOver()
+    {
+        Fixture f(resultAfter(1));
+        QTRY_COMPARE(f.status(), QStringLiteral("1 of 2 measured. The job goes on."));
+        QFile file(f.path("m.json"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-3 * 3600),
+                                 QFileDevice::FileModificationTime));
+        file.close();
+        QTRY_COMPARE(f.status(),
+                     QStringLiteral("1 of 2 measured. The file was last written 3 h ago: is the job over?"));
+    }
+
+    void whatToKnowOfAPatternStandsBesideIt()
+    {
+        MeasuredRun run = parseRun(resultAfter(1).toStdString()).value();
+        run.session.isPlacedAsPlanned = false;
+        run.patterns[0].attempts = 2;
+        run.patterns[0].messages[0].times.drift = 0.1;
+        run.patterns[0].messages[1].times.levels = TwoLevels{0.4, 0.6, 0.5};
+        Fixture f(QByteArray::fromStdString(runText(run)));
+        QTRY_COMPARE(f.tree()->topLevelItemCount(), 1);
+        for (const char* words : {"attempt 2", "ranks were not where the plan has them", "drifting times: 1",
+                                  "times at one of two levels: 1"})
+            QVERIFY2(f.tree()->topLevelItem(0)->text(0).contains(QLatin1String(words)), words);
     }
 
     void predictionsFollowTheProject()
