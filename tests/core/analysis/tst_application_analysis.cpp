@@ -175,6 +175,7 @@ private slots:
     void unknownProcessesAndEventsAreNamed();
     void measuredTasksAreReadAndRefused();
     void tasksAreHeldAgainstMeasurements();
+    void errorsAreThoseOfSumsUnlessMoreIsAskedFor();
     void rowsOfMeasurementsAreChecked();
     void candidatesHaveTheFiguresOfTheirRuns();
     void sweepsChangeProgramsAndNetworks();
@@ -266,7 +267,8 @@ void TestApplicationAnalysis::measuredTasksAreReadAndRefused()
 void TestApplicationAnalysis::tasksAreHeldAgainstMeasurements()
 {
     const Project project = twoToOne();
-    const Result<ErrorReport> report = makeErrorReport({&project}, {"p"}, {});
+    const Result<ErrorReport> report =
+        makeErrorReport({&project}, {"p"}, {.models = {}, .measurements = {"m"}});
     QVERIFY(report);
     QCOMPARE(report->data.patterns.size(), std::size_t{1});
     QCOMPARE(report->data.messages.size(), std::size_t{5});
@@ -280,10 +282,20 @@ void TestApplicationAnalysis::tasksAreHeldAgainstMeasurements()
     QCOMPARE(report->row(3).id, std::string("0/compute"));
     QCOMPARE(report->senders.size(), std::size_t{2});
     QCOMPARE(report->senders[0].task, std::string("0"));
-    // 2 + 1 + 2 s predicted, 4 + 2 + 1 s measured
-    QVERIFY(isAbout(report->senders[0].models[0]->percent(), 100.0 * 2 / 7));
-    QVERIFY(isAbout(report->senders[1].models[0]->percent(), 100.0 * 1 / 5));
+    // 2 and 3 s predicted, 4 and 2 s measured: parts and totals are not added to the time in communication.
+    QVERIFY(isAbout(report->senders[0].models[0]->percent(), 100.0 * 2 / 4));
+    QVERIFY(isAbout(report->senders[1].models[0]->percent(), 100.0 * 1 / 2));
     QVERIFY(report->campaign.rows.empty());
+}
+
+void TestApplicationAnalysis::errorsAreThoseOfSumsUnlessMoreIsAskedFor()
+{
+    const Project project = twoToOne();
+    const Result<ErrorReport> report = makeErrorReport({&project}, {"p"}, {});
+    QVERIFY(report);
+    QCOMPARE(report->data.messages.size(), std::size_t{2});
+    QCOMPARE(report->row(0).id, std::string("0"));
+    QCOMPARE(report->row(1).id, std::string("2"));
 }
 
 void TestApplicationAnalysis::rowsOfMeasurementsAreChecked()
