@@ -25,12 +25,12 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_btl=se
 cd "$results"
 rm -f ./*.measured.json slurm-*.out
 for project in ring all; do
-    "$build/app/contraflow" plan "$project.yaml" --most 200 -o "$project.json" --slurm
+    "$build/app/contraflow" plan "$project.yaml" --most 60 -o "$project.json" --slurm
     # The hosts of this Slurm are one machine, on which ranks share cores.
     sed -i 's/ --resume / --wait sleep --resume /' "$project.slurm"
 done
 sbatch --wait ring.slurm || { cat slurm-*.out; exit 1; }
-measured() { grep -c '"workload"' all.measured.json 2>/dev/null || true; }
+measured() { cat all.measured.json 2>/dev/null | grep -c '"workload"' || true; }
 job=$(sbatch --parsable all.slurm)
 for _ in $(seq 600); do
     [ "$(measured)" -lt 2 ] || break
