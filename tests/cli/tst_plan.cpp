@@ -57,8 +57,7 @@ private slots:
         QVERIFY(planIn("named.json")->areNodesHosts);
     }
 
-    /** Twelve patterns on each of three platforms: the first measured one is not asked about alone. */
-    void runsToLearnFromAreThoseOfThePlatform()
+    void scenariosAreThoseOfThePlatform()
     {
         QVERIFY(QFile::copy(QStringLiteral(CONTRAFLOW_SAMPLES "/measured-three-networks.yaml"),
                             QStringLiteral("three.yaml")));
@@ -69,6 +68,23 @@ private slots:
         QVERIFY(contraflow({"plan", "three.yaml", "--platform", "none", "-o", "n.json"}) != 0);
         QVERIFY(contraflow({"plan", "p.yaml", "--to-learn", "--platform", "none", "-o", "n.json"}) != 0);
         QVERIFY(!QFile::exists(QStringLiteral("n.json")));
+    }
+
+    void whatAnotherPlatformLeavesOpenIsPlanned()
+    {
+        QVERIFY(QFile::copy(QStringLiteral(CONTRAFLOW_SAMPLES "/measured-deep-queues.yaml"),
+                            QStringLiteral("d.yaml")));
+        QVERIFY(QDir().mkdir(QStringLiteral("other")));
+        QVERIFY(QFile::copy(QStringLiteral(CONTRAFLOW_SAMPLES "/measured-one-way.yaml"),
+                            QStringLiteral("other/one-way.yaml")));
+        QCOMPARE(contraflow({"import", "other", "--into", "d.yaml"}), 0);
+        QVERIFY(contraflow({"plan", "d.yaml", "--to-learn", "-o", "l.json"}) != 0); // no run is wanted
+        QCOMPARE(contraflow({"plan", "d.yaml", "--to-learn", "--platform", "two-racks 2", "-o", "l.json"}),
+                 0);
+        const Result<MeasuringPlan> plan = planIn("l.json");
+        QVERIFY(plan);
+        QCOMPARE(plan->platform, std::string("two-racks 2"));
+        QCOMPARE(plan->patterns.size(), std::size_t{3});
     }
 
     void scenariosAreNotNamedWhereTheyAreChosenOtherwise()
