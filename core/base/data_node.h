@@ -24,7 +24,7 @@ struct DataNode
     };
 
     Kind kind = Kind::null;
-    std::string scalar;    ///< text of a scalar
+    std::string scalar; ///< text of a scalar
     /** The scalar is text and no number: it was written in quotes or as a block, or cannot stand without. */
     bool isQuoted = false;
     std::vector<std::string> keys; ///< keys of a map, parallel to `children`

@@ -90,24 +90,25 @@ private:
 
 } // namespace
 
-RowOrder rowOrderOf(std::string_view text)
+MatrixRowOrder rowOrderOf(std::string_view text)
 {
     constexpr double kSymmetric = 0.02;
     constexpr double kOneSided = 0.05;
     const std::optional<NumberRows> rows = squareOf(text);
     if (!rows || rows->size() < 3)
-        return RowOrder::firstNodeFirst;
+        return MatrixRowOrder::firstNodeFirst;
     const Square written(*rows, false);
     const Square reversed(*rows, true);
     if (reversed.asymmetry() > kSymmetric)
-        return RowOrder::firstNodeFirst;
+        return MatrixRowOrder::firstNodeFirst;
     if (written.asymmetry() > kOneSided)
-        return RowOrder::lastNodeFirst;
+        return MatrixRowOrder::lastNodeFirst;
     if (!reversed.hasEmptyDiagonal())
-        return RowOrder::firstNodeFirst;
+        return MatrixRowOrder::firstNodeFirst;
     if (!written.hasEmptyDiagonal())
-        return RowOrder::lastNodeFirst;
-    return text.find(',') == std::string_view::npos ? RowOrder::firstNodeFirst : RowOrder::unclear;
+        return MatrixRowOrder::lastNodeFirst;
+    return text.find(',') == std::string_view::npos ? MatrixRowOrder::firstNodeFirst
+                                                    : MatrixRowOrder::unclear;
 }
 
 std::string upsideDown(std::string_view text)

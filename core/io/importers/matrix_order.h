@@ -11,7 +11,7 @@ namespace contraflow {
 // of another pair, and nothing else tells.
 
 /** Whose row comes first in a square of numbers without names. */
-enum class RowOrder
+enum class MatrixRowOrder
 {
     firstNodeFirst,
     lastNodeFirst,
@@ -23,7 +23,7 @@ enum class RowOrder
  * only the reversed square is symmetric, or both are and only the other diagonal is empty. Where both
  * diagonals are empty too, a square separated by commas, as ComDetective writes it, is unclear.
  */
-[[nodiscard]] RowOrder rowOrderOf(std::string_view text);
+[[nodiscard]] MatrixRowOrder rowOrderOf(std::string_view text);
 
 /** The lines in reverse order. */
 [[nodiscard]] std::string upsideDown(std::string_view text);

@@ -194,14 +194,14 @@ std::optional<std::string> strangerIn(std::string_view text)
 
 bool mayBeMessages(std::string_view text)
 {
-    return rowOrderOf(text) == RowOrder::lastNodeFirst || bareMatrix(text).has_value();
+    return rowOrderOf(text) == MatrixRowOrder::lastNodeFirst || bareMatrix(text).has_value();
 }
 
 std::string unknownKindOf(std::string_view text, const std::string& problem)
 {
     if (auto noise = firstStranger(text, [](const Stranger& stranger) { return stranger.mayBeNoise; }))
         return *noise;
-    if (rowOrderOf(text) == RowOrder::lastNodeFirst)
+    if (rowOrderOf(text) == MatrixRowOrder::lastNodeFirst)
         return "it looks like a matrix of numbers that makes sense only when its last row is that of the first node, "
                "as ComDetective writes what is sent; import it as messages";
     if (const std::optional<MatrixGrid> grid = bareMatrix(text)) {

@@ -284,11 +284,12 @@ std::string nodeWithoutRow(const ImportTable& table)
 Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& options)
 {
     std::string turned;
-    const RowOrder order = options.rows == MatrixRows::unsaid ? rowOrderOf(text) : RowOrder::firstNodeFirst;
-    if (order != RowOrder::firstNodeFirst)
+    const MatrixRowOrder order =
+        options.rows == MatrixRows::unsaid ? rowOrderOf(text) : MatrixRowOrder::firstNodeFirst;
+    if (order != MatrixRowOrder::firstNodeFirst)
         return trafficError(
             std::string(
-                order == RowOrder::lastNodeFirst
+                order == MatrixRowOrder::lastNodeFirst
                     ? "the matrix looks like traffic only when its last row is taken as that of the "
                       "first node, as ComDetective writes it"
                     : "the matrix looks like traffic whether its first or its last row is that of the "

@@ -256,15 +256,16 @@ private slots:
         // A ring of 6: each sends to its neighbours.
         const std::string ring =
             "0,1,0,0,0,1\n1,0,1,0,0,0\n0,1,0,1,0,0\n0,0,1,0,1,0\n0,0,0,1,0,1\n1,0,0,0,1,0\n";
-        QCOMPARE(rowOrderOf(ring), RowOrder::firstNodeFirst);
-        QCOMPARE(rowOrderOf(upsideDown(ring)), RowOrder::lastNodeFirst);
+        QCOMPARE(rowOrderOf(ring), MatrixRowOrder::firstNodeFirst);
+        QCOMPARE(rowOrderOf(upsideDown(ring)), MatrixRowOrder::lastNodeFirst);
         // Nearly symmetric is enough.
-        QCOMPARE(rowOrderOf("100,0,70,0\n0,50,0,70\n100,0,50,0\n0,100,0,101\n"), RowOrder::lastNodeFirst);
+        QCOMPARE(rowOrderOf("100,0,70,0\n0,50,0,70\n100,0,50,0\n0,100,0,101\n"),
+                 MatrixRowOrder::lastNodeFirst);
         // A grid of 2 by 2 without the diagonals, with blanks and with commas.
-        QCOMPARE(rowOrderOf("0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n"), RowOrder::firstNodeFirst);
-        QCOMPARE(rowOrderOf("0,1,1,0\n1,0,0,1\n1,0,0,1\n0,1,1,0\n"), RowOrder::unclear);
+        QCOMPARE(rowOrderOf("0 1 1 0\n1 0 0 1\n1 0 0 1\n0 1 1 0\n"), MatrixRowOrder::firstNodeFirst);
+        QCOMPARE(rowOrderOf("0,1,1,0\n1,0,0,1\n1,0,0,1\n0,1,1,0\n"), MatrixRowOrder::unclear);
         // One-sided traffic says nothing.
-        QCOMPARE(rowOrderOf("0,1,2\n0,0,3\n0,0,0\n"), RowOrder::firstNodeFirst);
+        QCOMPARE(rowOrderOf("0,1,2\n0,0,3\n0,0,0\n"), MatrixRowOrder::firstNodeFirst);
     }
 };
 
