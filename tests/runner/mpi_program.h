@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFile>
 #include <QProcess>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
 
 namespace contraflow::test {
 
@@ -40,5 +42,44 @@ inline Run run(const QString& program, const QStringList& words, const QString& 
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
             process.readAllStandardOutput(), process.readAllStandardError()};
 }
+
+inline QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/** A folder in which the programs run. */
+class RunFolder
+{
+public:
+    [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
+    [[nodiscard]] QString name() const { return m_folder.path(); }
+    [[nodiscard]] QString path(const char* file) const
+    {
+        return m_folder.filePath(QString::fromLatin1(file));
+    }
+    void writeFile(const char* name, const QByteArray& text) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("%s cannot be written", name);
+    }
+    /** Runs the program itself. */
+    [[nodiscard]] Run contraflow(const QStringList& words) const
+    {
+        return run(QStringLiteral(CONTRAFLOW_PROGRAM), words, name());
+    }
+    /** Runs contraflow-run on so many ranks. */
+    [[nodiscard]] Run measure(const QStringList& words, int ranks) const
+    {
+        return run(QStringLiteral(CONTRAFLOW_MPIEXEC),
+                   QStringList{"-np", QString::number(ranks), QStringLiteral(CONTRAFLOW_RUNNER)} + words,
+                   name());
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
 
 } // namespace contraflow::test

@@ -11,8 +11,10 @@
 #include <QtTest>
 
 using namespace contraflow;
+using test::contentOf;
 using test::Run;
 using test::run;
+using test::RunFolder;
 
 namespace {
 
@@ -59,12 +61,6 @@ constexpr const char* kEveryEvent =
     "scenarios:\n"
     "  - {name: run, platform: cluster, application: everything, mapping: fill, model: fair}\n";
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 /** From the project to the plan, to measured times, and back. */
@@ -76,7 +72,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid());
-        QFile project(path("p.yaml"));
+        QFile project(m_folder.path("p.yaml"));
         QVERIFY(project.open(QIODevice::WriteOnly));
         project.write(
             "contraflow: 1\n"
@@ -109,17 +105,17 @@ private slots:
             "  - {name: pair, platform: cluster, workload: pair, mapping: fill, model: fair}\n");
         project.close();
         const Run planned =
-            contraflow({"plan", "p.yaml", "--fewest", "5", "--most", "12", "-o", "plan.json"});
+            m_folder.contraflow({"plan", "p.yaml", "--fewest", "5", "--most", "12", "-o", "plan.json"});
         QVERIFY2(planned.status == 0, planned.messages);
     }
 
     void everyFieldOfWhatWasMeasuredIsThere()
     {
-        const Run measured = measure({"plan.json", "-o", "m.json", "--wait", "sleep"}, 4);
+        const Run measured = m_folder.measure({"plan.json", "-o", "m.json", "--wait", "sleep"}, 4);
         QVERIFY2(measured.status == 0, measured.messages);
-        const Result<MeasuredRun> result = parseRun(contentOf(path("m.json")).toStdString());
+        const Result<MeasuredRun> result = parseRun(contentOf(m_folder.path("m.json")).toStdString());
         QVERIFY2(result, result ? "" : result.error().message.c_str());
-        const Result<MeasuringPlan> plan = parsePlan(contentOf(path("plan.json")).toStdString());
+        const Result<MeasuringPlan> plan = parsePlan(contentOf(m_folder.path("plan.json")).toStdString());
         QVERIFY(plan);
         QCOMPARE(result->project, std::string("Four processes"));
         QCOMPARE(result->projectSha256, plan->projectSha256);
@@ -155,9 +151,10 @@ private slots:
 
     void theTimesComeBackIntoTheProject()
     {
-        const Run imported = contraflow({"import", "m.json", "--into", "p.yaml", "-o", "measured.yaml"});
+        const Run imported =
+            m_folder.contraflow({"import", "m.json", "--into", "p.yaml", "-o", "measured.yaml"});
         QVERIFY2(imported.status == 0, imported.messages);
-        const auto project = readProject(path("measured.yaml").toStdString());
+        const auto project = readProject(m_folder.path("measured.yaml").toStdString());
         QVERIFY(project);
         QCOMPARE(project->project.measurements.size(), std::size_t{2});
         for (const Measurement& measurement : project->project.measurements) {
@@ -165,7 +162,7 @@ private slots:
             QCOMPARE(measurement.provenance.importer, std::string("contraflow-run"));
             QCOMPARE(measurement.times.size(), std::size_t(measurement.scenario == "ring" ? 5 : 2));
         }
-        const Run errors = contraflow({"errors", "measured.yaml"});
+        const Run errors = m_folder.contraflow({"errors", "measured.yaml"});
         QVERIFY2(errors.status == 0, errors.messages);
     }
 
@@ -185,16 +182,16 @@ private slots:
         QFETCH(QStringList, options);
         QFETCH(int, collectives);
         QFETCH(int, compute);
-        writeFile("program.yaml", kEveryEvent);
-        const Run planned =
-            contraflow({"plan", "program.yaml", "--fewest", "3", "--most", "4", "-o", "program.json"});
+        m_folder.writeFile("program.yaml", kEveryEvent);
+        const Run planned = m_folder.contraflow(
+            {"plan", "program.yaml", "--fewest", "3", "--most", "4", "-o", "program.json"});
         QVERIFY2(planned.status == 0, planned.messages);
         QVERIFY2(planned.messages.contains("1 program, 4 ranks on 2 nodes"), planned.messages);
-        QFile::remove(path("run.json"));
+        QFile::remove(m_folder.path("run.json"));
         const Run measured =
-            measure(QStringList{"program.json", "-o", "run.json", "--wait", "sleep"} + options, 4);
+            m_folder.measure(QStringList{"program.json", "-o", "run.json", "--wait", "sleep"} + options, 4);
         QVERIFY2(measured.status == 0, measured.messages);
-        const Result<MeasuredRun> result = parseRun(contentOf(path("run.json")).toStdString());
+        const Result<MeasuredRun> result = parseRun(contentOf(m_folder.path("run.json")).toStdString());
         QVERIFY2(result, result ? "" : result.error().message.c_str());
         QVERIFY(result->isFinished);
         QCOMPARE(result->planned, std::size_t{1});
@@ -224,36 +221,36 @@ private slots:
         QVERIFY(program.events[1].times.mean.mean >= 5e-3);
         QVERIFY(program.events[2].start >= program.events[1].start + 5e-3);
 
-        const Run imported =
-            contraflow({"import", "run.json", "--into", "program.yaml", "-o", "program-measured.yaml"});
+        const Run imported = m_folder.contraflow(
+            {"import", "run.json", "--into", "program.yaml", "-o", "program-measured.yaml"});
         QVERIFY2(imported.status == 0, imported.messages);
-        const auto project = readProject(path("program-measured.yaml").toStdString());
+        const auto project = readProject(m_folder.path("program-measured.yaml").toStdString());
         QVERIFY(project && project->project.measurements.size() == 2);
         QCOMPARE(project->project.measurements[0].times.size(), std::size_t{4});
         const Run errors =
-            contraflow({"errors", "program-measured.yaml", "--show", "tasks", "--format", "csv"});
+            m_folder.contraflow({"errors", "program-measured.yaml", "--show", "tasks", "--format", "csv"});
         QVERIFY2(errors.status == 0, errors.messages);
         QVERIFY2(errors.output.contains("run"), errors.output);
     }
 
     void whatIsThereIsNotMeasuredAgain()
     {
-        const Run again = measure({"plan.json", "-o", "m.json", "--wait", "sleep"}, 4);
+        const Run again = m_folder.measure({"plan.json", "-o", "m.json", "--wait", "sleep"}, 4);
         QCOMPARE(again.status, 1);
         QVERIFY2(again.messages.contains("--resume goes on"), again.messages);
 
-        Result<MeasuredRun> half = parseRun(contentOf(path("m.json")).toStdString());
+        Result<MeasuredRun> half = parseRun(contentOf(m_folder.path("m.json")).toStdString());
         QVERIFY(half);
         const std::string kept = half->patterns[0].scenario;
         half->patterns.resize(1);
         const auto before = half->patterns[0];
-        QFile file(path("half.json"));
+        QFile file(m_folder.path("half.json"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(runText(*half)));
         file.close();
-        const Run resumed = measure({"plan.json", "-o", "half.json", "--resume", "--wait=sleep"}, 4);
+        const Run resumed = m_folder.measure({"plan.json", "-o", "half.json", "--resume", "--wait=sleep"}, 4);
         QVERIFY2(resumed.status == 0, resumed.messages);
-        const Result<MeasuredRun> whole = parseRun(contentOf(path("half.json")).toStdString());
+        const Result<MeasuredRun> whole = parseRun(contentOf(m_folder.path("half.json")).toStdString());
         QVERIFY(whole);
         QCOMPARE(whole->patterns.size(), std::size_t{2});
         QVERIFY(whole->patterns[0] == before);
@@ -268,17 +265,17 @@ private slots:
     /** A job that was killed has patterns that were to be measured again, and some that never began. */
     void whatIsNotDoneIsMeasuredWhenTheRunGoesOn()
     {
-        Result<MeasuredRun> run = parseRun(contentOf(path("m.json")).toStdString());
+        Result<MeasuredRun> run = parseRun(contentOf(m_folder.path("m.json")).toStdString());
         QVERIFY(run);
         QCOMPARE(run->patterns.size(), std::size_t{2});
         run->patterns[0].wasQuiet = false;
         run->patterns[0].attempts = 2;
         run->patterns[0].reference.after = 100 * run->patterns[0].reference.before;
         run->patterns[1].messages.clear();
-        writeFile("open.json", QByteArray::fromStdString(runText(*run)));
-        const Run resumed = measure({"plan.json", "-o", "open.json", "--resume", "--wait=sleep"}, 4);
+        m_folder.writeFile("open.json", QByteArray::fromStdString(runText(*run)));
+        const Run resumed = m_folder.measure({"plan.json", "-o", "open.json", "--resume", "--wait=sleep"}, 4);
         QVERIFY2(resumed.status == 0, resumed.messages);
-        const Result<MeasuredRun> whole = parseRun(contentOf(path("open.json")).toStdString());
+        const Result<MeasuredRun> whole = parseRun(contentOf(m_folder.path("open.json")).toStdString());
         QVERIFY(whole && whole->isFinished);
         QCOMPARE(whole->patterns[0].attempts, std::size_t{3});
         QVERIFY(!whole->patterns[1].messages.empty());
@@ -288,22 +285,23 @@ private slots:
 
     void whatWasTriedOftenEnoughIsNotMeasuredAgain()
     {
-        Result<MeasuredRun> run = parseRun(contentOf(path("m.json")).toStdString());
+        Result<MeasuredRun> run = parseRun(contentOf(m_folder.path("m.json")).toStdString());
         QVERIFY(run);
         for (RepeatedPattern& pattern : run->patterns) {
             pattern.wasQuiet = false;
             pattern.attempts = 3;
         }
-        writeFile("tried.json", QByteArray::fromStdString(runText(*run)));
-        const Run resumed = measure({"plan.json", "-o", "tried.json", "--resume", "--wait=sleep"}, 4);
+        m_folder.writeFile("tried.json", QByteArray::fromStdString(runText(*run)));
+        const Run resumed =
+            m_folder.measure({"plan.json", "-o", "tried.json", "--resume", "--wait=sleep"}, 4);
         QVERIFY2(resumed.status == 0, resumed.messages);
-        const Result<MeasuredRun> whole = parseRun(contentOf(path("tried.json")).toStdString());
+        const Result<MeasuredRun> whole = parseRun(contentOf(m_folder.path("tried.json")).toStdString());
         QVERIFY(whole && whole->patterns == run->patterns);
     }
 
     void aFileThatCannotBeWrittenIsNoticedBeforeAnythingIsMeasured()
     {
-        const Run lost = measure({"plan.json", "-o", "none/m.json", "--wait=sleep"}, 4);
+        const Run lost = m_folder.measure({"plan.json", "-o", "none/m.json", "--wait=sleep"}, 4);
         QVERIFY(lost.status != 0);
         QVERIFY2(lost.messages.contains("none/m.json"), lost.messages);
         QVERIFY2(!lost.messages.contains("1 of 2"), lost.messages);
@@ -311,42 +309,46 @@ private slots:
 
     void hostsOfAPlanThatNamesThemAreCompared()
     {
-        QVERIFY(contraflow({"plan", "p.yaml", "--scenario", "pair", "--fewest", "2", "--most", "3", "-o",
-                            "named.json", "--hosts-are-nodes"})
+        QVERIFY(m_folder
+                    .contraflow({"plan", "p.yaml", "--scenario", "pair", "--fewest", "2", "--most", "3", "-o",
+                                 "named.json", "--hosts-are-nodes"})
                     .status == 0);
-        Result<MeasuringPlan> plan = parsePlan(contentOf(path("named.json")).toStdString());
+        Result<MeasuringPlan> plan = parsePlan(contentOf(m_folder.path("named.json")).toStdString());
         QVERIFY(plan && plan->areNodesHosts);
         plan->nodes.assign(plan->nodes.size(), "another");
-        writeFile("named.json", QByteArray::fromStdString(planText(*plan)));
-        const Run measured = measure({"named.json", "-o", "named.measured.json", "--wait=sleep"},
-                                     static_cast<int>(plan->nodes.size()));
+        m_folder.writeFile("named.json", QByteArray::fromStdString(planText(*plan)));
+        const Run measured = m_folder.measure({"named.json", "-o", "named.measured.json", "--wait=sleep"},
+                                              static_cast<int>(plan->nodes.size()));
         QVERIFY2(measured.messages.contains("rank 0, of node another, is on host "), measured.messages);
-        const Result<MeasuredRun> run = parseRun(contentOf(path("named.measured.json")).toStdString());
+        const Result<MeasuredRun> run =
+            parseRun(contentOf(m_folder.path("named.measured.json")).toStdString());
         QVERIFY(run && !run->session.isPlacedAsPlanned);
     }
 
     /** There is no PBS in tests: bash runs the job with the variables and the node file that PBS sets. */
     void theBodyOfAJobForPbsRunsThePlan()
     {
-        const Run planned = contraflow({"plan", "p.yaml", "--scenario", "ring", "--fewest", "2", "--most",
-                                        "20", "-o", "night.json", "--pbs"});
+        const Run planned = m_folder.contraflow({"plan", "p.yaml", "--scenario", "ring", "--fewest", "2",
+                                                 "--most", "20", "-o", "night.json", "--pbs"});
         QVERIFY2(planned.status == 0, planned.messages);
-        QByteArray job = contentOf(path("night.pbs"));
+        QByteArray job = contentOf(m_folder.path("night.pbs"));
         QVERIFY2(job.contains("#PBS -l select=2:ncpus=2:mpiprocs=2\n"), job);
         job.replace(" --resume ", " --wait sleep --resume "); // both hosts are this machine
-        writeFile("night.pbs", job);
-        writeFile("nodes",
-                  "localhost\nlocalhost\n127.0.0.1\n127.0.0.1\n"); // a line for each rank that may be there
+        m_folder.writeFile("night.pbs", job);
+        m_folder.writeFile(
+            "nodes",
+            "localhost\nlocalhost\n127.0.0.1\n127.0.0.1\n"); // a line for each rank that may be there
         const QString folders = QFileInfo(QStringLiteral(CONTRAFLOW_RUNNER)).path() + QLatin1Char(':') +
                                 qEnvironmentVariable("PATH");
         const Run ran =
             run(QStringLiteral("/usr/bin/env"),
-                {QStringLiteral("PATH=") + folders, QStringLiteral("PBS_O_WORKDIR=") + m_folder.path(),
+                {QStringLiteral("PATH=") + folders, QStringLiteral("PBS_O_WORKDIR=") + m_folder.name(),
                  QStringLiteral("PBS_NODEFILE=") + m_folder.filePath(QStringLiteral("nodes")),
                  QStringLiteral("bash"), m_folder.filePath(QStringLiteral("night.pbs"))},
                 QDir::tempPath());
         QVERIFY2(ran.status == 0, ran.messages);
-        const Result<MeasuredRun> result = parseRun(contentOf(path("night.measured.json")).toStdString());
+        const Result<MeasuredRun> result =
+            parseRun(contentOf(m_folder.path("night.measured.json")).toStdString());
         QVERIFY2(result, result ? "" : result.error().message.c_str());
         QVERIFY(result->isFinished);
         QCOMPARE(result->patterns.size(), std::size_t{1});
@@ -355,118 +357,28 @@ private slots:
 
     void aPlanThatDoesNotFitIsRefused()
     {
-        const Run few = measure({"plan.json", "-o", "few.json"}, 2);
+        const Run few = m_folder.measure({"plan.json", "-o", "few.json"}, 2);
         QCOMPARE(few.status, 2);
         QVERIFY2(few.messages.contains("mpirun -np 4"), few.messages);
-        QVERIFY(!QFile::exists(path("few.json")));
+        QVERIFY(!QFile::exists(m_folder.path("few.json")));
 
-        QVERIFY2(contraflow({"plan", "p.yaml", "--scenario", "pair", "-o", "pair.json"}).status == 0, "");
-        const Run other = measure({"pair.json", "-o", "m.json", "--resume"}, 2);
+        QVERIFY2(m_folder.contraflow({"plan", "p.yaml", "--scenario", "pair", "-o", "pair.json"}).status == 0,
+                 "");
+        const Run other = m_folder.measure({"pair.json", "-o", "m.json", "--resume"}, 2);
         QCOMPARE(other.status, 1);
         QVERIFY2(other.messages.contains("results of another plan"), other.messages);
 
-        const Run none = measure({"missing.json", "-o", "x.json"}, 1);
+        const Run none = m_folder.measure({"missing.json", "-o", "x.json"}, 1);
         QCOMPARE(none.status, 1);
         QVERIFY2(none.messages.contains("missing.json"), none.messages);
-        const Run wrong = measure({"p.yaml", "-o", "x.json"}, 1);
+        const Run wrong = m_folder.measure({"p.yaml", "-o", "x.json"}, 1);
         QCOMPARE(wrong.status, 1);
         QVERIFY2(wrong.messages.contains("it is no plan"), wrong.messages);
     }
 
-    /** Four ranks give, in any order, what one process gives; a run that was killed goes on. */
-    void aCampaignIsDealtOutToRanks()
-    {
-        QFile file(path("c.yaml"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(
-            "campaign: 1\n"
-            "networks:\n  - {name: n, topology: racks, racks: 2, nodes: 16}\n"
-            "workloads:\n  - {name: r, pattern: random, nodes: 4..16, degree: 1..3, seeds: 1..5, size: 1 MB}\n"
-            "models: [max-min, window]\n");
-        file.close();
-        QVERIFY(contraflow({"campaign", "c.yaml", "-o", "alone.csv"}).status == 0);
-        const Run ranks =
-            run(QStringLiteral(CONTRAFLOW_MPIEXEC),
-                {"-np", "4", CONTRAFLOW_PROGRAM, "campaign", "c.yaml", "--mpi", "-o", "ranks.csv"},
-                m_folder.path());
-        QVERIFY2(ranks.status == 0, ranks.messages);
-        QVERIFY2(ranks.messages.contains("390 tasks worked out on 4 ranks"), ranks.messages);
-        QVERIFY(contraflow({"campaign", "merge", "c.yaml", "alone.csv", "-o", "a.csv"}).status == 0);
-        const Run merged = contraflow({"campaign", "merge", "c.yaml", "ranks.csv", "-o", "r.csv"});
-        QVERIFY2(merged.status == 0, merged.messages);
-        QVERIFY2(!merged.messages.contains("twice"), merged.messages);
-        QCOMPARE(contentOf(path("r.csv")), contentOf(path("a.csv")));
-
-        const QByteArray all = contentOf(path("ranks.csv"));
-        QFile half(path("half.csv"));
-        QVERIFY(half.open(QIODevice::WriteOnly));
-        half.write(all.left(all.size() / 2));
-        half.close();
-        const Run refused = measure({"--campaign", "c.yaml", "-o", "half.csv"}, 2);
-        QCOMPARE(refused.status, 1);
-        QVERIFY2(refused.messages.contains("--resume goes on"), refused.messages);
-        const Run resumed = measure({"--campaign", "c.yaml", "-o", "half.csv", "--resume"}, 2);
-        QVERIFY2(resumed.status == 0, resumed.messages);
-        QVERIFY(contraflow({"campaign", "merge", "c.yaml", "half.csv", "-o", "h.csv"}).status == 0);
-        QCOMPARE(contentOf(path("h.csv")), contentOf(path("a.csv")));
-        // Tasks without figures end it as they end a run without MPI, and the next one too.
-        QFile failing(path("f.yaml"));
-        QVERIFY(failing.open(QIODevice::WriteOnly));
-        failing.write("campaign: 1\nprojects: [{name: q, file: q.yaml}]\n"
-                      "networks: [{name: a, project: q, platform: a}]\n"
-                      "workloads: [{name: w, project: q, workload: w}, {name: r, pattern: ring}]\n"
-                      "models: [max-min]\n");
-        failing.close();
-        QFile project(path("q.yaml"));
-        QVERIFY(project.open(QIODevice::WriteOnly));
-        project.write("contraflow: 1\nplatforms:\n  - name: a\n    switches: [s]\n"
-                      "    nodes:\n      - {name: \"n[1-4]\", switch: s, bandwidth: 1 Gbit/s}\n"
-                      "workloads:\n  - name: w\n    messages: |\n      id,source,destination,size\n"
-                      "      m,n1,elsewhere,1 MB\n");
-        project.close();
-        for (const QStringList& words : {QStringList{"--campaign", "f.yaml", "-o", "f.csv"},
-                                         QStringList{"--campaign", "f.yaml", "-o", "f.csv", "--resume"}}) {
-            const Run failed = measure(words, 2);
-            QVERIFY2(failed.status == 1, failed.messages);
-            QVERIFY2(failed.messages.contains("1 without figures, whose lines say why"), failed.messages);
-        }
-
-        const Run none = measure({"--campaign", "none.yaml"}, 2);
-        QCOMPARE(none.status, 1);
-        QVERIFY2(none.messages.contains("none.yaml"), none.messages);
-    }
-
-    /** As many tasks, and another network on one of the hosts. */
-    void ranksThatSeeOtherFilesAreNamed()
-    {
-        QStringList words;
-        for (const char* folder : {"here", "there"}) {
-            QVERIFY(QDir(m_folder.path()).mkdir(QLatin1String(folder)));
-            writeFile(
-                qPrintable(QString::fromLatin1(folder) + QStringLiteral("/c.yaml")),
-                QByteArray(
-                    "campaign: 1\nnetworks:\n  - {name: n, topology: racks, racks: 2, nodes: 16, uplink: ") +
-                    (folder[0] == 'h' ? "1" : "2") +
-                    " Gbit/s}\nworkloads:\n  - {name: r, pattern: ring, size: 1 MB}\nmodels: [max-min]\n");
-            if (!words.isEmpty())
-                words += QStringLiteral(":");
-            words += {QStringLiteral("-np"),
-                      QStringLiteral("1"),
-                      QStringLiteral("-wdir"),
-                      path(folder),
-                      QStringLiteral(CONTRAFLOW_RUNNER),
-                      QStringLiteral("--campaign"),
-                      QStringLiteral("c.yaml")};
-        }
-        const Run ranks = run(QStringLiteral(CONTRAFLOW_MPIEXEC), words, m_folder.path());
-        QVERIFY(ranks.status != 0);
-        QVERIFY2(ranks.messages.contains("rank 1 sees another campaign"), ranks.messages);
-        QVERIFY(!QFile::exists(path("here/c.results.csv")));
-    }
-
     void theProgramExplainsItselfWithoutMpi()
     {
-        const Run help = run(QStringLiteral(CONTRAFLOW_RUNNER), {QStringLiteral("--help")}, m_folder.path());
+        const Run help = run(QStringLiteral(CONTRAFLOW_RUNNER), {QStringLiteral("--help")}, m_folder.name());
         QCOMPARE(help.status, 0);
         QVERIFY(help.output.contains("mpirun -np RANKS contraflow-run"));
         for (const QByteArray& line : help.output.split('\n'))
@@ -474,35 +386,14 @@ private slots:
         for (const QStringList& words :
              {QStringList{}, QStringList{"plan.json"}, QStringList{"plan.json", "-o", "x", "--wait", "long"},
               QStringList{"plan.json", "more.json", "-o", "x"}, QStringList{"--what"}}) {
-            const Run bad = run(QStringLiteral(CONTRAFLOW_RUNNER), words, m_folder.path());
+            const Run bad = run(QStringLiteral(CONTRAFLOW_RUNNER), words, m_folder.name());
             QCOMPARE(bad.status, 2);
             QVERIFY2(bad.messages.contains("--help tells more"), bad.messages);
         }
     }
 
 private:
-    void writeFile(const char* name, const QByteArray& text) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder.filePath(QString::fromLatin1(name));
-    }
-    [[nodiscard]] Run contraflow(const QStringList& words) const
-    {
-        return run(QStringLiteral(CONTRAFLOW_PROGRAM), words, m_folder.path());
-    }
-    [[nodiscard]] Run measure(const QStringList& words, int ranks) const
-    {
-        return run(QStringLiteral(CONTRAFLOW_MPIEXEC),
-                   QStringList{"-np", QString::number(ranks), QStringLiteral(CONTRAFLOW_RUNNER)} + words,
-                   m_folder.path());
-    }
-
-    QTemporaryDir m_folder;
+    RunFolder m_folder;
 };
 
 QTEST_GUILESS_MAIN(TestRunner)
