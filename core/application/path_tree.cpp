@@ -39,6 +39,12 @@ void PathTree::replace(std::uint32_t& holder, std::uint32_t step)
     release(std::exchange(holder, step));
 }
 
+std::uint32_t PathTree::either(std::uint32_t after, std::uint32_t other, double time) const
+{
+    const bool isEither = after != kNone && other != kNone && m_nodes[other].step.end == time;
+    return isEither ? std::min(after, other) : after;
+}
+
 std::vector<PathStep> PathTree::chain(std::uint32_t step) const
 {
     std::vector<PathStep> steps;

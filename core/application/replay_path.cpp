@@ -113,7 +113,8 @@ void ReplayRun::noteArrival(std::uint32_t p, const Message& message, const Arriv
         return; // it goes on at the end of busyPath
     PathStep step = pathStep(p, PathStep::Cause::message, message.begin, now);
     putMessage(step, message, arrival);
-    appendToPath(p, message.path, step);
+    // A receiver that came to it just when the message set out is as much to blame as its sender.
+    appendToPath(p, m_paths.either(message.path, m_processes[p].path, message.begin.seconds()), step);
 }
 
 void ReplayRun::putMessage(PathStep& step, const Message& message, const Arrival& arrival)

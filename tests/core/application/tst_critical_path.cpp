@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/application/run_analysis.h"
 #include "core/application/event_graph.h"
+#include "core/application/event_list.h"
 #include "core/base/random.h"
 #include "core/base/tolerance.h"
 #include "core/sharing/catalog.h"
@@ -164,6 +165,7 @@ private slots:
     void onlyTheChainIsKept();
     void conflictsAreThoseOfTheWholeRun();
     void pathsAreBounded();
+    void processesInLockStepShareTheirPath();
 };
 
 void TestCriticalPath::partsAddUpToTheMakespan_data()
@@ -433,6 +435,30 @@ void TestCriticalPath::pathsAreBounded()
     QCOMPARE(without.makespan(), with.makespan());
     QVERIFY(std::equal(with.channels.begin(), with.channels.end(), without.channels.begin(),
                        [](const auto& a, const auto& b) { return a.lost == b.lost && a.bytes == b.bytes; }));
+}
+
+/** All of them are always there at the same time, so that each would have a chain of its own for ever. */
+void TestCriticalPath::processesInLockStepShareTheirPath()
+{
+    constexpr std::uint32_t kRounds = 100;
+    test::PlacedVector placed = test::placeVector(test::loadVectors("app-hpl", "applications").front());
+    auto program = std::make_shared<EventList>(16);
+    Event compute;
+    compute.seconds = 1e-3;
+    Event reduce;
+    reduce.kind = EventKind::allreduce;
+    reduce.algorithm = CollectiveAlgorithm::recursiveDoubling;
+    reduce.bytes = 1000;
+    for (std::uint32_t process = 0; process < 16; ++process)
+        for (std::uint32_t round = 0; round < kRounds; ++round)
+            for (const Event& event : {compute, reduce})
+                program->add(process, event);
+    placed.applications[0].program = program;
+    // A step for each computation and each of the four exchanges of a reduction, and what is open besides.
+    const Replay replay =
+        replayed(placed, "max-min", {.keepsPath = true, .maxRecords = 5 * kRounds + 16 * 10});
+    checkPath(replay);
+    QCOMPARE(replay.path.size(), std::size_t{5 * kRounds});
 }
 
 QTEST_GUILESS_MAIN(TestCriticalPath)
