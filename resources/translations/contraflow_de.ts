@@ -116,6 +116,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 (%2 %)</translation>
     </message>
     <message>
+      <source>%1 (%2)</source>
+      <translation>%1 (%2)</translation>
+    </message>
+    <message>
       <source>%1 (%2) limits it</source>
       <translation>%1 (%2) begrenzt sie</translation>
     </message>
@@ -134,10 +138,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 (step %2 of %3)</source>
       <translation>%1 (Schritt %2 von %3)</translation>
-    </message>
-    <message>
-      <source>%1 (the machine was not quiet)</source>
-      <translation>%1 (die Maschine war nicht ruhig)</translation>
     </message>
     <message>
       <source>%1 1 cell</source>
@@ -164,6 +164,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 und %2 weitere</translation>
     </message>
     <message>
+      <source>%1 and %2 more files</source>
+      <translation>%1 und %2 weitere Dateien</translation>
+    </message>
+    <message>
       <source>%1 and %2 more links beside it</source>
       <translation>%1 und %2 weitere Verbindungen daneben</translation>
     </message>
@@ -175,12 +179,9 @@ n = %2, m = %3: %4</translation>
       <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
       <translation>%1 und %2 wurden geschrieben. Kopieren Sie sie mit der Kampagne und ihren Projekten auf den Cluster, und dort: %3</translation>
     </message>
-    <message numerus="yes">
-      <source>%1 and %n more file(s)</source>
-      <translation>
-        <numerusform>%1 und %n weitere Datei</numerusform>
-        <numerusform>%1 und %n weitere Dateien</numerusform>
-      </translation>
+    <message>
+      <source>%1 and another file</source>
+      <translation>%1 und eine weitere Datei</translation>
     </message>
     <message>
       <source>%1 and makespan of %2</source>
@@ -221,6 +222,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 each way, latency %2</source>
       <translation>%1 je Richtung, Latenz %2</translation>
+    </message>
+    <message>
+      <source>%1 files, which stay where they are</source>
+      <translation>%1 Dateien, die bleiben, wo sie sind</translation>
+    </message>
+    <message>
+      <source>%1 for %2, %3</source>
+      <translation>%1 statt %2, %3</translation>
     </message>
     <message>
       <source>%1 h</source>
@@ -798,6 +807,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Fit the topology</source>
       <translation>&amp;Topologie einpassen</translation>
+    </message>
+    <message>
+      <source>&amp;Follow</source>
+      <translation>&amp;Verfolgen</translation>
     </message>
     <message>
       <source>&amp;Follow a measurement…</source>
@@ -1851,12 +1864,9 @@ n = %2, m = %3: %4</translation>
       <source>Application %1</source>
       <translation>Anwendung %1</translation>
     </message>
-    <message numerus="yes">
-      <source>Application %1: %2 processes with %3 events, from %n file(s), which stay where they are</source>
-      <translation>
-        <numerusform>Anwendung %1: %2 Prozesse mit %3 Ereignissen, aus %n Datei, die bleibt, wo sie ist</numerusform>
-        <numerusform>Anwendung %1: %2 Prozesse mit %3 Ereignissen, aus %n Dateien, die bleiben, wo sie sind</numerusform>
-      </translation>
+    <message>
+      <source>Application %1: %2 processes with %3 events, from %4</source>
+      <translation>Anwendung %1: %2 Prozesse mit %3 Ereignissen, aus %4</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -2112,6 +2122,10 @@ n = %2, m = %3: %4</translation>
       <translation>K&amp;osten</translation>
     </message>
     <message>
+      <source>C&amp;ounts of:</source>
+      <translation>&amp;Anzahlen von:</translation>
+    </message>
+    <message>
       <source>CSV</source>
       <translation>CSV</translation>
     </message>
@@ -2188,6 +2202,14 @@ n = %2, m = %3: %4</translation>
       <translation>Algorithmen der Kollektive ändern</translation>
     </message>
     <message>
+      <source>Change of the makespan</source>
+      <translation>Änderung der Gesamtdauer</translation>
+    </message>
+    <message>
+      <source>Change of the makespan of %1</source>
+      <translation>Änderung der Gesamtdauer von %1</translation>
+    </message>
+    <message>
       <source>Change of the pattern that lost the most</source>
       <translation>Änderung des Musters, das am meisten verlor</translation>
     </message>
@@ -2198,6 +2220,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Changed by another program</source>
       <translation>Von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+      <source>Changes appear here when a network replaces another and both have the same patterns.</source>
+      <translation>Änderungen erscheinen hier, wenn ein Netz ein anderes ersetzt und beide dieselben Muster haben.</translation>
     </message>
     <message>
       <source>Changes since the last save are lost when they are discarded.</source>
@@ -2564,6 +2590,16 @@ n = %2, m = %3: %4</translation>
       <translation>Kosten der Contention</translation>
     </message>
     <message>
+      <source>Cost over time</source>
+      <translation>Kosten über Zeit</translation>
+    </message>
+    <message>
+      <source>Cost over time appears here.
+Give every platform a price in the same currency, in the sheet Platforms, or its nodes and links.</source>
+      <translation>Hier erscheinen Kosten über Zeit.
+Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung, oder ihren Knoten und Links.</translation>
+    </message>
+    <message>
       <source>Costs</source>
       <translation>Kosten</translation>
     </message>
@@ -2920,6 +2956,10 @@ n = %2, m = %3: %4</translation>
       <translation>Fehler</translation>
     </message>
     <message>
+      <source>Errors appear here where patterns have traffic both ways on a shared link, and measurements or a reference.</source>
+      <translation>Fehler erscheinen hier, wo Muster Verkehr in beiden Richtungen auf einem gemeinsamen Link haben, und Messungen oder eine Referenz.</translation>
+    </message>
+    <message>
       <source>Errors appear here where the campaign has measurements or a reference.</source>
       <translation>Hier erscheinen Fehler, wenn die Kampagne Messungen oder einen Bezug hat.</translation>
     </message>
@@ -2962,6 +3002,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Errors over d</source>
       <translation>Fehler über d</translation>
+    </message>
+    <message>
+      <source>Errors with traffic both ways</source>
+      <translation>Fehler mit Verkehr in beiden Richtungen</translation>
     </message>
     <message>
       <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
@@ -3242,6 +3286,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Follow %1</source>
       <translation>%1 verfolgen</translation>
+    </message>
+    <message>
+      <source>Follow a measurement</source>
+      <translation>Messung verfolgen</translation>
     </message>
     <message>
       <source>For a &amp;cluster:</source>
@@ -4363,12 +4411,12 @@ n = %2, m = %3: %4</translation>
       <translation>Mittlerer |Fehler| des Modells %1</translation>
     </message>
     <message>
-      <source>Mean |ε|</source>
-      <translation>Mittlerer |ε|</translation>
+      <source>Mean |ε'|</source>
+      <translation>Mittleres |ε'|</translation>
     </message>
     <message>
-      <source>Mean |ε| of %1</source>
-      <translation>Mittlerer |ε| von %1</translation>
+      <source>Mean |ε|</source>
+      <translation>Mittlerer |ε|</translation>
     </message>
     <message>
       <source>Mean; of all pairs together</source>
@@ -5317,6 +5365,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Für eines, etwa 120 EUR</translation>
     </message>
     <message>
+      <source>Of other inputs, and left aside: %1.</source>
+      <translation>Zu anderen Eingaben, und beiseitegelassen: %1.</translation>
+    </message>
+    <message>
       <source>Of random placements the median of the draws</source>
       <translation>Bei zufälligen Platzierungen der Median der Ziehungen</translation>
     </message>
@@ -6029,12 +6081,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Preis über Zeit</translation>
     </message>
     <message>
-      <source>Price over time appears here.
-Give every platform a price in the same currency, in the sheet Platforms, or its nodes and links.</source>
-      <translation>Hier erscheint der Preis über der Zeit.
-Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattformen, oder ihren Knoten und Verbindungen.</translation>
-    </message>
-    <message>
       <source>Prices</source>
       <translation>Preise</translation>
     </message>
@@ -6419,6 +6465,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Ergebnisse (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
+      <source>Results of contraflow-run (*.json);;All files (*)</source>
+      <translation>Ergebnisse von contraflow-run (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
       <source>Results of the campaign</source>
       <translation>Ergebnisse der Kampagne</translation>
     </message>
@@ -6553,6 +6603,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Save picture as</source>
       <translation>Bild speichern unter</translation>
+    </message>
+    <message>
+      <source>Save plan as</source>
+      <translation>Plan speichern unter</translation>
     </message>
     <message>
       <source>Save plot…</source>
@@ -7591,6 +7645,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Das Batchsystem des Clusters</translation>
     </message>
     <message>
+      <source>The campaign goes on. Stop or Close ends it; what was worked out is kept.</source>
+      <translation>Die Kampagne läuft weiter. Anhalten oder Schließen beendet sie; was berechnet wurde, bleibt.</translation>
+    </message>
+    <message>
       <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
       <translation>Die Änderung wurde abgebrochen: %1. Andere Programme schließen oder weniger Zellen auf einmal ändern.</translation>
     </message>
@@ -7623,6 +7681,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Die Fehler konnten nicht berechnet werden: %1. Andere Programme schließen oder weniger Messungen in einem Projekt halten.</translation>
     </message>
     <message>
+      <source>The events of this application are in its trace (%1), which is not changed here. For rows in its place, empty the cell Trace in the sheet Applications.</source>
+      <translation>Die Ereignisse dieser Anwendung stehen in ihrem Trace (%1), der hier nicht geändert wird. Für Zeilen an seiner Stelle leeren Sie die Zelle Trace im Blatt Anwendungen.</translation>
+    </message>
+    <message>
       <source>The file is not there yet.</source>
       <translation>Die Datei ist noch nicht da.</translation>
     </message>
@@ -7633,6 +7695,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The file says the same as the window.</source>
       <translation>Datei und Fenster sagen dasselbe.</translation>
+    </message>
+    <message>
+      <source>The file was last written %1 ago: is the job over?</source>
+      <translation>Die Datei wurde zuletzt vor %1 geschrieben: ist der Job vorbei?</translation>
     </message>
     <message>
       <source>The files of a trace that is run in place of rows, from the folder of the project on; emptied, the application has the rows of its program</source>
@@ -7659,8 +7725,8 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Der erste Lauf ist im Gang.</translation>
     </message>
     <message>
-      <source>The job asks for these hosts; otherwise it takes any</source>
-      <translation>Der Job verlangt diese Hosts; sonst nimmt er beliebige</translation>
+      <source>The job asks for these hosts, otherwise it takes any; and contraflow-run says where a rank is on another one</source>
+      <translation>Der Job verlangt diese Rechner, sonst nimmt er beliebige; und contraflow-run sagt, wo ein Rang auf einem anderen ist</translation>
     </message>
     <message>
       <source>The job goes on.</source>
@@ -7755,6 +7821,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Die Anzahl der Schritte, in denen die Nachricht aktiv war</translation>
     </message>
     <message>
+      <source>The numbers are sizes</source>
+      <translation>Die Zahlen sind Größen</translation>
+    </message>
+    <message>
       <source>The one node that all messages of the pattern go to, or come from</source>
       <translation>Der eine Knoten, zu dem alle Nachrichten des Musters gehen oder von dem sie kommen</translation>
     </message>
@@ -7769,6 +7839,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The platform on which the patterns of tables were measured; project files bring their own</source>
       <translation>Die Plattform, auf der die Muster der Tabellen gemessen wurden; Projektdateien bringen ihre eigene mit</translation>
+    </message>
+    <message>
+      <source>The platform whose measurements say what else would tell models apart</source>
+      <translation>Die Plattform, deren Messungen sagen, was Modelle noch unterscheiden würde</translation>
     </message>
     <message>
       <source>The plot could not be drawn: out of memory?</source>
@@ -8329,6 +8403,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Gesamtkosten</translation>
     </message>
     <message>
+      <source>Total cost over makespan of %1</source>
+      <translation>Gesamtkosten über Gesamtdauer von %1</translation>
+    </message>
+    <message>
       <source>Trace</source>
       <translation>Trace</translation>
     </message>
@@ -8527,6 +8605,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What is drawn</source>
       <translation>Was gezeichnet wird</translation>
+    </message>
+    <message>
+      <source>What is imported</source>
+      <translation>Was importiert wird</translation>
     </message>
     <message>
       <source>What is listed</source>
@@ -8729,6 +8811,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wohin das Netz kommt</translation>
     </message>
     <message>
+      <source>Where the numbers count messages: the size of one, such as 64 kB; those of a pair become one message with all their bytes</source>
+      <translation>Wo die Zahlen Nachrichten zählen: die Größe einer einzelnen, etwa 64 kB; die eines Paares werden eine Nachricht mit allen ihren Bytes</translation>
+    </message>
+    <message>
       <source>Where the processes go that the sheet Mapping does not place; by-hand: nowhere</source>
       <translation>Wohin die Prozesse kommen, die die Tabelle Zuordnung nicht platziert; by-hand: nirgendwohin</translation>
     </message>
@@ -8921,6 +9007,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Die angezeigten Zeilen und Spalten in eine CSV-, XLSX-, Markdown- oder LaTeX-Datei schreiben</translation>
     </message>
     <message>
+      <source>Write the size of a message in whole bytes, such as 64 kB.</source>
+      <translation>Schreiben Sie die Größe einer Nachricht in ganzen Bytes, etwa 64 kB.</translation>
+    </message>
+    <message>
       <source>Write the topology to an SVG, PDF or PNG file</source>
       <translation>Die Topologie in eine SVG-, PDF- oder PNG-Datei schreiben</translation>
     </message>
@@ -8965,6 +9055,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Text oder eine Zahl, etwa 10 MB</translation>
     </message>
     <message>
+      <source>against the network that is replaced, with its 95 % interval over patterns</source>
+      <translation>gegenüber dem ersetzten Netz, mit dem 95-%-Intervall über die Muster</translation>
+    </message>
+    <message>
       <source>against:</source>
       <translation>in Gegenrichtung:</translation>
     </message>
@@ -9007,6 +9101,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>as the platform's scenarios</source>
       <translation>wie die Szenarien der Plattform</translation>
+    </message>
+    <message>
+      <source>attempt %1</source>
+      <translation>Versuch %1</translation>
     </message>
     <message>
       <source>bar</source>
@@ -9135,6 +9233,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>does not contain</source>
       <translation>enthält nicht</translation>
+    </message>
+    <message>
+      <source>drifting times: %1</source>
+      <translation>driftende Zeiten: %1</translation>
     </message>
     <message>
       <source>ends with</source>
@@ -9593,6 +9695,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>once (einmal) oder year: in jedem der Jahre der Plattform; leer: once</translation>
     </message>
     <message>
+      <source>one file, which stays where it is</source>
+      <translation>eine Datei, die bleibt, wo sie ist</translation>
+    </message>
+    <message>
       <source>one of two values</source>
       <translation>einer von zwei Werten</translation>
     </message>
@@ -9743,6 +9849,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>random</source>
       <translation>zufällig</translation>
+    </message>
+    <message>
+      <source>ranks were not where the plan has them</source>
+      <translation>Ränge waren nicht, wo der Plan sie hat</translation>
     </message>
     <message>
       <source>report</source>
@@ -9929,6 +10039,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der größte Wert</translation>
     </message>
     <message>
+      <source>the machine was not quiet</source>
+      <translation>die Maschine war nicht ruhig</translation>
+    </message>
+    <message>
       <source>the message of %1 from process %2 to process %3</source>
       <translation>der Nachricht von %1 von Prozess %2 an Prozess %3</translation>
     </message>
@@ -9979,6 +10093,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>time steps</source>
       <translation>Zeitschritte</translation>
+    </message>
+    <message>
+      <source>times at one of two levels: %1</source>
+      <translation>Zeiten auf einer von zwei Stufen: %1</translation>
     </message>
     <message>
       <source>times of %1</source>

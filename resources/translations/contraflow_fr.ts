@@ -116,6 +116,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 (%2 %)</translation>
     </message>
     <message>
+      <source>%1 (%2)</source>
+      <translation>%1 (%2)</translation>
+    </message>
+    <message>
       <source>%1 (%2) limits it</source>
       <translation>%1 (%2) le limite</translation>
     </message>
@@ -134,10 +138,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 (step %2 of %3)</source>
       <translation>%1 (étape %2 sur %3)</translation>
-    </message>
-    <message>
-      <source>%1 (the machine was not quiet)</source>
-      <translation>%1 (la machine n’était pas au repos)</translation>
     </message>
     <message>
       <source>%1 1 cell</source>
@@ -164,6 +164,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 et %2 de plus</translation>
     </message>
     <message>
+      <source>%1 and %2 more files</source>
+      <translation>%1 et %2 autres fichiers</translation>
+    </message>
+    <message>
       <source>%1 and %2 more links beside it</source>
       <translation>%1 et %2 autres liens parallèles</translation>
     </message>
@@ -175,12 +179,9 @@ n = %2, m = %3 : %4</translation>
       <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
       <translation>%1 et %2 ont été écrits. Copiez-les sur la grappe avec la campagne et ses projets, et là : %3</translation>
     </message>
-    <message numerus="yes">
-      <source>%1 and %n more file(s)</source>
-      <translation>
-        <numerusform>%1 et %n autre fichier</numerusform>
-        <numerusform>%1 et %n autres fichiers</numerusform>
-      </translation>
+    <message>
+      <source>%1 and another file</source>
+      <translation>%1 et un autre fichier</translation>
     </message>
     <message>
       <source>%1 and makespan of %2</source>
@@ -221,6 +222,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 each way, latency %2</source>
       <translation>%1 par sens, latence %2</translation>
+    </message>
+    <message>
+      <source>%1 files, which stay where they are</source>
+      <translation>%1 fichiers, qui restent où ils sont</translation>
+    </message>
+    <message>
+      <source>%1 for %2, %3</source>
+      <translation>%1 pour %2, %3</translation>
     </message>
     <message>
       <source>%1 h</source>
@@ -798,6 +807,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Fit the topology</source>
       <translation>A&amp;juster la topologie</translation>
+    </message>
+    <message>
+      <source>&amp;Follow</source>
+      <translation>&amp;Suivre</translation>
     </message>
     <message>
       <source>&amp;Follow a measurement…</source>
@@ -1851,12 +1864,9 @@ n = %2, m = %3 : %4</translation>
       <source>Application %1</source>
       <translation>Application %1</translation>
     </message>
-    <message numerus="yes">
-      <source>Application %1: %2 processes with %3 events, from %n file(s), which stay where they are</source>
-      <translation>
-        <numerusform>Application %1 : %2 processus avec %3 événements, de %n fichier, qui reste où il est</numerusform>
-        <numerusform>Application %1 : %2 processus avec %3 événements, de %n fichiers, qui restent où ils sont</numerusform>
-      </translation>
+    <message>
+      <source>Application %1: %2 processes with %3 events, from %4</source>
+      <translation>Application %1 : %2 processus avec %3 événements, de %4</translation>
     </message>
     <message>
       <source>Applications</source>
@@ -2111,6 +2121,10 @@ n = %2, m = %3 : %4</translation>
       <translation>C&amp;oûts</translation>
     </message>
     <message>
+      <source>C&amp;ounts of:</source>
+      <translation>N&amp;ombres de :</translation>
+    </message>
+    <message>
       <source>CSV</source>
       <translation>CSV</translation>
     </message>
@@ -2187,6 +2201,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Changer les algorithmes des collectifs</translation>
     </message>
     <message>
+      <source>Change of the makespan</source>
+      <translation>Variation de la durée totale</translation>
+    </message>
+    <message>
+      <source>Change of the makespan of %1</source>
+      <translation>Variation de la durée totale de %1</translation>
+    </message>
+    <message>
       <source>Change of the pattern that lost the most</source>
       <translation>Changement du schéma qui a perdu le plus</translation>
     </message>
@@ -2197,6 +2219,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Changed by another program</source>
       <translation>Modifié par un autre programme</translation>
+    </message>
+    <message>
+      <source>Changes appear here when a network replaces another and both have the same patterns.</source>
+      <translation>Les variations apparaissent ici quand un réseau en remplace un autre et que les deux ont les mêmes motifs.</translation>
     </message>
     <message>
       <source>Changes since the last save are lost when they are discarded.</source>
@@ -2563,6 +2589,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Coût de la contention</translation>
     </message>
     <message>
+      <source>Cost over time</source>
+      <translation>Coût selon le temps</translation>
+    </message>
+    <message>
+      <source>Cost over time appears here.
+Give every platform a price in the same currency, in the sheet Platforms, or its nodes and links.</source>
+      <translation>Le coût selon le temps apparaît ici.
+Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plateformes, ou à ses nœuds et liens.</translation>
+    </message>
+    <message>
       <source>Costs</source>
       <translation>Coûts</translation>
     </message>
@@ -2919,6 +2955,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Erreurs</translation>
     </message>
     <message>
+      <source>Errors appear here where patterns have traffic both ways on a shared link, and measurements or a reference.</source>
+      <translation>Les erreurs apparaissent ici quand des motifs ont du trafic dans les deux sens sur un lien partagé, et des mesures ou une référence.</translation>
+    </message>
+    <message>
       <source>Errors appear here where the campaign has measurements or a reference.</source>
       <translation>Les erreurs apparaissent ici quand la campagne a des mesures ou une référence.</translation>
     </message>
@@ -2961,6 +3001,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Errors over d</source>
       <translation>Erreurs selon d</translation>
+    </message>
+    <message>
+      <source>Errors with traffic both ways</source>
+      <translation>Erreurs avec trafic dans les deux sens</translation>
     </message>
     <message>
       <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
@@ -3241,6 +3285,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Follow %1</source>
       <translation>Suivre %1</translation>
+    </message>
+    <message>
+      <source>Follow a measurement</source>
+      <translation>Suivre une mesure</translation>
     </message>
     <message>
       <source>For a &amp;cluster:</source>
@@ -4362,12 +4410,12 @@ n = %2, m = %3 : %4</translation>
       <translation>|Erreur| moyenne du modèle %1</translation>
     </message>
     <message>
-      <source>Mean |ε|</source>
-      <translation>|ε| moyen</translation>
+      <source>Mean |ε'|</source>
+      <translation>Moyenne de |ε'|</translation>
     </message>
     <message>
-      <source>Mean |ε| of %1</source>
-      <translation>|ε| moyen de %1</translation>
+      <source>Mean |ε|</source>
+      <translation>|ε| moyen</translation>
     </message>
     <message>
       <source>Mean; of all pairs together</source>
@@ -5316,6 +5364,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>De chacun, par exemple 120 EUR</translation>
     </message>
     <message>
+      <source>Of other inputs, and left aside: %1.</source>
+      <translation>D'autres entrées, laissées de côté : %1.</translation>
+    </message>
+    <message>
       <source>Of random placements the median of the draws</source>
       <translation>Pour les placements aléatoires, la médiane des tirages</translation>
     </message>
@@ -6028,12 +6080,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Prix selon la durée</translation>
     </message>
     <message>
-      <source>Price over time appears here.
-Give every platform a price in the same currency, in the sheet Platforms, or its nodes and links.</source>
-      <translation>Le prix selon la durée apparaît ici.
-Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même monnaie, dans la feuille Plateformes.</translation>
-    </message>
-    <message>
       <source>Prices</source>
       <translation>Prix</translation>
     </message>
@@ -6418,6 +6464,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Résultats (*.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
+      <source>Results of contraflow-run (*.json);;All files (*)</source>
+      <translation>Résultats de contraflow-run (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
       <source>Results of the campaign</source>
       <translation>Résultats de la campagne</translation>
     </message>
@@ -6552,6 +6602,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Save picture as</source>
       <translation>Enregistrer l’image sous</translation>
+    </message>
+    <message>
+      <source>Save plan as</source>
+      <translation>Enregistrer le plan sous</translation>
     </message>
     <message>
       <source>Save plot…</source>
@@ -7590,6 +7644,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Le système de lots de la grappe</translation>
     </message>
     <message>
+      <source>The campaign goes on. Stop or Close ends it; what was worked out is kept.</source>
+      <translation>La campagne continue. Arrêter ou Fermer y met fin ; ce qui est calculé est conservé.</translation>
+    </message>
+    <message>
       <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
       <translation>La modification a été abandonnée : %1. Fermez d’autres programmes ou modifiez moins de cellules à la fois.</translation>
     </message>
@@ -7622,6 +7680,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Les erreurs n’ont pas pu être calculées : %1. Fermez d’autres programmes ou gardez moins de jeux de mesures dans le projet.</translation>
     </message>
     <message>
+      <source>The events of this application are in its trace (%1), which is not changed here. For rows in its place, empty the cell Trace in the sheet Applications.</source>
+      <translation>Les événements de cette application sont dans sa trace (%1), qui n'est pas modifiée ici. Pour des lignes à sa place, videz la cellule Trace de la feuille Applications.</translation>
+    </message>
+    <message>
       <source>The file is not there yet.</source>
       <translation>Le fichier n’est pas encore là.</translation>
     </message>
@@ -7632,6 +7694,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The file says the same as the window.</source>
       <translation>Le fichier dit la même chose que la fenêtre.</translation>
+    </message>
+    <message>
+      <source>The file was last written %1 ago: is the job over?</source>
+      <translation>Le fichier a été écrit pour la dernière fois il y a %1 : le travail est-il fini ?</translation>
     </message>
     <message>
       <source>The files of a trace that is run in place of rows, from the folder of the project on; emptied, the application has the rows of its program</source>
@@ -7658,8 +7724,8 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>La première exécution est en cours.</translation>
     </message>
     <message>
-      <source>The job asks for these hosts; otherwise it takes any</source>
-      <translation>Le travail demande ces hôtes ; sinon il en prend n’importe lesquels</translation>
+      <source>The job asks for these hosts, otherwise it takes any; and contraflow-run says where a rank is on another one</source>
+      <translation>Le travail demande ces machines, sinon il en prend d'autres ; et contraflow-run dit où un rang est sur une autre</translation>
     </message>
     <message>
       <source>The job goes on.</source>
@@ -7754,6 +7820,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Le nombre d’étapes où le message était actif</translation>
     </message>
     <message>
+      <source>The numbers are sizes</source>
+      <translation>Les nombres sont des tailles</translation>
+    </message>
+    <message>
       <source>The one node that all messages of the pattern go to, or come from</source>
       <translation>Le nœud unique vers lequel vont, ou dont viennent, tous les messages du schéma</translation>
     </message>
@@ -7768,6 +7838,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The platform on which the patterns of tables were measured; project files bring their own</source>
       <translation>La plateforme sur laquelle les schémas des tableaux ont été mesurés ; les fichiers de projet apportent la leur</translation>
+    </message>
+    <message>
+      <source>The platform whose measurements say what else would tell models apart</source>
+      <translation>La plateforme dont les mesures disent ce qui départagerait encore les modèles</translation>
     </message>
     <message>
       <source>The plot could not be drawn: out of memory?</source>
@@ -8328,6 +8402,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Coût total</translation>
     </message>
     <message>
+      <source>Total cost over makespan of %1</source>
+      <translation>Coût total selon la durée totale de %1</translation>
+    </message>
+    <message>
       <source>Trace</source>
       <translation>Trace</translation>
     </message>
@@ -8526,6 +8604,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What is drawn</source>
       <translation>Ce qui est dessiné</translation>
+    </message>
+    <message>
+      <source>What is imported</source>
+      <translation>Ce qui est importé</translation>
     </message>
     <message>
       <source>What is listed</source>
@@ -8728,6 +8810,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Destination du réseau</translation>
     </message>
     <message>
+      <source>Where the numbers count messages: the size of one, such as 64 kB; those of a pair become one message with all their bytes</source>
+      <translation>Si les nombres comptent des messages : la taille d'un seul, par exemple 64 kB ; ceux d'une paire deviennent un message avec tous leurs octets</translation>
+    </message>
+    <message>
       <source>Where the processes go that the sheet Mapping does not place; by-hand: nowhere</source>
       <translation>Où vont les processus que la feuille Placement ne place pas ; by-hand : nulle part</translation>
     </message>
@@ -8920,6 +9006,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Écrire les lignes et colonnes affichées dans un fichier CSV, XLSX, Markdown ou LaTeX</translation>
     </message>
     <message>
+      <source>Write the size of a message in whole bytes, such as 64 kB.</source>
+      <translation>Écrivez la taille d'un message en octets entiers, par exemple 64 kB.</translation>
+    </message>
+    <message>
       <source>Write the topology to an SVG, PDF or PNG file</source>
       <translation>Écrire la topologie dans un fichier SVG, PDF ou PNG</translation>
     </message>
@@ -8964,6 +9054,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un texte, ou un nombre tel que 10 MB</translation>
     </message>
     <message>
+      <source>against the network that is replaced, with its 95 % interval over patterns</source>
+      <translation>par rapport au réseau remplacé, avec son intervalle à 95 % sur les motifs</translation>
+    </message>
+    <message>
       <source>against:</source>
       <translation>en sens inverse :</translation>
     </message>
@@ -9006,6 +9100,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>as the platform's scenarios</source>
       <translation>comme les scénarios de la plateforme</translation>
+    </message>
+    <message>
+      <source>attempt %1</source>
+      <translation>essai %1</translation>
     </message>
     <message>
       <source>bar</source>
@@ -9134,6 +9232,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>does not contain</source>
       <translation>ne contient pas</translation>
+    </message>
+    <message>
+      <source>drifting times: %1</source>
+      <translation>temps qui dérivent : %1</translation>
     </message>
     <message>
       <source>ends with</source>
@@ -9592,6 +9694,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>once (une fois) ou year : dans chacune des années de la plateforme ; vide : once</translation>
     </message>
     <message>
+      <source>one file, which stays where it is</source>
+      <translation>un fichier, qui reste où il est</translation>
+    </message>
+    <message>
       <source>one of two values</source>
       <translation>une valeur parmi deux</translation>
     </message>
@@ -9742,6 +9848,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>random</source>
       <translation>aléatoire</translation>
+    </message>
+    <message>
+      <source>ranks were not where the plan has them</source>
+      <translation>les rangs n'étaient pas où le plan les place</translation>
     </message>
     <message>
       <source>report</source>
@@ -9928,6 +10038,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le plus grand</translation>
     </message>
     <message>
+      <source>the machine was not quiet</source>
+      <translation>la machine n'était pas au repos</translation>
+    </message>
+    <message>
       <source>the message of %1 from process %2 to process %3</source>
       <translation>le message de %1 du processus %2 au processus %3</translation>
     </message>
@@ -9978,6 +10092,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>time steps</source>
       <translation>pas de temps</translation>
+    </message>
+    <message>
+      <source>times at one of two levels: %1</source>
+      <translation>temps à l'un de deux niveaux : %1</translation>
     </message>
     <message>
       <source>times of %1</source>
