@@ -142,12 +142,11 @@ private:
                     ++perNode[node->second.index()];
             }
         if (!missing.empty())
-            report("mapping",
-                   "mapping " + inQuotes(mapping.name) +
-                       (missing.size() > 1 ? " places neither process " : " places no process ") +
-                       inQuotes(missing.front()) +
-                       (missing.size() > 1 ? " nor " + counted(missing.size() - 1, "other") : "") +
-                       "; add a place, or a policy");
+            report("mapping", "mapping " + inQuotes(mapping.name) +
+                                  (missing.size() > 1 ? " places neither process " : " places no process ") +
+                                  inQuotes(missing.front()) +
+                                  (missing.size() > 1 ? " nor " + counted(missing.size() - 1, "other") : "") +
+                                  "; add a place, or a policy");
         reportSharedCores(network, perNode);
     }
 

@@ -54,9 +54,9 @@ public:
     /** `holder` lets go of what it had and takes over `step`, which was held for it. */
     void replace(std::uint32_t& holder, std::uint32_t step);
 
-    /** Which of two steps what begins at a time came out of, where `after` ends then: that one, or `other` when
-     * it ends then too and is the older one. Whoever is asked about the same two gives the same answer, so that
-     * chains of processes in lock step become one. */
+    /** Which of two steps what begins at a time came out of, where `after` ends then: that one, or `other`
+     * when it ends then too and is the older one. Whoever is asked about the same two gives the same answer,
+     * so that chains of processes in lock step become one. */
     [[nodiscard]] std::uint32_t either(std::uint32_t after, std::uint32_t other, double time) const;
 
     /** Steps that are kept. */

@@ -30,7 +30,7 @@ for project in ring all; do
     sed -i 's/ --resume / --wait sleep --resume /' "$project.slurm"
 done
 sbatch --wait ring.slurm || { cat slurm-*.out; exit 1; }
-measured() { cat all.measured.json 2>/dev/null | grep -c '"workload"' || true; }
+measured() { grep -c '"workload"' all.measured.json 2>/dev/null || true; }
 job=$(sbatch --parsable all.slurm)
 for _ in $(seq 600); do
     [ "$(measured)" -lt 2 ] || break
