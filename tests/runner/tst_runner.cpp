@@ -343,8 +343,8 @@ private slots:
         const Run ran =
             run(QStringLiteral("/usr/bin/env"),
                 {QStringLiteral("PATH=") + folders, QStringLiteral("PBS_O_WORKDIR=") + m_folder.name(),
-                 QStringLiteral("PBS_NODEFILE=") + m_folder.filePath(QStringLiteral("nodes")),
-                 QStringLiteral("bash"), m_folder.filePath(QStringLiteral("night.pbs"))},
+                 QStringLiteral("PBS_NODEFILE=") + m_folder.path("nodes"), QStringLiteral("bash"),
+                 m_folder.path("night.pbs")},
                 QDir::tempPath());
         QVERIFY2(ran.status == 0, ran.messages);
         const Result<MeasuredRun> result =
