@@ -111,7 +111,7 @@ Result<void> store(const ProjectFile& file, const PlacementStudy& study, const P
         copy ? addPlacedScenario(project, study, *best, *copy) : applyPlacement(project, study, *best);
     if (const Result<Edit> applied = applyEdit(project, edit); !applied)
         return applied.error();
-    const Result<void> written = writeBack(file, project);
+    Result<void> written = writeBack(file, project);
     if (written)
         say("contraflow: place: " + file.name + ": " +
             (copy ? "scenario " + inQuotes(*copy) + " was added with the best placement"

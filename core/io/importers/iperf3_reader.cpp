@@ -73,8 +73,10 @@ private:
         JsonValue data = member(m_root, "data");
         if (event == "error")
             reject("iperf3 reports an error: " + data.text);
-        else if (event == "start")
+        if (event == "start") {
             m_start = std::move(data);
+            return false;
+        }
         if (event != "end" || m_start.items.empty())
             return false;
         m_root = {.kind = JsonValue::Kind::object, .keys = {"start", "end"}};
