@@ -74,9 +74,12 @@ private:
             m_problem = std::move(problem);
     }
 
+    /** Letters of other scripts too, whose bytes are never parted. */
     static bool isOfWord(char c)
     {
-        return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-';
+        const auto byte = static_cast<unsigned char>(c);
+        constexpr unsigned char firstBeyondAscii = 0x80;
+        return std::isalnum(byte) != 0 || byte >= firstBeyondAscii || c == '_' || c == '-';
     }
 
     /** Words, and the signs { } :, without comments. */
