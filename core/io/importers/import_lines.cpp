@@ -71,6 +71,20 @@ bool rejectCutLine(ImportedFile& file, const TextLine& line)
     return true;
 }
 
+void rejectEmptyTables(ImportedFile& file, const TableHeaders& headers, std::string_view reason)
+{
+    for (const auto& [table, line] : headers)
+        if (file.tables[table].records.empty())
+            file.reject(line.number, line.text,
+                        file.tables[table].title + " has no row; " + std::string(reason));
+}
+
+void noteUnknownSize(ImportedFile& file, std::string_view what)
+{
+    file.notes.push_back("the output does not say how large " + std::string(what) +
+                         " were; write the size into the sheet of the benchmark");
+}
+
 bool areNumbers(const std::vector<std::string>& words)
 {
     return std::all_of(words.begin(), words.end(),

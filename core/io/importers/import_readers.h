@@ -5,6 +5,7 @@
 #include "core/io/importers/importers.h"
 
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -31,6 +32,15 @@ struct TextLine
 
 /** Whether a line of numbers may be cut off: its last number cannot be trusted. Says so and rejects it. */
 [[nodiscard]] bool rejectCutLine(ImportedFile& file, const TextLine& line);
+
+/** Tables of a file, by position, and the lines that name their columns. */
+using TableHeaders = std::vector<std::pair<std::size_t, TextLine>>;
+
+/** Says of tables without a row why there is none, at the line that names their columns. */
+void rejectEmptyTables(ImportedFile& file, const TableHeaders& headers, std::string_view reason);
+
+/** Says that the size of `what` ("the messages") is to be written by hand. */
+void noteUnknownSize(ImportedFile& file, std::string_view what);
 
 /** Whether all words are finite numbers with a decimal point. */
 [[nodiscard]] bool areNumbers(const std::vector<std::string>& words);

@@ -69,9 +69,7 @@ private:
                         {"MsgSize", ColumnMeaning::size, findUnit(Dimension::size, "B")},
                         {"MB/sec", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "MiB/s")}}};
         if (m_size.empty())
-            m_file.notes.emplace_back(
-                "the output does not say how large the messages were; write the size into "
-                "the sheet of the benchmark");
+            noteUnknownSize(m_file, "the messages");
         m_file.tables.push_back(std::move(table));
     }
 

@@ -49,11 +49,7 @@ public:
     {
         for (const TextLine& line : m_lines)
             take(line);
-        for (const auto& [table, line] : m_headers)
-            if (m_file.tables[table].records.empty())
-                m_file.reject(line.number, line.text,
-                              m_file.tables[table].title +
-                                  " has no row; it ended or failed before its first size");
+        rejectEmptyTables(m_file, m_headers, "it ended or failed before its first size");
         if (m_isNameless)
             m_file.notes.emplace_back("the file does not say which operation was measured; the name of its "
                                       "program, such as all_reduce_perf, is missing");
@@ -188,9 +184,9 @@ private:
     std::string m_onlyTest; ///< that the file names; empty where it names none or several
     std::string m_nextTest; ///< named since the last table
     ImportedFile m_file;
-    std::vector<std::pair<std::size_t, TextLine>> m_headers; ///< tables and the lines that name their columns
-    std::set<std::uint64_t> m_ranks;                         ///< of the run
-    bool m_isNameless = false;                               ///< some table is of a test that is not named
+    TableHeaders m_headers;
+    std::set<std::uint64_t> m_ranks; ///< of the run
+    bool m_isNameless = false;       ///< some table is of a test that is not named
     bool m_hasError = false; ///< the last table has a relative error in place of a count of wrong values
     bool m_isOpen = false;   ///< rows belong to the last table
 };

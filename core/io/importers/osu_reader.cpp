@@ -84,11 +84,7 @@ public:
             else
                 takeRow(line);
         }
-        for (const auto& [table, line] : m_headers)
-            if (m_file.tables[table].records.empty())
-                m_file.reject(line.number, line.text,
-                              m_file.tables[table].title +
-                                  " has no row; its run ended or failed before the first size");
+        rejectEmptyTables(m_file, m_headers, "its run ended or failed before the first size");
         return std::move(m_file);
     }
 
@@ -295,10 +291,10 @@ private:
     std::optional<std::pair<std::string, std::string>> m_pair; ///< of hosts, named in front of the tests
     std::set<std::string> m_testsOfPair;                       ///< since the pair was named
     std::map<std::size_t, std::set<std::pair<std::string, std::string>>> m_pairsIn; ///< pairs by table
-    std::vector<std::pair<std::size_t, TextLine>> m_headers; ///< tables and the lines that name their columns
-    std::size_t m_current = 0;                               ///< table of the next rows
-    bool m_isKnown = false;                                  ///< a title was read
-    bool m_isOpen = false;                                   ///< rows belong to the current table
+    TableHeaders m_headers;
+    std::size_t m_current = 0; ///< table of the next rows
+    bool m_isKnown = false;    ///< a title was read
+    bool m_isOpen = false;     ///< rows belong to the current table
     bool m_isBetweenTwo = false;
     bool m_isOverlapped = false; ///< the test computes meanwhile
 };

@@ -32,7 +32,6 @@ constexpr std::array kPairTests{
     PairTest{"multi-process latency", "latency_mp", BenchmarkKind::pingPong, true},
     PairTest{"bandwidth", "bw", BenchmarkKind::stream, true},
     PairTest{"bi-directional bandwidth", "bibw", BenchmarkKind::bidirectional, true},
-    PairTest{"bidirectional bandwidth", "bibw", BenchmarkKind::bidirectional, true},
     PairTest{"multiple bandwidth / message rate", "mbw_mr", BenchmarkKind::stream, false},
 };
 
@@ -101,7 +100,7 @@ std::optional<OsuTest> oneSidedTest(std::string_view title)
         return OsuTest{name + "_latency", BenchmarkKind::collective, true};
     if (what == "bandwidth")
         return OsuTest{name + "_bw", BenchmarkKind::stream, true};
-    if (what == "bi-directional bandwidth" || what == "bidirectional bandwidth")
+    if (what == "bi-directional bandwidth")
         return OsuTest{name + "_bibw", BenchmarkKind::bidirectional, true};
     return std::nullopt;
 }
@@ -145,6 +144,9 @@ std::optional<OsuTest> findOsuTest(std::string_view title)
         where += ", " + std::string(title.substr(dash + 1, blank - dash - 1));
         rest.erase(dash, blank - dash);
     }
+    // Some versions write one word.
+    if (const std::size_t at = rest.find("bidirectional"); at != std::string::npos)
+        rest.insert(at + 2, "-");
     const bool isPersistent = takeAway(rest, "persistent ") || takeAway(rest, " persistent");
     std::optional<OsuTest> test;
     if (rest.starts_with("_")) {

@@ -83,8 +83,7 @@ private:
                                       {"max", ColumnMeaning::maximum, microseconds}}};
         table.records.push_back({line.number, {m_size, latency, m_minimum, m_maximum}});
         if (m_size.empty())
-            m_file.notes.emplace_back("the output does not say how large the messages of its latency were; "
-                                      "write the size into the sheet of the benchmark");
+            noteUnknownSize(m_file, "the messages of its latency");
         m_file.tables.push_back(std::move(table));
     }
 
@@ -124,9 +123,7 @@ private:
                         {"bandwidth", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "MiB/s")}}};
         table.records.push_back({line.number, {m_size, m_rate, width}});
         if (m_size.empty())
-            m_file.notes.emplace_back(
-                "the output does not say how large the messages of its throughput were; "
-                "write the size into the sheet of the benchmark");
+            noteUnknownSize(m_file, "the messages of its throughput");
         m_file.notes.emplace_back(
             "MBps are counted in 2^20 bytes, as sockperf does; what was sent is counted, "
             "whether or not it arrived");
