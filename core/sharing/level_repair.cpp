@@ -80,6 +80,8 @@ void LevelRepair::collectDirty()
     for (const std::uint32_t c : m_state.dirty()) {
         m_workedOut[c] = 0;
         m_isDue[c] = 1;
+        if (m_state.isFull(c))
+            suspect(c);
     }
     for (const std::uint32_t c : m_state.fuller())
         if (m_state.level(c) == LevelState::kUnsaturated)
@@ -157,6 +159,8 @@ void LevelRepair::change(std::uint32_t c, double level)
     }
     m_others[c] = ownOthers;
     m_isDue[c] = 0;
+    if (m_state.hasFull())
+        suspectFull(c);
     if (level > before * kMuchGrowth)
         m_state.forEachLoad(
             c, [&](std::uint32_t channel, double weight) { m_bounds.add(channel, weight * rise); });
@@ -164,7 +168,22 @@ void LevelRepair::change(std::uint32_t c, double level)
         m_growth = std::max(m_growth, level / before);
 }
 
-/** Looks at an unsaturated channel: overfull ones become saturated (true), others get a new bound. */
+/** Full channels that carry the group may limit something now. */
+void LevelRepair::suspectFull(std::uint32_t group)
+{
+    const auto suspectIfFull = [this](std::uint32_t channel) {
+        if (m_state.isFull(channel))
+            suspect(channel);
+    };
+    m_state.forEachDependent(group, [&](std::uint32_t lane, double) {
+        suspectIfFull(lane);
+        if (m_state.rule().isCoupled)
+            suspectIfFull(reverse(ChannelId(lane)).value);
+    });
+}
+
+/** Looks at an unsaturated channel: overfull ones become saturated (true), full ones wait for a change of
+ * what they carry, others get a new bound. */
 bool LevelRepair::checkChannel(std::uint32_t c)
 {
     const LevelState::Channel& channel = m_state.channel(c);
@@ -183,7 +202,12 @@ bool LevelRepair::checkChannel(std::uint32_t c)
             return true;
         }
     }
-    m_bounds.set(c, load.others);
+    const bool isFull = load.others >= channel.capacity * (1 - Tolerance::kRelative);
+    m_state.setFull(c, isFull);
+    if (isFull)
+        m_bounds.clear(c);
+    else
+        m_bounds.set(c, load.others);
     return false;
 }
 

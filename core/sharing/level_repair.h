@@ -18,7 +18,9 @@ namespace contraflow {
  *
  * Unsaturated channels are not looked at after every event: each has an upper bound of its load. What a level
  * that grows much brings is added to the bounds of the channels that its group loads; all levels that grow
- * little count as if every load grew as fast as the fastest of them.
+ * little count as if every load grew as fast as the fastest of them. Unsaturated channels that are exactly
+ * full (the receivers of a shift, whose senders limit it) have no bound; they depend on levels as saturated
+ * ones do.
  */
 class LevelRepair
 {
@@ -45,6 +47,7 @@ private:
     void collectDirty();
     void solve(std::uint32_t channel);
     void change(std::uint32_t channel, double level);
+    void suspectFull(std::uint32_t group);
     void workOut(std::uint32_t channel);
     [[nodiscard]] double ownWeight(std::uint32_t channel) const;
     void checkUnsaturated();

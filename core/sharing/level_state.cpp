@@ -229,8 +229,10 @@ void LevelState::setLevel(std::uint32_t c, double level)
 /** Whether the level or load of a channel, or of its reverse channel when that is coupled, is worked out. */
 bool LevelState::isWatched(std::uint32_t channel) const
 {
-    return m_levels[channel] != kUnsaturated ||
-           (m_rule.isCoupled && m_levels[reverse(ChannelId(channel)).index()] != kUnsaturated);
+    const auto isOne = [this](std::uint32_t c) {
+        return m_levels[c] != kUnsaturated || m_channels[c].isFull;
+    };
+    return isOne(channel) || (m_rule.isCoupled && isOne(reverse(ChannelId(channel)).value));
 }
 
 /** The channel begins (1) or ceases (-1) to be watched, and with it the reverse channel when that is coupled.
@@ -257,7 +259,20 @@ void LevelState::saturate(std::uint32_t channel, double level)
         m_order.push_back(channel);
     }
     setLevel(channel, level);
+    setFull(channel, false);
     markDirty(channel);
+}
+
+void LevelState::setFull(std::uint32_t channel, bool isFull)
+{
+    if (m_channels[channel].isFull == isFull)
+        return;
+    if (isFull && !isWatched(channel))
+        changeDependents(channel, 1);
+    m_channels[channel].isFull = isFull;
+    m_fullCount += isFull ? 1 : -1;
+    if (!isFull && !isWatched(channel))
+        changeDependents(channel, -1);
 }
 
 void LevelState::dissolve(std::uint32_t channel)
@@ -349,9 +364,11 @@ void LevelState::clear()
         channel.shares.clear();
         channel.own = 0;
         channel.ownAgainst = 0;
+        channel.isFull = false;
         channel.group.clear();
         channel.dependents.clear();
     }
+    m_fullCount = 0;
     m_order.clear();
     m_sortedUntil = 0;
     m_hasGaps = false;

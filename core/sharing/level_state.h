@@ -62,8 +62,10 @@ public:
         bool isDirty = false;           ///< its shares changed since its level or load was last worked out
         bool isChanged = false;         ///< its level may differ from what was reported
         bool isFuller = false;          ///< it is among fuller()
+        bool isFull = false;            ///< it is full and limits nothing: setFull()
         /** The channels on which messages of this channel's group are, and how many, where the channel or,
-         * when coupled, its reverse channel is saturated: whose level depends on this one's. */
+         * when coupled, its reverse channel is saturated or full: whose level or load depends on this one's.
+         */
         GroupShares dependents;
         GroupShares shares;                    ///< of the members
         std::pmr::vector<Member> members;      ///< active messages whose route contains the channel
@@ -155,6 +157,12 @@ public:
     [[nodiscard]] double highestForwardLevel(std::uint32_t channel) const;
     void setLevel(std::uint32_t channel, double level);
     void saturate(std::uint32_t channel, double level);
+    /** Whether an unsaturated channel is full nevertheless: it depends on levels like a saturated one, so
+     * that it need be looked at only when one of them has changed. */
+    void setFull(std::uint32_t channel, bool isFull);
+    [[nodiscard]] bool isFull(std::uint32_t channel) const { return m_channels[channel].isFull; }
+    /** Whether any channel is. */
+    [[nodiscard]] bool hasFull() const { return m_fullCount > 0; }
     /** The channel is no longer full: whoever it limited looks for another limit. */
     void dissolve(std::uint32_t channel);
     /** Before filling from nothing: no channel is saturated and no message in a group. */
@@ -211,6 +219,7 @@ private:
     std::vector<double> m_levels; ///< by channel, bytes per second; apart because sweeps read little else
     std::vector<std::uint32_t> m_order;
     std::vector<std::uint32_t> m_positions; ///< by channel
+    std::size_t m_fullCount = 0;            ///< channels that are full and limit nothing
     std::size_t m_sortedUntil = 0; ///< the first position in m_order whose level may have changed since
     bool m_hasGaps = false;        ///< m_order contains channels that are no longer saturated
     std::vector<std::uint32_t> m_dirty;

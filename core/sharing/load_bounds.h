@@ -38,7 +38,10 @@ public:
         raiseBlock(channel);
     }
 
-    /** The channel may carry so much more; of no effect between takeFull() and set(). */
+    /** The channel has no bound until set(). */
+    void clear(std::uint32_t channel) { m_bounds[channel] = kNone; }
+
+    /** The channel may carry so much more; of no effect while it has no bound. */
     void add(std::uint32_t channel, double load)
     {
         if (m_bounds[channel] == kNone)

@@ -9,6 +9,7 @@
 #include "core/project/scenario.h"
 #include "core/sharing/catalog.h"
 #include "tests/support/brute_force.h"
+#include "tests/support/builders.h"
 #include "tests/support/placed.h"
 #include "tests/support/random_cases.h"
 
@@ -22,6 +23,9 @@ namespace {
 constexpr std::size_t kSmallCases = 10'000;
 /** So many that they are also solved from nothing, and that groups of messages merge and part. */
 constexpr std::size_t kLargeCases = 200;
+/** Of a ring in which every node sends to its neighbours. */
+constexpr std::size_t kRingCases = 200;
+constexpr std::size_t kRingNodes = 24;
 
 QString describe(std::size_t number, std::size_t message, double is, double shouldBe)
 {
@@ -55,6 +59,28 @@ QString difference(const PlacedScenario& placed, std::size_t number, const std::
     return {};
 }
 
+/** Nodes in a ring on one switch send to both neighbours, again and again: receivers are full as senders are,
+ * and most of them limit nothing until somewhere a message is missing or a node is slower. */
+PlacedScenario randomRing(Random& random)
+{
+    std::vector<NodeRow> rows;
+    std::vector<MessageRow> messages;
+    for (std::size_t n = 0; n < kRingNodes; ++n) {
+        rows.push_back(test::nodes("n" + std::to_string(n), "s", random.below(12) == 0 ? 800 : 1000));
+        for (const std::size_t step : {std::size_t(1), kRingNodes - 1})
+            for (std::size_t round = 0; round < 2; ++round)
+                messages.push_back(test::message("m" + std::to_string(messages.size()), rows.back().hosts,
+                                                 "n" + std::to_string((n + step) % kRingNodes),
+                                                 1.0 + static_cast<double>(random.below(4)),
+                                                 static_cast<double>(round * random.below(100)) / 2000));
+    }
+    Platform platform;
+    platform.name = "ring";
+    platform.switches = SharedRows<SwitchRow>({{"s", {}}});
+    platform.nodes = SharedRows<NodeRow>(std::move(rows));
+    return test::place(test::project(std::move(platform), std::move(messages), "asymmetric"));
+}
+
 void addKindRows()
 {
     QTest::addColumn<QString>("kind");
@@ -78,6 +104,10 @@ private slots:
         for (std::size_t seed = 0; seed < kLargeCases; ++seed) {
             Random random(1'000'000 + seed);
             m_large.push_back(test::place(test::randomCase(random, "asymmetric", {15, 60})));
+        }
+        for (std::size_t seed = 0; seed < kRingCases; ++seed) {
+            Random random(2'000'000 + seed);
+            m_rings.push_back(randomRing(random));
         }
     }
 
@@ -103,6 +133,16 @@ private slots:
         QFETCH(QString, kind);
         for (std::size_t i = 0; i < m_large.size(); ++i) {
             const QString found = difference(m_large[i], i, kind.toStdString());
+            QVERIFY2(found.isEmpty(), qPrintable(found));
+        }
+    }
+
+    void ringsAgree_data() { largeCasesAgree_data(); }
+    void ringsAgree()
+    {
+        QFETCH(QString, kind);
+        for (std::size_t i = 0; i < m_rings.size(); ++i) {
+            const QString found = difference(m_rings[i], i, kind.toStdString());
             QVERIFY2(found.isEmpty(), qPrintable(found));
         }
     }
@@ -137,6 +177,7 @@ private slots:
 private:
     std::vector<PlacedScenario> m_small;
     std::vector<PlacedScenario> m_large;
+    std::vector<PlacedScenario> m_rings;
 };
 
 QTEST_GUILESS_MAIN(TestLiteralVersions)
