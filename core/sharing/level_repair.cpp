@@ -159,8 +159,7 @@ void LevelRepair::change(std::uint32_t c, double level)
     }
     m_others[c] = ownOthers;
     m_isDue[c] = 0;
-    if (m_state.hasFull())
-        suspectFull(c);
+    suspectFull(c);
     if (level > before * kMuchGrowth)
         m_state.forEachLoad(
             c, [&](std::uint32_t channel, double weight) { m_bounds.add(channel, weight * rise); });
@@ -175,11 +174,11 @@ void LevelRepair::suspectFull(std::uint32_t group)
         if (m_state.isFull(channel))
             suspect(channel);
     };
-    m_state.forEachDependent(group, [&](std::uint32_t lane, double) {
-        suspectIfFull(lane);
+    for (const GroupShares::Share& dependent : m_state.channel(group).fullDependents.all()) {
+        suspectIfFull(dependent.group);
         if (m_state.rule().isCoupled)
-            suspectIfFull(reverse(ChannelId(lane)).value);
-    });
+            suspectIfFull(reverse(ChannelId(dependent.group)).value);
+    }
 }
 
 /** Looks at an unsaturated channel: overfull ones become saturated (true), full ones wait for a change of

@@ -119,6 +119,8 @@ void LevelState::count(std::uint32_t message, std::uint32_t group, int change)
             channel.shares.change(group, by);
         if (isWatched(c.value))
             changeDependent(group, c.value, by, by * share);
+        if (isFullOrAgainst(c.value))
+            m_channels[group].fullDependents.change(c.value, by);
         if (c.value == group)
             channel.own += static_cast<std::uint32_t>(change);
         else if (reverse(c).value == group)
@@ -229,25 +231,29 @@ void LevelState::setLevel(std::uint32_t c, double level)
 /** Whether the level or load of a channel, or of its reverse channel when that is coupled, is worked out. */
 bool LevelState::isWatched(std::uint32_t channel) const
 {
-    const auto isOne = [this](std::uint32_t c) {
-        return m_levels[c] != kUnsaturated || m_channels[c].isFull;
-    };
-    return isOne(channel) || (m_rule.isCoupled && isOne(reverse(ChannelId(channel)).value));
+    return m_levels[channel] != kUnsaturated ||
+           (m_rule.isCoupled && m_levels[reverse(ChannelId(channel)).index()] != kUnsaturated);
 }
 
 /** The channel begins (1) or ceases (-1) to be watched, and with it the reverse channel when that is coupled.
  */
 void LevelState::changeDependents(std::uint32_t channel, float sign)
 {
-    const auto enter = [&](std::uint32_t lane) {
+    forEachLaneOf(channel, [&](std::uint32_t lane) {
         const std::span<const GroupShares::Share> shares = m_channels[lane].shares.all();
         for (std::size_t i = 0; i < shares.size(); ++i)
             changeDependent(shares[i].group, lane, sign * shares[i].count,
                             m_isSplit ? sign * m_weights[lane].shares[i] : 0);
-    };
-    enter(channel);
+    });
+}
+
+/** What the load of a channel is made of. */
+template<typename Use>
+void LevelState::forEachLaneOf(std::uint32_t channel, Use use) const
+{
+    use(channel);
     if (m_rule.isCoupled)
-        enter(reverse(ChannelId(channel)).value);
+        use(reverse(ChannelId(channel)).value);
 }
 
 void LevelState::saturate(std::uint32_t channel, double level)
@@ -263,16 +269,26 @@ void LevelState::saturate(std::uint32_t channel, double level)
     markDirty(channel);
 }
 
+bool LevelState::isFullOrAgainst(std::uint32_t channel) const
+{
+    return m_channels[channel].isFull ||
+           (m_rule.isCoupled && m_channels[reverse(ChannelId(channel)).index()].isFull);
+}
+
 void LevelState::setFull(std::uint32_t channel, bool isFull)
 {
     if (m_channels[channel].isFull == isFull)
         return;
-    if (isFull && !isWatched(channel))
-        changeDependents(channel, 1);
+    m_channels[channel].isFull = false;
+    const bool isFullAgainst = isFullOrAgainst(channel);
     m_channels[channel].isFull = isFull;
-    m_fullCount += isFull ? 1 : -1;
-    if (!isFull && !isWatched(channel))
-        changeDependents(channel, -1);
+    if (isFullAgainst)
+        return;
+    const float sign = isFull ? 1 : -1;
+    forEachLaneOf(channel, [&](std::uint32_t lane) {
+        for (const GroupShares::Share& share : m_channels[lane].shares.all())
+            m_channels[share.group].fullDependents.change(lane, sign * share.count);
+    });
 }
 
 void LevelState::dissolve(std::uint32_t channel)
@@ -367,8 +383,8 @@ void LevelState::clear()
         channel.isFull = false;
         channel.group.clear();
         channel.dependents.clear();
+        channel.fullDependents.clear();
     }
-    m_fullCount = 0;
     m_order.clear();
     m_sortedUntil = 0;
     m_hasGaps = false;

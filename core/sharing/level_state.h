@@ -53,6 +53,7 @@ public:
             , shares(memory.resource())
             , members(memory)
             , group(memory)
+            , fullDependents(memory.resource())
         {}
 
         double capacity = 0;
@@ -64,12 +65,12 @@ public:
         bool isFuller = false;          ///< it is among fuller()
         bool isFull = false;            ///< it is full and limits nothing: setFull()
         /** The channels on which messages of this channel's group are, and how many, where the channel or,
-         * when coupled, its reverse channel is saturated or full: whose level or load depends on this one's.
-         */
+         * when coupled, its reverse channel is saturated: whose level depends on this one's. */
         GroupShares dependents;
         GroupShares shares;                    ///< of the members
         std::pmr::vector<Member> members;      ///< active messages whose route contains the channel
         std::pmr::vector<std::uint32_t> group; ///< messages that this channel limits
+        GroupShares fullDependents;            ///< the same of full channels instead of saturated ones
     };
     /** What a channel carries, split into what its own group brings and the rest. */
     struct Load
@@ -157,12 +158,10 @@ public:
     [[nodiscard]] double highestForwardLevel(std::uint32_t channel) const;
     void setLevel(std::uint32_t channel, double level);
     void saturate(std::uint32_t channel, double level);
-    /** Whether an unsaturated channel is full nevertheless: it depends on levels like a saturated one, so
-     * that it need be looked at only when one of them has changed. */
+    /** Whether an unsaturated channel is full nevertheless: it need be looked at only when something that it
+     * carries has changed. */
     void setFull(std::uint32_t channel, bool isFull);
     [[nodiscard]] bool isFull(std::uint32_t channel) const { return m_channels[channel].isFull; }
-    /** Whether any channel is. */
-    [[nodiscard]] bool hasFull() const { return m_fullCount > 0; }
     /** The channel is no longer full: whoever it limited looks for another limit. */
     void dissolve(std::uint32_t channel);
     /** Before filling from nothing: no channel is saturated and no message in a group. */
@@ -195,6 +194,9 @@ private:
     void takeFasterOn(std::uint32_t lane, std::uint32_t channel);
     [[nodiscard]] bool isWatched(std::uint32_t channel) const;
     void changeDependents(std::uint32_t channel, float sign);
+    [[nodiscard]] bool isFullOrAgainst(std::uint32_t channel) const;
+    template<typename Use>
+    void forEachLaneOf(std::uint32_t channel, Use use) const;
 
     /** What Channel::shares and Channel::dependents weigh where messages are split. */
     struct Weights
