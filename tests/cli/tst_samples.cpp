@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/tolerance.h"
 #include "core/io/project_file.h"
 #include "core/io/published_file.h"
 #include "tests/cli/program.h"
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -37,6 +39,8 @@ private slots:
     void publishedMeanErrorsComeOutOfTheGraphs();
     void measuredAndSimulatedSamplesHoldTheirData_data();
     void measuredAndSimulatedSamplesHoldTheirData();
+    void rawResultsGoIntoTheirProjects_data();
+    void rawResultsGoIntoTheirProjects();
 
 private:
     static void addSamples();
@@ -298,6 +302,47 @@ void TestSamples::measuredAndSimulatedSamplesHoldTheirData()
     const QByteArray data = readFile(QStringLiteral(CONTRAFLOW_TEST_DATA "/") + table);
     QCOMPARE(timesOf(run.output, "measurement", "message", "measured_s"),
              timesOf(data, "pattern_id", "link", "mean_s"));
+}
+
+/** Named after the project that they belong to, up to the first dot. */
+void TestSamples::rawResultsGoIntoTheirProjects_data()
+{
+    QTest::addColumn<QString>("name");
+    const QStringList names = QDir(sample("raw")).entryList({QStringLiteral("*.json")});
+    for (const QString& name : names)
+        QTest::newRow(qPrintable(name)) << name;
+    QVERIFY(!names.empty());
+}
+
+/** Each time that came back is a measured value of a scenario, and as long as the sample's, which another
+ * program or another run has measured, up to a tenth. */
+void TestSamples::rawResultsGoIntoTheirProjects()
+{
+    QFETCH(QString, name);
+    QTemporaryDir folder;
+    const QString project = name.section('.', 0, 0) + QStringLiteral(".yaml");
+    const QString both = folder.filePath(QStringLiteral("both.yaml"));
+    const ProgramRun run =
+        runProgram({"import", sample("raw/" + name), "--into", project, "-o", both}, m_projects.path());
+    QVERIFY2(run.status == 0, run.messages.constData());
+    const auto before = readProject(sample(project).toStdString());
+    const auto after = readProject(both.toStdString());
+    QVERIFY(before && after);
+    const std::size_t known = before->project.measurements.size();
+    QVERIFY(after->project.measurements.size() > known);
+    for (std::size_t i = known; i < after->project.measurements.size(); ++i) {
+        const Measurement& raw = after->project.measurements[i];
+        const auto same =
+            std::find_if(before->project.measurements.begin(), before->project.measurements.end(),
+                         [&](const Measurement& one) { return one.scenario == raw.scenario; });
+        QVERIFY2(same != before->project.measurements.end(), raw.scenario.c_str());
+        QCOMPARE(raw.times.size(), same->times.size());
+        for (std::size_t row = 0; row < raw.times.size(); ++row) {
+            QCOMPARE(raw.times[row].message, same->times[row].message);
+            QVERIFY2(nearlyEqual(raw.times[row].mean.value().value, same->times[row].mean.value().value, 0.1),
+                     raw.scenario.c_str());
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSamples)
