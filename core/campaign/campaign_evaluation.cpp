@@ -217,8 +217,8 @@ private:
             const Result<PreparedScenario> scenario =
                 prepare(project, 0, m_inputs.models[modelOf(result)].name);
             const Result<TimeFigures> times =
-                scenario ? applicationFigures(scenario->placed.network, scenario->applications,
-                                              scenario->model, {}, FigureExtent::all, m_stop)
+                scenario ? applicationFigures(runOf(*scenario, scenario->placed.network, scenario->model),
+                                              FigureExtent::all, m_stop)
                          : Result<TimeFigures>(scenario.error());
             if (!times) {
                 m_cancelled = m_cancelled || wasCancelled(times.error());

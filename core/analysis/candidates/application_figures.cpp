@@ -12,14 +12,12 @@ namespace contraflow {
 
 namespace {
 
-Result<Replay> runProgram(const std::shared_ptr<const Network>& network,
-                          const std::vector<PlacedApplication>& applications, const Model& model,
-                          const ReplayOptions& options)
+Result<Replay> runProgram(const ApplicationRun& run, const Model& model, const ReplayOptions& options)
 {
     const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
     if (!made)
         return made.error();
-    Result<Replay> replay = runApplications(network, applications, **made, options);
+    Result<Replay> replay = runApplications(run.network, run.applications, **made, options);
     if (replay && !replay->deadlock.empty())
         return Error{ErrorCode::invalidInput, replay->deadlock};
     return replay;
@@ -46,18 +44,17 @@ void addChannels(TimeFigures& figures, const Replay& replay, const Network& netw
 
 } // namespace
 
-Result<TimeFigures> applicationFigures(const std::shared_ptr<const Network>& network,
-                                       const std::vector<PlacedApplication>& applications, const Model& model,
-                                       const ProgramScale& scale, FigureExtent extent,
+Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent extent,
                                        const std::stop_token& stop)
 {
     ReplayOptions options;
     options.stop = stop;
-    options.sizeFactor = scale.sizes;
-    options.speed = scale.speed;
+    options.algorithms = run.algorithms;
+    options.sizeFactor = run.scale.sizes;
+    options.speed = run.scale.speed;
     options.keepsMessages = options.keepsPath = extent == FigureExtent::all;
     options.mayDropPath = true; // channels are what is wanted
-    const Result<Replay> replay = runProgram(network, applications, model, options);
+    const Result<Replay> replay = runProgram(run, run.model, options);
     if (!replay)
         return replay.error();
     TimeFigures figures;
@@ -75,10 +72,9 @@ Result<TimeFigures> applicationFigures(const std::shared_ptr<const Network>& net
         if (message.hasArrived)
             seconds.push_back(message.finish - message.start);
     figures.percentile95 = percentile95(std::move(seconds));
-    addChannels(figures, *replay, *network);
+    addChannels(figures, *replay, *run.network);
     options.keepsMessages = options.keepsPath = false;
-    const Result<Replay> alone =
-        runProgram(network, applications, plainModel(uncontendedModel().kind), options);
+    const Result<Replay> alone = runProgram(run, plainModel(uncontendedModel().kind), options);
     if (!alone)
         return alone.error();
     figures.makespanAlone = alone->makespan();

@@ -26,12 +26,20 @@ enum class FigureExtent
     all,   ///< percentile and channels too, and the makespan without contention, which is a second run
 };
 
+/** Applications that are to be run. */
+struct ApplicationRun
+{
+    const std::shared_ptr<const Network>& network;
+    const std::vector<PlacedApplication>& applications;
+    const std::shared_ptr<const AlgorithmRules>& algorithms; ///< as ReplayOptions::algorithms
+    const Model& model;
+    ProgramScale scale = {};
+};
+
 /** Runs applications on a network and says what there is to say about the times of their messages. The
  * makespan is that of the processes. Fails where they cannot run, at a deadlock, and when cancelled. */
-[[nodiscard]] Result<TimeFigures> applicationFigures(const std::shared_ptr<const Network>& network,
-                                                     const std::vector<PlacedApplication>& applications,
-                                                     const Model& model, const ProgramScale& scale,
-                                                     FigureExtent extent, const std::stop_token& stop);
+[[nodiscard]] Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent extent,
+                                                     const std::stop_token& stop);
 
 /** "solver", or "solver and writer": how the applications of a scenario are called together. */
 [[nodiscard]] std::string applicationNames(const Scenario& scenario);

@@ -64,8 +64,8 @@ ReplayedCandidate replayCandidate(const Project& project, const PredictionReques
     result.issues = std::move(prepared->issues);
     result.candidate.model = prepared->model.name;
     result.candidate.kind = prepared->model.kind;
-    const Result<TimeFigures> figures = applicationFigures(prepared->placed.network, prepared->applications,
-                                                           prepared->model, {}, FigureExtent::all, stop);
+    const Result<TimeFigures> figures = applicationFigures(
+        runOf(*prepared, prepared->placed.network, prepared->model), FigureExtent::all, stop);
     if (figures)
         result.candidate.figures = *figures;
     else if (figures.error().code == ErrorCode::cancelled)

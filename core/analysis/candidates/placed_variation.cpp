@@ -54,6 +54,7 @@ Result<PreparedScenario> prepareApplications(const Project& project, PreparedSce
     prepared.model = *model;
     prepared.placed.network = std::move(placement.network);
     prepared.applications = std::move(placement.applications);
+    prepared.algorithms = algorithmRulesOf(project, prepared.issues);
     return prepared;
 }
 
@@ -234,8 +235,7 @@ Result<TimeFigures> runVariation(const PreparedScenario& scenario, const PlacedS
                                  const Model& model, const RunOptions& options)
 {
     if (!scenario.applications.empty())
-        return applicationFigures(placed.network, scenario.applications, model, scenario.scale,
-                                  FigureExtent::times, options.stop);
+        return applicationFigures(runOf(scenario, placed.network, model), FigureExtent::times, options.stop);
     const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
     if (!made)
         return made.error();

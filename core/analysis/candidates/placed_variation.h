@@ -24,9 +24,10 @@ struct PreparedScenario
 {
     std::size_t scenario = 0;
     Model model;
-    PlacedScenario placed;                            ///< of applications only the network
-    std::vector<PlacedApplication> applications = {}; ///< that run instead of messages
-    ProgramScale scale = {};                          ///< of these
+    PlacedScenario placed;                                 ///< of applications only the network
+    std::vector<PlacedApplication> applications = {};      ///< that run instead of messages
+    ProgramScale scale = {};                               ///< of these
+    std::shared_ptr<const AlgorithmRules> algorithms = {}; ///< of their collectives
     IssueList issues;
 };
 
@@ -69,6 +70,13 @@ using LinkSet = std::vector<LinkId>; ///< ascending
 [[nodiscard]] LinkSet backboneLinks(const Network& network);
 /** The switch that a node's link leads to; nothing for links between switches. */
 [[nodiscard]] std::optional<SwitchId> rackOf(const Network& network, LinkId link);
+
+/** The run of a scenario's applications, on this network under this model. */
+[[nodiscard]] inline ApplicationRun runOf(const PreparedScenario& scenario,
+                                          const std::shared_ptr<const Network>& network, const Model& model)
+{
+    return {network, scenario.applications, scenario.algorithms, model, scenario.scale};
+}
 
 /** Runs a variation of the scenario, `placed` in place of its own, under a model. Of applications the figures
  * are those of FigureExtent::times. */

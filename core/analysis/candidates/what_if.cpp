@@ -97,8 +97,8 @@ Result<TimeFigures> baseFigures(const PreparedScenario& scenario, const RunOptio
 {
     if (scenario.applications.empty())
         return runVariation(scenario, scenario.placed, scenario.model, run);
-    return applicationFigures(scenario.placed.network, scenario.applications, scenario.model, scenario.scale,
-                              FigureExtent::all, run.stop);
+    return applicationFigures(runOf(scenario, scenario.placed.network, scenario.model), FigureExtent::all,
+                              run.stop);
 }
 
 void take(WhatIfCase& result, const TimeFigures& base, const TimeFigures& figures)

@@ -44,6 +44,7 @@ Result<PlacementRun> PlacementEvaluator::runPrograms(const Assignment& nodes) co
             node = nodes[m_problem.runOrder[next++]];
     ReplayOptions options;
     options.keepsMessages = true;
+    options.algorithms = m_problem.algorithms;
     options.stop = m_stop;
     const Result<Replay> replay = runApplications(m_problem.network, placed, *m_problem.sharing, options);
     if (!replay)

@@ -77,6 +77,7 @@ public:
         m_input.mapping = findByName(m_project.mappings, scenario.mapping);
         m_input.network = placement.network;
         m_problem.applications = std::move(placement.applications);
+        m_problem.algorithms = algorithmRulesOf(m_project, m_issues);
         std::vector<std::string> names;
         workload.messages = SharedRows<MessageRow>(rowsOfProcesses(names));
         m_input.workload = &workload;
@@ -251,6 +252,7 @@ private:
     {
         ReplayOptions options;
         options.keepsMessages = true;
+        options.algorithms = m_problem.algorithms;
         const Result<Replay> replay =
             runApplications(m_input.network, m_problem.applications, *m_problem.sharing, options);
         if (!replay)

@@ -88,14 +88,15 @@ struct PlacementProblem
     std::vector<Flow> flows;
     std::uint32_t phases = 1;
     std::vector<PlacedApplication>
-        applications;                    ///< that run in place of the messages; their nodes are not read
-    std::vector<std::uint32_t> runOrder; ///< by process of the run: of `processes`
-    std::uint64_t messageCount = 0;      ///< of one run
-    std::uint64_t work = 0;              ///< messages of one run, and events
-    std::optional<Assignment> present;   ///< nothing when the scenario does not place every process
-    std::vector<std::uint32_t> room;     ///< by node: how many processes that are not pinned it may get
-    bool hasNodesAsProcesses = false;    ///< the scenario has no mapping
-    std::vector<PlaceRow> idle;          ///< places of the present mapping whose processes have no message
+        applications; ///< that run in place of the messages; their nodes are not read
+    std::shared_ptr<const AlgorithmRules> algorithms; ///< of their collectives
+    std::vector<std::uint32_t> runOrder;              ///< by process of the run: of `processes`
+    std::uint64_t messageCount = 0;                   ///< of one run
+    std::uint64_t work = 0;                           ///< messages of one run, and events
+    std::optional<Assignment> present; ///< nothing when the scenario does not place every process
+    std::vector<std::uint32_t> room;   ///< by node: how many processes that are not pinned it may get
+    bool hasNodesAsProcesses = false;  ///< the scenario has no mapping
+    std::vector<PlaceRow> idle;        ///< places of the present mapping whose processes have no message
 
 private:
     Workload m_workload; ///< for the policies
