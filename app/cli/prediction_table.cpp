@@ -3,6 +3,7 @@
 #include "app/cli/brief_table.h"
 #include "app/cli/number_column.h"
 #include "app/cli/prediction_output.h"
+#include "app/cli/scenario_heading.h"
 #include "core/base/text.h"
 #include "core/tables/results_table.h"
 
@@ -49,15 +50,11 @@ private:
                            ", workload " + scenario.scenario.workload;
         if (!scenario.scenario.mapping.empty())
             text += ", mapping " + scenario.scenario.mapping;
-        text += "\nModel " + prediction.model;
-        if (prediction.kind != prediction.model)
-            text += " (" + prediction.kind + ")";
-        text += ": " + counted(timeline.messages.size(), "message") + ", " +
-                counted(timeline.stepCount(), "step") + ", makespan " +
-                NumberColumn::seconds(timeline.makespan()).textWithUnit(timeline.makespan());
+        text += '\n' + modelHeading(prediction.model, prediction.kind) + ": " +
+                counted(timeline.messages.size(), "message") + ", " + counted(timeline.stepCount(), "step") +
+                ", makespan " + NumberColumn::seconds(timeline.makespan()).textWithUnit(timeline.makespan());
         text += '\n';
-        if (!prediction.outsideCalibration.empty())
-            text += "Beyond its calibration: " + joinedWords(prediction.outsideCalibration) + '\n';
+        text += beyondCalibrationLine(prediction.outsideCalibration);
         if (!scenario.measured.empty())
             text += "Measured " + scenario.measured.measurement() + ": " + meanError(results) + '\n';
         return text;

@@ -8,6 +8,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/number_column.h"
 #include "app/cli/output.h"
+#include "app/cli/scenario_heading.h"
 #include "app/cli/table_json.h"
 #include "app/cli/table_output.h"
 #include "core/analysis/application/run_analysis.h"
@@ -171,15 +172,13 @@ private:
         for (const PlacedApplication& application : replay.applications)
             names.push_back(application.name + " on " +
                             counted(application.program->processCount(), "process", "processes"));
-        std::string text = "Scenario " + replay.scenario + ": platform " + scenario.platform +
-                           ", application " + joinedWords(names) + ", mapping " + scenario.mapping +
-                           "\nModel " + replay.model;
-        if (replay.kind != replay.model)
-            text += " (" + replay.kind + ")";
-        return text + ": " + counted(replay.replay.eventCount, "event") + ", " +
-               counted(replay.replay.messageCount, "message") + " of " +
+        return "Scenario " + replay.scenario + ": platform " + scenario.platform + ", application " +
+               joinedWords(names) + ", mapping " + scenario.mapping + '\n' +
+               modelHeading(replay.model, replay.kind) + ": " + counted(replay.replay.eventCount, "event") +
+               ", " + counted(replay.replay.messageCount, "message") + " of " +
                displayText(Dimension::size, replay.replay.bytes) + ", makespan " +
-               durationText(replay.replay.makespan()) + "\n";
+               durationText(replay.replay.makespan()) + "\n" +
+               beyondCalibrationLine(replay.outsideCalibration);
     }
 
     const Rows& m_rows;

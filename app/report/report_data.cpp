@@ -246,9 +246,6 @@ std::vector<std::size_t> scenariosThatRan(const ReportData& data)
 std::vector<std::size_t> mostTelling(const ReportData& data, const std::vector<std::size_t>& scenarios,
                                      std::size_t most)
 {
-    const auto workOf = [](const Scenario& s) {
-        return runsApplications(s) ? applicationNames(s) : s.workload;
-    };
     const auto rankOf = [&data](const std::string& platform) {
         for (const Offer& offer : data.offers.offers)
             if (offer.platform == platform && offer.rank > 0)
@@ -390,6 +387,27 @@ void tellIssues(const ReportRequest& request, std::size_t scenario, const Result
 }
 
 } // namespace
+
+std::string workOf(const Scenario& scenario)
+{
+    return runsApplications(scenario) ? applicationNames(scenario) : scenario.workload;
+}
+
+std::vector<BeyondCalibration> beyondCalibration(const ReportData& data)
+{
+    std::vector<BeyondCalibration> beyond;
+    const auto add = [&](const Scenario& scenario, const std::vector<std::string>& phrases) {
+        if (!phrases.empty())
+            beyond.push_back({scenario.name, phrases});
+    };
+    for (const ScenarioEntry& entry : data.scenarios)
+        if (entry.prediction())
+            add(data.scenario(entry), entry.prediction()->outsideCalibration);
+    for (const ApplicationEntry& entry : data.applications)
+        if (entry.analysis)
+            add(data.scenario(entry), entry.analysis->replay->outsideCalibration);
+    return beyond;
+}
 
 Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent& extent)
 {

@@ -92,6 +92,19 @@ struct ReportData
     }
 };
 
+/** What a scenario runs: its workload, or the names of its applications. */
+[[nodiscard]] std::string workOf(const Scenario& scenario);
+
+/** A shown scenario that its model's calibration does not cover. */
+struct BeyondCalibration
+{
+    std::string scenario;
+    std::vector<std::string> phrases; ///< as Prediction::outsideCalibration
+};
+
+/** All of them, those of messages first. */
+[[nodiscard]] std::vector<BeyondCalibration> beyondCalibration(const ReportData& data);
+
 /** What costs more than the scenarios' own predictions. */
 struct ReportExtent
 {

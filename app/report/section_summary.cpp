@@ -124,10 +124,8 @@ std::string leftOutText(const ReportData& data)
         scenarios.push_back(scenario.name);
         if (!isShown([&](const Scenario* other) { return other->platform == scenario.platform; }))
             parts.insert("network " + scenario.platform);
-        const std::string work = runsApplications(scenario) ? applicationNames(scenario) : scenario.workload;
-        if (!isShown([&](const Scenario* other) {
-                return runsApplications(*other) ? applicationNames(*other) == work : other->workload == work;
-            }))
+        const std::string work = workOf(scenario);
+        if (!isShown([&](const Scenario* other) { return workOf(*other) == work; }))
             parts.insert("workload " + work);
     }
     if (scenarios.empty())
@@ -184,10 +182,8 @@ std::string beyondText(const ReportData& data)
                     beyond.push_back(candidate.label + " (" + joinedWords(candidate.outsideCalibration) +
                                      ")");
     if (!data.comparison)
-        for (const ScenarioEntry& entry : data.scenarios)
-            if (entry.prediction() && !entry.prediction()->outsideCalibration.empty())
-                beyond.push_back(data.scenario(entry).name + " (" +
-                                 joinedWords(entry.prediction()->outsideCalibration) + ")");
+        for (const BeyondCalibration& each : beyondCalibration(data))
+            beyond.push_back(each.scenario + " (" + joinedWords(each.phrases) + ")");
     if (beyond.empty())
         return {};
     if (beyond.size() > kMostNames) {

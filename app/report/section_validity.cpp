@@ -91,12 +91,10 @@ void addCalibrations(Section& section, const ReportData& data)
     }
     if (!bullets.items.empty())
         section.blocks.emplace_back(std::move(bullets));
-    for (const ScenarioEntry& entry : data.scenarios)
-        if (entry.prediction() && !entry.prediction()->outsideCalibration.empty())
-            section.blocks.emplace_back(Notice{"Beyond the calibration: " + data.scenario(entry).name,
-                                               "The scenario has " +
-                                                   joinedWords(entry.prediction()->outsideCalibration) +
-                                                   ". The model was not held against measurements there."});
+    for (const BeyondCalibration& each : beyondCalibration(data))
+        section.blocks.emplace_back(Notice{"Beyond the calibration: " + each.scenario,
+                                           "The scenario has " + joinedWords(each.phrases) +
+                                               ". The model was not held against measurements there."});
 }
 
 void addIssues(Section& section, const ReportData& data)

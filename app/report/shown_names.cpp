@@ -46,6 +46,7 @@ void ShownNames::rename(ScenarioReplay& replay, const Project& shown, std::size_
     replay.scenario = named.name;
     change(replay.model);
     change(replay.measured.measurement);
+    change(replay.outsideCalibration);
     const std::size_t platform = indexOfName(shown.platforms, named.platform);
     IssueList ignored; // the replay has them
     replay.network = Network::build(shown.platforms[platform], platform, ignored);

@@ -4,6 +4,7 @@
 
 #include "core/application/measured_task.h"
 #include "core/application/row_program.h"
+#include "core/application/traffic_check.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
 #include "core/project/application_runs.h"
@@ -314,6 +315,10 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
     result.measured = measuredSums(project, scenario, result);
     addProblems(project, scenario, result.replay, result.issues);
     addReplayIssues(result, scenario);
+    TrafficCheck check = checkTraffic(
+        project, scenario, {*result.network, *chosen, result.replay.traffic, result.replay.makespan()});
+    result.outsideCalibration = std::move(check.outsideCalibration);
+    result.issues.insert(result.issues.end(), check.issues.begin(), check.issues.end());
     return result;
 }
 

@@ -56,6 +56,8 @@ struct ScenarioReplay
     std::vector<PlacedApplication> applications;
     Replay replay;
     MeasuredSums measured; ///< of its processes
+    /** What the model was not calibrated with, as Prediction::outsideCalibration. */
+    std::vector<std::string> outsideCalibration;
     IssueList issues;
 
     [[nodiscard]] const PlacedApplication& applicationOf(std::uint32_t process) const

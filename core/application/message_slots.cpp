@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/message_slots.h"
 
+#include "core/project/start_up.h"
 #include "core/sharing/hockney.h"
 
 #include <utility>
@@ -45,6 +46,8 @@ MessageSlots::Pair& MessageSlots::pair(NodeId source, NodeId destination)
     fresh.way.isOpen = true;
     fresh.way.latency = network.latency(route[0]);
     fresh.way.slowest = slowestChannel(network, route[0], route.shares(0)).rate;
+    fresh.way.isStartUpUnknown = network.sendOverhead() + network.receiveOverhead() == 0 &&
+                                 isStartUpUnknown(network, source, destination);
     return fresh;
 }
 

@@ -22,9 +22,10 @@ public:
     /** What all messages of a pair of nodes have in common. */
     struct Way
     {
-        double latency = 0;  ///< seconds, of the whole route
-        double slowest = 0;  ///< bytes per second
-        bool isOpen = false; ///< false: there is no route
+        double latency = 0;            ///< seconds, of the whole route
+        double slowest = 0;            ///< bytes per second
+        bool isOpen = false;           ///< false: there is no route
+        bool isStartUpUnknown = false; ///< nothing says what it is
     };
 
     static constexpr std::uint32_t kNone = UINT32_MAX;

@@ -7,6 +7,7 @@
 #include "core/application/path_tree.h"
 #include "core/application/program.h"
 #include "core/application/rate_log.h"
+#include "core/application/traffic_meter.h"
 #include "core/base/result.h"
 #include "core/project/network.h"
 #include "core/sharing/conflict_kind.h"
@@ -177,8 +178,9 @@ struct Replay
     std::vector<ReplayProblem> problems; ///< messages never received, receives never sent, wrong sizes
     std::vector<std::string> notes;      ///< what the model says about the run
     std::vector<ChosenAlgorithm> chosen; ///< in the order of their first collectives
-    double worstResidual = 0;            ///< as Timeline::worstResidual
-    std::size_t diagnostics = 0;         ///< how often the model broke its own rules
+    ReplayTraffic traffic;
+    double worstResidual = 0;    ///< as Timeline::worstResidual
+    std::size_t diagnostics = 0; ///< how often the model broke its own rules
 
     [[nodiscard]] double makespan() const { return finish - start; }
 };

@@ -195,6 +195,7 @@ void ReplayRun::finish()
     if (m_options.keepsPath)
         m_transfers.addBytes(
             [this](ChannelId channel, double bytes) { m_replay.channels[channel.index()].bytes += bytes; });
+    m_replay.traffic = m_transfers.traffic();
     m_replay.notes = m_transfers.notes();
     m_replay.worstResidual = m_transfers.worstResidual();
     m_replay.diagnostics = m_transfers.diagnosticCount();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/transfers.h"
 
+#include "core/project/start_up.h"
+
 #include <cmath>
 #include <utility>
 
@@ -12,6 +14,7 @@ Transfers::Transfers(std::shared_ptr<const Network> network, const SharingModel&
     : m_slots(std::move(network))
     , m_solver(model.makeSolver(m_slots.scenario()))
     , m_flows(*m_solver, 0, nullptr)
+    , m_meter(m_slots.scenario().network->nodes().size())
 {
     m_solver->setStop(std::move(stop));
     if (findsConflicts)
@@ -34,6 +37,8 @@ bool Transfers::begin(std::uint32_t message, NodeId source, NodeId destination, 
     }
     const MessageSlots::Way& way = m_slots.wayOf(slot);
     const Waiting waiting{bytes, way.latency + bytes / way.slowest, way.latency, message, slot};
+    if (way.isStartUpUnknown && waiting.uncontended < kUsualStartUp)
+        m_meter.noteWithoutStartUp();
     if (way.latency > 0)
         wait(waiting, now + way.latency);
     else
@@ -70,10 +75,10 @@ void Transfers::endLatency(const Waiting& waiting, const Instant& now, std::vect
     if (waiting.slot != kLocal && waiting.bytes > 0) {
         m_flowing[waiting.slot] = waiting;
         m_flows.start(waiting.slot, waiting.bytes, now);
-        if (m_conflicts) {
-            const PlacedMessage& ends = m_slots.scenario().messages[waiting.slot];
+        const PlacedMessage& ends = m_slots.scenario().messages[waiting.slot];
+        m_meter.begin(ends.source, ends.destination, waiting.bytes);
+        if (m_conflicts)
             m_conflicts->begin(waiting.slot, ends.source, ends.destination);
-        }
         return;
     }
     if (waiting.slot != kLocal)
@@ -91,6 +96,7 @@ void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
         m_done.push_back(slot);
         const Waiting& flow = m_flowing[slot];
         const PlacedMessage& ends = m_slots.scenario().messages[slot];
+        m_meter.end(ends.source, ends.destination);
         arrived.push_back(
             {flow.message, flow.uncontended, flow.latency, m_flows.takeBottleneck(slot),
              m_conflicts ? m_conflicts->end(slot, ends.source, ends.destination) : ConflictKind::none});

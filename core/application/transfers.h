@@ -5,6 +5,7 @@
 #include "core/application/conflict_tracker.h"
 #include "core/application/message_slots.h"
 #include "core/application/rate_log.h"
+#include "core/application/traffic_meter.h"
 #include "core/engine/fluid_flows.h"
 #include "core/engine/timer_heap.h"
 #include "core/sharing/sharing_model.h"
@@ -67,6 +68,8 @@ public:
         m_slots.addBytes(add);
     }
 
+    /** Of all messages that have set out. */
+    [[nodiscard]] const ReplayTraffic& traffic() const { return m_meter.traffic(); }
     [[nodiscard]] std::vector<std::string> notes() const { return m_solver->notes(); }
     [[nodiscard]] double worstResidual() const { return m_worstResidual; }
     /** How often the model broke its own rules, as RateSolver::diagnostics() says. */
@@ -93,6 +96,7 @@ private:
     std::unique_ptr<RateSolver> m_solver;
     FluidFlows m_flows;
     std::optional<ConflictTracker> m_conflicts;
+    TrafficMeter m_meter;
     RateLog* m_log = nullptr;
     TimerHeap m_timers;             ///< of m_waiting
     std::vector<Waiting> m_waiting; ///< those that m_free does not name are under way

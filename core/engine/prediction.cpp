@@ -3,9 +3,11 @@
 #include "core/engine/prediction.h"
 
 #include "core/base/text.h"
+#include "core/engine/calibration_check.h"
 #include "core/engine/model_choice.h"
-#include "core/project/calibration_record.h"
 #include "core/sharing/catalog.h"
+
+#include <utility>
 
 namespace contraflow {
 
@@ -54,20 +56,15 @@ void addResidualIssue(Prediction& prediction)
 }
 
 /** Says so when the model was calibrated on traffic that this scenario goes beyond. */
-void addCalibrationNote(Prediction& prediction, const Model& model, std::size_t scenario)
+void addCalibrationNote(Prediction& prediction, const Project& project, std::size_t scenario,
+                        const Model& model)
 {
-    const std::optional<CalibrationRecord> record = calibrationOf(model);
-    if (!record)
-        return;
-    prediction.spread = spreadOf(*record);
-    prediction.outsideCalibration = outsideRange(record->range, trafficRange(prediction.placed));
-    if (!prediction.outsideCalibration.empty())
-        prediction.issues.push_back(
-            {Severity::note,
-             "scenario " + inQuotes(prediction.scenario) + " goes beyond what model " +
-                 inQuotes(prediction.model) + " was calibrated with: " +
-                 joinedWords(prediction.outsideCalibration) + "; measure such messages to be sure",
-             {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}});
+    CalibrationCheck check =
+        checkCalibration(project, scenario, model, trafficRange(prediction.placed), TrafficCounts::all);
+    prediction.spread = check.spread;
+    prediction.outsideCalibration = std::move(check.outside);
+    if (check.note)
+        prediction.issues.push_back(std::move(*check.note));
 }
 
 } // namespace
@@ -152,7 +149,7 @@ Result<Prediction> predict(const Project& project, std::size_t scenario,
     addDiagnosticIssues(prediction, project);
     addNotes(prediction, scenario);
     addResidualIssue(prediction);
-    addCalibrationNote(prediction, *chosen, scenario);
+    addCalibrationNote(prediction, project, scenario, *chosen);
     return prediction;
 }
 

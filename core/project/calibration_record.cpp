@@ -235,7 +235,8 @@ std::string sizesText(const TrafficRange& range)
                : smallest + " to " + displayText(Dimension::size, range.largest);
 }
 
-std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficRange& asked)
+std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficRange& asked,
+                                      TrafficCounts counts)
 {
     std::vector<std::string> outside;
     if (asked.messages == 0)
@@ -246,9 +247,10 @@ std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficR
         outside.push_back("messages of " + text(asked.smallest) + " (learnt: " + sizes + ")");
     if (clearlyGreater(asked.largest, learnt.largest, 1e-6))
         outside.push_back("messages of " + text(asked.largest) + " (learnt: " + sizes + ")");
-    compareCount(outside, asked.messages, learnt.messages, "messages");
-    compareCount(outside, asked.outgoing, learnt.outgoing, "messages out of one node");
-    compareCount(outside, asked.incoming, learnt.incoming, "messages into one node");
+    const std::string when = counts == TrafficCounts::atOnce ? " at once" : "";
+    compareCount(outside, asked.messages, learnt.messages, "messages" + when);
+    compareCount(outside, asked.outgoing, learnt.outgoing, "messages" + when + " out of one node");
+    compareCount(outside, asked.incoming, learnt.incoming, "messages" + when + " into one node");
     compareCount(outside, asked.nodes, learnt.nodes, "nodes");
     return outside;
 }

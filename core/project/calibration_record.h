@@ -83,8 +83,16 @@ void setCalibration(Model& model, const CalibrationRecord& record);
 /** "5 MB", or "1 kB to 5 MB". */
 [[nodiscard]] std::string sizesText(const TrafficRange& range);
 
+/** Which messages the counts of a range are of. */
+enum class TrafficCounts
+{
+    all,    ///< of a pattern, whenever they begin
+    atOnce, ///< of applications, those that flow at the same time
+};
+
 /** What of a scenario lies outside what was learnt, each in a phrase such as "messages of 50 MB (learnt: 5
- * MB)"; empty when nothing does. */
-[[nodiscard]] std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficRange& asked);
+ * MB)"; empty when nothing does. `counts`: of what is asked. */
+[[nodiscard]] std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficRange& asked,
+                                                    TrafficCounts counts = TrafficCounts::all);
 
 } // namespace contraflow

@@ -38,7 +38,8 @@ Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, co
           .json = "path.contention_s"},
          {.key = "path_overhead_s", .title = "Overheads", .kind = Kind::seconds, .json = "path.overhead_s"},
          {"makespan_alone_s", "Makespan without contention", Kind::seconds},
-         {"contention_cost_s", "Cost of contention", Kind::seconds}});
+         {"contention_cost_s", "Cost of contention", Kind::seconds},
+         {"outside_calibration", "Beyond its calibration"}});
     if (!replay)
         return table;
     const Replay& run = replay->replay;
@@ -52,7 +53,8 @@ Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, co
         row.emplace_back(analysis->makespanAlone);
         row.emplace_back(analysis->contentionCost());
     }
-    row.resize(table.columns().size());
+    row.resize(table.columns().size() - 1);
+    row.push_back(TableCell::list(replay->outsideCalibration));
     table.addRow(std::move(row));
     return table;
 }

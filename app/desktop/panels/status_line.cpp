@@ -29,6 +29,12 @@ QString counted(std::size_t count, const QString& one, const QString& many)
                                        count == 1 ? one : many);
 }
 
+void addBeyondCalibration(QStringList& parts, const std::vector<std::string>& outside)
+{
+    if (!outside.empty())
+        parts += StatusLine::tr("beyond its calibration: %1").arg(qtText(joinedWords(outside)));
+}
+
 QString runSummary(const ScenarioResult& result)
 {
     const Replay& run = result.replay->replay;
@@ -40,6 +46,7 @@ QString runSummary(const ScenarioResult& result)
         StatusLine::tr("run in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
     if (run.worstResidual > 0)
         parts += StatusLine::tr("residual of the solver %1").arg(run.worstResidual, 0, 'g', 2);
+    addBeyondCalibration(parts, result.replay->outsideCalibration);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -60,9 +67,7 @@ QString resultSummary(const ScenarioResult& result)
     // A model in closed form has none.
     if (timeline.worstResidual > 0)
         parts += StatusLine::tr("residual of the solver %1").arg(timeline.worstResidual, 0, 'g', 2);
-    if (!result.prediction->outsideCalibration.empty())
-        parts += StatusLine::tr("beyond its calibration: %1")
-                     .arg(qtText(joinedWords(result.prediction->outsideCalibration)));
+    addBeyondCalibration(parts, result.prediction->outsideCalibration);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -65,6 +65,7 @@ Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent e
         figures.mean = replay->messageSeconds / count;
         figures.slowdown = replay->slowdowns / count;
     }
+    figures.traffic = replay->traffic;
     if (extent == FigureExtent::times)
         return figures;
     std::vector<double> seconds;

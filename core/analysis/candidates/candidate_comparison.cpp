@@ -3,6 +3,7 @@
 #include "core/analysis/candidates/candidate_comparison.h"
 
 #include "core/analysis/candidates/placed_variation.h"
+#include "core/application/traffic_check.h"
 #include "core/base/parallel.h"
 #include "core/base/text.h"
 
@@ -66,12 +67,18 @@ ReplayedCandidate replayCandidate(const Project& project, const PredictionReques
     result.candidate.kind = prepared->model.kind;
     const Result<TimeFigures> figures = applicationFigures(
         runOf(*prepared, prepared->placed.network, prepared->model), FigureExtent::all, stop);
-    if (figures)
+    if (figures) {
         result.candidate.figures = *figures;
-    else if (figures.error().code == ErrorCode::cancelled)
+        TrafficCheck check =
+            checkTraffic(project, request.scenario,
+                         {*prepared->placed.network, prepared->model, figures->traffic, figures->makespan});
+        result.candidate.outsideCalibration = std::move(check.outsideCalibration);
+        result.issues.insert(result.issues.end(), check.issues.begin(), check.issues.end());
+    } else if (figures.error().code == ErrorCode::cancelled) {
         result.cancelled = figures.error();
-    else
+    } else {
         result.candidate.failure = figures.error();
+    }
     return result;
 }
 

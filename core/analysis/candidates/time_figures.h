@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/application/traffic_meter.h"
 #include "core/engine/prediction.h"
 
 #include <cstddef>
@@ -38,6 +39,7 @@ struct TimeFigures
     double makespanAlone = 0; ///< the makespan if no message met another
     std::optional<ChannelLoad> busiest; ///< nothing when no message uses the network
     std::optional<WorstChannel> worst;  ///< nothing when no message waits for another
+    ReplayTraffic traffic;              ///< of applications
 
     /** makespan / makespanAlone; 1 when nothing takes time. */
     [[nodiscard]] double makespanSlowdown() const { return makespanAlone > 0 ? makespan / makespanAlone : 1; }

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace contraflow::cli {
+
+// What stands above the rows of a scenario, whatever it runs.
+
+/** "Model tcp (asymmetric)" */
+[[nodiscard]] std::string modelHeading(const std::string& model, const std::string& kind);
+/** The line that says what the model was not calibrated with; empty without such. */
+[[nodiscard]] std::string beyondCalibrationLine(const std::vector<std::string>& outside);
+
+} // namespace contraflow::cli
