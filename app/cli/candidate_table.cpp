@@ -43,8 +43,11 @@ void writeGroup(const CandidateGroup& group, Output& output)
                                                           "mean_s", "p95_s", "slowdown", "verdict"})));
     if (const std::string summary = summaryText(group); !summary.empty())
         output.write("\n  " + summary + "\n");
+    output.write(partOfCandidates(table, "decides",
+                                  {"candidate", "decides", "path_computing_share", "path_start_up_share",
+                                   "path_transfer_share", "path_contention_share"}));
     output.write(partOfCandidates(
-        table, "busiest_channel",
+        table, "busiest_load",
         {"candidate", "busiest_channel", "busiest_load", "worst_channel", "worst_messages"}));
     output.write(partOfCandidates(
         table, "price_in_currency",

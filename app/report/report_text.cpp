@@ -39,6 +39,13 @@ std::string groupedDigits(std::size_t count)
     return groupedNumber(std::to_string(count));
 }
 
+std::string capitalised(std::string text)
+{
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
 std::string groupedCount(std::size_t count, std::string_view one, std::string_view many)
 {
     return groupedDigits(count) + " " + std::string(count == 1 ? one : many);

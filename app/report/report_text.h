@@ -14,6 +14,8 @@ namespace contraflow::report {
 
 /** Text that any reader of XML takes: UTF-8 without control characters. */
 [[nodiscard]] std::string cleanText(std::string_view text);
+/** A phrase as a sentence begins. */
+[[nodiscard]] std::string capitalised(std::string text);
 /** "1 node", "16 256 nodes": digits in groups of three. */
 [[nodiscard]] std::string groupedCount(std::size_t count, std::string_view one, std::string_view many);
 [[nodiscard]] std::string groupedDigits(std::size_t count);

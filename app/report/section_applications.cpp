@@ -3,6 +3,7 @@
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/analysis/candidates/time_shares.h"
 #include "core/base/text.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
@@ -63,6 +64,7 @@ std::string runText(const ReportData& data, const ApplicationEntry& entry)
         names.push_back(application.name + " on " +
                         groupedCount(application.program->processCount(), "process", "processes"));
     const double makespan = run.makespan();
+    const PathParts& parts = analysis.total;
     std::string text = "Network " + data.scenario(entry).platform + ", " + joinedWords(names) + ", model " +
                        modelText(data.project, analysis.replay->model) + ": " +
                        groupedCount(run.eventCount, "event", "events") + " and " +
@@ -70,7 +72,8 @@ std::string runText(const ReportData& data, const ApplicationEntry& entry)
                        timeText(makespan) + ".";
     if (!(makespan > 0))
         return text;
-    const PathParts& parts = analysis.total;
+    if (!run.path.empty())
+        text += " " + capitalised(std::string(deciderText(timeShares(parts).decider()))) + ".";
     text += " Of its critical path " + shareText((parts.compute + parts.cores) / makespan) +
             " is computing, " + shareText((parts.latency + parts.transfer) / makespan) +
             " messages as long as they take alone, " +

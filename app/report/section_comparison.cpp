@@ -71,7 +71,8 @@ Section comparisonSection(const ReportData& data)
                         std::string(" and times of the candidates with workload ") + group.workload + ".");
         section.blocks.emplace_back(
             TableBlock{chosen(table, {"candidate", "makespan_s", "makespan_range", "mean_s", "p95_s",
-                                      "slowdown", "busiest_channel", "busiest_load"}),
+                                      "slowdown", "busiest_channel", "busiest_load", "path_computing_share",
+                                      "path_start_up_share", "path_transfer_share", "path_contention_share"}),
                        "Times of the candidates.", 60, "'contraflow compare'"});
         Bullets bullets = accuracies(group);
         bullets.items.insert(bullets.items.end(), group.notes.begin(), group.notes.end());

@@ -27,14 +27,6 @@ Entries predicted(const ReportData& data)
     return entries;
 }
 
-/** A phrase as a sentence begins. */
-std::string capitalised(std::string text)
-{
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
-}
-
 std::size_t distinct(const ReportData& data, std::string Scenario::*name)
 {
     std::set<std::string> names;
@@ -266,8 +258,13 @@ void addAnswer(Section& section, const ReportData& data)
         60, "'contraflow compare'"});
     section.blocks.emplace_back(TableBlock{
         offersLimits(*data.comparison, data.offers),
-        "Why: the busiest channel of each offer under each workload, and how much of what it could carry from "
-        "first start to last finish it carried.",
+        std::string(
+            "Why: the busiest channel of each offer under each workload, and how much of what it could "
+            "carry from first start to last finish it carried") +
+            (data.applications.empty()
+                 ? "."
+                 : "; of applications what takes most of the time on their critical path, in brackets "
+                   "what each part takes of it, and a channel only where that is the network."),
         60, "'contraflow compare'"});
     Bullets bullets{stabilityTexts(data.stability)};
     for (const std::string& note : data.offers.notes)

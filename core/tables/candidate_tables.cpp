@@ -62,6 +62,47 @@ auto channelFigure(std::optional<Channel> TimeFigures::*channel, Value Channel::
     });
 }
 
+/** The same for people, to whom a channel is the reason of a time: with other words, or none, where it is
+ * not. */
+template<typename Channel, typename Value>
+auto reasonFigure(std::optional<Channel> TimeFigures::*channel, Value Channel::*member,
+                  std::string (*otherwise)(const TimeFigures&))
+{
+    return [figure = channelFigure(channel, member), otherwise](AtCandidate row) {
+        TableCell cell = figure(row);
+        const TimeFigures& figures = row.candidate.figures;
+        return cell.isEmpty() || figures.isHeldUpByNetwork() ? cell
+                                                             : std::move(cell).shownAs(otherwise(figures));
+    };
+}
+
+std::string whatDecides(const TimeFigures& figures)
+{
+    return std::string(deciderText(figures.shares()->decider()));
+}
+
+std::string noWords(const TimeFigures& /*figures*/)
+{
+    return {};
+}
+
+/** What of the critical path of applications something takes. */
+RowColumn<CandidateRow> pathShare(std::string key, std::string title, std::string hint,
+                                  double TimeShares::*share)
+{
+    return {{.key = "path_" + key + "_share",
+             .title = std::move(title),
+             .kind = Kind::share,
+             .hint = std::move(hint),
+             .views = kForMachines | TableView::report,
+             .json = "critical_path." + key,
+             .digits = 3},
+            ofPredicted([share](const Candidate& candidate) {
+                const std::optional<TimeShares> shares = candidate.figures.shares();
+                return shares ? TableCell((*shares).*share) : TableCell();
+            })};
+}
+
 /** An end of the 95 % range of a figure. `json`: "mean_range_s[0]". */
 RowColumn<CandidateRow> rangeEnd(std::string key, std::string title, ColumnKind kind, std::string json,
                                  ErrorBar CandidateErrorBars::*bar)
@@ -261,7 +302,7 @@ RowColumns<CandidateRow> candidateColumns()
           .json = "busiest.channel",
           .order = 6,
           .width = 23},
-         channelFigure(&TimeFigures::busiest, &ChannelLoad::channel)},
+         reasonFigure(&TimeFigures::busiest, &ChannelLoad::channel, whatDecides)},
         {{.key = "busiest_bytes", .title = "Its bytes", .views = TableView::json, .json = "busiest.bytes"},
          channelFigure(&TimeFigures::busiest, &ChannelLoad::bytes)},
         {{.key = "busiest_load",
@@ -272,14 +313,14 @@ RowColumns<CandidateRow> candidateColumns()
           .brief = "load",
           .digits = 1,
           .order = 6},
-         channelFigure(&TimeFigures::busiest, &ChannelLoad::load)},
+         reasonFigure(&TimeFigures::busiest, &ChannelLoad::load, noWords)},
         {{.key = "worst_channel",
           .title = "Holds up most",
           .hint = "The channel behind which messages lost the most time",
           .json = "worst.channel",
           .order = 6,
           .width = 23},
-         channelFigure(&TimeFigures::worst, &WorstChannel::channel)},
+         reasonFigure(&TimeFigures::worst, &WorstChannel::channel, noWords)},
         {{.key = "worst_messages",
           .title = "Messages held up",
           .kind = Kind::count,
@@ -287,7 +328,7 @@ RowColumns<CandidateRow> candidateColumns()
           .json = "worst.messages",
           .brief = "messages",
           .order = 6},
-         channelFigure(&TimeFigures::worst, &WorstChannel::messages)},
+         reasonFigure(&TimeFigures::worst, &WorstChannel::messages, noWords)},
         {{.key = "worst_lost_s",
           .title = "Lost there",
           .kind = Kind::seconds,
@@ -397,6 +438,25 @@ RowColumns<CandidateRow> candidateColumns()
           .hint = "Price and running cost together",
           .views = kForMachines},
          [](AtCandidate r) { return amountIfRun(r.candidate.price, r.candidate.price.total()); }},
+        {{.key = "decides",
+          .title = "Decides",
+          .hint = "What takes most of the critical path of applications: computing, start-up of messages, or "
+                  "the network",
+          .views = kForMachines,
+          .json = "critical_path.decides"},
+         ofPredicted([](const Candidate& candidate) {
+             const std::optional<TimeShares> shares = candidate.figures.shares();
+             return shares ? TableCell(deciderWord(shares->decider())) : TableCell();
+         })},
+        pathShare("computing", "Computing", "Of the critical path: computations, and waiting for cores",
+                  &TimeShares::computing),
+        pathShare("start_up", "Start-up", "Of the critical path: latency and overheads of messages",
+                  &TimeShares::startUp),
+        pathShare("transfer", "Transfer",
+                  "Of the critical path: bytes of messages, as long as they take alone",
+                  &TimeShares::transfer),
+        pathShare("contention", "Contention", "Of the critical path: what messages take longer than alone",
+                  &TimeShares::contention),
     };
 }
 

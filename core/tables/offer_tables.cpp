@@ -223,13 +223,17 @@ TableCell wholeAmount(TableCell cell)
     return std::move(cell).shownAs(std::move(words));
 }
 
-/** "uplink1 core → tor1, 100 %" */
+/** "uplink1 core → tor1, 100 %", or of applications what decides, with the shares of their critical path. */
 std::string limitText(const TimeFigures& figures)
 {
+    const std::optional<TimeShares> shares = figures.shares();
+    const std::string ofPath = shares ? " (" + sharesText(*shares) + ")" : "";
+    if (!figures.isHeldUpByNetwork())
+        return std::string(deciderText(shares->decider())) + ofPath;
     if (!figures.busiest)
-        return "no channel is used";
+        return "no channel is used" + ofPath;
     constexpr int digits = 3;
-    return figures.busiest->channel + ", " + roundedText(100 * figures.busiest->load, digits) + " %";
+    return figures.busiest->channel + ", " + roundedText(100 * figures.busiest->load, digits) + " %" + ofPath;
 }
 
 /** Those with a place first. */

@@ -21,7 +21,8 @@ namespace contraflow {
  */
 [[nodiscard]] Table offersOverview(const CandidateComparison& comparison, const OfferComparison& offers);
 
-/** Why: of each offer by rank, with a column for each workload, the busiest channel and its load in words. */
+/** Why: of each offer by rank, with a column for each workload, the busiest channel and its load in words; of
+ * applications what takes most of their time, and a channel only where that is the network. */
 [[nodiscard]] Table offersLimits(const CandidateComparison& comparison, const OfferComparison& offers);
 
 } // namespace contraflow

@@ -74,6 +74,8 @@ Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent e
             seconds.push_back(message.finish - message.start);
     figures.percentile95 = percentile95(std::move(seconds));
     addChannels(figures, *replay, *run.network);
+    if (!replay->path.empty())
+        figures.path = partsOf(std::span<const PathStep>(replay->path));
     options.keepsMessages = options.keepsPath = false;
     const Result<Replay> alone = runProgram(run, plainModel(uncontendedModel().kind), options);
     if (!alone)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/candidates/time_shares.h"
 #include "core/application/traffic_meter.h"
 #include "core/engine/prediction.h"
 
@@ -39,8 +40,20 @@ struct TimeFigures
     double makespanAlone = 0; ///< the makespan if no message met another
     std::optional<ChannelLoad> busiest; ///< nothing when no message uses the network
     std::optional<WorstChannel> worst;  ///< nothing when no message waits for another
+    std::optional<PathParts> path;      ///< critical path of applications, where it was kept
     ReplayTraffic traffic;              ///< of applications
 
+    /** What takes the time of applications; nothing where that is not known. */
+    [[nodiscard]] std::optional<TimeShares> shares() const
+    {
+        return path ? std::optional(timeShares(*path)) : std::nullopt;
+    }
+    /** Whether a channel can be called what holds it up: of messages alone always, of applications where the
+     * network takes most of the time or nothing is known of that. */
+    [[nodiscard]] bool isHeldUpByNetwork() const
+    {
+        return !path || timeShares(*path).decider() == Decider::network;
+    }
     /** makespan / makespanAlone; 1 when nothing takes time. */
     [[nodiscard]] double makespanSlowdown() const { return makespanAlone > 0 ? makespan / makespanAlone : 1; }
 };
