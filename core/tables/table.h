@@ -183,7 +183,8 @@ public:
         int order = 0;          ///< in views for people, columns with less stand further left
         int width = 0;          ///< characters that a text usually has; 0: about ten
         /** How a spreadsheet works the numbers out again: "{count}*{price}", where {key} is the cell of that
-         * column in the same row and {key:} the whole column. Empty: they are plain values. */
+         * column in the same row and {key:} the whole column. Of quantities, one that gives a number of no
+         * unit takes ratios only, because a sheet may show them in another unit. Empty: plain values. */
         std::string formula = {};
 
         bool operator==(const Column&) const = default;

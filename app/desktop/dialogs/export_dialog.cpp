@@ -28,7 +28,8 @@ QString noteOf(TableFormat format)
         return ExportDialog::tr(
             "Numbers in base units with all their digits. A folder with a file for each table.");
     case TableFormat::xlsx:
-        return ExportDialog::tr("A sheet for each table; numbers in base units. Texts are never formulas.");
+        return ExportDialog::tr(
+            "A sheet for each table; numbers in the units that its headings name. Texts are never formulas.");
     case TableFormat::markdown:
         return ExportDialog::tr("One file with all tables, as GitHub shows them; numbers with units.");
     case TableFormat::latex:

@@ -70,8 +70,9 @@ enum class TableHeadings
 
 /**
  * An XLSX file with a sheet for each table, made for any number of rows up to the format's limit without
- * holding them. The keys are the header, numbers are in base units, texts are never formulas; equal tables
- * make equal files. The file appears with finish(). Fails when it cannot be written there.
+ * holding them. Titles with units are the header, numbers are in units that suit their columns
+ * (columnLooks()), texts are never formulas; equal tables make equal files. The file appears with finish().
+ * Fails when it cannot be written there.
  */
 [[nodiscard]] Result<std::unique_ptr<TableWriter>> makeXlsxTables(const std::filesystem::path& path);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/io/exporters/column_look.h"
 #include "core/io/exporters/table_writer.h"
 #include "core/io/file_replacement.h"
 #include "core/tables/table_text.h"
@@ -11,8 +12,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <locale.h>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -66,13 +67,20 @@ std::string cut(const std::string& text, std::size_t bytes)
     return text.substr(0, bytes);
 }
 
-/** What stands in a column, with its unit, for the note at its head. */
+/** What stands in a column, for the note at its head, with its key in files for programs. */
 std::string meaningOf(const Table::Column& column)
 {
-    std::string text = column.title;
-    if (const std::string unit = machineUnit(column); !unit.empty())
-        text += " in " + unit;
-    return column.hint.empty() ? text : text + ": " + column.hint;
+    return (column.hint.empty() ? column.title : column.hint) + " (in CSV: " + column.key + ")";
+}
+
+/** How many decimals a format of numbers shows. */
+int decimalsIn(const std::string& format)
+{
+    const std::size_t point = format.find('.');
+    return point == std::string::npos
+               ? 0
+               : static_cast<int>(
+                     std::count(format.begin() + static_cast<std::ptrdiff_t>(point), format.end(), '0'));
 }
 
 /** The library writes to a file by its name and says on standard error when that is full. This one has a
@@ -118,8 +126,6 @@ public:
         workbook_set_properties(m_workbook, &properties);
         m_header = workbook_add_format(m_workbook);
         format_set_bold(m_header);
-        m_whole = workbook_add_format(m_workbook);
-        format_set_num_format(m_whole, "0");
     }
     ~XlsxTables() override
     {
@@ -137,7 +143,7 @@ public:
         m_rows = 0;
         m_rowsToCome = table.rowCount();
         m_columns = table.columns();
-        m_widths.clear();
+        m_looks.clear();
         if (m_columns.size() > LXW_COL_MAX)
             return Error{ErrorCode::invalidInput, m_path + ": table " + inQuotes(m_table) +
                                                       " has more columns than a sheet of XLSX holds; "
@@ -145,18 +151,14 @@ public:
         m_sheet = workbook_add_worksheet(m_workbook, sheetName(table.name()).c_str());
         if (!m_sheet)
             return failure(LXW_ERROR_MEMORY_MALLOC_FAILED);
-        for (std::size_t column = 0; column < m_columns.size(); ++column) {
-            const auto at = static_cast<lxw_col_t>(column);
-            worksheet_write_string(m_sheet, 0, at, m_columns[column].key.c_str(), m_header);
-            worksheet_write_comment(m_sheet, 0, at, meaningOf(m_columns[column]).c_str());
-            m_widths.push_back(lengthOf(m_columns[column].key) + kFilterButton);
-        }
         return {};
     }
 
     Result<void> addRows(const Table& part) override
     {
         const PointNumbers scope;
+        if (m_looks.empty())
+            writeHeader(part);
         for (std::size_t row = 0; row < part.rowCount(); ++row) {
             if (m_rows == kMostRows)
                 return Error{
@@ -175,6 +177,8 @@ public:
     Result<void> endTable(const std::vector<std::string>&) override
     {
         const PointNumbers scope;
+        if (m_looks.empty())
+            writeHeader(Table({}, {}, m_columns));
         worksheet_freeze_panes(m_sheet, 1, 0);
         if (!m_columns.empty())
             worksheet_autofilter(m_sheet, 0, 0, static_cast<lxw_row_t>(m_rows),
@@ -206,6 +210,35 @@ private:
     static constexpr std::size_t kWidest = 60;
     static constexpr std::size_t kMeasuredRows = 1000; ///< rows that column widths are made for
 
+    /** Units and formats are those that suit the first rows. */
+    void writeHeader(const Table& rows)
+    {
+        m_looks = columnLooks(rows);
+        m_formats.clear();
+        m_widths.clear();
+        for (std::size_t column = 0; column < m_columns.size(); ++column) {
+            const auto at = static_cast<lxw_col_t>(column);
+            const std::string heading = m_looks[column].heading(m_columns[column].title);
+            worksheet_write_string(m_sheet, 0, at, heading.c_str(), m_header);
+            worksheet_write_comment(m_sheet, 0, at, meaningOf(m_columns[column]).c_str());
+            m_widths.push_back(lengthOf(heading) + kFilterButton);
+            m_formats.push_back(numberFormat(m_looks[column].format));
+        }
+    }
+
+    /** The library's, one for each way to write numbers; null for none. */
+    lxw_format* numberFormat(const std::string& format)
+    {
+        if (format.empty())
+            return nullptr;
+        const auto [at, isNew] = m_numberFormats.try_emplace(format, nullptr);
+        if (isNew) {
+            at->second = workbook_add_format(m_workbook);
+            format_set_num_format(at->second, format.c_str());
+        }
+        return at->second;
+    }
+
     /** The name, made one that a sheet may have and that no other sheet has. */
     std::string sheetName(std::string name)
     {
@@ -222,20 +255,21 @@ private:
         return unique;
     }
 
-    /** Texts are written as texts, whatever they begin with: a name such as "=1+1" is no formula. Numbers
-     * have no format that rounds them, because other programs take over what is shown. */
+    /** Texts are written as texts, whatever they begin with: a name such as "=1+1" is no formula. A number
+     * keeps all its digits, of which its format shows some. */
     lxw_error writeCell(std::size_t column, const TableCell& cell)
     {
         const auto row = static_cast<lxw_row_t>(m_rows);
         const auto at = static_cast<lxw_col_t>(column);
         const double* number = cell.number();
         if (number && std::isfinite(*number)) {
+            const double shown = *number == 0 ? 0 : *number / m_looks[column].scale;
             if (m_rows <= kMeasuredRows)
-                widen(column, machineText(cell));
+                widen(column, groupedNumber(fixedText(shown, decimalsIn(m_looks[column].format))));
             if (const std::string formula = formulaAt(column); !formula.empty())
-                return worksheet_write_formula_num(m_sheet, row, at, formula.c_str(), nullptr, *number);
-            return worksheet_write_number(m_sheet, row, at, *number == 0 ? 0 : *number,
-                                          m_columns[column].kind == ColumnKind::count ? m_whole : nullptr);
+                return worksheet_write_formula_num(m_sheet, row, at, formula.c_str(), m_formats[column],
+                                                   shown);
+            return worksheet_write_number(m_sheet, row, at, shown, m_formats[column]);
         }
         const std::string text = machineText(cell);
         if (text.empty())
@@ -315,13 +349,15 @@ private:
     lxw_workbook* m_workbook = nullptr;
     lxw_worksheet* m_sheet = nullptr;
     lxw_format* m_header = nullptr;
-    lxw_format* m_whole = nullptr;
+    std::map<std::string, lxw_format*> m_numberFormats;
     std::set<std::string> m_sheetNames; ///< in lower case
     std::string m_table;
     std::size_t m_rows = 0;
     std::size_t m_rowsToCome = 0; ///< of a table that was whole when it began; 0: not known
     std::vector<Table::Column> m_columns;
-    std::vector<std::size_t> m_widths; ///< in characters
+    std::vector<ColumnLook> m_looks;    ///< of the sheet; empty until its header is written
+    std::vector<lxw_format*> m_formats; ///< by column
+    std::vector<std::size_t> m_widths;  ///< in characters
 };
 
 } // namespace

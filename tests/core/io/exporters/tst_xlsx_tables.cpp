@@ -73,6 +73,8 @@ private slots:
     void textsAreNeverFormulas_data();
     void textsAreNeverFormulas();
     void formulasReachOverTheRowsOfATable();
+    void numbersHaveUnitsAndFormatsOfTheirColumns();
+    void whatFormulasTakeKeepsItsUnit();
     void whatIsNoNumberIsLeftOutOrWritten();
     void namesOfSheetsAreShortAllowedAndDifferent();
     void equalTablesMakeEqualFiles();
@@ -124,8 +126,8 @@ void TestXlsxTables::theHeaderIsBoldAndStaysInSight()
     QVERIFY2(sheet.contains("ySplit=\"1\"") && sheet.contains("state=\"frozen\""), sheet.constData());
     QVERIFY(sheet.contains("<autoFilter ref=\"A1:C3\"/>"));
     const auto cells = cellsOf(sheet);
-    QCOMPARE(cells[QStringLiteral("A1")].text, "name");
-    QCOMPARE(cells[QStringLiteral("B1")].text, "time_s");
+    QCOMPARE(cells[QStringLiteral("A1")].text, "Name");
+    QCOMPARE(cells[QStringLiteral("B1")].text, "Time (s)");
     QVERIFY(cells[QStringLiteral("B1")].style != cells[QStringLiteral("A2")].style);
     QVERIFY(files[QStringLiteral("xl/styles.xml")].content.contains("<b/>"));
     QVERIFY(sheet.contains("<cols>"));
@@ -174,6 +176,58 @@ void TestXlsxTables::formulasReachOverTheRowsOfATable()
     table.addRow({"HDR", 20, 20});
     const QByteArray sheet = filesOf({table})[QStringLiteral("xl/worksheets/sheet1.xml")].content;
     QVERIFY2(sheet.contains("<f>SUMPRODUCT(--EXACT($A$2:$A$3,A3),$B$2:$B$3)</f>"), sheet.constData());
+}
+
+void TestXlsxTables::numbersHaveUnitsAndFormatsOfTheirColumns()
+{
+    Table table("offers", "Offers",
+                {{"bw", "Bandwidth", ColumnKind::bytesPerSecond},
+                 {"nodes", "Nodes", ColumnKind::count},
+                 {.key = "price", .title = "Price", .kind = ColumnKind::price, .unit = "EUR"},
+                 {"load", "Load", ColumnKind::share},
+                 {"error_pct", "Error", ColumnKind::percent},
+                 {"t_s", "Time", ColumnKind::seconds},
+                 {"none_s", "Nothing", ColumnKind::seconds}});
+    table.addRow({3.125e9, 1024, 1234567, 0.25, 3.25, 1.5e-6, {}});
+    table.addRow({12.5e9, 16, 800, 1, -12, 2.25e-3, {}});
+    const Files files = filesOf({table});
+    const auto cells = cellsOf(files[QStringLiteral("xl/worksheets/sheet1.xml")].content);
+    const auto heading = [&cells](const char* at) { return cells[QLatin1String(at)].text; };
+    QCOMPARE(heading("A1"), "Bandwidth (Gbit/s)");
+    QCOMPARE(heading("B1"), "Nodes");
+    QCOMPARE(heading("C1"), "Price (EUR)");
+    QCOMPARE(heading("D1"), "Load");
+    QCOMPARE(heading("E1"), "Error (%)");
+    QCOMPARE(heading("F1"), "Time (ms)");
+    QCOMPARE(heading("G1"), "Nothing (s)");
+    QCOMPARE(cells[QStringLiteral("A2")].text, "25");
+    QCOMPARE(cells[QStringLiteral("A3")].text, "100");
+    QCOMPARE(cells[QStringLiteral("F3")].text, "2.25");
+    const QByteArray styles = files[QStringLiteral("xl/styles.xml")].content;
+    for (const char* format : {"formatCode=\"#,##0\"", "formatCode=\"#,##0.0\"", "formatCode=\"0.0%\"",
+                               "formatCode=\"#,##0.0000\""})
+        QVERIFY2(styles.contains(format), styles.constData());
+    QVERIFY(cells[QStringLiteral("B2")].style == cells[QStringLiteral("C2")].style);
+    QVERIFY(cells[QStringLiteral("B2")].style != cells[QStringLiteral("F2")].style);
+}
+
+void TestXlsxTables::whatFormulasTakeKeepsItsUnit()
+{
+    Table table(
+        "offers", "Offers",
+        {{"a_s", "A", ColumnKind::seconds},
+         {"b_s", "B", ColumnKind::seconds},
+         {.key = "sum_s", .title = "Sum", .kind = ColumnKind::seconds, .formula = "{a_s}*2"},
+         {.key = "ratio", .title = "Ratio", .kind = ColumnKind::number, .formula = "{b_s}/MIN({b_s:})"}});
+    table.addRow({1e-3, 2e-3, 2e-3, 1});
+    const QByteArray sheet = filesOf({table})[QStringLiteral("xl/worksheets/sheet1.xml")].content;
+    const auto cells = cellsOf(sheet);
+    QCOMPARE(cells[QStringLiteral("A1")].text, "A (s)");
+    QCOMPARE(cells[QStringLiteral("B1")].text, "B (ms)");
+    QCOMPARE(cells[QStringLiteral("C1")].text, "Sum (s)");
+    QCOMPARE(cells[QStringLiteral("A2")].text, "0.001");
+    QCOMPARE(cells[QStringLiteral("B2")].text, "2");
+    QVERIFY2(sheet.contains("<f>B2/MIN($B$2:$B$2)</f>"), sheet.constData());
 }
 
 void TestXlsxTables::whatIsNoNumberIsLeftOutOrWritten()
