@@ -137,8 +137,10 @@ RowColumns<OfferRow> offerColumns()
         {{.key = "priced_result",
           .title = "Price × overall",
           .kind = Kind::price,
-          .hint = "What so much performance costs: the total cost times the overall result",
-          .views = kForMachines},
+          .hint = "What so much performance costs: the total cost times the overall result, corrected by how "
+                  "much the model errs",
+          .views = kForMachines,
+          .formula = "{offer_total_cost}*{expected_overall}"},
          [](AtOffer r) { return r.offer.pricedResult ? TableCell(*r.offer.pricedResult) : TableCell(); }},
         {{.key = "distinction", .title = "Verdict", .brief = "verdict", .width = 20},
          [](AtOffer r) { return TableCell(distinctionText(r.offers, r.offer)); }},
@@ -155,12 +157,25 @@ RowColumns<OfferRow> offerColumns()
           .title = "Total cost",
           .kind = Kind::price,
           .hint = "Price and running cost together",
-          .views = kForMachines},
+          .views = kForMachines,
+          .formula = "{offer_price}+{offer_running_cost}"},
          [](AtOffer r) {
              const std::optional<Price> cost = r.offer.price.total();
              return cost ? TableCell(cost->amount) : TableCell();
          }},
+        {{.key = "expected_overall",
+          .title = "Overall, corrected",
+          .kind = Kind::number,
+          .hint = "The overall result where measured times stand to predicted ones as they did in the middle",
+          .views = kForMachines,
+          .digits = 3},
+         [](AtOffer r) { return r.offer.overall ? TableCell(r.offer.expectedOverall()) : TableCell(); }},
     };
+}
+
+bool isNameCharacter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
 }
 
 /** A figure of the scenario that counts. */
@@ -236,6 +251,53 @@ std::string limitText(const TimeFigures& figures)
     return figures.busiest->channel + ", " + roundedText(100 * figures.busiest->load, digits) + " %" + ofPath;
 }
 
+/** What counts of an offer under a workload; null: nothing. */
+const Candidate* candidateOf(const CandidateComparison& comparison, const Offer& offer, std::size_t workload)
+{
+    const std::optional<std::size_t>& candidate = offer.results[workload].candidate;
+    return candidate ? &comparison.groups[workload].candidates[*candidate] : nullptr;
+}
+
+TableCell limitCell(const CandidateComparison& comparison, const Offer& offer, std::size_t workload)
+{
+    const Candidate* const candidate = candidateOf(comparison, offer, workload);
+    return candidate ? TableCell(limitText(candidate->figures)) : TableCell();
+}
+
+/** Their names as parts of keys: letters, digits, "-" and "_" stay, and no two are alike. */
+std::vector<std::string> workloadKeys(const OfferComparison& offers)
+{
+    std::vector<std::string> keys;
+    for (const OfferWorkload& workload : offers.workloads) {
+        std::string key = workload.name;
+        for (char& c : key)
+            if (!isNameCharacter(c))
+                c = '_';
+        const std::string plain = key;
+        for (int number = 2; std::find(keys.begin(), keys.end(), key) != keys.end(); ++number)
+            key = plain + "_" + std::to_string(number);
+        keys.push_back(std::move(key));
+    }
+    return keys;
+}
+
+/** How a spreadsheet works the overall result out again; empty without any weight. */
+std::string overallFormula(const OfferComparison& offers, const std::vector<std::string>& keys)
+{
+    std::string sum;
+    double weights = 0;
+    for (std::size_t g = 0; g < keys.size(); ++g) {
+        const double weight = offers.workloads[g].weight;
+        if (weight <= 0)
+            continue;
+        const std::string makespan = "makespan_" + keys[g] + "_s";
+        sum += (sum.empty() ? "" : "+") + numberText(weight) + "*LN({" + makespan + "}/MIN({" + makespan +
+               ":}))";
+        weights += weight;
+    }
+    return sum.empty() ? sum : "EXP((" + sum + ")/" + numberText(weights) + ")";
+}
+
 /** Those with a place first. */
 std::vector<const Offer*> byRank(const OfferComparison& offers)
 {
@@ -265,12 +327,9 @@ Table offerResultsTable(const CandidateComparison& comparison, const OfferCompar
 {
     std::vector<OfferRow> rows;
     for (const Offer* offer : byRank(offers))
-        for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
-            const OfferResult& result = offer->results[g];
-            rows.push_back(
-                {offers, *offer, &offers.workloads[g], &result,
-                 result.candidate ? &comparison.groups[g].candidates[*result.candidate] : nullptr});
-        }
+        for (std::size_t g = 0; g < offers.workloads.size(); ++g)
+            rows.push_back({offers, *offer, &offers.workloads[g], &offer->results[g],
+                            candidateOf(comparison, *offer, g)});
     return tableOf("offer-results", "Offers by workload", resultColumns(), rows);
 }
 
@@ -297,12 +356,12 @@ Table offersOverview(const CandidateComparison& comparison, const OfferCompariso
     for (const Offer* offer : byRank(offers)) {
         std::vector<TableCell> cells{offer->platform};
         for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
-            const std::optional<std::size_t> candidate = offer->results[g].candidate;
+            const Candidate* const candidate = candidateOf(comparison, *offer, g);
             if (!candidate) {
                 cells.emplace_back();
                 continue;
             }
-            const Candidate& found = comparison.groups[g].candidates[*candidate];
+            const Candidate& found = *candidate;
             const Table::Column& column = table.columns()[g + 1];
             const std::string time = readableText(found.figures.makespan, column);
             cells.push_back(found.bars ? TableCell(found.figures.makespan)
@@ -329,15 +388,62 @@ Table offersLimits(const CandidateComparison& comparison, const OfferComparison&
     Table table("limits", "What limits offers", std::move(columns));
     for (const Offer* offer : byRank(offers)) {
         std::vector<TableCell> cells{offer->platform};
-        for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
-            const std::optional<std::size_t> candidate = offer->results[g].candidate;
-            cells.push_back(candidate
-                                ? TableCell(limitText(comparison.groups[g].candidates[*candidate].figures))
-                                : TableCell());
-        }
+        for (std::size_t g = 0; g < offers.workloads.size(); ++g)
+            cells.push_back(limitCell(comparison, *offer, g));
         table.addRow(std::move(cells));
     }
     return withoutEmptyColumns(std::move(table));
+}
+
+Table offersByWorkload(const CandidateComparison& comparison, const OfferComparison& offers)
+{
+    static const std::vector<std::string_view> before{"offer", "offer_rank", "distinction"};
+    static const std::vector<std::string_view> after{
+        "overall",     "overall_low",        "overall_high",     "expected_overall", "above_bound",
+        "offer_price", "offer_running_cost", "offer_total_cost", "offer_currency",   "priced_result"};
+    const Table all = offersTable(offers);
+    const Table names = chosenColumns(all, before);
+    const Table figures = chosenColumns(all, after);
+    const std::vector<std::string> keys = workloadKeys(offers);
+    std::vector<Table::Column> columns = names.columns();
+    for (std::size_t g = 0; g < keys.size(); ++g)
+        columns.push_back({.key = "makespan_" + keys[g] + "_s",
+                           .title = "Makespan of " + offers.workloads[g].name,
+                           .kind = Kind::seconds,
+                           .hint = "Of the offer's fastest scenario; the weight is " +
+                                   numberText(offers.workloads[g].weight)});
+    columns.insert(columns.end(), figures.columns().begin(), figures.columns().end());
+    for (Table::Column& column : columns) {
+        if (column.key == "overall")
+            column.formula = overallFormula(offers, keys);
+        if (column.kind == Kind::price)
+            column.unit = offers.currency;
+    }
+    for (std::size_t g = 0; g < keys.size(); ++g)
+        columns.push_back({.key = "limit_" + keys[g],
+                           .title = "What limits " + offers.workloads[g].name,
+                           .hint = "The busiest channel and its load, or what else takes most of the time",
+                           .width = 40});
+    Table table("offers", "Offers", std::move(columns));
+    std::size_t row = 0;
+    for (const Offer* offer : byRank(offers)) {
+        std::vector<TableCell> cells;
+        for (std::size_t c = 0; c < before.size(); ++c)
+            cells.push_back(names.cell(row, c));
+        for (std::size_t g = 0; g < keys.size(); ++g) {
+            const Candidate* const candidate = candidateOf(comparison, *offer, g);
+            cells.push_back(candidate ? TableCell(candidate->figures.makespan) : TableCell());
+        }
+        for (std::size_t c = 0; c < after.size(); ++c)
+            cells.push_back(figures.cell(row, c));
+        for (std::size_t g = 0; g < keys.size(); ++g)
+            cells.push_back(limitCell(comparison, *offer, g));
+        table.addRow(std::move(cells));
+        ++row;
+    }
+    for (const std::string& note : offers.notes)
+        table.addNote(note);
+    return table;
 }
 
 } // namespace contraflow

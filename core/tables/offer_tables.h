@@ -25,4 +25,7 @@ namespace contraflow {
  * applications what takes most of their time, and a channel only where that is the network. */
 [[nodiscard]] Table offersLimits(const CandidateComparison& comparison, const OfferComparison& offers);
 
+/** All of that for files: results, costs and why, with formulas that a spreadsheet works out again. */
+[[nodiscard]] Table offersByWorkload(const CandidateComparison& comparison, const OfferComparison& offers);
+
 } // namespace contraflow

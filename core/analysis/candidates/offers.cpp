@@ -109,14 +109,9 @@ void judge(Offer& offer, const CandidateComparison& comparison, const std::vecto
     offer.aboveBound = bounds.ratio();
 }
 
-double expectedOverall(const Offer& offer)
-{
-    return *offer.overall * std::exp(offer.error.centre);
-}
-
 bool isFasterOverall(const Offer& a, const Offer& b)
 {
-    return clearlyGreater(expectedOverall(b), expectedOverall(a));
+    return clearlyGreater(b.expectedOverall(), a.expectedOverall());
 }
 
 void rankOffers(OfferComparison& comparison)
@@ -184,7 +179,7 @@ void weighPrices(OfferComparison& comparison)
         }
         if (!offer.overall)
             continue;
-        offer.pricedResult = offer.price.total()->amount * expectedOverall(offer);
+        offer.pricedResult = offer.price.total()->amount * offer.expectedOverall();
         if (!comparison.bestValue ||
             clearlyGreater(*comparison.offers[*comparison.bestValue].pricedResult, *offer.pricedResult))
             comparison.bestValue = i;
@@ -213,6 +208,11 @@ void addNotes(OfferComparison& comparison, const std::vector<std::size_t>& other
 }
 
 } // namespace
+
+double Offer::expectedOverall() const
+{
+    return *overall * std::exp(error.centre);
+}
 
 std::string OfferComparison::costWord() const
 {
@@ -255,7 +255,7 @@ bool isTooClose(const Offer& a, const Offer& b)
     const double width = std::hypot(a.error.halfWidth, b.error.halfWidth);
     if (!a.overall || !b.overall || width == 0)
         return false;
-    return std::abs(std::log(expectedOverall(a) / expectedOverall(b))) <= width;
+    return std::abs(std::log(a.expectedOverall() / b.expectedOverall())) <= width;
 }
 
 std::optional<std::size_t>
@@ -310,7 +310,7 @@ std::string offersText(const OfferComparison& offers)
             close.push_back(offer.platform);
         else
             slower.push_back(offer.platform + " takes " +
-                             roundedText(expectedOverall(offer) / expectedOverall(first), 3) +
+                             roundedText(offer.expectedOverall() / first.expectedOverall(), 3) +
                              " times as long");
     }
     if (close.empty() && slower.empty())

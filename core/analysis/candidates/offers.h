@@ -49,6 +49,9 @@ struct Offer
     /** Price × overall result, in the common currency: what so much performance costs. */
     std::optional<double> pricedResult;
 
+    /** The overall result where measured times stand to predicted ones as they did in the middle; only of
+     * offers with one. */
+    [[nodiscard]] double expectedOverall() const;
     [[nodiscard]] std::optional<ErrorBar> bar() const
     {
         return overall && isErrorKnown ? std::optional(error.around(*overall)) : std::nullopt;

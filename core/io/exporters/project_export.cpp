@@ -9,6 +9,7 @@
 #include "core/tables/candidate_tables.h"
 #include "core/tables/collective_tables.h"
 #include "core/tables/error_tables.h"
+#include "core/tables/offer_tables.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/project_tables.h"
 #include "core/tables/replay_tables.h"
@@ -19,6 +20,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -226,13 +228,36 @@ private:
         return shared;
     }
 
-    Result<void> writeComparison(bool isWrittenEmpty)
+    /** Compares the scenarios, once for all tables of them. */
+    Result<void> compare()
     {
-        const Result<CandidateComparison> comparison =
+        if (m_comparison)
+            return {};
+        Result<CandidateComparison> comparison =
             compareCandidates(m_project, {.scenarios = m_request.scenarios}, batchOptions());
         if (!comparison)
             return comparison.error();
-        return writeWhole(candidatesTable(*comparison), isWrittenEmpty);
+        m_comparison = std::move(*comparison);
+        return {};
+    }
+
+    Result<void> writeComparison(bool isWrittenEmpty)
+    {
+        if (Result<void> compared = compare(); !compared)
+            return compared;
+        return writeWhole(candidatesTable(*m_comparison), isWrittenEmpty);
+    }
+
+    /** A single offer is none to choose from, and only written when it is asked for. */
+    template<Table (*table)(const CandidateComparison&, const OfferComparison&)>
+    Result<void> writeOffers(bool isWrittenEmpty)
+    {
+        if (Result<void> compared = compare(); !compared)
+            return compared;
+        const OfferComparison offers = compareOffers(*m_comparison);
+        if (offers.offers.size() < 2 && m_request.tables.empty())
+            return {};
+        return writeWhole(table(*m_comparison, offers), isWrittenEmpty);
     }
 
     /** Of each scenario; those that cannot run are named as failures. */
@@ -305,6 +330,7 @@ private:
     ExportProgress m_progress;
     ExportOutcome m_outcome;
     std::shared_ptr<const ErrorReport> m_errors;
+    std::optional<CandidateComparison> m_comparison;
     /** By scenario of applications that was run. */
     std::map<std::size_t, Result<std::shared_ptr<const RunAnalysis>>> m_runs;
 };
@@ -335,6 +361,13 @@ const std::vector<Recipe>& recipes()
          .write = &Export::writeRuns<ofRun<replayedEventsTable>, true>},
         {.table = {"candidates", "Candidates", "scenarios of a workload side by side: times, verdict, price"},
          .write = &Export::writeComparison},
+        {.table =
+             {"offers", "Offers",
+              "platforms side by side: results by workload, price, cost, rank, why; as xlsx with formulas"},
+         .write = &Export::writeOffers<offersByWorkload>},
+        {.table = {"offer-results", "Offers by workload",
+                   "every platform with every workload: the scenario that counts and its makespan"},
+         .write = &Export::writeOffers<offerResultsTable>},
         {.table = {"what-if", "What if",
                    "what scenarios could be spared and what faster links would save; by name only",
                    ExportCost::high},

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace contraflow;
 
 namespace {
@@ -85,6 +87,29 @@ private slots:
         QCOMPARE(shown(table, 0, "decides"), std::string("network"));
         QCOMPARE(shown(table, 1, "path_computing_share"), std::string("80.0 %"));
         QVERIFY(candidatesTable(twoOffers().groups[0]).cell(0, columnWithKey(table, "decides")).isEmpty());
+    }
+
+    void offersStandSideBySideWithFormulas()
+    {
+        const CandidateComparison comparison = twoOffers();
+        const Table offers = offersByWorkload(comparison, compareOffers(comparison));
+        QCOMPARE(offers.rowCount(), std::size_t{2});
+        QCOMPARE(shown(offers, 0, "offer"), std::string("fast"));
+        QCOMPARE(shown(offers, 1, "makespan_halo__large_s"), std::string("2 s"));
+        QCOMPARE(shown(offers, 1, "limit_halo__large"), std::string("core → tor1, 50 %"));
+        QVERIFY(shown(offers, 0, "limit_solver").starts_with("computing decides"));
+        const auto formulaOf = [&offers](std::string_view key) {
+            return offers.columns()[columnWithKey(offers, key)].formula;
+        };
+        QCOMPARE(formulaOf("overall"),
+                 std::string("EXP((2*LN({makespan_halo__large_s}/MIN({makespan_halo__large_s:}))+"
+                             "1*LN({makespan_solver_s}/MIN({makespan_solver_s:})))/3)"));
+        const double overall = *offers.cell(1, columnWithKey(offers, "overall")).number();
+        QCOMPARE(overall, std::exp((2 * std::log(2.0) + std::log(3.0)) / 3));
+        const double total = *offers.cell(1, columnWithKey(offers, "offer_total_cost")).number();
+        QCOMPARE(*offers.cell(1, columnWithKey(offers, "priced_result")).number(), total * overall);
+        QCOMPARE(formulaOf("priced_result"), std::string("{offer_total_cost}*{expected_overall}"));
+        QCOMPARE(offers.columns()[columnWithKey(offers, "offer_price")].unit, std::string("EUR"));
     }
 };
 
