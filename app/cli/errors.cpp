@@ -205,9 +205,7 @@ ExitStatus runErrors(const Arguments& arguments)
     if (reportIssues(files, report->data) && status == ExitStatus::success)
         status = ExitStatus::inputAtFault;
     if (report->data.messages.empty() && request.learnt == ErrorRequest::Learnt::leaveOut)
-        return fail({ErrorCode::notFound,
-                     "every model was learnt from all that was measured with it, so that --unlearnt leaves "
-                     "nothing; calibrate with --hold-out and --write, or measure more"});
+        return fail({ErrorCode::notFound, std::string(kAllWasLearnt)});
     if (report->data.messages.empty())
         return fail({ErrorCode::invalidInput,
                      (files.size() == 1 ? files.front().name + ": " : std::string()) +

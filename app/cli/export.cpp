@@ -47,7 +47,8 @@ constexpr std::string_view kExportDescription =
     "over time, where their time goes, measured sums beside it and who sends to whom, errors against measured times as histograms "
     "or scatter, the network with messages and loads, the scenarios of the same workload side by side, as price "
     "over makespan or over a --sweep, and what latency, contention and links cost. Plots of errors sum up all that was "
-    "measured, or what was on the scenarios that are named. No display is needed.\n"
+    "measured, or what was on the scenarios that are named; with --unlearnt they leave aside what a calibrated model was "
+    "learnt from, as 'contraflow errors --unlearnt' does. No display is needed.\n"
     "\n"
     "--as ti writes an application as time-independent actions of SimGrid, --as goal as a GOAL schedule for LogGOPSim; "
     "what the format cannot say is said on standard error.\n"
@@ -214,6 +215,8 @@ ExitStatus runExport(const Arguments& arguments)
     for (const std::string_view option : {"--application", "--speed"})
         if (arguments.has(option))
             return refuse(misuse(std::string(option) + " goes with --as ti or --as goal"));
+    if (arguments.has("--unlearnt"))
+        return refuse(misuse("--unlearnt goes with --plot errors and --plot scatter"));
     if (const Result<void> checked = checkTables(arguments); !checked)
         return refuse(checked.error());
     const Result<Target> target = targetOf(arguments);
@@ -260,7 +263,7 @@ const Command& exportCommand()
         .name = "export",
         .summary = "tables of a project as CSV, XLSX, Markdown or LaTeX",
         .synopsis =
-            "PROJECT [--as FORMAT] [--table NAME]... [--plot NAME [--sweep RANGE]] [--scenario NAME]... [--list] [-o FILE|FOLDER]",
+            "PROJECT [--as FORMAT] [--table NAME]... [--plot NAME [--sweep RANGE] [--unlearnt]] [--scenario NAME]... [--list] [-o FILE|FOLDER]",
         .description = kExportDescription,
         .operands = {"PROJECT", 0, 1},
         .options =
@@ -282,6 +285,8 @@ const Command& exportCommand()
                  .value = "RANGE",
                  .help =
                      "of --plot sweep: what changes, as 'contraflow compare' takes it (scale=0.01..100/5)"},
+                {.name = "--unlearnt",
+                 .help = "of --plot errors and scatter: leave aside what a calibrated model was learnt from"},
                 {.name = "--column",
                  .value = "KEY",
                  .help = "only this column of the table; in the order given",

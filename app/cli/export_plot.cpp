@@ -50,6 +50,9 @@ ExitStatus exportPlot(const Arguments& arguments)
         return refuse(std::string(kNoPictureFormat));
     const std::vector<std::string> scenarios = arguments.values("--scenario");
     const bool sumsUp = request.plot == "errors" || request.plot == "scatter";
+    request.isUnlearnt = arguments.has("--unlearnt");
+    if (request.isUnlearnt && !sumsUp)
+        return refuse("--unlearnt goes with --plot errors and --plot scatter");
     if (scenarios.size() > 1 && !sumsUp)
         return refuse("the picture is of one scenario; name one with --scenario");
     request.sweep = arguments.value("--sweep").value_or("");

@@ -21,9 +21,10 @@ struct PlotRequest
     std::size_t scenario = 0; ///< in Project::scenarios
     /** Of plots of errors: the scenarios whose measurements they sum up; empty: all of the project. */
     std::vector<std::size_t> measured = {};
-    std::string sweep = {}; ///< of a sweep: as parseSweep() takes it
-    std::string plot;       ///< one of those that can be made
-    std::string format;     ///< one of kPlotFormats
+    bool isUnlearnt = false; ///< of plots of errors: only what the models were not learnt from
+    std::string sweep = {};  ///< of a sweep: as parseSweep() takes it
+    std::string plot;        ///< one of those that can be made
+    std::string format;      ///< one of kPlotFormats
 };
 
 /** Makes the bytes of a picture. */

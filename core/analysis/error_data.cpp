@@ -32,15 +32,6 @@ struct Task
     bool isFairness = false; ///< only for ErrorData::fairness
 };
 
-/** Whether the model was calibrated with the measurement. */
-bool isLearntFrom(const Project& project, const std::string& model, const std::string& measurement)
-{
-    const Model* row = findByName(project.models, model);
-    const std::optional<CalibrationRecord> record = row ? calibrationOf(*row) : std::nullopt;
-    return record && std::find(record->measurements.begin(), record->measurements.end(), measurement) !=
-                         record->measurements.end();
-}
-
 /** Whether a measurement has events of a program and parts of its processes' times, and another one of the
  * scenario the sums that errors are about. */
 bool isBesideSums(const Project& project, std::size_t index)
@@ -360,6 +351,14 @@ private:
 };
 
 } // namespace
+
+bool isLearntFrom(const Project& project, const std::string& model, const std::string& measurement)
+{
+    const Model* row = findByName(project.models, model);
+    const std::optional<CalibrationRecord> record = row ? calibrationOf(*row) : std::nullopt;
+    return record && std::find(record->measurements.begin(), record->measurements.end(), measurement) !=
+                         record->measurements.end();
+}
 
 Result<ErrorData> gatherErrors(std::span<const Project* const> projects, const ErrorRequest& request,
                                const BatchOptions& options)

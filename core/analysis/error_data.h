@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace contraflow {
@@ -80,6 +81,15 @@ struct ErrorData
     std::vector<IssueList> issues;       ///< of the predictions, by project
     std::vector<FailedPrediction> failures;
 };
+
+/** Whether a model of the project, by name, was calibrated with the measurement. */
+[[nodiscard]] bool isLearntFrom(const Project& project, const std::string& model,
+                                const std::string& measurement);
+
+/** Why nothing is left of Learnt::leaveOut. */
+inline constexpr std::string_view kAllWasLearnt =
+    "every model was learnt from all that was measured with it, so that --unlearnt leaves nothing; calibrate "
+    "with --hold-out and --write, or measure more";
 
 struct ErrorRequest
 {

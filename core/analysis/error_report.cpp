@@ -51,6 +51,16 @@ std::string groupText(ErrorGrouping by, const ErrorGroup& group)
     return group.highest == ErrorGroup::kOpenEnd ? number + " and more" : number;
 }
 
+void evaluate(ErrorReport& report)
+{
+    for (const ModelErrors& model : report.data.models) {
+        report.summaries.push_back(summariseErrors(model.errors));
+        report.outliers.push_back(outliers(model.errors));
+    }
+    report.campaign = summariseCampaign(report.data, report.projects, report.projectNames);
+    report.senders = senderErrors(report.data);
+}
+
 Result<ErrorReport> makeErrorReport(std::vector<const Project*> projects, std::vector<std::string> names,
                                     const ErrorRequest& request, const BatchOptions& options)
 {
@@ -61,12 +71,7 @@ Result<ErrorReport> makeErrorReport(std::vector<const Project*> projects, std::v
     report.projects = std::move(projects);
     report.projectNames = std::move(names);
     report.data = std::move(*data);
-    for (const ModelErrors& model : report.data.models) {
-        report.summaries.push_back(summariseErrors(model.errors));
-        report.outliers.push_back(outliers(model.errors));
-    }
-    report.campaign = summariseCampaign(report.data, report.projects, report.projectNames);
-    report.senders = senderErrors(report.data);
+    evaluate(report);
     return report;
 }
 

@@ -42,6 +42,9 @@ struct ErrorReport
 /** "3", "8 and more", "within a rack", "between racks". */
 [[nodiscard]] std::string groupText(ErrorGrouping by, const ErrorGroup& group);
 
+/** Fills in what follows from projects and data, but for histograms. */
+void evaluate(ErrorReport& report);
+
 /** Predicts what was measured and sums the errors up, but for histograms. `names` are those of the projects'
  * files. Fails only when cancelled. */
 [[nodiscard]] Result<ErrorReport> makeErrorReport(std::vector<const Project*> projects,

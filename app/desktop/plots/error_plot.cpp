@@ -232,7 +232,10 @@ PlotContent errorContent(const ErrorPlotData& data, const Theme& theme)
     PlotContent content;
     const ErrorsResult& errors = *data.request.errors;
     if (errors.data.messages.empty() || errors.data.models.empty()) {
-        content.hint = errors.failure.isEmpty()
+        content.hint = data.request.isUnlearnt
+                           ? tr("Nothing is left that the models were not learnt from. Hold patterns out of "
+                                "the calibration, or measure more.")
+                       : errors.failure.isEmpty()
                            ? tr("Nothing was measured yet. Import measurements… or type times in the "
                                 "Measured sheet: how far predictions are from them appears here.")
                            : errors.failure;
@@ -250,6 +253,8 @@ PlotContent errorContent(const ErrorPlotData& data, const Theme& theme)
         return content;
     }
     content.subtitle = subtitle(errors);
+    if (data.request.isUnlearnt)
+        content.subtitle = tr("%1, without what models were learnt from").arg(content.subtitle);
     if (data.request.kind == ErrorKind::scatter)
         drawScatter(content, data, theme);
     else

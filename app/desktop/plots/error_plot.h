@@ -28,6 +28,7 @@ struct ErrorPlotRequest
     Kind kind = Kind::histograms;
     ErrorGrouping by = ErrorGrouping::none; ///< of histograms
     std::optional<double> width;            ///< of a bin in percent; nothing: a suggested one
+    bool isUnlearnt = false; ///< `errors` has only what models were not learnt from, which is said
 };
 
 /** A part of a histogram's bar: the messages of one group in one bin. */

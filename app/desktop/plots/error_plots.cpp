@@ -66,6 +66,14 @@ PlotOption groupingOption(const PlotOptionUse& use)
             }};
 }
 
+PlotOption learntOption(const PlotOptionUse& use)
+{
+    QComboBox* box = optionBox(tr("Whether errors on what a calibrated model was learnt from are shown"),
+                               {tr("All that was measured"), tr("What was not learnt from")});
+    QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
+    return {box, {}, [box](PlotInput& input) { input.isUnlearnt = box->currentIndex() == 1; }};
+}
+
 PlotOption binWidthOption(const PlotOptionUse& use)
 {
     QComboBox* box = optionBox(tr("Width of the bins"), {tr("Bins: automatic")});
@@ -80,8 +88,10 @@ PlotOption binWidthOption(const PlotOptionUse& use)
 
 BuiltPlot buildErrors(const PlotInput& input, ErrorPlotRequest::Kind kind, const std::stop_token&)
 {
+    const std::shared_ptr<const ErrorsResult> errors =
+        input.isUnlearnt ? withoutLearnt(*input.errors) : input.errors;
     const auto data = std::make_shared<const ErrorPlotData>(
-        errorPlot({input.errors, kind, input.grouping, input.binWidth}));
+        errorPlot({errors, kind, input.grouping, input.binWidth, input.isUnlearnt}));
     BuiltPlot plot = plotOf(data, errorContent, errorPlotTable);
     plot.text = [data](std::uint32_t item, double) { return errorItemText(*data, item); };
     plot.highlighted = [data](const Selection& selection) { return selectedItems(*data, selection); };

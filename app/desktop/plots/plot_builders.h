@@ -34,6 +34,7 @@ namespace contraflow {
 
 [[nodiscard]] PlotOption busiestOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption groupingOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption learntOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption binWidthOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption seriesOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption signatureOption(const PlotOptionUse& use);

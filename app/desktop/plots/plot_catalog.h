@@ -59,6 +59,7 @@ struct PlotInput
     std::vector<ChannelId> channels;              ///< selected, and those on the routes of selected messages
     std::size_t busiest = 12;                     ///< channels to show
     ErrorGrouping grouping = ErrorGrouping::none; ///< of histograms
+    bool isUnlearnt = false;                      ///< of errors: only what models were not learnt from
     std::optional<double> binWidth;               ///< of histograms in percent; nothing: a suggested one
     std::uint32_t processes = 2;                  ///< of an all-to-all
     double bytes = 0;                             ///< of an all-to-all

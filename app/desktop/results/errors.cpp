@@ -3,6 +3,7 @@
 #include "app/desktop/results/errors.h"
 
 #include "app/desktop/jobs/latest_job.h"
+#include "core/analysis/unlearnt_errors.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -85,6 +86,18 @@ std::shared_ptr<const ErrorsResult> errorsOf(const ErrorsRequest& request, const
 }
 
 } // namespace
+
+std::shared_ptr<const ErrorsResult> withoutLearnt(const ErrorsResult& errors)
+{
+    auto rest = std::make_shared<ErrorsResult>();
+    rest->project = errors.project;
+    rest->revision = errors.revision;
+    rest->additional = errors.additional;
+    rest->failure = errors.failure;
+    static_cast<ErrorReport&>(*rest) = withoutLearnt(static_cast<const ErrorReport&>(errors));
+    rest->projects = {&rest->project};
+    return rest;
+}
 
 SelectedItem ErrorsResult::item(std::size_t message) const
 {

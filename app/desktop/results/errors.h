@@ -32,6 +32,9 @@ struct ErrorsResult : ErrorReport
     [[nodiscard]] SelectedItem item(std::size_t message) const;
 };
 
+/** Only what models were not learnt from, as the command `errors --unlearnt` shows it. */
+[[nodiscard]] std::shared_ptr<const ErrorsResult> withoutLearnt(const ErrorsResult& errors);
+
 /**
  * Predicts everything that was measured in the project with the models of its scenarios and those that are
  * compared, off the GUI thread and on all cores, while somebody looks at it. What was there before stays

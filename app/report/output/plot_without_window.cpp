@@ -52,6 +52,7 @@ PlotInput inputOf(const report::ReportData& data, const PlotRequest& request)
     if (!data.scenarios.empty())
         input.result = data.scenarios.front().result;
     input.errors = data.errors;
+    input.isUnlearnt = request.isUnlearnt;
     input.scenario = request.scenario;
     if (data.comparison) {
         const auto view = std::make_shared<CandidatesView>();
@@ -188,6 +189,8 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
         return data.error();
     if (isSwept && data->sweeps.empty() && !data->withoutSweep.empty())
         return Error{ErrorCode::invalidInput, data->withoutSweep.front()};
+    if (request.isUnlearnt && data->isAllLearnt)
+        return Error{ErrorCode::notFound, std::string(kAllWasLearnt)};
     const bool needsOne = !comparesThem && need != PlotNeed::errors;
     if (const std::string failure = needsOne ? failureOf(*data) : std::string(); !failure.empty())
         return Error{ErrorCode::invalidInput, failure};

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/hold_out.h"
+#include "core/analysis/unlearnt_errors.h"
 
 #include "core/analysis/calibration/calibration.h"
 #include "core/analysis/calibration/calibration_edit.h"
@@ -202,6 +203,21 @@ private slots:
         const Result<ErrorData> all = gatherErrors(projects, request);
         QVERIFY(all);
         QCOMPARE(all->patterns.size(), std::size_t{6});
+
+        // The same part of a report on everything.
+        const Result<ErrorReport> whole = makeErrorReport({&project}, {"campaign"}, request);
+        QVERIFY(whole);
+        const ErrorReport rest = withoutLearnt(*whole);
+        QCOMPARE(rest.data.patterns.size(), errors->patterns.size());
+        QCOMPARE(rest.data.messages.size(), errors->messages.size());
+        QCOMPARE(rest.data.models.size(), std::size_t{1});
+        QCOMPARE(rest.data.models[0].errors, errors->models[0].errors);
+        QCOMPARE(rest.summaries[0].absolute.mean, first.heldOut->absolute.mean);
+        for (std::size_t i = 0; i < rest.data.messages.size(); ++i) {
+            QCOMPARE(rest.data.messages[i].pattern, errors->messages[i].pattern);
+            QCOMPARE(rest.row(i).id,
+                     errors->patterns[errors->messages[i].pattern].rows[errors->messages[i].row].id);
+        }
     }
 };
 
