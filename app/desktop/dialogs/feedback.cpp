@@ -98,6 +98,12 @@ QString DialogFeedback::askOpenPath(QWidget* parent, const QString& folder)
                                         projectFilter());
 }
 
+QString DialogFeedback::askModelPath(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Take a model from a project")), folder, projectFilter());
+}
+
 QString DialogFeedback::askImportPath(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileName(
@@ -197,6 +203,12 @@ QString DialogFeedback::askTableFolder(QWidget* parent, const QString& folder)
 QString DialogFeedback::askPicturePath(QWidget* parent, const QString& suggestion, const QStringList& filters)
 {
     QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save picture as")));
+    return filteredPath(dialog, suggestion, filters);
+}
+
+QString DialogFeedback::askReportPath(QWidget* parent, const QString& suggestion, const QStringList& filters)
+{
+    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save report as")));
     return filteredPath(dialog, suggestion, filters);
 }
 

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] virtual ChangedOnDiskAnswer askChangedOnDisk(QWidget* parent, const QString& path) = 0;
     /** The path of a project to open; empty when cancelled. */
     [[nodiscard]] virtual QString askOpenPath(QWidget* parent, const QString& folder) = 0;
+    /** The path of a project to take a model from; empty when cancelled. */
+    [[nodiscard]] virtual QString askModelPath(QWidget* parent, const QString& folder) = 0;
     /** The path of a file of measured times to import; empty when cancelled. */
     [[nodiscard]] virtual QString askImportPath(QWidget* parent, const QString& folder) = 0;
     /** The path of a result of contraflow-run to follow, which may come later; empty when cancelled. */
@@ -67,6 +69,9 @@ public:
     /** The path for a picture or its data; its ending decides the format. Empty when cancelled. */
     [[nodiscard]] virtual QString askPicturePath(QWidget* parent, const QString& suggestion,
                                                  const QStringList& filters) = 0;
+    /** The path for a report; empty when cancelled. */
+    [[nodiscard]] virtual QString askReportPath(QWidget* parent, const QString& suggestion,
+                                                const QStringList& filters) = 0;
 };
 
 /** Asks with the desktop's dialogs. */
@@ -76,6 +81,7 @@ public:
     [[nodiscard]] UnsavedAnswer askUnsaved(QWidget* parent, const QString& name) override;
     [[nodiscard]] ChangedOnDiskAnswer askChangedOnDisk(QWidget* parent, const QString& path) override;
     [[nodiscard]] QString askOpenPath(QWidget* parent, const QString& folder) override;
+    [[nodiscard]] QString askModelPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askImportPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askMessagesPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askFollowPath(QWidget* parent, const QString& folder) override;
@@ -92,6 +98,8 @@ public:
     [[nodiscard]] QString askTableFolder(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askPicturePath(QWidget* parent, const QString& suggestion,
                                          const QStringList& filters) override;
+    [[nodiscard]] QString askReportPath(QWidget* parent, const QString& suggestion,
+                                        const QStringList& filters) override;
 };
 
 } // namespace contraflow

@@ -177,7 +177,7 @@ void ProjectCommands::importTraceOf(const QStringList& paths) const
 
 void ProjectCommands::takeModel() const
 {
-    const QString path = m_context.feedback.askOpenPath(m_context.window, m_context.files.projectFolder());
+    const QString path = m_context.feedback.askModelPath(m_context.window, m_context.files.projectFolder());
     if (!path.isEmpty())
         (new ModelTakingDialog(path, m_context.document, m_context.window))->open();
 }

@@ -44,6 +44,11 @@ public:
         m_answers.asked += QStringLiteral("open");
         return m_answers.openPath;
     }
+    QString askModelPath(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("model");
+        return m_answers.openPath;
+    }
     QString askImportPath(QWidget*, const QString&) override
     {
         m_answers.asked += QStringLiteral("import");
@@ -115,6 +120,11 @@ public:
     QString askPicturePath(QWidget*, const QString&, const QStringList&) override
     {
         m_answers.asked += QStringLiteral("picture");
+        return m_answers.picturePath;
+    }
+    QString askReportPath(QWidget*, const QString&, const QStringList&) override
+    {
+        m_answers.asked += QStringLiteral("report");
         return m_answers.picturePath;
     }
 
