@@ -180,7 +180,7 @@ std::string groupedNumber(std::string_view number)
     const std::size_t sign = number.starts_with('-') ? 1 : 0;
     const std::size_t end = std::min(number.find_first_not_of("0123456789", sign), number.size());
     const std::size_t count = end - sign;
-    if (count < 5)
+    if (count < 4)
         return std::string(number);
     std::string grouped(number.substr(0, sign));
     for (std::size_t i = 0; i < count; ++i) {

@@ -33,8 +33,8 @@ namespace contraflow {
 /** Order in which digits count as numbers: X2 before X10. Total: ties fall back to bytes. */
 [[nodiscard]] std::strong_ordering naturalOrder(std::string_view a, std::string_view b);
 
-/** "18 000": a number's text with the digits before its point in groups of three, by no-break spaces; four
- * digits stand together. */
+/** "1 024", "18 000": a number's text with the digits before its point in groups of three, by no-break
+ * spaces. Four digits too, as they may stand in a column with more. */
 [[nodiscard]] std::string groupedNumber(std::string_view number);
 
 /** `word` with the nearest of `known` as a suggestion: "did you mean 'torX'?", or empty when none is near. */
