@@ -101,6 +101,22 @@ std::string calibratedText(const CalibrationRecord& record)
            groupedCount(range.nodes, "node", "nodes");
 }
 
+std::string placementText(const PlacementStudy& study)
+{
+    const ComparedPlacement* best = study.best();
+    if (!best)
+        return "No placement of these processes can run.";
+    if (best->way == PlacementWay::present)
+        return "No placement was found that is better than the present one" +
+               std::string(study.isProvenBest ? ", and there is none." : ".");
+    const PlacementTimes times = study.attainable(*best);
+    std::string text = "The best placement found (" + std::string(placementName(best->way)) +
+                       ") has a makespan of " + timeText(times.makespan);
+    if (const std::optional<double> gain = study.gainPercent(times))
+        text += ", " + percentText(*gain) + " below that of the present one";
+    return text + (study.isProvenBest ? "; there is none better." : ".");
+}
+
 std::string sectionHint(const ReportData& data, std::string_view section, std::string_view does)
 {
     const std::vector<std::string>& chosen = data.fields.sections;

@@ -33,6 +33,8 @@ namespace contraflow::report {
 /** The traffic that a model was calibrated with: "messages of 1 kB to 5 MB, up to 12 messages at a time, …".
  */
 [[nodiscard]] std::string calibratedText(const CalibrationRecord& record);
+/** What is to be had by another placement, in a sentence. */
+[[nodiscard]] std::string placementText(const PlacementStudy& study);
 /** "; section Validity says why" where the report has that section, empty where it does not. */
 [[nodiscard]] std::string sectionHint(const ReportData& data, std::string_view section,
                                       std::string_view does);

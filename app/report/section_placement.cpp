@@ -7,34 +7,13 @@
 
 namespace contraflow::report {
 
-namespace {
-
-/** What is to be had by another placement, in a sentence. */
-std::string gainText(const PlacementStudy& study)
-{
-    const ComparedPlacement* best = study.best();
-    if (!best)
-        return "No placement of these processes can run.";
-    if (best->way == PlacementWay::present)
-        return "No placement was found that is better than the present one" +
-               std::string(study.isProvenBest ? ", and there is none." : ".");
-    const PlacementTimes times = study.attainable(*best);
-    std::string text = "The best placement found (" + std::string(placementName(best->way)) +
-                       ") has a makespan of " + timeText(times.makespan);
-    if (const std::optional<double> gain = study.gainPercent(times))
-        text += ", " + percentText(*gain) + " below that of the present one";
-    return text + (study.isProvenBest ? "; there is none better." : ".");
-}
-
-} // namespace
-
 Section placementSection(const ReportData& data)
 {
     Section section;
     for (const PlacementStudy& study : data.placements) {
         const std::string& scenario = data.project.scenarios[study.request.scope.scenario].name;
         section.blocks.emplace_back(Subheading{scenario});
-        section.blocks.emplace_back(Paragraph{gainText(study)});
+        section.blocks.emplace_back(Paragraph{placementText(study)});
         section.blocks.emplace_back(
             TableBlock{withoutEmptyColumns(chosenColumns(
                            placementsTable(study), {"policy", "makespan_s", "mean_time_s", "gain_pct",

@@ -6,7 +6,10 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
+#include <string>
 #include <unordered_map>
+#include <utility>
 
 namespace contraflow::report {
 
@@ -50,11 +53,69 @@ std::size_t mostOf(const std::unordered_map<std::string, std::size_t>& counts)
     return most;
 }
 
-} // namespace
-
-Section workloadsSection(const ReportData& data)
+/** "the next process on the next node; 2 processes by hand" */
+std::string howPlacedText(const Mapping& mapping)
 {
-    Section section;
+    const std::string byHand = groupedCount(mapping.places.size(), "process", "processes") + " by hand";
+    std::string text;
+    switch (mapping.policy) {
+    case MappingPolicy::byHand:
+        return byHand;
+    case MappingPolicy::roundRobinPerNode:
+        text = "the next process on the next node";
+        break;
+    case MappingPolicy::roundRobinPerProcessor:
+        text = "the next process on the next core, node after node";
+        break;
+    case MappingPolicy::random:
+        text = "at random, from the seed " + std::to_string(mapping.seed);
+        break;
+    }
+    return mapping.places.empty() ? text : text + "; " + byHand;
+}
+
+/** What was found out about other placements of what a scenario runs. */
+std::string searchText(const ReportData& data, const Scenario& scenario)
+{
+    std::string text;
+    for (const PlacementStudy& study : data.placements)
+        if (const Scenario& studied = data.project.scenarios[study.request.scope.scenario];
+            workOf(studied) == workOf(scenario) && studied.mapping == scenario.mapping)
+            text += " On " + studied.platform + ", others were searched for. " + placementText(study);
+    return text.empty() ? " No other placement was searched for." : text;
+}
+
+/** How the processes of every workload come to nodes, and whether other ways were looked for. */
+void addPlacements(Section& section, const ReportData& data)
+{
+    std::set<std::pair<std::string, std::string>> said;
+    Bullets bullets;
+    for (const Scenario* scenario : data.shown()) {
+        if (!said.emplace(workOf(*scenario), scenario->mapping).second)
+            continue;
+        const Mapping* mapping = findByName(data.project.mappings, scenario->mapping);
+        if (mapping)
+            bullets.items.push_back(workOf(*scenario) + ", mapping " + mapping->name + ": " +
+                                    howPlacedText(*mapping) + "." + searchText(data, *scenario));
+        else if (scenario->mapping.empty())
+            bullets.items.push_back(workOf(*scenario) +
+                                    ": the messages name their nodes, so that there is nothing to place.");
+    }
+    if (bullets.items.empty())
+        return;
+    section.blocks.emplace_back(Subheading{"Placement"});
+    section.blocks.emplace_back(Paragraph{
+        std::string("How processes come to nodes, which can change times as much as the network does.") +
+        (data.placements.empty()
+             ? " 'contraflow place', and a report with the section " +
+                   std::string(sectionTitle("placement")) + ", say what other placements give."
+             : "")});
+    section.blocks.emplace_back(std::move(bullets));
+}
+
+/** What is sent; nothing without messages. */
+void addTraffic(Section& section, const ReportData& data)
+{
     Table table("workloads", "Workloads",
                 {{"workload", "Workload"},
                  {"messages", "Messages", ColumnKind::count},
@@ -78,12 +139,21 @@ Section workloadsSection(const ReportData& data)
                       mostOf(traffic.received)});
     }
     if (table.empty())
-        return section;
+        return;
     section.blocks.emplace_back(Paragraph{startsLater
                                               ? "Messages start at the times that the workload gives."
                                               : "All messages of a workload start at the same time."});
     section.blocks.emplace_back(
         TableBlock{std::move(table), "What is sent.", 60, "the tables of the project"});
+}
+
+} // namespace
+
+Section workloadsSection(const ReportData& data)
+{
+    Section section;
+    addTraffic(section, data);
+    addPlacements(section, data);
     return section;
 }
 
