@@ -14,6 +14,7 @@
 #include <exception>
 #include <map>
 #include <stdexcept>
+#include <type_traits>
 #include <utility>
 
 namespace contraflow::report {
@@ -53,9 +54,13 @@ Data dataOf(const Paragraph& paragraph)
     return object("paragraph", object("text", cleanText(paragraph.text)));
 }
 
-Data dataOf(const Subheading& heading)
+/** A subheading with the place that the list of contents leads to. */
+Data headingOf(const Subheading& heading, const std::string& anchor)
 {
-    return object("subheading", object("text", cleanText(heading.text)));
+    Data entry{Data::type::object};
+    setText(entry, "text", heading.text);
+    setText(entry, "anchor", anchor);
+    return entry;
 }
 
 Data dataOf(const KeyFigures& keys)
@@ -142,6 +147,27 @@ Data dataOf(const FigureBlock& figure)
     return object("figure", std::move(entry));
 }
 
+/** The blocks of a section, and its subheadings once more for the list of contents. */
+void addBlocks(Data& entry, const Section& section)
+{
+    Data blocks{Data::type::list};
+    Data subsections{Data::type::list};
+    std::size_t count = 0;
+    const auto made = [&](const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Subheading>) {
+            const Data heading = headingOf(value, section.name + "-" + std::to_string(++count));
+            subsections << heading;
+            return object("subheading", heading);
+        } else {
+            return dataOf(value);
+        }
+    };
+    for (const Block& block : section.blocks)
+        blocks << std::visit(made, block);
+    entry.set("blocks", std::move(blocks));
+    entry.set("subsection_list", count > 0 ? object("subsections", std::move(subsections)) : flag(false));
+}
+
 Data dataOf(const Content& content)
 {
     Data data{Data::type::object};
@@ -157,10 +183,7 @@ Data dataOf(const Content& content)
         setText(entry, "name", section.name);
         setText(entry, "heading", section.title);
         entry.set("section_number", std::to_string(++sectionNumber));
-        Data blocks{Data::type::list};
-        for (const Block& block : section.blocks)
-            blocks << std::visit([](const auto& value) { return dataOf(value); }, block);
-        entry.set("blocks", std::move(blocks));
+        addBlocks(entry, section);
         data.set("section_" + section.name, entry);
         sections << entry;
     }
