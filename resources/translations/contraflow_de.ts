@@ -578,6 +578,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, die %2 dauert, so lange wie allein</translation>
     </message>
     <message>
+      <source>%1, without what models were learnt from</source>
+      <translation>%1, ohne das, woraus Modelle gelernt wurden</translation>
+    </message>
+    <message>
       <source>%1, |N| = %2</source>
       <translation>%1, |N| = %2</translation>
     </message>
@@ -1469,8 +1473,8 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Szenario, das sie auf der Plattform %1 laufen lässt, mit einer Zuordnung, die ihre Prozesse platziert</translation>
     </message>
     <message>
-      <source>A sheet for each table; numbers in base units. Texts are never formulas.</source>
-      <translation>Ein Blatt je Tabelle; Zahlen in Basiseinheiten. Texte sind nie Formeln.</translation>
+      <source>A sheet for each table; numbers in the units that its headings name. Texts are never formulas.</source>
+      <translation>Ein Blatt je Tabelle; Zahlen in den Einheiten, die die Überschriften nennen. Texte sind nie Formeln.</translation>
     </message>
     <message>
       <source>A source or destination of messages, or the rank of a process of an application</source>
@@ -1819,6 +1823,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>All sizes</source>
       <translation>Alle Größen</translation>
+    </message>
+    <message>
+      <source>All that was measured</source>
+      <translation>Alles, was gemessen wurde</translation>
     </message>
     <message>
       <source>All without contention</source>
@@ -5233,6 +5241,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nichts wird ausgelost: eine Größe, ein Start und ein Muster ohne Zufall</translation>
     </message>
     <message>
+      <source>Nothing is left that the models were not learnt from. Hold patterns out of the calibration, or measure more.</source>
+      <translation>Es bleibt nichts, woraus die Modelle nicht gelernt wurden. Muster von der Kalibrierung zurückhalten oder mehr messen.</translation>
+    </message>
+    <message>
       <source>Nothing to collapse is selected: select a rack, a node of it, or a switch of a group.</source>
       <translation>Nichts zum Einklappen ausgewählt: ein Rack, einen seiner Knoten oder einen Switch einer Gruppe auswählen.</translation>
     </message>
@@ -5459,6 +5471,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Of what</source>
       <translation>Wovon</translation>
+    </message>
+    <message>
+      <source>Offers</source>
+      <translation>Angebote</translation>
+    </message>
+    <message>
+      <source>Offers by workload</source>
+      <translation>Angebote nach Workload</translation>
     </message>
     <message>
       <source>On a platform with several switches it runs and ignores the links between them.</source>
@@ -6617,6 +6637,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Projekt speichern unter</translation>
     </message>
     <message>
+      <source>Save report as</source>
+      <translation>Bericht speichern unter</translation>
+    </message>
+    <message>
       <source>Save the changes to %1?</source>
       <translation>Die Änderungen an %1 speichern?</translation>
     </message>
@@ -7495,6 +7519,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Take a model from %1</source>
       <translation>Ein Modell aus %1 übernehmen</translation>
+    </message>
+    <message>
+      <source>Take a model from a project</source>
+      <translation>Modell aus einem Projekt übernehmen</translation>
     </message>
     <message>
       <source>Take a model that was calibrated in another project, with what it was learnt from</source>
@@ -8723,6 +8751,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Das Gemessene wird vorhergesagt.</translation>
     </message>
     <message>
+      <source>What was not learnt from</source>
+      <translation>Woraus nicht gelernt wurde</translation>
+    </message>
+    <message>
       <source>What-if</source>
       <translation>Was-wäre-wenn</translation>
     </message>
@@ -8837,6 +8869,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Whether another candidate is as fast and as cheap</source>
       <translation>Ob ein anderer Kandidat ebenso schnell und ebenso billig ist</translation>
+    </message>
+    <message>
+      <source>Whether errors on what a calibrated model was learnt from are shown</source>
+      <translation>Ob Fehler bei dem gezeigt werden, woraus ein kalibriertes Modell gelernt wurde</translation>
     </message>
     <message>
       <source>Which of several ways messages take</source>
@@ -9273,6 +9309,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>every measured message under every model</source>
       <translation>jede gemessene Nachricht mit jedem Modell</translation>
+    </message>
+    <message>
+      <source>every platform with every workload: the scenario that counts and its makespan</source>
+      <translation>jede Plattform mit jedem Workload: das Szenario, das zählt, und seine Gesamtdauer</translation>
     </message>
     <message>
       <source>every step of the critical path of applications; by name only</source>
@@ -9769,6 +9809,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>platforms</source>
       <translation>Plattformen</translation>
+    </message>
+    <message>
+      <source>platforms side by side: results by workload, price, cost, rank, why; as xlsx with formulas</source>
+      <translation>Plattformen nebeneinander: Ergebnisse nach Workload, Preis, Kosten, Rang, Grund; als xlsx mit Formeln</translation>
     </message>
     <message>
       <source>points along each side of the cube</source>

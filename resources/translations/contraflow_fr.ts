@@ -578,6 +578,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, qui dure %2, aussi longtemps que seul</translation>
     </message>
     <message>
+      <source>%1, without what models were learnt from</source>
+      <translation>%1, sans ce dont les modèles ont été appris</translation>
+    </message>
+    <message>
       <source>%1, |N| = %2</source>
       <translation>%1, |N| = %2</translation>
     </message>
@@ -1469,8 +1473,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Un scénario qui l’exécute sur la plateforme %1, avec un placement de ses processus</translation>
     </message>
     <message>
-      <source>A sheet for each table; numbers in base units. Texts are never formulas.</source>
-      <translation>Une feuille par tableau ; nombres en unités de base. Les textes ne sont jamais des formules.</translation>
+      <source>A sheet for each table; numbers in the units that its headings name. Texts are never formulas.</source>
+      <translation>Une feuille par tableau ; nombres dans les unités que nomment les en-têtes. Les textes ne sont jamais des formules.</translation>
     </message>
     <message>
       <source>A source or destination of messages, or the rank of a process of an application</source>
@@ -1819,6 +1823,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>All sizes</source>
       <translation>Toutes les tailles</translation>
+    </message>
+    <message>
+      <source>All that was measured</source>
+      <translation>Tout ce qui a été mesuré</translation>
     </message>
     <message>
       <source>All without contention</source>
@@ -5232,6 +5240,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Rien n’est tiré au hasard : une seule taille, un seul début et un schéma sans hasard</translation>
     </message>
     <message>
+      <source>Nothing is left that the models were not learnt from. Hold patterns out of the calibration, or measure more.</source>
+      <translation>Il ne reste rien dont les modèles n’aient été appris. Mettez des motifs à l’écart du calibrage, ou mesurez davantage.</translation>
+    </message>
+    <message>
       <source>Nothing to collapse is selected: select a rack, a node of it, or a switch of a group.</source>
       <translation>Rien de ce qui est sélectionné ne peut être replié : sélectionnez une baie, un de ses nœuds ou un commutateur d’un groupe.</translation>
     </message>
@@ -5458,6 +5470,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Of what</source>
       <translation>De quoi</translation>
+    </message>
+    <message>
+      <source>Offers</source>
+      <translation>Offres</translation>
+    </message>
+    <message>
+      <source>Offers by workload</source>
+      <translation>Offres par charge de travail</translation>
     </message>
     <message>
       <source>On a platform with several switches it runs and ignores the links between them.</source>
@@ -6616,6 +6636,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Enregistrer le projet sous</translation>
     </message>
     <message>
+      <source>Save report as</source>
+      <translation>Enregistrer le rapport sous</translation>
+    </message>
+    <message>
       <source>Save the changes to %1?</source>
       <translation>Enregistrer les modifications dans %1 ?</translation>
     </message>
@@ -7494,6 +7518,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Take a model from %1</source>
       <translation>Reprendre un modèle de %1</translation>
+    </message>
+    <message>
+      <source>Take a model from a project</source>
+      <translation>Reprendre un modèle d’un projet</translation>
     </message>
     <message>
       <source>Take a model that was calibrated in another project, with what it was learnt from</source>
@@ -8722,6 +8750,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>La prédiction de ce qui a été mesuré est en cours.</translation>
     </message>
     <message>
+      <source>What was not learnt from</source>
+      <translation>Ce dont les modèles n’ont pas été appris</translation>
+    </message>
+    <message>
       <source>What-if</source>
       <translation>Hypothèses</translation>
     </message>
@@ -8836,6 +8868,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Whether another candidate is as fast and as cheap</source>
       <translation>Si un autre candidat est aussi rapide et aussi bon marché</translation>
+    </message>
+    <message>
+      <source>Whether errors on what a calibrated model was learnt from are shown</source>
+      <translation>Si les erreurs sur ce dont un modèle calibré a été appris sont montrées</translation>
     </message>
     <message>
       <source>Which of several ways messages take</source>
@@ -9272,6 +9308,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>every measured message under every model</source>
       <translation>chaque message mesuré selon chaque modèle</translation>
+    </message>
+    <message>
+      <source>every platform with every workload: the scenario that counts and its makespan</source>
+      <translation>chaque plateforme avec chaque charge de travail : le scénario qui compte et sa durée totale</translation>
     </message>
     <message>
       <source>every step of the critical path of applications; by name only</source>
@@ -9768,6 +9808,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>platforms</source>
       <translation>plateformes</translation>
+    </message>
+    <message>
+      <source>platforms side by side: results by workload, price, cost, rank, why; as xlsx with formulas</source>
+      <translation>plateformes côte à côte : résultats par charge de travail, prix, coût, rang, raison ; en xlsx avec des formules</translation>
     </message>
     <message>
       <source>points along each side of the cube</source>
