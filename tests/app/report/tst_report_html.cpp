@@ -69,6 +69,28 @@ private slots:
         QVERIFY(html.contains(QLatin1String("What the price of hdr is made of.")));
     }
 
+    void whyAnApplicationTakesItsTimeNamesNoChannelWhereComputingDecides()
+    {
+        ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
+        request.fields.sections = {"summary", "applications"};
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains(QLatin1String("computing decides (computing ")));
+        QVERIFY(html.contains(QLatin1String(" Computing decides. Of its critical path ")));
+        QVERIFY(html.contains(QStringLiteral("uplink1 tor1 → core, 100 %")));
+    }
+
+    void contentsLeadToSubsectionsOfWhichOneIsAboutPlacement()
+    {
+        ReportRequest request = sampleRequest("training-step.yaml", ReportFormat::html);
+        request.fields.sections = {"networks", "workloads", "models"};
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains(QLatin1String("<li><a href=\"#workloads-1\">Placement</a></li>")));
+        QVERIFY(html.contains(QLatin1String("<h3 id=\"workloads-1\">Placement</h3>")));
+        QVERIFY(html.contains(QLatin1String("the next process on the next core, node after node. No other "
+                                            "placement was searched for.")));
+        QVERIFY(!html.contains(QLatin1String("<ul>\n</ul>")));
+    }
+
     void aReportOfSomeScenariosSaysWhatIsLeftOut()
     {
         ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);

@@ -9,6 +9,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <map>
 
 using namespace contraflow;
 
@@ -112,6 +113,19 @@ private slots:
         QCOMPARE(fixed(2, 2), QStringLiteral("2.00"));
         QCOMPARE(fixed(std::numeric_limits<double>::max(), 60).size(), 309 + 1 + 60);
         QCOMPARE(fixed(1.5, -3), QStringLiteral("2"));
+    }
+
+    void digitsStandInGroupsOfThree()
+    {
+        for (const auto& [number, grouped] :
+             std::map<std::string, std::string>{{"0", "0"},
+                                                {"999", "999"},
+                                                {"1024", "1\u00a0024"},
+                                                {"-1024.0625", "-1\u00a0024.0625"},
+                                                {"18000", "18\u00a0000"},
+                                                {"1234567", "1\u00a0234\u00a0567"},
+                                                {"0.12345", "0.12345"}})
+            QCOMPARE(groupedNumber(number), grouped);
     }
 
     void onlyWholeNumbersFillANumber()
