@@ -34,7 +34,7 @@ constexpr std::string_view kExportDescription =
     "\n"
     "Formats:\n"
     "  csv       keys as header, numbers in base units that read back to the same double\n"
-    "  xlsx      a sheet for each table, numbers in the unit that the heading names; texts are never formulas\n"
+    "  xlsx      a sheet for each table, numbers in the units of its headings; texts are never formulas\n"
     "  markdown  tables for GitHub, numbers with units\n"
     "  latex     booktabs, and longtable for more than 40 rows; numbers with units\n"
     "Without --as the format is that of the ending of --output: .csv, .xlsx, .md or .tex.\n"
