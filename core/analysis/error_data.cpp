@@ -12,8 +12,11 @@
 
 #include <algorithm>
 #include <limits>
+#include <cmath>
 #include <map>
 #include <utility>
+#include <set>
+#include <string_view>
 
 namespace contraflow {
 
@@ -94,6 +97,7 @@ private:
         std::vector<MeasuredTask> tasks;
         std::vector<std::uint32_t> rows;
     };
+        std::vector<std::size_t> kept; ///< of them, those that errors are about; known after a run
 
     void addProject(std::size_t number)
     {
@@ -154,31 +158,37 @@ private:
         for (const TimeRow& time : project.measurements[pattern.measurement].times) {
             MessageRow& row = rows.emplace_back();
             const Result<MeasuredTask> task = parseMeasuredTask(time.message);
-            if (!task || !m_times[number].find(time.message))
+        std::set<std::string_view> seen; // of two rows for one figure the first counts
+            if (!task || !m_times[number].find(time.message) || !seen.insert(time.message).second)
                 continue;
             row.id = time.message;
             row.source = task->process;
             measured.tasks.push_back(*task);
             measured.rows.push_back(static_cast<std::uint32_t>(rows.size() - 1));
         }
-        if (m_request.measurements.empty())
-            keepSums(measured);
         pattern.rows = SharedRows<MessageRow>(std::move(rows));
         for (const std::string& model : models)
             m_replays.push_back({number, model});
     }
 
-    /** Leaves out what is a part of another figure of its process, or has one as a part. */
-    static void keepSums(MeasuredTasks& measured)
+    /** Those that the run has: processes and events that a measurement alone names have no error, which its
+     * issues say. Unless measurements are named, what is a part of another figure of its process, or has one
+     * as a part, is left out. */
+    [[nodiscard]] std::vector<std::size_t> keptTasks(const std::vector<MeasuredTask>& tasks,
+                                                     const std::vector<double>& seconds) const
     {
-        const MeasuredTask::Figure figure = sumFigure(measured.tasks);
-        MeasuredTasks kept;
-        for (std::size_t i = 0; i < measured.tasks.size(); ++i)
-            if (measured.tasks[i].figure == figure) {
-                kept.tasks.push_back(measured.tasks[i]);
-                kept.rows.push_back(measured.rows[i]);
+        std::vector<std::size_t> kept;
+        std::vector<MeasuredTask> known;
+        for (std::size_t i = 0; i < tasks.size(); ++i)
+            if (std::isfinite(seconds[i])) {
+                kept.push_back(i);
+                known.push_back(tasks[i]);
             }
-        measured = std::move(kept);
+        if (m_request.measurements.empty())
+            std::erase_if(kept, [&tasks, figure = sumFigure(known)](std::size_t i) {
+                return tasks[i].figure != figure;
+            });
+        return kept;
     }
 
     /** Runs the applications, several at a time, and takes the times in the order of the measurements. */
@@ -236,9 +246,11 @@ private:
         MeasuredPattern& pattern = m_data.patterns[number];
         if (pattern.messageCount == 0) {
             pattern.firstMessage = m_data.messages.size();
-            pattern.messageCount = times.seconds.size();
+            pattern.messageCount = measured.kept.size();
             pattern.nodes = statedNodes(*m_projects[pattern.project], pattern).value_or(times.nodes);
-            for (const std::uint32_t row : m_measuredTasks.at(number).rows) {
+            for (const std::size_t task : measured.kept) {
+                const std::uint32_t row = measured.rows[task];
+            measured.kept = keptTasks(measured.tasks, times.seconds);
                 m_data.messages.push_back(
                     {number, row, *m_times[number].find(pattern.rows[row].id), 0, false});
                 m_placed.push_back(row);
@@ -248,8 +260,8 @@ private:
         issues.insert(issues.end(), times.issues.begin(), times.issues.end());
         ModelErrors& column = columnOf(times.model, times.kind);
         resize(column);
-        for (std::size_t i = 0; i < times.seconds.size(); ++i)
-            column.predicted[pattern.firstMessage + i] = times.seconds[i];
+        for (std::size_t i = 0; i < measured.kept.size(); ++i)
+            column.predicted[pattern.firstMessage + i] = times.seconds[measured.kept[i]];
     }
 
     void take(std::size_t number, const Result<Prediction>& prediction)

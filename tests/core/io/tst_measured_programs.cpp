@@ -284,6 +284,36 @@ private slots:
         QVERIFY(std::abs(processes[0].models[0]->measured - 0.08) < 1e-12);
     }
 
+    void whatNoProcessOfTheProgramIsHasNoErrors()
+    {
+        Project project = withProgram(kRows);
+        const auto row = [](const std::string& task) {
+            TimeRow time;
+            time.message = task;
+            time.mean = QuantityCell(*parseQuantity(Dimension::duration, "0.05 s"));
+            return time;
+        };
+        Measurement measurement;
+        measurement.name = "by hand";
+        measurement.scenario = "run";
+        // Process 99 has a sum, which nobody of the program has, an event is none, and a row is given twice.
+        measurement.times =
+            std::vector{row("99"), row("0/total"), row("1/total"), row("1/total"), row("1/7000")};
+        project.measurements.append(measurement);
+        const std::array<const Project*, 1> projects{&project};
+        const Result<ErrorData> errors = gatherErrors(projects, {});
+        QVERIFY(errors);
+        const std::vector<SenderErrors> processes = senderErrors(*errors);
+        QCOMPARE(processes.size(), std::size_t{2});
+        QCOMPARE(processes[0].task, std::string("0"));
+        QCOMPARE(processes[1].task, std::string("1"));
+        QCOMPARE(processes[1].messages, std::size_t{1});
+        QVERIFY(processes[0].models[0] && processes[1].models[0]);
+        ErrorRequest request;
+        request.measurements = {"by hand"};
+        QCOMPARE(gatherErrors(projects, request)->messages.size(), std::size_t{2});
+    }
+
     void whatWasImportedWhileTheRunWentOnIsFollowedToo()
     {
         const Project project = withProgram(kRows);
