@@ -12,6 +12,13 @@ std::int32_t Otf2Context::tagIn(std::uint32_t comm, std::uint32_t tag) const
     return static_cast<std::int32_t>(tag) + (offset == tagOffsets.end() ? 0 : offset->second);
 }
 
+std::int64_t Otf2Context::tagsOfEach() const
+{
+    if (mostBegun > 0)
+        return std::int64_t{firstTagOfBegun()} + mostBegun;
+    return std::int64_t{largestTag} + (scans > 0 ? 2 : 1);
+}
+
 void nameCommunicators(Otf2Context& context, EventList& list)
 {
     std::map<std::uint32_t, const Otf2Communicator*> inOrder;
@@ -19,7 +26,7 @@ void nameCommunicators(Otf2Context& context, EventList& list)
         if (!communicator.isSelf && !communicator.isBetweenTwo)
             inOrder.emplace(reference, &communicator);
     const std::size_t all = context.definitions.processes.size();
-    std::int64_t stride = static_cast<std::int64_t>(context.largestTag) + (context.scans > 0 ? 2 : 1);
+    std::int64_t stride = context.tagsOfEach();
     if (stride * static_cast<std::int64_t>(inOrder.size()) >= INT32_MAX)
         stride = 0;
     std::int64_t number = 0;
@@ -42,6 +49,12 @@ void noteCollectives(const Otf2Context& context, std::vector<std::string>& notes
     if (context.scans > 0)
         notes.push_back(counted(context.scans, "call of a scan is", "calls of scans are") +
                         " taken as a chain of messages from one process to the next");
+    if (context.begun > 0)
+        notes.push_back(
+            counted(context.begun, "call of a collective that does not block is",
+                    "calls of collectives that do not block are") +
+            " taken as messages: those of the first round of an algorithm begin with the call, those of "
+            "further rounds where the collective is found complete");
 }
 
 } // namespace contraflow

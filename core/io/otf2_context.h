@@ -28,9 +28,16 @@ struct Otf2Context
     VaryingSizes sizes;
     std::uint32_t largestTag = 0;
     std::uint64_t scans = 0;
+    std::uint64_t begun = 0;     ///< calls of collectives that do not block
+    std::uint32_t mostBegun = 0; ///< of a process in one communicator
     std::uint64_t estimated = 0; ///< calls of MPI_Alltoallv, of which only sums are known
     std::stop_token stop;
 
+    /** The tag that scans have in their communicator, and those of collectives that do not block. */
+    [[nodiscard]] std::uint32_t tagOfScans() const { return largestTag + 1; }
+    [[nodiscard]] std::uint32_t firstTagOfBegun() const { return largestTag + 2; }
+    /** How many tags a communicator needs. */
+    [[nodiscard]] std::int64_t tagsOfEach() const;
     /** The tag among those of all communicators. */
     [[nodiscard]] std::int32_t tagIn(std::uint32_t comm, std::uint32_t tag) const;
 };

@@ -102,9 +102,16 @@ void setCallsOfCollectives(OTF2_EvtReaderCallbacks* calls)
             });
         });
     OTF2_EvtReaderCallbacks_SetNonBlockingCollectiveRequestCallback(
-        calls, [](EventPlace, Time, Number at, void* data, List, Number) {
-            return onRecord(data, at, [](Otf2EventSink& sink) {
-                sink.fail("a collective that does not block is not taken; programs have none");
+        calls, [](EventPlace, Time now, Number at, void* data, List, Number request) {
+            return onRecord(data, at, [&](Otf2EventSink& sink) { sink.beginCollective(request, now); });
+        });
+    OTF2_EvtReaderCallbacks_SetNonBlockingCollectiveCompleteCallback(
+        calls, [](EventPlace, Time now, Number at, void* data, List, OTF2_CollectiveOp operation,
+                  OTF2_CommRef comm, std::uint32_t root, Number sent, Number received, Number request) {
+            return onRecord(data, at, [&](Otf2EventSink& sink) {
+                sink.endCollective(
+                    {operation, comm, root, static_cast<double>(sent), static_cast<double>(received)},
+                    request, now);
             });
         });
 }

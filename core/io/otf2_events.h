@@ -50,6 +50,10 @@ public:
     virtual void complete(std::uint64_t request, std::uint64_t now) = 0;
     virtual void cancel(std::uint64_t request) = 0;
     virtual void collective(const Otf2Collective& collective, std::uint64_t now) = 0;
+    /** One that does not block: what it is, only its end says. */
+    virtual void beginCollective(std::uint64_t request, std::uint64_t now) = 0;
+    virtual void endCollective(const Otf2Collective& collective, std::uint64_t request,
+                               std::uint64_t now) = 0;
     /** The tool that measured was writing its buffer out. */
     virtual void flush() = 0;
 

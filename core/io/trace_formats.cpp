@@ -108,8 +108,8 @@ constexpr std::array kFormats{
         .name = "otf2",
         .title = "OTF2",
         .takes =
-            "the `.otf2` of an archive as Score-P writes it, with the calls of MPI; `MPI_Alltoallv`, one-"
-            "sided communication and collectives that do not block are refused",
+            "the `.otf2` of an archive as Score-P writes it, with the calls of MPI; one-sided communication "
+            "is refused",
         .recognise = isOtf2,
         .read = readOtf2},
     TraceFormat{.name = "paraver",
