@@ -40,6 +40,7 @@ SlurmctldLogFile=$slurm/slurmctld.log
 SlurmdLogFile=$slurm/slurmd.%n.log
 StateSaveLocation=$slurm/state
 SlurmdSpoolDir=$slurm/spool.%n
+TmpFS=$slurm/tmp.%n
 ProctrackType=proctrack/linuxproc
 TaskPlugin=task/none
 MpiDefault=none
@@ -52,7 +53,7 @@ export SLURM_CONF=$slurm/slurm.conf
 mkdir "$slurm/state"
 slurmctld -i
 for node in c1 c2 c3 c4; do
-    mkdir "$slurm/spool.$node"
+    mkdir "$slurm/spool.$node" "$slurm/tmp.$node" # PMIx has a folder of each step in the latter
     slurmd -N "$node"
 done
 for _ in $(seq 60); do

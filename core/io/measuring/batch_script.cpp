@@ -98,14 +98,22 @@ std::string slurmScript(const MeasuringPlan& plan, const BatchRequest& request)
     text += hostFileLines(plan);
     const std::string ranks = std::to_string(plan.nodes.size());
     const std::string program = measureLine(request);
-    text += "# Where MPI was built without Slurm's PMI, srun starts single ranks: sbatch with\n"
-            "# --export=ALL,CONTRAFLOW_LAUNCHER=mpirun then.\n"
-            "if [ \"${CONTRAFLOW_LAUNCHER:-srun}\" = mpirun ]; then\n"
-            "    mpirun -np " +
-            ranks + " --hostfile \"$hosts\" " + program +
-            "else\n"
-            "    SLURM_HOSTFILE=$hosts srun --distribution=arbitrary --ntasks=" +
-            ranks + " " + program + "fi\n";
+    text +=
+        "# srun lets ranks find one another by what CONTRAFLOW_MPI names of 'srun --mpi=list', else by the\n"
+        "# default of the site, and where that is none by PMIx, which Open MPI asks for. An MPI library that\n"
+        "# knows none of them is started by mpirun: sbatch --export=ALL,CONTRAFLOW_LAUNCHER=mpirun.\n"
+        "if [ \"${CONTRAFLOW_LAUNCHER:-srun}\" = mpirun ]; then\n"
+        "    mpirun -np " +
+        ranks + " --hostfile \"$hosts\" " + program +
+        "else\n"
+        "    mpi=${CONTRAFLOW_MPI:-}\n"
+        "    none='MpiDefault *= *none'\n"
+        "    if [ -z \"$mpi\" ] && [[ $(scontrol show config) =~ $none ]] &&\n"
+        "        [[ $(srun --mpi=list 2>&1) == *pmix* ]]; then\n"
+        "        mpi=pmix\n"
+        "    fi\n"
+        "    SLURM_HOSTFILE=$hosts srun ${mpi:+--mpi=\"$mpi\"} --distribution=arbitrary --ntasks=" +
+        ranks + " " + program + "fi\n";
     return text;
 }
 

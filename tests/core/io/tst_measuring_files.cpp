@@ -411,7 +411,8 @@ private slots:
         const auto slurm = batchScript(plan, {BatchSystem::slurm, "folder/it's.json"});
         QVERIFY(slurm);
         for (const char* words : {"#SBATCH --nodes=2\n", "#SBATCH --ntasks=3\n", "#SBATCH --nodelist=X1,Y2\n",
-                                  "counts=(2 1)\n", "--distribution=arbitrary", "'it'\\''s.measured.json'"})
+                                  "counts=(2 1)\n", "--distribution=arbitrary", "${CONTRAFLOW_MPI:-}",
+                                  "${mpi:+--mpi=\"$mpi\"}", "'it'\\''s.measured.json'"})
             QVERIFY2(slurm->find(words) != std::string::npos, (std::string(words) + "\n" + *slurm).c_str());
         const auto pbs = batchScript(plan, {BatchSystem::pbs, "plan.json"});
         QVERIFY(pbs && pbs->find("select=1:ncpus=2:mpiprocs=2:host=X1+1:ncpus=1:mpiprocs=1:host=Y2\n") !=
