@@ -5,6 +5,7 @@
 #include "app/report/report_text.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
+#include "core/project/measured_doubts.h"
 #include "core/tables/error_tables.h"
 #include "core/tables/table_parts.h"
 
@@ -26,6 +27,34 @@ Table errorsOfModels(const std::shared_ptr<const ErrorsResult>& errors)
                                                       : cell;
     });
     return table;
+}
+
+/** What was found of the measured times while they were measured, in a sentence each. */
+std::vector<std::string> verdictTexts(const ReportData& data)
+{
+    std::vector<std::string> texts;
+    if (data.errors)
+        for (const MeasuredPattern& pattern : data.errors->data.patterns)
+            for (const Issue& verdict : verdictsOn(data.errors->project, pattern.measurement))
+                texts.push_back(verdict.text);
+    return texts;
+}
+
+/** Which measured times deserve doubt, before anything is concluded from their errors. */
+void addVerdicts(Section& section, const ReportData& data)
+{
+    constexpr std::size_t kMost = 12;
+    Bullets bullets{verdictTexts(data)};
+    if (bullets.items.empty())
+        return;
+    if (bullets.items.size() > kMost) {
+        const std::size_t others = bullets.items.size() - kMost;
+        bullets.items.resize(kMost);
+        bullets.items.push_back("and " + std::to_string(others) +
+                                " more; 'contraflow validate' says them all");
+    }
+    section.blocks.emplace_back(Paragraph{"While these times were measured, this was found:"});
+    section.blocks.emplace_back(std::move(bullets));
 }
 
 /** Errors on patterns that had no part in the fit: what the predictions are worth elsewhere. */
@@ -67,6 +96,7 @@ void addErrors(Section& section, const ReportData& data)
         100,
         {}});
     addUnlearnt(section, data);
+    addVerdicts(section, data);
     PlotInput input;
     input.errors = data.unlearnt ? data.unlearnt : data.errors;
     addPlot(section, "errors", input,
@@ -107,9 +137,11 @@ void addIssues(Section& section, const ReportData& data)
     for (const ApplicationEntry& entry : data.applications)
         if (!entry.analysis)
             table.addRow({"error", "Scenario " + data.scenario(entry).name + ": " + entry.failure});
+    const std::vector<std::string> verdicts = verdictTexts(data); // which stand beside the errors
     for (const Severity severity : {Severity::error, Severity::warning, Severity::note})
         for (const Issue& issue : data.issues)
-            if (issue.severity == severity)
+            if (issue.severity == severity &&
+                std::find(verdicts.begin(), verdicts.end(), issue.text) == verdicts.end())
                 table.addRow({severityText(severity), issue.text});
     if (table.empty()) {
         section.blocks.emplace_back(Paragraph{"The inputs have no issues."});

@@ -8,15 +8,16 @@
 #include "core/application/measured_task.h"
 #include "core/base/parallel.h"
 #include "core/project/calibration_record.h"
+#include "core/project/measured_doubts.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
-#include <limits>
 #include <cmath>
+#include <limits>
 #include <map>
-#include <utility>
 #include <set>
 #include <string_view>
+#include <utility>
 
 namespace contraflow {
 
@@ -96,8 +97,8 @@ private:
     {
         std::vector<MeasuredTask> tasks;
         std::vector<std::uint32_t> rows;
-    };
         std::vector<std::size_t> kept; ///< of them, those that errors are about; known after a run
+    };
 
     void addProject(std::size_t number)
     {
@@ -128,6 +129,8 @@ private:
                 if (models.empty())
                     continue;
             }
+            for (Issue& verdict : verdictsOn(project, i))
+                m_data.issues[number].push_back(std::move(verdict));
             const std::size_t pattern = m_data.patterns.size();
             m_data.patterns.push_back({number, i, scenario});
             m_times.push_back(std::move(times));
@@ -155,10 +158,10 @@ private:
         pattern.workload = MeasuredPattern::kNoWorkload;
         std::vector<MessageRow> rows;
         MeasuredTasks& measured = m_measuredTasks[number];
+        std::set<std::string_view> seen; // of two rows for one figure the first counts
         for (const TimeRow& time : project.measurements[pattern.measurement].times) {
             MessageRow& row = rows.emplace_back();
             const Result<MeasuredTask> task = parseMeasuredTask(time.message);
-        std::set<std::string_view> seen; // of two rows for one figure the first counts
             if (!task || !m_times[number].find(time.message) || !seen.insert(time.message).second)
                 continue;
             row.id = time.message;
@@ -244,13 +247,14 @@ private:
     void takeTimes(std::size_t number, const ScenarioTimes& times)
     {
         MeasuredPattern& pattern = m_data.patterns[number];
+        MeasuredTasks& measured = m_measuredTasks.at(number);
         if (pattern.messageCount == 0) {
+            measured.kept = keptTasks(measured.tasks, times.seconds);
             pattern.firstMessage = m_data.messages.size();
             pattern.messageCount = measured.kept.size();
             pattern.nodes = statedNodes(*m_projects[pattern.project], pattern).value_or(times.nodes);
             for (const std::size_t task : measured.kept) {
                 const std::uint32_t row = measured.rows[task];
-            measured.kept = keptTasks(measured.tasks, times.seconds);
                 m_data.messages.push_back(
                     {number, row, *m_times[number].find(pattern.rows[row].id), 0, false});
                 m_placed.push_back(row);

@@ -58,9 +58,12 @@ MeasuredTimes MeasuredTimes::ofMeasurement(const Project& project, std::size_t m
     MeasuredTimes times;
     const Measurement& table = project.measurements[measurement];
     times.m_measurement = table.name;
+    const VerdictColumns verdicts(table);
     for (const TimeRow& row : table.times)
-        if (const std::optional<MeasuredTime> time = timeIn(row))
+        if (std::optional<MeasuredTime> time = timeIn(row)) {
+            time->doubts = verdicts.doubts(row);
             times.m_times.try_emplace(row.message, *time);
+        }
     return times;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/project/measured_doubts.h"
 #include "core/project/project.h"
 
 #include <optional>
@@ -22,6 +23,7 @@ struct MeasuredTime
 {
     double mean = 0; ///< seconds, above 0
     double ci95 = 0; ///< half-width of the 95 % confidence interval in seconds; 0 when it is not known
+    MeasuredDoubts doubts = {}; ///< not of measuredTime()
 };
 
 /** The measured time of one message; for all of a scenario, MeasuredTimes. Nothing without a mean above 0. */

@@ -8,6 +8,7 @@
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
 #include "core/project/host_list.h"
+#include "core/project/measured_doubts.h"
 #include "core/project/price.h"
 
 #include <algorithm>
@@ -389,6 +390,9 @@ IssueList validate(const Project& project)
     index = 0;
     for (const Measurement& measurement : project.measurements)
         checkMeasurement(project, measurement, index++, issues);
+    for (std::size_t i = 0; i < project.measurements.size(); ++i)
+        for (Issue& verdict : verdictsOn(project, i))
+            issues.push_back(std::move(verdict));
     checkNames(project.benchmarks, TableKind::benchmarks, "benchmark", issues);
     index = 0;
     for (const Benchmark& benchmark : project.benchmarks)

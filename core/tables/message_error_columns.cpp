@@ -29,6 +29,12 @@ TableCell worstOfModels(Report r, Index i, Index)
     return worst;
 }
 
+TableCell doubtsAbout(Report r, Index i, Index)
+{
+    std::vector<std::string> words = r.data.messages[i].measured.doubts.words();
+    return words.empty() ? TableCell() : TableCell::list(std::move(words));
+}
+
 TableCell outlierFor(Report r, Index i, Index)
 {
     TableCell::Texts models;
@@ -206,6 +212,14 @@ const ErrorRows& messageErrorRows()
               .order = 1,
               .width = 35},
              [](Report r, Index i, Index) { return TableCell(originText(r.provenance(r.patternOf(i)))); }},
+            {{.key = "doubts",
+              .title = "Doubts",
+              .hint =
+                  "What contraflow-run found of the measured time: the machine was not quiet, ranks were "
+                  "not where planned, it drifted, or takes one of two times; its error may be that of the "
+                  "measurement",
+              .order = 1},
+             doubtsAbout},
             {{.key = "predictions", .title = "Predictions", .views = TableView::json},
              [](Report r, Index i, Index) { return modelsOfRow(messageErrorRows(), r, i); }},
         },

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/measuring/measuring_files.h"
+#include "core/project/measured_doubts.h"
 
 #include <algorithm>
 #include <map>
@@ -28,11 +29,12 @@ const std::vector<ImportColumn>& columnsOfRuns()
         {"smallest_s", ColumnMeaning::minimum, seconds},
         {"largest_s", ColumnMeaning::maximum, seconds},
         {"outliers", ColumnMeaning::kept, nullptr},
-        {"drift", ColumnMeaning::kept, nullptr},
-        {"high_share", ColumnMeaning::kept, nullptr},
-        {"was_quiet", ColumnMeaning::kept, nullptr},
-        {"placed_as_planned", ColumnMeaning::kept, nullptr},
-        {"attempts", ColumnMeaning::kept, nullptr},
+        {std::string(kDriftColumn), ColumnMeaning::kept, nullptr},
+        {std::string(kHighShareColumn), ColumnMeaning::kept, nullptr},
+        {std::string(kWarmUpColumn), ColumnMeaning::kept, nullptr},
+        {std::string(kWasQuietColumn), ColumnMeaning::kept, nullptr},
+        {std::string(kPlacedColumn), ColumnMeaning::kept, nullptr},
+        {std::string(kAttemptsColumn), ColumnMeaning::kept, nullptr},
         {"clock_accuracy_s", ColumnMeaning::kept, nullptr},
         {"session", ColumnMeaning::kept, nullptr},
     };
@@ -61,11 +63,15 @@ using Cells = std::vector<std::string>;
 /** What the repetitions of a message or figure say, in the order of the columns. */
 Cells cellsOf(const RepetitionSummary& times)
 {
-    return {
-        numberText(times.mean.mean),      optionalText(times.mean.halfWidth),
-        std::to_string(times.mean.count), numberText(times.smallest),
-        numberText(times.largest),        std::to_string(times.outliers),
-        optionalText(times.drift),        times.levels ? numberText(times.levels->highShare) : std::string()};
+    return {numberText(times.mean.mean),
+            optionalText(times.mean.halfWidth),
+            std::to_string(times.mean.count),
+            numberText(times.smallest),
+            numberText(times.largest),
+            std::to_string(times.outliers),
+            optionalText(times.drift),
+            times.levels ? numberText(times.levels->highShare) : std::string(),
+            times.warmUp > 0 ? std::to_string(times.warmUp) : std::string()};
 }
 
 /** What is to be known of a pattern or program whenever its times are used: what is as it should be is empty.
