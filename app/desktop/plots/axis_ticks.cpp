@@ -3,6 +3,8 @@
 #include "app/desktop/plots/axis_ticks.h"
 
 #include "app/desktop/plots/plot_text.h"
+#include "app/desktop/style/text.h"
+#include "core/base/text.h"
 
 #include <algorithm>
 #include <array>
@@ -80,6 +82,51 @@ std::vector<AxisTick> logLabels(PlotInterval visible, AxisKind kind, double fitt
                 labels.push_back({at, logValueText(kind, at)});
         }
     return labels;
+}
+
+std::vector<AxisTick> listLabels(PlotInterval visible, const PlotAxis& axis, const TickRoom& room)
+{
+    constexpr int kLogHeight = 28; // pixels that a label of a logarithm takes
+    constexpr int kLogWidth = 72;
+    if (isLogarithmic(axis.kind))
+        return logLabels(visible, axis.kind,
+                         std::max(2, room.length / (room.isVertical ? kLogHeight : kLogWidth)));
+    const double lines = static_cast<double>(room.length) / (room.metrics.height() - 1);
+    std::vector<AxisTick> ticks =
+        axis.kind == AxisKind::rows ? rowLabels(visible, axis, lines) : panelLabels(visible, axis, lines);
+    for (AxisTick& tick : ticks)
+        tick.label = room.metrics.elidedText(tick.label, Qt::ElideMiddle, room.textWidth);
+    return ticks;
+}
+
+std::vector<AxisTick> quantityLabels(PlotInterval visible, const PlotAxis& axis, double fittingLabels)
+{
+    const double wanted = (visible.to - visible.from) / std::max(1.0, fittingLabels);
+    if (!(wanted > 0))
+        return {};
+    double step = std::pow(10, std::floor(std::log10(wanted)));
+    for (const double factor : {2.0, 2.5, 2.0}) // 1, 2, 5, 10
+        if (step < wanted)
+            step *= factor;
+    if (axis.isWhole)
+        step = std::max(1.0, step);
+    const double largest = std::max(std::abs(visible.from), std::abs(visible.to));
+    const double scale = axisUnit(axis, largest).scale;
+    const int digits = tickDigits(largest, step);
+    std::vector<AxisTick> labels;
+    // Counted rather than added up, so that the last one is not lost to rounding.
+    for (double number = std::ceil(visible.from / step - 1e-9); number * step <= visible.to + step * 1e-9;
+         ++number)
+        labels.push_back({number * step, qtText(groupedNumber(roundedText(number * step / scale, digits)))});
+    return labels;
+}
+
+QString axisLabel(const PlotAxis& axis, double largest, const QFontMetrics& metrics, int pixels)
+{
+    const QString unit = axisUnit(axis, largest).unit;
+    const QString label = unit.isEmpty() ? axis.quantity : QStringLiteral("%1 (%2)").arg(axis.quantity, unit);
+    const QString cut = metrics.elidedText(label, Qt::ElideRight, pixels);
+    return cut.size() < std::min<qsizetype>(label.size(), 4) ? QString() : cut;
 }
 
 } // namespace contraflow

@@ -4,6 +4,7 @@
 
 #include "app/desktop/plots/plot_content.h"
 
+#include <QFontMetrics>
 #include <QVector>
 
 #include <cstddef>
@@ -37,5 +38,26 @@ struct AxisTick
 
 /** Decades of a logarithmic axis with their unit, and twos and fives between them, as many as fit. */
 [[nodiscard]] std::vector<AxisTick> logLabels(PlotInterval visible, AxisKind kind, double fittingLabels);
+
+/** What is beside an axis whose ticks have texts of their own: rows, panels and logarithms. */
+struct TickRoom
+{
+    QFontMetrics metrics;
+    int length = 0; ///< pixels of the axis
+    bool isVertical = true;
+    int textWidth = 0; ///< pixels of a text at a vertical axis; longer ones are cut in the middle
+};
+[[nodiscard]] std::vector<AxisTick> listLabels(PlotInterval visible, const PlotAxis& axis,
+                                               const TickRoom& room);
+
+/** Ticks at 1, 2 or 5 times a power of ten, in the unit of the axis, as many as fit; of things that are
+ * counted only whole ones. */
+[[nodiscard]] std::vector<AxisTick> quantityLabels(PlotInterval visible, const PlotAxis& axis,
+                                                   double fittingLabels);
+
+/** What an axis says it shows, with the unit of values up to `largest`: cut where it is longer than so many
+ * pixels, and empty where hardly a letter would be left. */
+[[nodiscard]] QString axisLabel(const PlotAxis& axis, double largest, const QFontMetrics& metrics,
+                                int pixels);
 
 } // namespace contraflow

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace contraflow {
@@ -25,6 +26,7 @@ enum class AxisKind
     time,     ///< seconds
     rate,     ///< bit/s
     percent,  ///< 0 … 100
+    size,     ///< bytes
     rows,     ///< row i at coordinate i, first row on top
     panels,   ///< counts from 0 in several panels above one another, first one on top
     count,    ///< a plain number, such as of processes
@@ -185,6 +187,8 @@ struct PlotContent
     QString hint; ///< shown instead of the plot: what belongs here, and how it comes
     PlotAxis x;
     PlotAxis y;
+    /** What colours stand for, from scaleColor(0) for its lower end to scaleColor(1) for its upper one. */
+    std::optional<PlotAxis> colors;
     std::vector<PlotBoxes> boxes;
     /** Boxes that are worked out when a part is drawn, because all of them would be too many; empty: none.
      * They lie below the others, whose names and colours they have in the legend. */

@@ -3,6 +3,7 @@
 #include "app/desktop/plots/plot_surface.h"
 
 #include "app/desktop/plots/axis_ticks.h"
+#include "app/desktop/plots/color_scale.h"
 #include "app/desktop/plots/plot_overlay.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
@@ -22,7 +23,9 @@ namespace contraflow {
 namespace {
 
 constexpr int kMargin = 8;
-constexpr int kLeastLines = 5; ///< of text, which the data are high at least
+constexpr int kDataMargin = 12;     ///< on the right of the data
+constexpr int kLeastLines = 5;      ///< of text, which the data are high at least
+constexpr int kLeastTextWidth = 48; ///< pixels of a row's name
 constexpr int kStaleDelayMs = 250;
 
 /** Ticks in the engineering unit of the visible range, without the locale. */
@@ -214,6 +217,31 @@ private:
     const PlotScene& m_scene;
 };
 
+/** What colours stand for, in the margin on the right of the data. */
+class ColorScale : public QCPLayerable
+{
+public:
+    ColorScale(QCustomPlot* plot, const PlotScene& scene)
+        : QCPLayerable(plot, QStringLiteral("axes"))
+        , m_scene(scene)
+    {}
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter*) const override {}
+    void draw(QCPPainter* painter) override
+    {
+        const QRectF data(mParentPlot->axisRect()->rect());
+        const QFont font = mParentPlot->font();
+        const int room = colorScaleWidth(m_scene.content, font, mParentPlot->width());
+        if (room > 0)
+            paintColorScale(*painter, *m_scene.content.colors, data.translated(data.width() + kDataMargin, 0),
+                            theme(), font);
+    }
+
+private:
+    const PlotScene& m_scene;
+};
+
 } // namespace
 
 /** The library's widget, which only draws: it is transparent for the mouse. */
@@ -240,8 +268,8 @@ public:
         plotLayout()->addElement(1, 0, subtitle = new TitleLine(this));
         plotLayout()->addElement(3, 0, legend = new LegendLines(this, scene));
         title->setMargins({kMargin, 6, kMargin, 0});
-        axisRect()->setMinimumMargins({kMargin, 6, 12, 0});
         element = new SceneElement(xAxis, yAxis, scene);
+        new ColorScale(this, scene);
     }
 
     /** Texts, axes and colours for the content and ranges as they are. */
@@ -261,6 +289,8 @@ public:
         if (!shows)
             return;
         fitParts();
+        axisRect()->setMinimumMargins(
+            {kMargin, 6, kDataMargin + colorScaleWidth(content, font(), width()), 0});
         prepareAxis(*xAxis, content.x, *m_quantityX);
         prepareAxis(*yAxis, content.y, *m_quantityY);
     }
@@ -304,60 +334,32 @@ private:
         subtitle->setShown(room >= legend->height() + subtitle->height());
     }
 
-    /** The axis says what it shows as far as there is room beside it. */
-    [[nodiscard]] QString fitted(const QString& label, const QCPAxis& axis) const
-    {
-        if (axis.orientation() == Qt::Horizontal)
-            return label;
-        const QString cut = QFontMetrics(font()).elidedText(label, Qt::ElideRight, axisRect()->height());
-        return cut.size() < std::min<qsizetype>(label.size(), 4) ? QString() : cut;
-    }
-
     void prepareAxis(QCPAxis& axis, const PlotAxis& content, QuantityTicker& quantity)
     {
         const Theme& colors = theme();
         const bool isRows = content.kind == AxisKind::rows;
-        const bool isLog = isLogarithmic(content.kind);
-        const bool isList = isRows || isLog || content.kind == AxisKind::panels;
+        const bool isList = isRows || isLogarithmic(content.kind) || content.kind == AxisKind::panels;
+        const bool isVertical = axis.orientation() == Qt::Vertical;
+        const int length = isVertical ? axisRect()->height() : axisRect()->width();
         axis.setRangeReversed(isRows);
         const double largest = content.labelled > 0
                                    ? content.labelled
                                    : std::max(std::abs(axis.range().lower), std::abs(axis.range().upper));
-        EngineeringUnit unit = axisUnit(content.kind, largest);
-        if (!content.unit.isEmpty())
-            unit.unit = content.unit;
-        quantity.setScale(unit.scale);
-        quantity.setWhole(content.isWhole);
-        if (isLog) {
-            ListTicker& ticker = axis.orientation() == Qt::Vertical ? *m_list : *m_listX;
-            const int length =
-                axis.orientation() == Qt::Vertical ? axisRect()->height() / 28 : axisRect()->width() / 72;
-            ticker.setMaker([kind = content.kind, length](const PlotInterval& visible) {
-                return logLabels(visible, kind, std::max(2, length));
-            });
-            axis.setTicker(axis.orientation() == Qt::Vertical ? m_list : m_listX);
-        } else if (isList) {
-            const QFontMetrics metrics(font());
-            const double lines = static_cast<double>(axisRect()->height()) / (metrics.height() - 1);
-            m_list->setMaker([&content, lines, isRows, metrics,
-                              width = std::max(48, width() * 36 / 100)](const PlotInterval& visible) {
-                auto ticks =
-                    isRows ? rowLabels(visible, content, lines) : panelLabels(visible, content, lines);
-                for (AxisTick& tick : ticks)
-                    tick.label = metrics.elidedText(tick.label, Qt::ElideMiddle, width);
-                return ticks;
-            });
-            axis.setTicker(m_list);
+        if (isList) {
+            const auto& list = isVertical ? m_list : m_listX;
+            const TickRoom room{QFontMetrics(font()), length, isVertical,
+                                std::max(kLeastTextWidth, width() * 36 / 100)};
+            list->setMaker(
+                [&content, room](const PlotInterval& visible) { return listLabels(visible, content, room); });
+            axis.setTicker(list);
         } else {
-            const bool isVertical = axis.orientation() == Qt::Vertical;
-            const int length = isVertical ? axisRect()->height() : axisRect()->width();
+            quantity.setScale(axisUnit(content, largest).scale);
+            quantity.setWhole(content.isWhole);
             quantity.setTickCount(std::clamp(length / (isVertical ? 40 : 64), 2, 8));
-            axis.setTicker(isVertical ? m_quantityY.staticCast<QCPAxisTicker>()
-                                      : m_quantityX.staticCast<QCPAxisTicker>());
+            axis.setTicker(isVertical ? m_quantityY : m_quantityX);
         }
-        axis.setLabel(fitted(unit.unit.isEmpty() ? content.quantity
-                                                 : QStringLiteral("%1 (%2)").arg(content.quantity, unit.unit),
-                             axis));
+        axis.setLabel(
+            axisLabel(content, largest, QFontMetrics(font()), isVertical ? length : QWIDGETSIZE_MAX));
         axis.setLabelFont(font());
         axis.setTickLabelFont(font());
         axis.setLabelColor(colors.mutedText);

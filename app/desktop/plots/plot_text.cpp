@@ -93,6 +93,13 @@ EngineeringUnit rateUnit(double largest)
     return chosen(units, largest);
 }
 
+EngineeringUnit sizeUnit(double largest)
+{
+    static constexpr std::array<Prefix, 6> units{
+        {{1e15, "PB"}, {1e12, "TB"}, {1e9, "GB"}, {1e6, "MB"}, {1e3, "kB"}, {1, "B"}}};
+    return chosen(units, largest);
+}
+
 EngineeringUnit axisUnit(AxisKind kind, double largest)
 {
     switch (kind) {
@@ -102,6 +109,8 @@ EngineeringUnit axisUnit(AxisKind kind, double largest)
         return rateUnit(largest);
     case AxisKind::percent:
         return {1, QStringLiteral("%")};
+    case AxisKind::size:
+        return sizeUnit(largest);
     case AxisKind::count:
         return {1, {}};
     case AxisKind::rows:
@@ -113,6 +122,14 @@ EngineeringUnit axisUnit(AxisKind kind, double largest)
         break;
     }
     return {};
+}
+
+EngineeringUnit axisUnit(const PlotAxis& axis, double largest)
+{
+    EngineeringUnit unit = axisUnit(axis.kind, largest);
+    if (!axis.unit.isEmpty())
+        unit.unit = axis.unit;
+    return unit;
 }
 
 QString missingRatesHint(std::size_t messageCount, bool hasRates, const QString& subject)

@@ -52,8 +52,13 @@ struct EngineeringUnit
 /** The unit in which values up to `largest` bit/s read best: bit/s … Tbit/s. */
 [[nodiscard]] EngineeringUnit rateUnit(double largest);
 
+/** The unit in which values up to `largest` bytes read best: B … PB. */
+[[nodiscard]] EngineeringUnit sizeUnit(double largest);
+
 /** The unit of an axis whose visible values go up to `largest`; without a name for rows. */
 [[nodiscard]] EngineeringUnit axisUnit(AxisKind kind, double largest);
+/** The same of an axis that may name its unit. */
+[[nodiscard]] EngineeringUnit axisUnit(const PlotAxis& axis, double largest);
 
 /** "20 kB": what a coordinate of a logarithmic axis stands for, in few digits. */
 [[nodiscard]] QString logValueText(AxisKind kind, double coordinate);

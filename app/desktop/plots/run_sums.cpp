@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/run_sums.h"
 
+#include "app/desktop/plots/color_scale.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/plots/run_gantt.h"
 #include "app/desktop/style/text.h"
@@ -151,10 +152,15 @@ PlotContent runMatrixContent(const RunMatrixData& data, const Theme& theme)
     content.title = data.figure == MatrixFigure::bytes ? tr("Bytes from each row to each column")
                                                        : tr("Messages from each row to each column");
     const auto at = static_cast<std::size_t>(most - data.sums.begin());
-    content.subtitle = tr("%1; brightest: %2 from %3 to %4")
-                           .arg(subtitleOf(result.replay->scenario, modelTitle(result.replay->kind)),
-                                figureText(data.figure, *most), blockText(data, at / data.blocks),
-                                blockText(data, at % data.blocks));
+    // What is sent does not depend on the model.
+    content.subtitle = tr("Most: %1 from %2 to %3 · %4")
+                           .arg(figureText(data.figure, *most), blockText(data, at / data.blocks),
+                                blockText(data, at % data.blocks), qtText(result.replay->scenario));
+    content.colors.emplace();
+    content.colors->kind = data.figure == MatrixFigure::bytes ? AxisKind::size : AxisKind::count;
+    content.colors->quantity = data.figure == MatrixFigure::bytes ? tr("Sent") : tr("Messages");
+    content.colors->isWhole = true;
+    content.colors->upper = *most;
     content.x.kind = AxisKind::count;
     content.x.quantity = data.ends == MatrixEnds::nodes ? tr("To node number") : tr("To process number");
     const auto size = static_cast<double>(data.blockSize);
@@ -177,7 +183,7 @@ PlotContent runMatrixContent(const RunMatrixData& data, const Theme& theme)
             box.to = (static_cast<double>(to) + kHalfCell) * size;
             box.low = static_cast<double>(from) - kHalfCell;
             box.high = static_cast<double>(from) + kHalfCell;
-            box.fill = theme.load(sum / *most);
+            box.fill = scaleColor(sum / *most, theme);
             box.item = static_cast<std::uint32_t>(from * data.blocks + to);
             cells.boxes.push_back(std::move(box));
         }

@@ -326,6 +326,13 @@ private slots:
                 QCOMPARE(bytes.sums[from * 4 + to], to == (from + 1) % 4 ? 3e6 : 0.0);
         const RunMatrixData counts = runMatrix(f.result(), MatrixEnds::nodes, MatrixFigure::messages);
         QCOMPARE(counts.sums[1], 3.0);
+        // The scale of colours says how much; who sends most stands where it is not cut off.
+        const PlotContent content = runMatrixContent(bytes, theme());
+        QVERIFY(content.subtitle.startsWith(QStringLiteral("Most: 3 MB from 0 to 1")));
+        QVERIFY(content.colors && content.colors->kind == AxisKind::size);
+        QCOMPARE(content.colors->upper, 3e6);
+        QCOMPARE(content.boxes[0].boxes[0].fill, theme().load(1));
+        QVERIFY(runMatrixContent(counts, theme()).colors->kind == AxisKind::count);
         const std::string table = runMatrixTable(bytes, ',');
         QVERIFY(QString::fromStdString(table).startsWith(QStringLiteral("from,to,bytes\n0,1,3000000\n")));
         const std::string sums = runSumsTable(runSums(f.result()), ',');

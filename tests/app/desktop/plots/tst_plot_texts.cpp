@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/axis_ticks.h"
 #include "app/desktop/plots/gantt_plot.h"
 #include "app/desktop/plots/item_texts.h"
 #include "app/desktop/plots/plot_text.h"
@@ -25,6 +26,8 @@ private slots:
     void hoverTextHasTheExactValues();
     void unitsFollowTheRange_data();
     void unitsFollowTheRange();
+    void ticksOfAScaleAreInItsUnit_data();
+    void ticksOfAScaleAreInItsUnit();
 };
 
 void TestPlotTexts::tablesAreExact()
@@ -115,6 +118,35 @@ void TestPlotTexts::unitsFollowTheRange()
     QFETCH(QString, rate);
     QCOMPARE(timeUnit(largest).unit, time);
     QCOMPARE(rateUnit(largest).unit, rate);
+}
+
+void TestPlotTexts::ticksOfAScaleAreInItsUnit_data()
+{
+    QTest::addColumn<AxisKind>("kind");
+    QTest::addColumn<double>("upper");
+    QTest::addColumn<double>("fitting");
+    QTest::addColumn<QString>("labels");
+    QTest::newRow("megabytes") << AxisKind::size << 3e6 << 4.0 << QStringLiteral("0 1 2 3");
+    QTest::newRow("few fit") << AxisKind::size << 3e6 << 2.0 << QStringLiteral("0 2");
+    QTest::newRow("kilobytes") << AxisKind::size << 800.4e3 << 5.0 << QStringLiteral("0 200 400 600 800");
+    QTest::newRow("bytes") << AxisKind::size << 3.0 << 8.0 << QStringLiteral("0 1 2 3");
+    QTest::newRow("messages") << AxisKind::count << 2.0 << 8.0 << QStringLiteral("0 1 2");
+    QTest::newRow("nothing") << AxisKind::size << 0.0 << 8.0 << QString();
+}
+
+void TestPlotTexts::ticksOfAScaleAreInItsUnit()
+{
+    QFETCH(AxisKind, kind);
+    QFETCH(double, upper);
+    QFETCH(double, fitting);
+    QFETCH(QString, labels);
+    PlotAxis axis;
+    axis.kind = kind;
+    axis.isWhole = true;
+    QStringList texts;
+    for (const AxisTick& tick : quantityLabels({0, upper}, axis, fitting))
+        texts.append(tick.label);
+    QCOMPARE(texts.join(QLatin1Char(' ')), labels);
 }
 
 QTEST_GUILESS_MAIN(TestPlotTexts)

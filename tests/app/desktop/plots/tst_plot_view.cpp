@@ -87,6 +87,7 @@ private slots:
     void copiesAPicture();
     void screenReadersFindTheBoxes();
     void aLowPlotKeepsItsDataRatherThanItsLegend();
+    void aScaleOfColoursStandsBesideTheData();
 
 private:
     [[nodiscard]] QPoint at(double x, double y) const { return m_view->pixelOf(x, y); }
@@ -263,6 +264,32 @@ void TestPlotView::emptyPlotShowsItsHint()
     QVERIFY(hasText);
     QCOMPARE(image.pixelColor(image.width() / 2, 8), theme().ground); // no axes, no title
     QVERIFY(!m_view->rendered(PlotView::Format::png).has_value());
+}
+
+void TestPlotView::aScaleOfColoursStandsBesideTheData()
+{
+    const int alone = at(4, 0).x();
+    PlotContent content = threeBoxes();
+    content.colors.emplace();
+    content.colors->kind = AxisKind::size;
+    content.colors->quantity = QStringLiteral("Sent");
+    content.colors->upper = 3e6;
+    m_view->setContent(content);
+    QTRY_VERIFY(at(4, 0).x() < alone - 30); // there is room for it
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("plot.svg"));
+    QVERIFY(m_view->save(path).has_value());
+    QFile svg(path);
+    QVERIFY(svg.open(QIODevice::ReadOnly));
+    QVERIFY(svg.readAll().contains("Sent (MB)"));
+    const QImage picture = m_view->picture();
+    const int inStrip = 2 * (at(4, 0).x() + 18);
+    QVERIFY(picture.pixelColor(inStrip, 2 * at(0, -0.4).y()).red() > 200); // the most on top
+    QVERIFY(picture.pixelColor(inStrip, 2 * at(0, 2.4).y()).red() < 60);
+    // A narrow plot keeps its data rather than the scale.
+    m_view->resize(200, 360);
+    m_view->setContent(content);
+    QTRY_VERIFY(at(4, 0).x() > 180);
 }
 
 void TestPlotView::savesEveryFormat()
