@@ -57,13 +57,16 @@ QString summaryText(const ErrorsResult& errors, std::size_t model)
              qtText(fixedText(100 * summary.within, 0)));
 }
 
+bool hasApplications(const ErrorsResult& errors)
+{
+    return std::any_of(errors.data.patterns.begin(), errors.data.patterns.end(),
+                       [](const MeasuredPattern& pattern) { return pattern.isApplication; });
+}
+
 /** "5 messages", or, where applications were measured, "5 times": of messages, processes or events. */
 QString countedTimes(std::size_t count, const ErrorsResult& errors)
 {
-    const bool hasApplications =
-        std::any_of(errors.data.patterns.begin(), errors.data.patterns.end(),
-                    [](const MeasuredPattern& pattern) { return pattern.isApplication; });
-    if (hasApplications)
+    if (hasApplications(errors))
         return count == 1 ? tr("1 measured time") : tr("%1 measured times").arg(countText(count));
     return count == 1 ? tr("1 message") : tr("%1 messages").arg(countText(count));
 }
@@ -95,7 +98,7 @@ void drawHistograms(PlotContent& content, const ErrorPlotData& data, const Theme
     content.x.lower = bins.lower(0);
     content.x.upper = bins.upper(bins.count - 1);
     content.y.kind = AxisKind::panels;
-    content.y.quantity = tr("Messages");
+    content.y.quantity = hasApplications(errors) ? tr("Measured times") : tr("Messages");
     content.y.panels = histograms.panels.size();
     content.y.panelHeight = static_cast<double>(std::max<std::size_t>(1, histograms.highestTotal()));
     content.y.upper = panelBase(content.y, 0) + 1.25 * content.y.panelHeight;

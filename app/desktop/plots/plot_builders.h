@@ -5,6 +5,7 @@
 #include "app/desktop/plots/collective_plot.h"
 #include "app/desktop/plots/error_plot.h"
 #include "app/desktop/plots/plot_catalog.h"
+#include "app/desktop/plots/run_measured.h"
 #include "app/desktop/plots/times_plot.h"
 
 #include <type_traits>
@@ -27,7 +28,8 @@ namespace contraflow {
 [[nodiscard]] BuiltPlot buildWhatIf(const PlotInput& input, const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildRunGantt(const PlotInput& input, const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildRunSums(const PlotInput& input, const std::stop_token& stop);
-[[nodiscard]] BuiltPlot buildRunMeasured(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildRunMeasured(const PlotInput& input, RunMeasuredKind kind,
+                                         const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildRunMatrix(const PlotInput& input, const std::stop_token& stop);
 
 // What can be chosen about them.

@@ -35,6 +35,21 @@ QString figureTitle(MeasuredTask::Figure figure)
     return tr("Measured and predicted time of the measured kinds");
 }
 
+QString errorTitle(MeasuredTask::Figure figure)
+{
+    switch (figure) {
+    case MeasuredTask::Figure::communication:
+        return tr("Error of the predicted time in communication");
+    case MeasuredTask::Figure::total:
+        return tr("Error of the predicted total time");
+    case MeasuredTask::Figure::event:
+        return tr("Error of the predicted time of the measured events");
+    case MeasuredTask::Figure::kind:
+        break;
+    }
+    return tr("Error of the predicted time of the measured kinds");
+}
+
 /** Boxes of all rows for bar number `position` of `count`, which share a row's height. */
 PlotBoxes barsOf(const RunMeasuredData& data, std::size_t position, std::size_t count)
 {
@@ -67,6 +82,12 @@ PlotBoxes errorsOf(const RunMeasuredData& data)
     return rows;
 }
 
+QString nothingMeasured()
+{
+    return tr("Measured times of processes stand here beside predicted ones.\nNothing was measured of "
+              "this scenario: type or import times of its processes in the Measurements sheet.");
+}
+
 /** The mean of Eabs(t) over the processes, model by model. */
 QString meanErrors(const RunMeasuredData& data)
 {
@@ -77,6 +98,34 @@ QString meanErrors(const RunMeasuredData& data)
                                              : QStringLiteral("%1 %2").arg(qtText(series.model), percent));
     }
     return tr("mean Eabs %1").arg(parts.join(QStringLiteral(", ")));
+}
+
+/** What both plots say of the processes and models that they show. */
+void describe(PlotContent& content, const RunMeasuredData& data, const QString& title)
+{
+    content.title = title;
+    if (data.processes.size() < data.measured)
+        content.title +=
+            tr(", %1 of %2 processes").arg(countText(data.processes.size()), countText(data.measured));
+    content.subtitle = tr("%1; %2").arg(
+        subtitleOf(data.result->replay->scenario,
+                   data.series.size() == 1 ? modelTitle(data.series.front().kind)
+                                           : tr("%1 models").arg(data.series.size()).toStdString()),
+        meanErrors(data));
+    content.y.kind = AxisKind::rows;
+    content.y.quantity = tr("Process");
+    content.y.lower = -0.6;
+    content.y.upper = static_cast<double>(data.processes.size()) - 0.4;
+    for (const std::uint32_t process : data.processes)
+        content.y.rows.push_back(processText(*data.result, process));
+}
+
+std::vector<QColor> seriesColors(const RunMeasuredData& data, const Theme& theme)
+{
+    QStringList kinds;
+    for (const RunMeasuredData::Series& series : data.series)
+        kinds.append(qtText(series.kind));
+    return theme.models(kinds);
 }
 
 } // namespace
@@ -111,32 +160,15 @@ PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
     const ScenarioResult& result = *data.result;
     PlotContent content;
     if (data.processes.empty()) {
-        content.hint =
-            tr("Measured times of processes stand here beside predicted ones.\nNothing was measured of "
-               "this scenario: type or import times of its processes in the Measurements sheet.");
+        content.hint = nothingMeasured();
         return content;
     }
     const MeasuredSums& measured = result.replay->measured;
-    content.title = figureTitle(measured.figure);
-    if (data.processes.size() < data.measured)
-        content.title +=
-            tr(", %1 of %2 processes").arg(countText(data.processes.size()), countText(data.measured));
-    content.subtitle = tr("%1; %2").arg(
-        subtitleOf(result.replay->scenario, data.series.size() == 1
-                                                ? modelTitle(data.series.front().kind)
-                                                : tr("%1 models").arg(data.series.size()).toStdString()),
-        meanErrors(data));
+    describe(content, data, figureTitle(measured.figure));
     content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
-    content.y.kind = AxisKind::rows;
-    content.y.quantity = tr("Process");
-    content.y.lower = -0.6;
-    content.y.upper = static_cast<double>(data.processes.size()) - 0.4;
     const std::size_t count = data.series.size() + 1;
-    QStringList kinds;
-    for (const RunMeasuredData::Series& series : data.series)
-        kinds.append(qtText(series.kind));
-    const std::vector<QColor> colors = theme.models(kinds);
+    const std::vector<QColor> colors = seriesColors(data, theme);
     double longest = 0;
     PlotBoxes own = barsOf(data, 0, count);
     own.name = tr("Measured, %1").arg(qtText(measured.measurement));
@@ -150,7 +182,6 @@ PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
         if (sum.halfWidth > 0)
             intervals.marks.push_back(
                 {sum.measured, (box.low + box.high) / 2, sum.halfWidth, data.processes[row]});
-        content.y.rows.push_back(processText(result, data.processes[row]));
         longest = std::max(longest, sum.measured + sum.halfWidth);
     }
     content.boxes.push_back(std::move(own));
@@ -161,7 +192,7 @@ PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
         bars.name = data.series.size() == 1 ? tr("Predicted, %1").arg(qtText(modelTitle(series.kind)))
                                             : qtText(series.model);
         bars.color = colors[i];
-        bars.isDashed = Theme::isDashed(kinds[static_cast<int>(i)]);
+        bars.isDashed = Theme::isDashed(qtText(series.kind));
         for (std::size_t row = 0; row < data.processes.size(); ++row) {
             const MeasuredSum& sum = series.sums->processes[data.processes[row]];
             PlotBox& box = bars.boxes[row];
@@ -180,6 +211,50 @@ PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
         content.marks.push_back(std::move(intervals));
     content.roomBeside = isLabelled ? 64 : 8;
     content.x.upper = longest * 1.02;
+    return content;
+}
+
+PlotContent runErrorsContent(const RunMeasuredData& data, const Theme& theme)
+{
+    PlotContent content;
+    if (data.processes.empty()) {
+        content.hint = nothingMeasured();
+        return content;
+    }
+    const MeasuredSums& measured = data.result->replay->measured;
+    describe(content, data, errorTitle(measured.figure));
+    content.rowItems = data.processes;
+    content.x.kind = AxisKind::percent;
+    content.x.quantity = tr("(Sp − Sm) / Sm");
+    content.verticals = {-kGoodErrorPercent, 0, kGoodErrorPercent};
+    double least = -kGoodErrorPercent;
+    double most = kGoodErrorPercent;
+    PlotMarks noise{tr("95 % interval of what was measured"), theme.mutedText, MarkShape::interval, {}};
+    for (std::size_t row = 0; row < data.processes.size(); ++row) {
+        const MeasuredSum& sum = measured.processes[data.processes[row]];
+        const double half = 100 * sum.halfWidth / sum.measured;
+        if (half > 0)
+            noise.marks.push_back({0, static_cast<double>(row), half, data.processes[row]});
+        least = std::min(least, -half);
+        most = std::max(most, half);
+    }
+    if (!noise.marks.empty())
+        content.marks.push_back(std::move(noise));
+    const std::vector<QColor> colors = seriesColors(data, theme);
+    for (std::size_t i = 0; i < data.series.size(); ++i) {
+        const RunMeasuredData::Series& series = data.series[i];
+        PlotMarks dots{qtText(series.model), colors[i], MarkShape::dot, {}};
+        for (std::size_t row = 0; row < data.processes.size(); ++row) {
+            const double error = series.sums->processes[data.processes[row]].errorPercent();
+            dots.marks.push_back({error, static_cast<double>(row), 0, data.processes[row]});
+            least = std::min(least, error);
+            most = std::max(most, error);
+        }
+        content.marks.push_back(std::move(dots));
+    }
+    const double room = 0.03 * (most - least);
+    content.x.lower = least - room;
+    content.x.upper = most + room;
     return content;
 }
 

@@ -16,6 +16,13 @@ namespace contraflow {
 
 struct MeasuredSums;
 
+/** What is drawn of them. */
+enum class RunMeasuredKind
+{
+    sums,   ///< bars of seconds
+    errors, ///< how far each model is off, in percent
+};
+
 /** What was measured of the processes of a run beside what models say: figures 8 and 9 of vienne-2008. */
 struct RunMeasuredData
 {
@@ -40,6 +47,9 @@ struct RunMeasuredData
                                           const std::shared_ptr<const ComparisonResult>& comparison);
 /** For each process a bar of the measured sum and one for each model. Items are processes. */
 [[nodiscard]] PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme);
+/** For each process a dot for the error of each model, and how far the measured sum itself may be off. Items
+ * are processes. */
+[[nodiscard]] PlotContent runErrorsContent(const RunMeasuredData& data, const Theme& theme);
 /** A line for each process and model. */
 [[nodiscard]] std::string runMeasuredTable(const RunMeasuredData& data, char separator);
 

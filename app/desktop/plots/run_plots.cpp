@@ -150,11 +150,11 @@ BuiltPlot buildRunSums(const PlotInput& input, const std::stop_token&)
     return plot;
 }
 
-BuiltPlot buildRunMeasured(const PlotInput& input, const std::stop_token&)
+BuiltPlot buildRunMeasured(const PlotInput& input, RunMeasuredKind kind, const std::stop_token&)
 {
     BuiltPlot plot =
         plotOf(std::make_shared<const RunMeasuredData>(runMeasured(input.result, input.comparison)),
-               runMeasuredContent, runMeasuredTable);
+               kind == RunMeasuredKind::sums ? runMeasuredContent : runErrorsContent, runMeasuredTable);
     pointAtProcesses(plot, input.result);
     return plot;
 }

@@ -88,6 +88,17 @@ private slots:
         QCOMPARE(content.boxes[2].boxes[0].beside, QStringLiteral("−49.0 %"));
         QCOMPARE(content.boxes[2].boxes[1].beside, QStringLiteral("+100.0 %"));
         QVERIFY(content.subtitle.contains(QStringLiteral("74.5 %")));
+        // The same as errors: a dot for each process, and lines at ±10 %.
+        const PlotContent errors = runErrorsContent(data, theme());
+        QCOMPARE(errors.marks.size(), std::size_t{1});
+        QCOMPARE(errors.marks[0].marks.size(), std::size_t{2});
+        QVERIFY(qAbs(errors.marks[0].marks[0].x + 49) < 1e-6 &&
+                qAbs(errors.marks[0].marks[1].x - 100) < 1e-6);
+        QCOMPARE(errors.marks[0].marks[1].item, std::uint32_t{2});
+        QCOMPARE(errors.rowItems, (std::vector<std::uint32_t>{0, 2}));
+        QVERIFY(errors.x.lower < -49 && errors.x.upper > 100);
+        QCOMPARE(errors.verticals.size(), std::size_t{3});
+        QCOMPARE(errors.subtitle, content.subtitle);
         QVERIFY(QString::fromStdString(runMeasuredTable(data, ','))
                     .contains(QStringLiteral("\n0,fair,0.006,,0.00306")));
         // Every model that is compared has its bars, and its errors.
@@ -105,6 +116,7 @@ private slots:
         // Where nothing was measured, the plot says what belongs there.
         RingFixture without;
         QVERIFY(!runMeasuredContent(runMeasured(without.result(), nullptr), theme()).hint.isEmpty());
+        QVERIFY(!runErrorsContent(runMeasured(without.result(), nullptr), theme()).hint.isEmpty());
     }
 };
 

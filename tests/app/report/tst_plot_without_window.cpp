@@ -41,10 +41,11 @@ private slots:
         const std::string plot = name.toStdString();
         // Prices over times need prices, and measured sums need those.
         const bool isOfRun = plot == "gantt" || plot == "process-times" || plot == "matrix";
-        const std::string sample = plot == "pareto"          ? "/tender-128.yaml"
-                                   : plot == "measured-sums" ? "/measured-programs.yaml"
-                                   : isOfRun                 ? "/halo-two-networks.yaml"
-                                                             : "/two-racks-copper.yaml";
+        const bool isOfMeasured = plot == "measured-sums" || plot == "process-errors";
+        const std::string sample = plot == "pareto" ? "/tender-128.yaml"
+                                   : isOfMeasured   ? "/measured-programs.yaml"
+                                   : isOfRun        ? "/halo-two-networks.yaml"
+                                                    : "/two-racks-copper.yaml";
         const Result<std::string> svg = picture(plot, "svg", sample);
         QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
         QVERIFY(svg->find("<svg") != std::string::npos && svg->find("<text") != std::string::npos);
