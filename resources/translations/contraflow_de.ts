@@ -646,10 +646,6 @@ n = %2, m = %3: %4</translation>
       <translation>%1; %2 von %3 voll</translation>
     </message>
     <message>
-      <source>%1; brightest: %2 from %3 to %4</source>
-      <translation>%1; am hellsten: %2 von %3 nach %4</translation>
-    </message>
-    <message>
       <source>%1; limits %2</source>
       <translation>%1; begrenzt %2</translation>
     </message>
@@ -1209,6 +1205,10 @@ n = %2, m = %3: %4</translation>
       <translation>(%1 − gemessen) / gemessen; negativ: die Vorhersage ist zu optimistisch</translation>
     </message>
     <message>
+      <source>(Sp − Sm) / Sm</source>
+      <translation>(Sp − Sm) / Sm</translation>
+    </message>
+    <message>
       <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
       <translation>(Sp − Sm) / Sm, dessen Betrag Eabs(t) ist; negativ: die Vorhersage ist optimistisch</translation>
     </message>
@@ -1311,6 +1311,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>95 % from</source>
       <translation>95 % von</translation>
+    </message>
+    <message>
+      <source>95 % interval of what was measured</source>
+      <translation>95-%-Intervall des Gemessenen</translation>
     </message>
     <message>
       <source>95 % of the messages take at most this time</source>
@@ -2756,6 +2760,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Verteilung</translation>
     </message>
     <message>
+      <source>Doubts</source>
+      <translation>Zweifel</translation>
+    </message>
+    <message>
       <source>Dra&amp;w again</source>
       <translation>Ne&amp;u auslosen</translation>
     </message>
@@ -2952,6 +2960,22 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Fehler</translation>
     </message>
     <message>
+      <source>Error of the predicted time in communication</source>
+      <translation>Fehler der vorhergesagten Kommunikationszeit</translation>
+    </message>
+    <message>
+      <source>Error of the predicted time of the measured events</source>
+      <translation>Fehler der vorhergesagten Zeit der gemessenen Ereignisse</translation>
+    </message>
+    <message>
+      <source>Error of the predicted time of the measured kinds</source>
+      <translation>Fehler der vorhergesagten Zeit der gemessenen Arten</translation>
+    </message>
+    <message>
+      <source>Error of the predicted total time</source>
+      <translation>Fehler der vorhergesagten Gesamtzeit</translation>
+    </message>
+    <message>
       <source>Error of the signature</source>
       <translation>Fehler der Signatur</translation>
     </message>
@@ -3010,6 +3034,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Errors over d</source>
       <translation>Fehler über d</translation>
+    </message>
+    <message>
+      <source>Errors per process</source>
+      <translation>Fehler je Prozess</translation>
     </message>
     <message>
       <source>Errors with traffic both ways</source>
@@ -4735,6 +4763,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Most sent by one</source>
       <translation>Von einem höchstens gesendet</translation>
+    </message>
+    <message>
+      <source>Most: %1 from %2 to %3 · %4</source>
+      <translation>Am meisten: %1 von %2 nach %3 · %4</translation>
     </message>
     <message>
       <source>Move %1</source>
@@ -6869,6 +6901,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Senden</translation>
     </message>
     <message>
+      <source>Sent</source>
+      <translation>Gesendet</translation>
+    </message>
+    <message>
       <source>Sent within the node</source>
       <translation>Innerhalb des Knotens gesendet</translation>
     </message>
@@ -8601,6 +8637,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What collectives call the group</source>
       <translation>Wie Kollektive die Gruppe nennen</translation>
+    </message>
+    <message>
+      <source>What contraflow-run found of the measured time: the machine was not quiet, ranks were not where planned, it drifted, or takes one of two times; its error may be that of the measurement</source>
+      <translation>Was contraflow-run zu der gemessenen Zeit festgestellt hat: Die Maschine war nicht ruhig, Ränge waren nicht am geplanten Ort, die Zeit wanderte oder nimmt einen von zwei Werten an; ihr Fehler kann der der Messung sein</translation>
     </message>
     <message>
       <source>What each process does over time</source>

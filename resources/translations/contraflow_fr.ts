@@ -646,10 +646,6 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ; saturés : %2 sur %3</translation>
     </message>
     <message>
-      <source>%1; brightest: %2 from %3 to %4</source>
-      <translation>%1 ; le plus clair : %2 de %3 à %4</translation>
-    </message>
-    <message>
       <source>%1; limits %2</source>
       <translation>%1 ; limite %2</translation>
     </message>
@@ -1209,6 +1205,10 @@ n = %2, m = %3 : %4</translation>
       <translation>(%1 − mesuré) / mesuré ; négatif : la prédiction est optimiste</translation>
     </message>
     <message>
+      <source>(Sp − Sm) / Sm</source>
+      <translation>(Sp − Sm) / Sm</translation>
+    </message>
+    <message>
       <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
       <translation>(Sp − Sm) / Sm, dont la valeur absolue est Eabs(t) ; négatif : la prédiction est optimiste</translation>
     </message>
@@ -1311,6 +1311,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>95 % from</source>
       <translation>95 % de</translation>
+    </message>
+    <message>
+      <source>95 % interval of what was measured</source>
+      <translation>Intervalle à 95 % des mesures</translation>
     </message>
     <message>
       <source>95 % of the messages take at most this time</source>
@@ -2755,6 +2759,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Distribution</translation>
     </message>
     <message>
+      <source>Doubts</source>
+      <translation>Doutes</translation>
+    </message>
+    <message>
       <source>Dra&amp;w again</source>
       <translation>Nou&amp;veau tirage</translation>
     </message>
@@ -2951,6 +2959,22 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Erreur</translation>
     </message>
     <message>
+      <source>Error of the predicted time in communication</source>
+      <translation>Erreur du temps de communication prédit</translation>
+    </message>
+    <message>
+      <source>Error of the predicted time of the measured events</source>
+      <translation>Erreur du temps prédit des événements mesurés</translation>
+    </message>
+    <message>
+      <source>Error of the predicted time of the measured kinds</source>
+      <translation>Erreur du temps prédit des genres mesurés</translation>
+    </message>
+    <message>
+      <source>Error of the predicted total time</source>
+      <translation>Erreur du temps total prédit</translation>
+    </message>
+    <message>
       <source>Error of the signature</source>
       <translation>Erreur de la signature</translation>
     </message>
@@ -3009,6 +3033,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Errors over d</source>
       <translation>Erreurs selon d</translation>
+    </message>
+    <message>
+      <source>Errors per process</source>
+      <translation>Erreurs par processus</translation>
     </message>
     <message>
       <source>Errors with traffic both ways</source>
@@ -4734,6 +4762,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Most sent by one</source>
       <translation>Maximum envoyé par un seul</translation>
+    </message>
+    <message>
+      <source>Most: %1 from %2 to %3 · %4</source>
+      <translation>Le plus : %1 de %2 vers %3 · %4</translation>
     </message>
     <message>
       <source>Move %1</source>
@@ -6868,6 +6900,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Envoi</translation>
     </message>
     <message>
+      <source>Sent</source>
+      <translation>Envoyé</translation>
+    </message>
+    <message>
       <source>Sent within the node</source>
       <translation>Envoyée à l’intérieur du nœud</translation>
     </message>
@@ -8600,6 +8636,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What collectives call the group</source>
       <translation>Comment les collectives appellent le groupe</translation>
+    </message>
+    <message>
+      <source>What contraflow-run found of the measured time: the machine was not quiet, ranks were not where planned, it drifted, or takes one of two times; its error may be that of the measurement</source>
+      <translation>Ce que contraflow-run a constaté à propos du temps mesuré : la machine n'était pas au repos, des rangs n'étaient pas à la place prévue, le temps dérivait, ou il prend l'une de deux valeurs ; son erreur peut être celle de la mesure</translation>
     </message>
     <message>
       <source>What each process does over time</source>
