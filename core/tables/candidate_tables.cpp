@@ -66,24 +66,20 @@ auto channelFigure(std::optional<Channel> TimeFigures::*channel, Value Channel::
  * not. */
 template<typename Channel, typename Value>
 auto reasonFigure(std::optional<Channel> TimeFigures::*channel, Value Channel::*member,
-                  std::string (*otherwise)(const TimeFigures&))
+                  std::string (*otherwise)(const TimeFigures&) = nullptr)
 {
     return [figure = channelFigure(channel, member), otherwise](AtCandidate row) {
         TableCell cell = figure(row);
         const TimeFigures& figures = row.candidate.figures;
-        return cell.isEmpty() || figures.isHeldUpByNetwork() ? cell
-                                                             : std::move(cell).shownAs(otherwise(figures));
+        return cell.isEmpty() || figures.isHeldUpByNetwork()
+                   ? cell
+                   : std::move(cell).shownAs(otherwise ? otherwise(figures) : "");
     };
 }
 
 std::string whatDecides(const TimeFigures& figures)
 {
     return std::string(deciderText(figures.shares()->decider()));
-}
-
-std::string noWords(const TimeFigures& /*figures*/)
-{
-    return {};
 }
 
 /** What of the critical path of applications something takes. */
@@ -313,14 +309,14 @@ RowColumns<CandidateRow> candidateColumns()
           .brief = "load",
           .digits = 1,
           .order = 6},
-         reasonFigure(&TimeFigures::busiest, &ChannelLoad::load, noWords)},
+         reasonFigure(&TimeFigures::busiest, &ChannelLoad::load)},
         {{.key = "worst_channel",
           .title = "Holds up most",
           .hint = "The channel behind which messages lost the most time",
           .json = "worst.channel",
           .order = 6,
           .width = 23},
-         reasonFigure(&TimeFigures::worst, &WorstChannel::channel, noWords)},
+         reasonFigure(&TimeFigures::worst, &WorstChannel::channel)},
         {{.key = "worst_messages",
           .title = "Messages held up",
           .kind = Kind::count,
@@ -328,7 +324,7 @@ RowColumns<CandidateRow> candidateColumns()
           .json = "worst.messages",
           .brief = "messages",
           .order = 6},
-         reasonFigure(&TimeFigures::worst, &WorstChannel::messages, noWords)},
+         reasonFigure(&TimeFigures::worst, &WorstChannel::messages)},
         {{.key = "worst_lost_s",
           .title = "Lost there",
           .kind = Kind::seconds,
