@@ -39,6 +39,7 @@ enum class TableKind
     groups,          ///< of an application
     events,          ///< of an application
     items,           ///< of a platform: what else it costs
+    routes,          ///< of a platform: those that are written out
 };
 
 /** A table of the project: for tables inside objects `owner` is the object's position in its list. */

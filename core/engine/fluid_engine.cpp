@@ -209,7 +209,7 @@ private:
 Result<Timeline> runFluid(const PlacedScenario& scenario, const SharingModel& model,
                           const RunOptions& options)
 {
-    if (const Result<void> taken = checkSplitting(*scenario.network, model); !taken)
+    if (const Result<void> taken = checkRoutes(*scenario.network, model); !taken)
         return taken.error();
     return FluidRun(scenario, model, options).run();
 }

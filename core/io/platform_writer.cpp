@@ -69,6 +69,25 @@ void writeLink(std::string& out, FlowMap& map, const LinkRow& row)
     map.optionalValue("power", cellText(row.power));
 }
 
+void writeRoute(std::string& out, FlowMap& map, const RouteRow& row)
+{
+    map.optionalText("from", row.from);
+    map.optionalText("to", row.to);
+    if (!row.links.empty()) {
+        map.begin("links");
+        char separator = '[';
+        for (const std::string& link : row.links) {
+            out.push_back(separator);
+            if (separator == ',')
+                out.push_back(' ');
+            appendYamlText(out, link, YamlPlace::flow);
+            separator = ',';
+        }
+        out.push_back(']');
+    }
+    map.optionalText("ways", row.ways);
+}
+
 void writeItem(FlowMap& map, const PriceItem& row)
 {
     map.name(row.name, row.extras);
@@ -96,6 +115,10 @@ void writePlatform(std::string& out, const Platform& platform)
         flowEntry(out, 6, row.extras, [&](FlowMap& m) { writeLink(out, m, row); });
     if (platform.routing != RoutingRule::shortest)
         map.text("routing", nameOf(platform.routing, kRoutingNames));
+    if (!platform.routes.empty())
+        map.beginBelow("routes");
+    for (const RouteRow& row : platform.routes)
+        flowEntry(out, 6, row.extras, [&](FlowMap& m) { writeRoute(out, m, row); });
     writeCell(map, "local_bandwidth", platform.localBandwidth);
     writeCell(map, "local_latency", platform.localLatency);
     writeCell(map, "eager_threshold", platform.eagerThreshold);

@@ -4,14 +4,11 @@
 
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
-#include "core/io/map_reader.h"
-#include "core/io/project_keys.h"
+#include "core/io/list_reader.h"
+#include "core/io/platform_reader.h"
 #include "core/io/provenance_map.h"
 #include "core/io/table_reader.h"
 #include "core/project/calibration_record.h"
-#include "core/project/collapse.h"
-#include "core/project/coordinates.h"
-#include "core/project/position.h"
 #include "core/project/preset.h"
 #include "core/project/report_fields.h"
 
@@ -28,6 +25,7 @@ public:
     ProjectReader(YamlTree tree, MapReader::Leftovers leftovers)
         : m_tree(std::move(tree))
         , m_leftovers(leftovers)
+        , m_lists(m_loaded, leftovers)
     {}
 
     LoadedProject read()
@@ -41,20 +39,19 @@ public:
         (void)map.any("contraflow");
         project.title = map.text("title");
         project.parameters = parameters(map, {TableKind::parameters, 0});
-        project.platforms = objects<Platform>(
-            map, "platforms", {TableKind::platforms, 0}, "platform",
-            {"name", "switches", "nodes", "links", "routing", "local_bandwidth", "local_latency",
-             "eager_threshold", "send_overhead", "receive_overhead", "price", "items", "years",
-             "hours_per_year", "energy_price", "pue", kProvenanceKey, std::string(kPresetKey)},
-            [this](MapReader& m, std::size_t index, Platform& p) { readPlatform(m, index, p); });
-        project.workloads = objects<Workload>(
+        project.platforms =
+            m_lists.objects<Platform>(map, "platforms", {TableKind::platforms, 0}, "platform", platformKeys(),
+                                      [this](MapReader& m, std::size_t index, Platform& p) {
+                                          readPlatform(m, index, m_lists, m_loaded.issues, p);
+                                      });
+        project.workloads = m_lists.objects<Workload>(
             map, "workloads", {TableKind::workloads, 0}, "workload",
             {"name", "weight", kProvenanceKey, "messages"},
             [this](MapReader& m, std::size_t index, Workload& w) { readWorkload(m, index, w); });
-        project.mappings = objects<Mapping>(
+        project.mappings = m_lists.objects<Mapping>(
             map, "mappings", {TableKind::mappings, 0}, "mapping", {"name", "place", "policy", "seed"},
             [this](MapReader& m, std::size_t index, Mapping& row) { readMapping(m, index, row); });
-        project.models = objects<Model>(
+        project.models = m_lists.objects<Model>(
             map, "models", {TableKind::models, 0}, "model",
             {"name", "kind", "parameters", kProvenanceKey, std::string(kPresetKey),
              std::string(kCalibrationKey)},
@@ -67,24 +64,24 @@ public:
                 row.parameters = parameters(m, {TableKind::modelParameters, index});
             });
         project.scenarios =
-            objects<Scenario>(map, "scenarios", {TableKind::scenarios, 0}, "scenario",
-                              {"name", "platform", "workload", "application", "mapping", "model"},
-                              [this](MapReader& m, std::size_t index, Scenario& row) {
-                                  row.platform = m.text("platform");
-                                  row.workload = m.text("workload");
-                                  row.mapping = m.text("mapping");
-                                  row.model = m.text("model");
-                                  readApplications(m, index, row);
-                              });
-        project.measurements = objects<Measurement>(
+            m_lists.objects<Scenario>(map, "scenarios", {TableKind::scenarios, 0}, "scenario",
+                                      {"name", "platform", "workload", "application", "mapping", "model"},
+                                      [this](MapReader& m, std::size_t index, Scenario& row) {
+                                          row.platform = m.text("platform");
+                                          row.workload = m.text("workload");
+                                          row.mapping = m.text("mapping");
+                                          row.model = m.text("model");
+                                          readApplications(m, index, row);
+                                      });
+        project.measurements = m_lists.objects<Measurement>(
             map, "measurements", {TableKind::measurements, 0}, "measurement",
             {"name", "scenario", kProvenanceKey, "times"},
             [this](MapReader& m, std::size_t index, Measurement& row) { readMeasurement(m, index, row); });
-        project.benchmarks = objects<Benchmark>(
+        project.benchmarks = m_lists.objects<Benchmark>(
             map, "benchmarks", {TableKind::benchmarks, 0}, "benchmark",
             {"name", "kind", kProvenanceKey, "rows"},
             [this](MapReader& m, std::size_t index, Benchmark& row) { readBenchmark(m, index, row); });
-        project.applications = objects<Application>(
+        project.applications = m_lists.objects<Application>(
             map, "applications", {TableKind::applications, 0}, "application",
             {"name", "processes", "weight", kProvenanceKey, "groups", "program", std::string(kTraceKey)},
             [this](MapReader& m, std::size_t index, Application& row) { readApplication(m, index, row); });
@@ -95,63 +92,6 @@ public:
     }
 
 private:
-    /**
-     * A list of named maps. An entry that is only a text is a row with that name; any other entry is kept as
-     * an extra of a row without a name.
-     */
-    template<typename Row, typename Fill>
-    SharedRows<Row> objects(MapReader& parent, const std::string& key, TableRef table,
-                            const std::string& what, const std::vector<std::string>& keys, const Fill& fill)
-    {
-        DataNode* list = parent.list(key);
-        if (list == nullptr)
-            return {};
-        std::vector<Row> rows(list->children.size());
-        std::vector<std::size_t> lines;
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            DataNode& node = list->children[i];
-            lines.push_back(node.line);
-            const Location where{.table = table, .row = i, .column = {}, .line = node.line};
-            if (node.kind != DataNode::Kind::map) {
-                takeBareEntry(node, rows[i], what, where);
-                continue;
-            }
-            MapReader map(node, nameOf(node, what), where, keys, m_loaded.issues, m_leftovers);
-            rows[i].name = map.text("name");
-            fill(map, i, rows[i]);
-            rows[i].extras = map.extras();
-        }
-        m_loaded.lines.set(table, std::move(lines));
-        return SharedRows<Row>(std::move(rows));
-    }
-
-    static std::string nameOf(const DataNode& node, const std::string& what)
-    {
-        const DataNode* name = node.find("name");
-        if (name == nullptr || name->kind != DataNode::Kind::scalar)
-            return "a " + what;
-        return what + " " + inQuotes(name->scalar);
-    }
-
-    template<typename Row>
-    void takeBareEntry(DataNode& node, Row& row, const std::string& what, const Location& where)
-    {
-        if (node.kind == DataNode::Kind::null)
-            return;
-        if (node.kind == DataNode::Kind::scalar) {
-            row.name = std::move(node.scalar);
-            // Switches are the one list whose entries may be names alone.
-            if (what != "switch")
-                report(what + " " + inQuotes(row.name) + " is only a name; write a map such as {name: …}",
-                       where);
-            return;
-        }
-        report("this " + what + " is a list where a map such as {name: …} is expected; it is kept as " +
-                   inQuotes(kUnreadableKey) + " but not used",
-               where);
-        row.extras.emplace_back(kUnreadableKey, std::move(node));
-    }
-
     SharedRows<ParameterRow> parameters(MapReader& parent, TableRef table)
     {
         DataNode* map = parent.map("parameters");
@@ -162,112 +102,6 @@ private:
             rows.push_back({std::move(map->keys[i]), inlineText(map->children[i])});
         setLines(table, *map);
         return SharedRows<ParameterRow>(std::move(rows));
-    }
-
-    void readPlatform(MapReader& map, std::size_t index, Platform& platform)
-    {
-        platform.switches = objects<SwitchRow>(
-            map, "switches", {TableKind::switches, index}, "switch",
-            {"name", "price", "power", std::string(kCoordinatesKey), std::string(kPositionKey),
-             std::string(kCollapsedKey)},
-            [](MapReader& m, std::size_t /*index*/, SwitchRow& row) {
-                row.price = m.text("price");
-                row.power = m.quantity("power", Dimension::power);
-                m.keep(std::string(kCoordinatesKey));
-                keepIf(m, kPositionKey, readPosition, "must be two numbers such as [120, 40]");
-                keepIf(m, kCollapsedKey, readCollapsed, "must be rack or group");
-            });
-        platform.nodes = objects<NodeRow>(
-            map, "nodes", {TableKind::nodes, index}, "node",
-            {"name", "switch", "cores", "bandwidth", "latency", "price", "power", std::string(kPresetKey)},
-            [](MapReader& m, std::size_t /*index*/, NodeRow& row) {
-                row.switchName = m.text("switch");
-                row.cores = m.count("cores");
-                row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
-                row.latency = m.quantity("latency", Dimension::duration);
-                row.price = m.text("price");
-                row.power = m.quantity("power", Dimension::power);
-                m.keepText(std::string(kPresetKey));
-            });
-        platform.items = objects<PriceItem>(map, "items", {TableKind::items, index}, "item",
-                                            {"name", "kind", "count", "price", "per", "power"},
-                                            [](MapReader& m, std::size_t /*index*/, PriceItem& row) {
-                                                row.kind = m.text("kind");
-                                                row.count = m.quantity("count", Dimension::number);
-                                                row.price = m.text("price");
-                                                row.power = m.quantity("power", Dimension::power);
-                                                row.per = m.text("per");
-                                                row.power = m.quantity("power", Dimension::power);
-                                            });
-        platform.links = objects<LinkRow>(
-            map, "links", {TableKind::links, index}, "link",
-            {"name", "between", "bandwidth", "latency", "price", "power", std::string(kPresetKey)},
-            [](MapReader& m, std::size_t /*index*/, LinkRow& row) {
-                readEnds(m, row);
-                row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
-                row.latency = m.quantity("latency", Dimension::duration);
-                row.price = m.text("price");
-                m.keepText(std::string(kPresetKey));
-            });
-        platform.provenance = readProvenance(map, m_loaded.issues);
-        platform.routing = named(map, "routing", kRoutingNames, RoutingRule::shortest);
-        platform.localBandwidth = map.quantity("local_bandwidth", Dimension::bandwidth);
-        platform.localLatency = map.quantity("local_latency", Dimension::duration);
-        platform.eagerThreshold = map.quantity("eager_threshold", Dimension::size);
-        platform.sendOverhead = map.quantity("send_overhead", Dimension::duration);
-        platform.receiveOverhead = map.quantity("receive_overhead", Dimension::duration);
-        platform.price = map.text("price");
-        platform.years = map.quantity("years", Dimension::number);
-        platform.hoursPerYear = map.quantity("hours_per_year", Dimension::number);
-        platform.energyPrice = map.text("energy_price");
-        platform.pue = map.quantity("pue", Dimension::number);
-        map.keepText(std::string(kPresetKey));
-    }
-
-    /** Keeps a key whose value can be read, and refuses another one. */
-    template<typename Read>
-    static void keepIf(MapReader& map, std::string_view name, const Read& read, const std::string& rule)
-    {
-        const std::string key(name);
-        const DataNode* value = map.any(key);
-        if (value == nullptr)
-            return;
-        if (read(*value))
-            map.keep(key);
-        else
-            map.reject(key, rule);
-    }
-
-    static void readEnds(MapReader& map, LinkRow& row)
-    {
-        DataNode* ends = map.list("between");
-        if (ends == nullptr)
-            return;
-        const auto isText = [](const DataNode& node) {
-            return node.kind == DataNode::Kind::scalar || node.kind == DataNode::Kind::null;
-        };
-        if (ends->children.size() != 2 || !std::all_of(ends->children.begin(), ends->children.end(), isText))
-            return map.reject("between",
-                              "must name two switches, or a node and a switch, such as [torX, torY]");
-        row.from = std::move(ends->children[0].scalar);
-        row.to = std::move(ends->children[1].scalar);
-    }
-
-    /** One of a few words; another word is reported and kept. */
-    template<typename Value, typename Names>
-    static Value named(MapReader& map, const std::string& key, const Names& names, Value fallback)
-    {
-        const DataNode* value = map.any(key);
-        if (value == nullptr)
-            return fallback;
-        std::vector<std::string> known;
-        for (const auto& [meaning, name] : names) {
-            if (value->kind == DataNode::Kind::scalar && value->scalar == name)
-                return meaning;
-            known.emplace_back(name);
-        }
-        map.reject(key, "is " + inQuotes(inlineText(*value)) + " and must be one of " + joinedWords(known));
-        return fallback;
     }
 
     void readWorkload(MapReader& map, std::size_t index, Workload& workload)
@@ -456,7 +290,7 @@ private:
             setLines({TableKind::places, index}, *places);
             mapping.places = SharedRows<PlaceRow>(std::move(rows));
         }
-        mapping.policy = named(map, "policy", kPolicyNames, MappingPolicy::byHand);
+        mapping.policy = knownWord(map, "policy", kPolicyNames, MappingPolicy::byHand);
         if (const DataNode* seed = map.any("seed")) {
             if (const auto number = parseCount(inlineText(*seed)))
                 mapping.seed = *number;
@@ -475,15 +309,10 @@ private:
         m_loaded.lines.set(table, std::move(lines));
     }
 
-    void report(const std::string& text, const Location& where)
-    {
-        if (m_loaded.issues.size() < kMaxReadIssues)
-            m_loaded.issues.push_back({Severity::error, text, where});
-    }
-
     YamlTree m_tree;
     MapReader::Leftovers m_leftovers;
     LoadedProject m_loaded;
+    ListReader m_lists;
 };
 
 } // namespace

@@ -29,13 +29,6 @@ bool isUsual(std::string_view name)
            std::all_of(name.begin(), name.end(), [](char c) { return isWordCharacter(c) || isJoint(c); });
 }
 
-/** The hosts of a list, or the text itself where it is none. */
-std::vector<std::string> hostsOf(const std::string& list)
-{
-    Result<std::vector<std::string>> hosts = expandHostList(list);
-    return hosts ? std::move(*hosts) : std::vector<std::string>{list};
-}
-
 /** What was typed into a cell and cannot be read may name anything. */
 template<typename Value, typename Rename>
 void makeNeutral(Cell<Value>& cell, const Rename& rename)
@@ -99,7 +92,7 @@ AnonymousNames::AnonymousNames(const Project& project)
     std::size_t switches = 0;
     for (const Platform& platform : project.platforms) {
         for (const NodeRow& row : platform.nodes)
-            for (const std::string& host : hostsOf(row.name))
+            for (const std::string& host : hostsOrText(row.name))
                 add(host, "node", nodes);
         for (const SwitchRow& row : platform.switches)
             add(row.name, "switch", switches);
@@ -148,7 +141,7 @@ void AnonymousNames::add(const std::string& name, const char* neutral, std::size
 std::string AnonymousNames::nodeRowName(const std::string& list) const
 {
     std::vector<std::string> names;
-    for (const std::string& host : hostsOf(list)) {
+    for (const std::string& host : hostsOrText(list)) {
         const auto known = m_neutral.find(host);
         names.push_back(known == m_neutral.end() ? host : known->second);
     }
@@ -171,7 +164,7 @@ std::string AnonymousNames::nameAt(std::string_view text, std::size_t from, std:
             while (listEnd < text.size() && (isWordCharacter(text[listEnd]) || isJoint(text[listEnd])))
                 ++listEnd;
         }
-        const std::vector<std::string> hosts = hostsOf(std::string(text.substr(from, listEnd - from)));
+        const std::vector<std::string> hosts = hostsOrText(std::string(text.substr(from, listEnd - from)));
         if (!hosts.empty() && m_neutral.contains(hosts.front())) {
             end = listEnd;
             return nodeRowName(std::string(text.substr(from, listEnd - from)));
@@ -248,6 +241,12 @@ Project AnonymousNames::project(const Project& project) const
             rename(row.from);
             rename(row.to);
             renameTyped(row.bandwidth, row.latency);
+        });
+        platform.routes = changed(platform.routes, [&](RouteRow& row, std::size_t) {
+            row.from = nodeRowName(row.from);
+            row.to = nodeRowName(row.to);
+            renameAll(row.links);
+            rename(row.ways);
         });
         // What somebody offers says who it is.
         platform.items = changed(platform.items, [&](PriceItem& row, std::size_t item) {

@@ -49,6 +49,11 @@ template<typename Object>
     return row.name.empty() && row.price.isEmpty() && row.power.isEmpty();
 }
 
+[[nodiscard]] inline bool isBlank(const RouteRow& row)
+{
+    return row.from.empty() && row.to.empty() && row.links.empty() && row.ways.empty();
+}
+
 [[nodiscard]] inline bool isBlank(const PriceItem& row)
 {
     return row.name.empty() && row.kind.empty() && row.count.isEmpty() && row.price.isEmpty() &&

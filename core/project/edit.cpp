@@ -52,6 +52,8 @@ const char* tableName(TableKind kind)
         return "events";
     case TableKind::items:
         return "costs";
+    case TableKind::routes:
+        return "routes";
     }
     return "";
 }
@@ -128,6 +130,8 @@ Result<void> useTable(P& project, TableRef table, Use&& use)
         return useInside(project.applications, table, &Application::program, use);
     case TableKind::items:
         return useInside(project.platforms, table, &Platform::items, use);
+    case TableKind::routes:
+        return useInside(project.platforms, table, &Platform::routes, use);
     }
     return misfit(table, "it is unknown");
 }

@@ -20,7 +20,8 @@ using AnyRows =
                  SharedRows<Model>, SharedRows<Scenario>, SharedRows<Measurement>, SharedRows<SwitchRow>,
                  SharedRows<NodeRow>, SharedRows<LinkRow>, SharedRows<MessageRow>, SharedRows<PlaceRow>,
                  SharedRows<TimeRow>, SharedRows<Benchmark>, SharedRows<BenchmarkRow>,
-                 SharedRows<Application>, SharedRows<GroupRow>, SharedRows<EventRow>, SharedRows<PriceItem>>;
+                 SharedRows<Application>, SharedRows<GroupRow>, SharedRows<EventRow>, SharedRows<PriceItem>,
+                 SharedRows<RouteRow>>;
 
 /** Rows of one table, shared; the alternative decides which tables they fit. A vector of rows converts. */
 class RowBlock : public AnyRows

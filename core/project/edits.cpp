@@ -4,67 +4,14 @@
 
 #include "core/base/text.h"
 #include "core/project/host_list.h"
+#include "core/project/route_edits.h"
 
 #include <algorithm>
 #include <optional>
-#include <unordered_map>
-#include <unordered_set>
 
 namespace contraflow {
 
 namespace {
-
-using NameSet = std::unordered_set<std::string>;
-using NameMap = std::unordered_map<std::string, std::string>;
-
-/** Adds changes that remove every row for which `isDoomed` holds. */
-template<typename Row, typename Predicate>
-void removeWhere(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows,
-                 Predicate isDoomed)
-{
-    std::vector<RowSpan> doomed;
-    std::size_t index = 0;
-    for (const Row& row : rows) {
-        if (isDoomed(row)) {
-            if (doomed.empty() || doomed.back().first + doomed.back().count != index)
-                doomed.push_back({index, 0});
-            ++doomed.back().count;
-        }
-        ++index;
-    }
-    appendRemovals(changes, table, rows, doomed);
-}
-
-/** Adds changes that put every row that `modify` altered (it says so by returning true) in place of the old
- * one. */
-template<typename Row, typename Modify>
-void changeWhere(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows, Modify modify)
-{
-    RowRewriting<Row> rewriting(table, rows, changes);
-    std::size_t index = 0;
-    for (const Row& row : rows) {
-        Row copy = row;
-        if (modify(copy))
-            rewriting.set(index, std::move(copy));
-        ++index;
-    }
-}
-
-bool rename(std::string& name, const NameMap& renamed)
-{
-    const auto found = renamed.find(name);
-    if (found == renamed.end())
-        return false;
-    name = found->second;
-    return true;
-}
-
-/** The hosts of a node row; the text itself when it is no host list. */
-std::vector<std::string> hostsOf(const NodeRow& row)
-{
-    Result<std::vector<std::string>> hosts = expandHostList(row.name);
-    return hosts ? std::move(hosts).value() : std::vector<std::string>{row.name};
-}
 
 /** Whether every scenario that uses the thing named `name` runs on this platform, and at least one does. */
 bool isOnlyUsedOn(const Project& project, const std::string& platform, const std::string& name,
@@ -152,12 +99,12 @@ NameSet hostsThatGo(const SharedRows<NodeRow>& rows, Goes goes)
     std::size_t index = 0;
     for (const NodeRow& row : rows)
         if (goes(index++, row))
-            for (std::string& host : hostsOf(row))
+            for (std::string& host : hostsOrText(row.name))
                 hosts.insert(std::move(host));
     index = 0;
     for (const NodeRow& row : rows)
         if (!goes(index++, row))
-            for (const std::string& host : hostsOf(row))
+            for (const std::string& host : hostsOrText(row.name))
                 hosts.erase(host);
     hosts.erase(std::string());
     return hosts;
@@ -255,6 +202,7 @@ Edit removeNodeRows(const Project& project, std::size_t platform, const std::vec
     removeUsesOfNodes(project, p.name, nodes, edit.changes);
     removeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links,
                 [&](const LinkRow& link) { return nodes.contains(link.from) || nodes.contains(link.to); });
+    removeNodesFromRoutes(project, platform, nodes, edit.changes);
     appendRemovals(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes, spans);
     return edit;
 }
@@ -279,6 +227,7 @@ Edit removeSwitchRows(const Project& project, std::size_t platform, const std::v
     removeUsesOfNodes(project, p.name, nodes, edit.changes);
     removeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links,
                 [&](const LinkRow& link) { return ends.contains(link.from) || ends.contains(link.to); });
+    removeNodesFromRoutes(project, platform, nodes, edit.changes);
     removeWhere(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes,
                 [&](const NodeRow& row) { return switches.contains(row.switchName); });
     appendRemovals(edit.changes, TableRef{TableKind::switches, platform}, p.switches, spans);
@@ -312,11 +261,11 @@ Edit renameNode(const Project& project, std::size_t platform, std::size_t row, c
 {
     const Platform& p = project.platforms[platform];
     NodeRow renamedRow = p.nodes[row];
-    const std::vector<std::string> before = hostsOf(renamedRow);
+    const std::vector<std::string> before = hostsOrText(renamedRow.name);
     Edit edit{"Rename node " + renamedRow.name + " to " + name, {}};
     const bool wasEmpty = renamedRow.name.empty();
     renamedRow.name = name;
-    const std::vector<std::string> after = hostsOf(renamedRow);
+    const std::vector<std::string> after = hostsOrText(renamedRow.name);
     edit.changes.push_back(ReplaceRows{TableRef{TableKind::nodes, platform}, row, 1,
                                        std::vector<NodeRow>{std::move(renamedRow)}});
     if (wasEmpty || before.size() != after.size())
@@ -327,12 +276,13 @@ Edit renameNode(const Project& project, std::size_t platform, std::size_t row, c
             renamed.emplace(before[i], after[i]);
     // Of two nodes with one name the first is the one that others mean.
     for (const NodeRow& earlier : p.nodes.slice(0, row))
-        for (const std::string& host : hostsOf(earlier))
+        for (const std::string& host : hostsOrText(earlier.name))
             renamed.erase(host);
     changeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links, [&](LinkRow& link) {
         const bool isFrom = rename(link.from, renamed);
         return rename(link.to, renamed) || isFrom;
     });
+    renameNodesInRoutes(project, platform, renamed, edit.changes);
     const auto renameEnds = [&](TableRef table, const SharedRows<MessageRow>& messages,
                                 const NameSet& placed) {
         const auto renameEnd = [&](std::string& end) {

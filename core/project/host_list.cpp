@@ -201,6 +201,12 @@ Result<std::vector<std::string>> expandHostList(std::string_view text)
     return names;
 }
 
+std::vector<std::string> hostsOrText(const std::string& text)
+{
+    Result<std::vector<std::string>> hosts = expandHostList(text);
+    return hosts ? std::move(*hosts) : std::vector<std::string>{text};
+}
+
 std::string hostListOf(std::span<const std::string> hosts)
 {
     // The digits at a name's end count; a leading zero belongs to the words, so that widths are kept.

@@ -21,6 +21,9 @@ inline constexpr std::size_t kMaxHosts = 1'000'000;
  */
 [[nodiscard]] Result<std::vector<std::string>> expandHostList(std::string_view text);
 
+/** The hosts of a list, or the text itself where it is none. */
+[[nodiscard]] std::vector<std::string> hostsOrText(const std::string& text);
+
 /** How many hosts a list names, without making them. */
 [[nodiscard]] Result<std::size_t> countHosts(std::string_view text);
 

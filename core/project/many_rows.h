@@ -128,6 +128,39 @@ void appendRemovals(std::vector<Change>& changes, TableRef table, const SharedRo
         changes.push_back(ReplaceRows{table, first, 0, std::move(kept)});
 }
 
+/** Adds changes that remove every row for which `isDoomed` holds. */
+template<typename Row, typename Predicate>
+void removeWhere(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows,
+                 Predicate isDoomed)
+{
+    std::vector<RowSpan> doomed;
+    std::size_t index = 0;
+    for (const Row& row : rows) {
+        if (isDoomed(row)) {
+            if (doomed.empty() || doomed.back().first + doomed.back().count != index)
+                doomed.push_back({index, 0});
+            ++doomed.back().count;
+        }
+        ++index;
+    }
+    appendRemovals(changes, table, rows, doomed);
+}
+
+/** Adds changes that put every row that `modify` altered (it says so by returning true) in place of the old
+ * one. */
+template<typename Row, typename Modify>
+void changeWhere(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows, Modify modify)
+{
+    RowRewriting<Row> rewriting(table, rows, changes);
+    std::size_t index = 0;
+    for (const Row& row : rows) {
+        Row copy = row;
+        if (modify(copy))
+            rewriting.set(index, std::move(copy));
+        ++index;
+    }
+}
+
 /** Adds changes that insert blocks[i] above row places[i]; `places` ascend. */
 template<typename Row>
 void appendInsertions(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows,

@@ -24,6 +24,7 @@ using LinkId = StrongId<struct LinkTag>;
 class FatTree;
 class ForwardingTables;
 struct LazyForwardingTables;
+class WrittenRoutes;
 
 /** One direction of a full-duplex link. */
 using ChannelId = StrongId<struct ChannelTag>;
@@ -158,6 +159,9 @@ public:
     [[nodiscard]] bool splitsMessages() const;
     /** The network as a tree with levels, where routing() needs one; otherwise null. */
     [[nodiscard]] const FatTree* fatTree() const { return m_tree.get(); }
+    /** The routes that the platform writes out, which go before those of routing(); null where it has none.
+     */
+    [[nodiscard]] const WrittenRoutes* writtenRoutes() const { return m_written.get(); }
     /** Where routing() needs them: made by the first who asks, which may be any thread. */
     [[nodiscard]] const ForwardingTables& forwardingTables() const;
 
@@ -192,6 +196,7 @@ private:
     RoutingRule m_routing = RoutingRule::shortest;
     std::shared_ptr<const FatTree> m_tree;
     std::shared_ptr<LazyForwardingTables> m_tables;
+    std::shared_ptr<const WrittenRoutes> m_written;
 };
 
 } // namespace contraflow

@@ -10,6 +10,7 @@
 #include "core/project/host_list.h"
 #include "core/project/routing_check.h"
 #include "core/project/routing_rules.h"
+#include "core/project/written_routes_builder.h"
 
 #include <algorithm>
 #include <limits>
@@ -34,6 +35,7 @@ public:
         , m_switchIssues(issues, TableRef{TableKind::switches, index})
         , m_nodeIssues(issues, TableRef{TableKind::nodes, index})
         , m_linkIssues(issues, TableRef{TableKind::links, index})
+        , m_routeIssues(issues, TableRef{TableKind::routes, index})
     {}
 
     std::shared_ptr<const Network> build()
@@ -49,6 +51,8 @@ public:
         addNodes();
         addLinks();
         connect();
+        if (!m_platform.routes.empty())
+            m_network->m_written = WrittenRoutesBuilder(*m_network, m_platform, m_routeIssues).build();
         chooseRouting();
         reportLooseNodes();
         return m_network;
@@ -353,7 +357,7 @@ private:
             tree = std::make_shared<const FatTree>(*m_network);
         RoutingCheck check(*m_network, m_platform, m_switchIssues, m_linkIssues);
         RoutingRule rule = check.rule(tree.get());
-        if (std::string problem = check.tooLarge(); !problem.empty()) {
+        if (std::string problem = check.unusable(); !problem.empty()) {
             m_issues.push_back({Severity::error,
                                 std::move(problem),
                                 {TableRef{TableKind::platforms, 0}, m_index, "routing", 0}});
@@ -388,6 +392,7 @@ private:
     CappedIssues m_switchIssues;
     CappedIssues m_nodeIssues;
     CappedIssues m_linkIssues;
+    CappedIssues m_routeIssues;
     std::vector<std::string> m_known; ///< names to suggest: the switches, for links the nodes too
     std::shared_ptr<Network> m_network = std::make_shared<Network>();
 };

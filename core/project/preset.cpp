@@ -168,7 +168,8 @@ RoutingRule presetRouting(const NetworkPreset& preset, const Platform& platform)
     const RoutingNeeds needs = infoOf(platform.routing).needs;
     if (needs == RoutingNeeds::groups && preset.routing.dragonfly)
         return *preset.routing.dragonfly;
-    const bool mayBeTree = needs != RoutingNeeds::groups && needs != RoutingNeeds::places;
+    const bool mayBeTree =
+        needs != RoutingNeeds::groups && needs != RoutingNeeds::places && needs != RoutingNeeds::routes;
     if (mayBeTree && preset.routing.tree && isTreeOfEqualWays(platform))
         return *preset.routing.tree;
     return platform.routing;

@@ -89,6 +89,18 @@ struct LinkRow
     bool operator==(const LinkRow&) const = default;
 };
 
+/** The way of messages from a node to another one, or from each of a host list to each of another. */
+struct RouteRow
+{
+    std::string from;
+    std::string to;
+    std::vector<std::string> links; ///< names, in the order in which messages pass them (written_routes.h)
+    std::string ways;               ///< "one", or "both", which empty stands for too
+    ExtraKeys extras = {};
+
+    bool operator==(const RouteRow&) const = default;
+};
+
 /** A further thing that a platform costs: cables, licences, support of a year (price.h). */
 struct PriceItem
 {
@@ -122,6 +134,7 @@ enum class RoutingRule
     ftree,          ///< tree: ports by counters of what goes up and down, destination by destination
     valiant,        ///< dragonfly: minimal to a group by hash, and from there minimal
     adaptive,       ///< fewest links; every switch spreads each message evenly over all of the candidates
+    written,        ///< only the routes that the platform writes out
 };
 
 struct Platform
@@ -140,6 +153,7 @@ struct Platform
     QuantityCell receiveOverhead; ///< the same for each it receives, o_r
     Provenance provenance;        ///< of a topology that was imported
     SharedRows<PriceItem> items;  ///< what it costs beside its nodes, switches and links
+    SharedRows<RouteRow> routes;  ///< that its routing rule does not decide
     QuantityCell years;           ///< for which it is run and costs of a year are paid
     QuantityCell hoursPerYear;    ///< in which it draws its power; empty: 8760
     PriceCell energyPrice;        ///< "0.28 EUR/kWh"
@@ -269,6 +283,7 @@ extern template class SharedRows<ParameterRow>;
 extern template class SharedRows<SwitchRow>;
 extern template class SharedRows<NodeRow>;
 extern template class SharedRows<LinkRow>;
+extern template class SharedRows<RouteRow>;
 extern template class SharedRows<PriceItem>;
 extern template class SharedRows<Platform>;
 extern template class SharedRows<MessageRow>;

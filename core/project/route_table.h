@@ -44,13 +44,15 @@ public:
             return {};
         return std::span(m_shares).subspan(m_starts[message], m_starts[message + 1] - m_starts[message]);
     }
-    /** What part of a message's bytes crosses a channel; 0 when its route does not have it. */
+    /** What part of a message's bytes crosses a channel; 0 when its route does not have it, more than 1 when
+     * it passes it several times. */
     [[nodiscard]] double shareOn(std::size_t message, ChannelId channel) const
     {
+        double sum = 0;
         for (std::size_t place = m_starts[message]; place < m_starts[message + 1]; ++place)
             if (m_channels[place] == channel)
-                return share(place);
-        return 0;
+                sum += share(place);
+        return sum;
     }
     /** By place in the flat array. */
     [[nodiscard]] double share(std::size_t place) const { return m_shares.empty() ? 1 : m_shares[place]; }

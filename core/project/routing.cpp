@@ -4,6 +4,7 @@
 
 #include "core/project/fat_tree.h"
 #include "core/project/forwarding_tables.h"
+#include "core/project/written_routes.h"
 
 #include <algorithm>
 
@@ -31,6 +32,7 @@ std::uint64_t hashText(std::string_view text, std::uint64_t seed)
 
 Router::Router(const Network& network)
     : m_network(network)
+    , m_written(network.writtenRoutes())
     , m_needs(infoOf(network.routing()).needs)
     , m_byNode(network.nodes().size())
 {
@@ -65,6 +67,7 @@ bool Router::isAllowed(std::uint32_t from, std::uint32_t to, const Goal& goal) c
     case RoutingNeeds::places:
     case RoutingNeeds::tables:
     case RoutingNeeds::levelsAndTables:
+    case RoutingNeeds::routes:
         break;
     }
     return true;
@@ -316,8 +319,10 @@ bool Router::canReach(const Goal& goal, NodeId source) const
 
 bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route)
 {
-    if (source == destination)
+    if (source == destination || (m_written && m_written->append(source, destination, route)))
         return true;
+    if (m_needs == RoutingNeeds::routes)
+        return false;
     if (m_grid)
         return appendGridRoute(source, destination, route);
     if (needsTables(m_network.routing()))
@@ -348,7 +353,13 @@ bool Router::appendRoute(NodeId source, NodeId destination, RouteTable& routes)
 {
     if (!m_network.splitsMessages())
         return appendRoute(source, destination, routes.channels());
-    return source == destination || appendSplitRoute(source, destination, routes.channels(), routes.shares());
+    if (source == destination)
+        return true;
+    if (m_written && m_written->append(source, destination, routes.channels())) {
+        routes.shares().resize(routes.channels().size(), 1.0);
+        return true;
+    }
+    return appendSplitRoute(source, destination, routes.channels(), routes.shares());
 }
 
 bool Router::appendSplitRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route,

@@ -22,6 +22,7 @@ namespace contraflow {
  * Ways through switches by the network's routing rule; nodes do not forward. All depend on names and
  * coordinates alone, so neither the order of rows nor the order of questions matters.
  *
+ * - Routes that the platform writes out go before all others.
  * - Shortest paths have the fewest links; equal ones are chosen by name, by a hash of the ends, or by
  *   forwarding tables.
  * - In trees the fewest links that lead up and then down. Upwards the switch and the cable are chosen by a
@@ -101,6 +102,7 @@ private:
     [[nodiscard]] const Network::Hop& chooseByDigit(Vertex at) const;
 
     const Network& m_network;
+    const WrittenRoutes* m_written = nullptr;
     RoutingNeeds m_needs = RoutingNeeds::nothing;
     std::map<std::vector<std::uint32_t>, Goal> m_goals; ///< by the set of switches the destination hangs on
     std::vector<const Goal*> m_byNode;                  ///< the entry of each destination asked for so far

@@ -54,12 +54,19 @@ RoutingRule RoutingCheck::rule(const FatTree* tree)
     case RoutingNeeds::levelsAndTables:
         isGood = !tree || areLevels(*tree);
         break;
+    case RoutingNeeds::routes:
+        break; // pairs without a route have no way
     }
     return isGood ? m_info.rule : RoutingRule::shortest;
 }
 
-std::string RoutingCheck::tooLarge() const
+std::string RoutingCheck::unusable() const
 {
+    if (m_info.needs == RoutingNeeds::routes && !m_network.writtenRoutes())
+        return named(routingName() +
+                     " takes only routes that are written out, and none is; write them in the "
+                     "platform's routes, or choose another routing" +
+                     kUntilThen);
     const std::size_t switches = m_network.switches().size();
     const std::size_t nodes = m_network.nodes().size();
     bool isSmall = switches == 0 || nodes <= ForwardingTables::kMostEntries / switches;

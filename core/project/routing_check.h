@@ -27,8 +27,9 @@ public:
     /** The rule to route by: the platform's, or shortest paths, with issues, where something is missing.
      * `tree` is the network's, where the rule needs one. */
     [[nodiscard]] RoutingRule rule(const FatTree* tree);
-    /** Why the network is too large for the rule; empty: it is not. */
-    [[nodiscard]] std::string tooLarge() const;
+    /** Why nothing of the network can be routed by the rule: it is too large for it, or has no written route;
+     * empty: it can. */
+    [[nodiscard]] std::string unusable() const;
 
 private:
     [[nodiscard]] bool haveAllCoordinates();

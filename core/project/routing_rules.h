@@ -19,6 +19,7 @@ enum class RoutingNeeds : std::uint8_t
     levels, ///< a tree: each link between switches joins neighbouring levels
     tables, ///< nothing but room: a table of all nodes for each switch
     levelsAndTables,
+    routes, ///< that the platform writes out
 };
 
 /** What is known of a routing rule. */
@@ -33,7 +34,7 @@ struct RoutingInfo
 };
 
 /** All rules, in the order in which they are offered. */
-inline constexpr std::array<RoutingInfo, 10> kRoutings{{
+inline constexpr std::array<RoutingInfo, 11> kRoutings{{
     {RoutingRule::shortest, "shortest", "shortest paths, equal ones by name"},
     {RoutingRule::ecmpHash, "ecmp-hash", "shortest paths, equal ones by a hash of the ends (ECMP)",
      RoutingNeeds::nothing, true},
@@ -55,6 +56,7 @@ inline constexpr std::array<RoutingInfo, 10> kRoutings{{
      RoutingNeeds::groups, true},
     {RoutingRule::valiant, "valiant", "by a hash over another group, minimal before and behind it (Valiant)",
      RoutingNeeds::groups, true},
+    {RoutingRule::written, "written", "only by the routes that are written out", RoutingNeeds::routes, true},
 }};
 
 [[nodiscard]] constexpr const RoutingInfo& infoOf(RoutingRule rule)

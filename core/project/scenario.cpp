@@ -337,7 +337,9 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
                          messageName(m) + ": there is no way from node " +
                              inQuotes(network.node(*source).name) + " to node " +
                              inQuotes(network.node(*destination).name) +
-                             (needsLevels(network.routing())
+                             (network.routing() == RoutingRule::written
+                                  ? std::string("; write the route out, or choose another routing")
+                              : needsLevels(network.routing())
                                   ? " up the tree and down again, which " +
                                         std::string(infoOf(network.routing()).name) +
                                         " routing needs; add a link, or choose another routing"

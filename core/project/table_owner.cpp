@@ -11,6 +11,7 @@ std::optional<TableKind> ownerListOf(TableKind kind)
     case TableKind::nodes:
     case TableKind::links:
     case TableKind::items:
+    case TableKind::routes:
         return TableKind::platforms;
     case TableKind::messages:
         return TableKind::workloads;

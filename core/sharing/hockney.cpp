@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/hockney.h"
 
+#include "core/project/written_routes.h"
+
+#include <algorithm>
+
 namespace contraflow {
 
 namespace {
@@ -30,14 +34,21 @@ private:
     const PlacedScenario& m_scenario;
 };
 
+bool passesRepeatedly(const Network& network)
+{
+    return network.writtenRoutes() != nullptr && network.writtenRoutes()->repeating();
+}
+
 } // namespace
 
 SlowestChannel slowestChannel(const Network& network, std::span<const ChannelId> route,
                               std::span<const double> shares)
 {
     SlowestChannel slowest;
+    const bool mayRepeat = passesRepeatedly(network);
     forEachChannel(route, shares, [&](ChannelId channel, double share) {
-        const double rate = network.capacity(channel) / share;
+        const auto times = mayRepeat ? std::count(route.begin(), route.end(), channel) : 1;
+        const double rate = network.capacity(channel) / (share * static_cast<double>(times));
         if (slowest.channel == kNoChannel || rate < slowest.rate)
             slowest = {channel.value, rate};
     });
@@ -61,6 +72,8 @@ std::vector<Term> HockneyModel::terms(const ActiveSet& active) const
                           "of " + active.network().channelName(ChannelId(slowest.channel)))
                 .from(active.network().splitsMessages()
                           ? "min C / s over the ways, s its share of the message"
+                      : passesRepeatedly(active.network())
+                          ? "min C / n over the route, n how often it passes the channel"
                           : "min C over the route",
                       {})};
 }

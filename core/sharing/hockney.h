@@ -24,8 +24,8 @@ struct SlowestChannel
     double rate = std::numeric_limits<double>::infinity();
 };
 
-/** The channel of a route that is slowest for the share of the message that crosses it; no shares: all of it
- * does. */
+/** The channel of a route that is slowest for the share of the message that crosses it, as often as the route
+ * passes it; no shares: all of it does. */
 [[nodiscard]] SlowestChannel slowestChannel(const Network& network, std::span<const ChannelId> route,
                                             std::span<const double> shares);
 /** The same of a placed message. */

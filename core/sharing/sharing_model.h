@@ -118,16 +118,17 @@ class SharingModel
 public:
     virtual ~SharingModel() = default;
 
-    /** The scenario must outlive the solver, and checkSplitting() have let it pass. */
+    /** The scenario must outlive the solver, and checkRoutes() have let it pass. */
     [[nodiscard]] virtual std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const = 0;
 
-    /** False for a model that gives a message which takes several ways at once no meaning. */
+    /** False for a model that gives a message which takes several ways at once, or passes a channel several
+     * times, no meaning. */
     [[nodiscard]] virtual bool takesSplitMessages() const { return true; }
 };
 
-/** Whether the model can run on the network; fails where its routing splits messages and the model has no
- * meaning for that. */
-[[nodiscard]] Result<void> checkSplitting(const Network& network, const SharingModel& model);
+/** Whether the model can run on the network; fails where its routing splits messages, or a written route
+ * passes a channel several times, and the model has no meaning for that. */
+[[nodiscard]] Result<void> checkRoutes(const Network& network, const SharingModel& model);
 
 /** The rate of one active message. */
 struct MessageRate

@@ -86,6 +86,43 @@ std::optional<Platform> regularPlatform(Random& random)
     return withPlainNodes(*made, random);
 }
 
+/** With routes over links at random, which may pass switches and links several times. */
+Platform withWrittenRoutes(Platform platform, Random& random)
+{
+    IssueList issues;
+    const auto network = Network::build(platform, 0, issues);
+    std::vector<RouteRow> rows;
+    for (std::size_t tries = 0; !network->nodes().empty() && tries < 3 * network->nodes().size(); ++tries) {
+        const NodeId source(random.below(network->nodes().size()));
+        const NodeId destination(random.below(network->nodes().size()));
+        const auto first = network->switchHops({true, source.value});
+        if (source == destination || first.empty())
+            continue;
+        RouteRow row{network->node(source).name, network->node(destination).name, {}, "one"};
+        Vertex at = first.front().to;
+        const auto isThere = [&] {
+            const auto last = network->switchHops({true, destination.value});
+            return std::any_of(last.begin(), last.end(),
+                               [&](const Network::Hop& hop) { return hop.to == at; });
+        };
+        const std::size_t longest = 2 + random.below(10);
+        while (row.links.size() < longest && !network->switchHops(at).empty() &&
+               (row.links.empty() || !isThere() || random.coin())) {
+            const auto hops = network->switchHops(at);
+            const Network::Hop& hop = hops[random.below(hops.size())];
+            row.links.push_back(network->link(linkOf(hop.channel)).name);
+            at = hop.to;
+        }
+        const bool isNew = std::none_of(rows.begin(), rows.end(), [&row](const RouteRow& other) {
+            return other.from == row.from && other.to == row.to;
+        });
+        if (isNew && isThere())
+            rows.push_back(std::move(row));
+    }
+    platform.routes = SharedRows<RouteRow>(std::move(rows));
+    return platform;
+}
+
 /** A scenario that can be placed without an issue. */
 std::optional<PlacedScenario> placedWhole(const Project& project)
 {
@@ -107,6 +144,8 @@ Trial makeTrial(std::uint64_t seed)
         platform = regularPlatform(random);
     if (!platform)
         platform = shape % 2 == 0 ? randomTree(random) : randomGraph(random);
+    if (random.below(4) == 0)
+        platform = withWrittenRoutes(std::move(*platform), random);
     std::vector<MessageRow> messages = randomMessages(random, *platform, 1 + random.below(kMostMessages));
     return {test::project(std::move(*platform), std::move(messages), std::string(model.kind)), &model};
 }
@@ -262,7 +301,7 @@ bool suits(const Network& network, const ModelInfo& info)
     Model model;
     model.kind = info.kind;
     const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
-    return made && checkSplitting(network, **made);
+    return made && checkRoutes(network, **made);
 }
 
 std::string brokenBy(const Project& project, const ModelInfo& model)
@@ -309,6 +348,7 @@ int main(int argc, char* argv[])
     std::size_t broken = 0;
     std::size_t unplaced = 0;
     std::size_t split = 0;
+    std::size_t written = 0;
     for (std::uint64_t n = 0; n < *count; ++n) {
         const Trial trial = makeTrial(*seed * 1'000'000'007U + n);
         const std::optional<PlacedScenario> placed = placedWhole(trial.project);
@@ -318,6 +358,7 @@ int main(int argc, char* argv[])
         }
         ++trials[std::string(trial.model->kind)];
         split += placed->network->splitsMessages() ? 1 : 0;
+        written += placed->network->writtenRoutes() ? 1 : 0;
         const std::string what = brokenBy(trial.project, *trial.model);
         if (what.empty())
             continue;
@@ -334,7 +375,8 @@ int main(int argc, char* argv[])
     }
     for (const auto& [kind, number] : trials)
         std::printf("%s: %zu\n", kind.c_str(), number);
-    std::printf("%zu of them with messages that take several ways at once\n", split);
+    std::printf("%zu of them with messages that take several ways at once, %zu with written routes\n", split,
+                written);
     std::printf("%zu counterexamples, %zu networks that their routing or the model does not suit\n", broken,
                 unplaced);
     return broken == 0 ? 0 : 1;

@@ -56,6 +56,8 @@ QString tableText(const TableRef& table, const Project& project)
         return IssueModel::tr("links of %1").arg(nameOf(project.platforms, table.owner));
     case TableKind::items:
         return IssueModel::tr("costs of %1").arg(nameOf(project.platforms, table.owner));
+    case TableKind::routes:
+        return IssueModel::tr("routes of %1").arg(nameOf(project.platforms, table.owner));
     case TableKind::messages:
         return IssueModel::tr("messages of %1").arg(nameOf(project.workloads, table.owner));
     case TableKind::places:

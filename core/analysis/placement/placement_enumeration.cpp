@@ -22,7 +22,7 @@ std::vector<std::uint32_t> firstAlike(const PlacementProblem& problem)
     for (const PlacementProblem::Process& process : problem.processes)
         if (process.pinned)
             isOccupied[process.pinned->index()] = true;
-    const bool dependsOnNames = infoOf(network.routing()).differsByNode;
+    const bool dependsOnNames = infoOf(network.routing()).differsByNode || network.writtenRoutes();
     std::map<std::tuple<std::uint32_t, double, double, std::uint32_t>, std::uint32_t> known;
     for (std::uint32_t n = 0; n < first.size(); ++n) {
         first[n] = n;

@@ -102,7 +102,8 @@ void TestKeptContent::valuesOfTheWrongShapeAreReportedAndKept_data()
     row("parameters a list", "parameters: [a]\n", 2, "must be a map and is a list");
     row("name a map", "models:\n  - {kind: x, parameters: {}, name: {a: b}}\n", 3, "'name' of a model");
     row("routing unknown", "platforms:\n  - name: p\n    routing: fastest\n", 4,
-        "must be one of shortest, ecmp-hash, adaptive, d-mod-k, s-mod-k, ftree, minhop, dimension-order, minimal and valiant");
+        "must be one of shortest, ecmp-hash, adaptive, d-mod-k, s-mod-k, ftree, minhop, dimension-order, minimal, "
+        "valiant and written");
     row("policy unknown", "mappings:\n  - {name: m, policy: [x]}\n", 3,
         "must be one of round-robin-per-node");
     row("seed no number", "mappings:\n  - {name: m, seed: lucky}\n", 3, "must be a whole number from 0 on");

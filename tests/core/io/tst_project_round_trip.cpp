@@ -168,6 +168,9 @@ private:
                            name(), extras()};
         }));
         platform.routing = m_random.coin() ? RoutingRule::shortest : RoutingRule::ecmpHash;
+        platform.routes = SharedRows<RouteRow>(list<RouteRow>([this] {
+            return RouteRow{name(), name(), extraCells(3), name(), extras()};
+        }));
         platform.localBandwidth = cell(Dimension::bandwidth);
         platform.localLatency = cell(Dimension::duration);
         platform.eagerThreshold = cell(Dimension::size);

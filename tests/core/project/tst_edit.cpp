@@ -79,6 +79,8 @@ RowBlock rowsFor(const Project& project, TableRef table, Random& random)
         return someRows(project.platforms[table.owner].links, random);
     case TableKind::items:
         return someRows(project.platforms[table.owner].items, random);
+    case TableKind::routes:
+        return someRows(project.platforms[table.owner].routes, random);
     case TableKind::messages:
         return someRows(project.workloads[table.owner].messages, random);
     case TableKind::places:
@@ -105,6 +107,7 @@ std::size_t ownerCount(const Project& project, TableKind kind)
     case TableKind::nodes:
     case TableKind::links:
     case TableKind::items:
+    case TableKind::routes:
         return project.platforms.size();
     case TableKind::messages:
         return project.workloads.size();
@@ -124,12 +127,13 @@ std::size_t ownerCount(const Project& project, TableKind kind)
     }
 }
 
-constexpr TableKind kTables[] = {
-    TableKind::parameters,      TableKind::platforms, TableKind::workloads,    TableKind::mappings,
-    TableKind::models,          TableKind::scenarios, TableKind::measurements, TableKind::switches,
-    TableKind::nodes,           TableKind::links,     TableKind::messages,     TableKind::places,
-    TableKind::modelParameters, TableKind::times,     TableKind::benchmarks,   TableKind::benchmarkRows,
-    TableKind::applications,    TableKind::groups,    TableKind::events,       TableKind::items};
+constexpr TableKind kTables[] = {TableKind::parameters,      TableKind::platforms,    TableKind::workloads,
+                                 TableKind::mappings,        TableKind::models,       TableKind::scenarios,
+                                 TableKind::measurements,    TableKind::switches,     TableKind::nodes,
+                                 TableKind::links,           TableKind::messages,     TableKind::places,
+                                 TableKind::modelParameters, TableKind::times,        TableKind::benchmarks,
+                                 TableKind::benchmarkRows,   TableKind::applications, TableKind::groups,
+                                 TableKind::events,          TableKind::items,        TableKind::routes};
 
 /** Applies up to three random changes as one edit; nothing when no table could be found. */
 Edit randomEdit(const Project& project, Random& random)
