@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/project/route_links.h"
 #include "core/project/rule_names.h"
+#include "core/project/written_routes.h"
 #include "core/tables/table_parts.h"
 
 #include <QtGlobal>
@@ -142,6 +144,22 @@ void addPlatform(Section& section, const Platform& platform)
                          }
                      }),
              "Links of " + platform.name + ".");
+    add(section,
+        tableOf("routes", {{"from", "From"}, {"to", "To"}, {"links", "Links"}, {"ways", "Ways"}},
+                platform.routes,
+                [](const RouteRow& row, std::size_t column) -> TableCell {
+                    switch (column) {
+                    case 0:
+                        return row.from;
+                    case 1:
+                        return row.to;
+                    case 2:
+                        return routeLinksText(row.links);
+                    default:
+                        return row.ways == kOneWay ? row.ways : std::string(kBothWays);
+                    }
+                }),
+        "Routes that " + platform.name + " writes out.");
     add(section,
         tableOf("items",
                 {{"name", "Item"},

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/host_list.h"
 #include "core/project/price.h"
+#include "core/project/route_links.h"
 #include "core/project/routing_rules.h"
+#include "core/project/written_routes.h"
 #include "core/tables/project_tables.h"
 #include "core/tables/row_table.h"
 #include "core/tables/scope.h"
@@ -225,6 +227,18 @@ Table itemsTable(const TableScope& scope)
               return row.power.hasValue() ? TableCell(row.power.value().value) : TableCell();
           }}},
         rowsOf(scope, &Platform::items));
+}
+
+Table routesTable(const TableScope& scope)
+{
+    return rowTable<RouteRow>(
+        {"routes", "Routes", {}}, kPlatform,
+        {{{"from", "From"}, [](const RouteRow& row) { return row.from; }},
+         {{"to", "To"}, [](const RouteRow& row) { return row.to; }},
+         {{"links", "Links"}, [](const RouteRow& row) { return routeLinksText(row.links); }},
+         {{"ways", "Ways"},
+          [](const RouteRow& row) { return row.ways.empty() ? std::string(kBothWays) : row.ways; }}},
+        rowsOf(scope, &Platform::routes));
 }
 
 Table linksTable(const TableScope& scope)

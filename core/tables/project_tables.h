@@ -33,6 +33,7 @@ struct TableScope
 [[nodiscard]] Table linksTable(const TableScope& scope);
 /** What platforms cost beside their nodes, switches and links, as in the project. */
 [[nodiscard]] Table itemsTable(const TableScope& scope);
+[[nodiscard]] Table routesTable(const TableScope& scope);
 [[nodiscard]] Table workloadsTable(const TableScope& scope);
 [[nodiscard]] Table messagesTable(const TableScope& scope);
 [[nodiscard]] Table mappingsTable(const TableScope& scope);

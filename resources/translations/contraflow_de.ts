@@ -1033,6 +1033,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Wurzel:</translation>
     </message>
     <message>
+      <source>&amp;Routes</source>
+      <translation>&amp;Routen</translation>
+    </message>
+    <message>
       <source>&amp;Routing:</source>
       <translation>&amp;Routing:</translation>
     </message>
@@ -1441,6 +1445,14 @@ n = %2, m = %3: %4</translation>
       <translation>Ein neuer Workload, den das Szenario %1 von nun an verwendet</translation>
     </message>
     <message>
+      <source>A node or a list of nodes</source>
+      <translation>Ein Knoten oder eine Liste von Knoten</translation>
+    </message>
+    <message>
+      <source>A node, such as X1, or a list of nodes, such as X[1-3], of which each has the route</source>
+      <translation>Ein Knoten wie X1 oder eine Liste von Knoten wie X[1-3], von denen jeder die Route hat</translation>
+    </message>
+    <message>
       <source>A number, with its unit where it has one, a word, or a formula such as =N/2</source>
       <translation>Eine Zahl, mit Einheit, wo sie eine hat, ein Wort oder eine Formel, etwa =N/2</translation>
     </message>
@@ -1607,6 +1619,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Add a platform</source>
       <translation>Eine Plattform hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a route</source>
+      <translation>Route hinzufügen</translation>
     </message>
     <message>
       <source>Add a scenario</source>
@@ -4885,6 +4901,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Name eines Switches oder Knotens</translation>
     </message>
     <message>
+      <source>Names of links in the order in which messages pass them, with commas between them; NICs are passed without being named</source>
+      <translation>Namen von Verbindungen in der Reihenfolge, in der Nachrichten sie durchlaufen, mit Kommas dazwischen; NICs werden durchlaufen, ohne genannt zu werden</translation>
+    </message>
+    <message>
       <source>Names or lists of names, with blanks between them</source>
       <translation>Namen oder Namenslisten, durch Leerzeichen getrennt</translation>
     </message>
@@ -5095,6 +5115,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>No process is placed by hand. Type or paste pairs: process, node.</source>
       <translation>Kein Prozess ist von Hand platziert. Paare eingeben oder einfügen: Prozess, Knoten.</translation>
+    </message>
+    <message>
+      <source>No routes are written out: the platform's routing rule decides all ways. Type or paste others here: from, to, links.</source>
+      <translation>Keine Routen sind ausgeschrieben: die Routing-Regel der Plattform bestimmt alle Wege. Andere hier eintippen oder einfügen: von, nach, Verbindungen.</translation>
     </message>
     <message>
       <source>No row passes the filter.</source>
@@ -7133,6 +7157,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Tabelle der vorhergesagten Zeiten anzeigen</translation>
     </message>
     <message>
+      <source>Show the sheet of routes that the platform writes out</source>
+      <translation>Die Tabelle der Routen anzeigen, die die Plattform ausschreibt</translation>
+    </message>
+    <message>
       <source>Show the sheet of switches</source>
       <translation>Die Tabelle der Switches anzeigen</translation>
     </message>
@@ -8603,6 +8631,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wellenfront</translation>
     </message>
     <message>
+      <source>Ways</source>
+      <translation>Richtungen</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>Gewicht</translation>
     </message>
@@ -9215,6 +9247,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Leerzeichen</translation>
     </message>
     <message>
+      <source>both: the same links on the way back, which empty stands for too; one: there alone</source>
+      <translation>both: dieselben Verbindungen auf dem Rückweg, wofür auch leer steht; one: nur hin</translation>
+    </message>
+    <message>
       <source>by hand</source>
       <translation>von Hand</translation>
     </message>
@@ -9787,6 +9823,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>einer je Kern</translation>
     </message>
     <message>
+      <source>only by the routes that are written out</source>
+      <translation>nur auf den ausgeschriebenen Routen</translation>
+    </message>
+    <message>
       <source>order of the matrix</source>
       <translation>Ordnung der Matrix</translation>
     </message>
@@ -9961,6 +10001,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>rounded up</source>
       <translation>aufgerundet</translation>
+    </message>
+    <message>
+      <source>route</source>
+      <translation>Route</translation>
+    </message>
+    <message>
+      <source>routes</source>
+      <translation>Routen</translation>
+    </message>
+    <message>
+      <source>routes between nodes that platforms write out</source>
+      <translation>Routen zwischen Knoten, die Plattformen ausschreiben</translation>
+    </message>
+    <message>
+      <source>routes of %1</source>
+      <translation>Routen von %1</translation>
     </message>
     <message>
       <source>row %1</source>

@@ -1033,6 +1033,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Racine :</translation>
     </message>
     <message>
+      <source>&amp;Routes</source>
+      <translation>&amp;Itinéraires</translation>
+    </message>
+    <message>
       <source>&amp;Routing:</source>
       <translation>&amp;Routage :</translation>
     </message>
@@ -1441,6 +1445,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Une nouvelle charge de travail, que le scénario %1 utilise désormais</translation>
     </message>
     <message>
+      <source>A node or a list of nodes</source>
+      <translation>Un nœud ou une liste de nœuds</translation>
+    </message>
+    <message>
+      <source>A node, such as X1, or a list of nodes, such as X[1-3], of which each has the route</source>
+      <translation>Un nœud, tel que X1, ou une liste de nœuds, telle que X[1-3], dont chacun a l’itinéraire</translation>
+    </message>
+    <message>
       <source>A number, with its unit where it has one, a word, or a formula such as =N/2</source>
       <translation>Un nombre, avec son unité s’il en a une, un mot, ou une formule telle que =N/2</translation>
     </message>
@@ -1607,6 +1619,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Add a platform</source>
       <translation>Ajouter une plateforme</translation>
+    </message>
+    <message>
+      <source>Add a route</source>
+      <translation>Ajouter un itinéraire</translation>
     </message>
     <message>
       <source>Add a scenario</source>
@@ -4884,6 +4900,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Nom d’un commutateur ou d’un nœud</translation>
     </message>
     <message>
+      <source>Names of links in the order in which messages pass them, with commas between them; NICs are passed without being named</source>
+      <translation>Noms de liens dans l’ordre où les messages les traversent, séparés par des virgules ; les NIC sont traversées sans être nommées</translation>
+    </message>
+    <message>
       <source>Names or lists of names, with blanks between them</source>
       <translation>Noms ou listes de noms, séparés par des espaces</translation>
     </message>
@@ -5094,6 +5114,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>No process is placed by hand. Type or paste pairs: process, node.</source>
       <translation>Aucun processus n’est placé manuellement. Saisissez ou collez des paires : processus, nœud.</translation>
+    </message>
+    <message>
+      <source>No routes are written out: the platform's routing rule decides all ways. Type or paste others here: from, to, links.</source>
+      <translation>Aucun itinéraire n’est écrit : la règle de routage de la plate-forme décide de tous les chemins. Saisissez ou collez-en d’autres ici : de, vers, liens.</translation>
     </message>
     <message>
       <source>No row passes the filter.</source>
@@ -7132,6 +7156,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la feuille des temps prédits</translation>
     </message>
     <message>
+      <source>Show the sheet of routes that the platform writes out</source>
+      <translation>Afficher la feuille des itinéraires que la plate-forme écrit</translation>
+    </message>
+    <message>
       <source>Show the sheet of switches</source>
       <translation>Afficher la feuille des commutateurs</translation>
     </message>
@@ -8602,6 +8630,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Front d’onde</translation>
     </message>
     <message>
+      <source>Ways</source>
+      <translation>Sens</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>Poids</translation>
     </message>
@@ -9214,6 +9246,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>espaces</translation>
     </message>
     <message>
+      <source>both: the same links on the way back, which empty stands for too; one: there alone</source>
+      <translation>both : les mêmes liens au retour, ce que vide signifie aussi ; one : à l’aller seulement</translation>
+    </message>
+    <message>
       <source>by hand</source>
       <translation>manuel</translation>
     </message>
@@ -9786,6 +9822,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un par cœur</translation>
     </message>
     <message>
+      <source>only by the routes that are written out</source>
+      <translation>seulement par les itinéraires écrits</translation>
+    </message>
+    <message>
       <source>order of the matrix</source>
       <translation>ordre de la matrice</translation>
     </message>
@@ -9960,6 +10000,22 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>rounded up</source>
       <translation>arrondi à l’entier supérieur</translation>
+    </message>
+    <message>
+      <source>route</source>
+      <translation>itinéraire</translation>
+    </message>
+    <message>
+      <source>routes</source>
+      <translation>itinéraires</translation>
+    </message>
+    <message>
+      <source>routes between nodes that platforms write out</source>
+      <translation>itinéraires entre nœuds que les plates-formes écrivent</translation>
+    </message>
+    <message>
+      <source>routes of %1</source>
+      <translation>itinéraires de %1</translation>
     </message>
     <message>
       <source>row %1</source>

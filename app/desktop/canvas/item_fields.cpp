@@ -9,6 +9,7 @@
 #include "core/base/text.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
+#include "core/project/route_edits.h"
 
 #include <algorithm>
 #include <optional>
@@ -126,9 +127,7 @@ ItemField linkName(const Project& project, const SelectedItem& item)
     field.text = QString::fromStdString(rowsOf<LinkRow>(project, item.table)[item.row].name);
     field.problem = [](const QString&) { return QString(); };
     field.write = [item](const Project& now, const std::string& text) {
-        LinkRow row = rowsOf<LinkRow>(now, item.table)[item.row];
-        row.name = text;
-        return Edit{{}, {ReplaceRows{item.table, item.row, 1, std::vector<LinkRow>{std::move(row)}}}};
+        return renameLink(now, item.table.owner, item.row, text);
     };
     return field;
 }

@@ -369,6 +369,16 @@ const std::array kSheets{
         .make = makeItemsSheet,
     },
     SheetInfo{
+        .key = "routes",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Routes"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of routes that the platform writes out"),
+        .shortcut = "Ctrl+Alt+3",
+        .help = "routing.md",
+        .isFurther = true,
+        .table = TableKind::routes,
+        .make = makeRoutesSheet,
+    },
+    SheetInfo{
         .key = "workloads",
         .text = QT_TRANSLATE_NOOP("Actions", "&Workloads"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of workloads of the project"),

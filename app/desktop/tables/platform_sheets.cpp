@@ -5,6 +5,9 @@
 #include "app/desktop/tables/sheets.h"
 #include "core/project/edits.h"
 #include "core/project/price.h"
+#include "core/project/route_edits.h"
+#include "core/project/route_links.h"
+#include "core/project/written_routes.h"
 
 namespace contraflow {
 
@@ -31,11 +34,16 @@ QStringList switchNames(const CellPlace& place)
     return names;
 }
 
-QStringList endNames(const CellPlace& place)
+QStringList nodeNames(const CellPlace& place)
 {
-    QStringList names = switchNames(place);
+    QStringList names;
     appendNames(names, place.project.platforms[place.table.owner].nodes);
     return names;
+}
+
+QStringList endNames(const CellPlace& place)
+{
+    return switchNames(place) + nodeNames(place);
 }
 
 SheetWords words(const char* one, const char* many, const char* empty, const char* fill)
@@ -101,6 +109,9 @@ std::vector<TableColumn<LinkRow>> linkColumns(const Project&, std::optional<std:
         textColumn<LinkRow>({"name", tr("Name"), tr("Tells links between the same two ends apart"),
                              QStringLiteral("backbone-01")},
                             &LinkRow::name));
+    columns.back().rename = [](const CellPlace& at, const std::string& name) {
+        return renameLink(at.project, at.table.owner, at.row, name);
+    };
     // Both ends are one key in the file, and issues about a link's ends name that key.
     columns.push_back(textColumn<LinkRow>({"between", tr("From"),
                                            tr("A switch or a node; the link carries both directions"),
@@ -174,6 +185,38 @@ std::vector<TableColumn<PriceItem>> itemColumns(const Project&, std::optional<st
     return columns;
 }
 
+std::vector<TableColumn<RouteRow>> routeColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<RouteRow>> columns;
+    columns.push_back(textColumn<RouteRow>(
+        {"from", tr("From"),
+         tr("A node, such as X1, or a list of nodes, such as X[1-3], of which each has the route"),
+         QStringLiteral("node[001-128]")},
+        &RouteRow::from));
+    columns.back().choices = nodeNames;
+    columns.push_back(textColumn<RouteRow>(
+        {"to", tr("To"), tr("A node or a list of nodes"), QStringLiteral("node[001-128]")}, &RouteRow::to));
+    columns.back().choices = nodeNames;
+    TableColumn<RouteRow> links{
+        "links", tr("Links"),
+        tr("Names of links in the order in which messages pass them, with commas between them; NICs are passed "
+           "without being named"),
+        QStringLiteral("uplink 3, spine 2, downlink 12")};
+    links.read = [](const RouteRow& row) { return plainText(routeLinksText(row.links)); };
+    links.write = [](RouteRow& row, const std::string& text) { row.links = routeLinksOf(text); };
+    links.sortValue = [](const RouteRow& row) {
+        return QVariant(QString::fromStdString(routeLinksText(row.links)));
+    };
+    columns.push_back(std::move(links));
+    columns.push_back(textColumn<RouteRow>(
+        {"ways", tr("Ways"),
+         tr("both: the same links on the way back, which empty stands for too; one: there alone"),
+         QStringLiteral("both")},
+        &RouteRow::ways));
+    columns.back().choices = [](const CellPlace&) { return QStringList{qtText(kBothWays), qtText(kOneWay)}; };
+    return columns;
+}
+
 } // namespace
 
 std::unique_ptr<SheetModel> makeNodesSheet(SheetSources sources)
@@ -225,6 +268,23 @@ std::unique_ptr<SheetModel> makeItemsSheet(SheetSources sources)
                 return project.platforms[owner].items;
             },
             itemColumns},
+        sources);
+}
+
+std::unique_ptr<SheetModel> makeRoutesSheet(SheetSources sources)
+{
+    return std::make_unique<RowSheet<RouteRow>>(
+        RowSheetSetup<RouteRow>{
+            TableKind::routes,
+            words(QT_TRANSLATE_NOOP("Sheets", "route"), QT_TRANSLATE_NOOP("Sheets", "routes"),
+                  QT_TRANSLATE_NOOP(
+                      "Sheets", "No routes are written out: the platform's routing rule decides all ways. "
+                                "Type or paste others here: from, to, links."),
+                  QT_TRANSLATE_NOOP("Sheets", "Add a route")),
+            [](const Project& project, std::size_t owner) -> const SharedRows<RouteRow>& {
+                return project.platforms[owner].routes;
+            },
+            routeColumns},
         sources);
 }
 

@@ -14,6 +14,7 @@ namespace contraflow {
 [[nodiscard]] std::unique_ptr<SheetModel> makeLinksSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeSwitchesSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeItemsSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeRoutesSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeMappingSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeProgramSheet(SheetSources sources);

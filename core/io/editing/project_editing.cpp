@@ -13,6 +13,7 @@
 #include "core/project/formulas.h"
 #include "core/project/host_list.h"
 #include "core/project/report_fields.h"
+#include "core/project/route_edits.h"
 
 #include <algorithm>
 #include <map>
@@ -68,7 +69,8 @@ void gatherTables(DataNode& root)
 /** Whether other parts of a project name the rows of a table, and are renamed with them. */
 bool isReferredTo(const FileTable& table)
 {
-    return table.owner.empty() || table.key == "nodes" || table.key == "switches" || table.key == "messages";
+    return table.owner.empty() || table.key == "nodes" || table.key == "switches" || table.key == "links" ||
+           table.key == "messages";
 }
 
 TableKind kindOf(std::string_view list)
@@ -267,6 +269,8 @@ Result<void> ProjectEditing::rename(const FoundPlace& row, const std::string& na
         edit = renameNode(m_project, owner, row.rows[1], name);
     else if (table->key == "switches")
         edit = renameSwitch(m_project, owner, row.rows[1], name);
+    else if (table->key == "links")
+        edit = renameLink(m_project, owner, row.rows[1], name);
     else
         edit = renameMessage(m_project, owner, row.rows[1], name);
     if (Result<Edit> applied = applyEdit(m_project, edit); !applied)

@@ -27,6 +27,7 @@ constexpr std::array kTables{
     FileTable{"platforms", "nodes", "node", Form::list, "name"},
     FileTable{"platforms", "links", "link", Form::list, "name"},
     FileTable{"platforms", "items", "item", Form::list, "name"},
+    FileTable{"platforms", "routes", "route", Form::list},
     FileTable{"workloads", "messages", "message", Form::csv, "id"},
     FileTable{"applications", "groups", "group", Form::map},
     FileTable{"applications", "program", "event", Form::csv},

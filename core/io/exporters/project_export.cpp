@@ -395,6 +395,7 @@ const std::vector<Recipe>& recipes()
          .make = nodesTable},
         {.table = {"links", "Links", "links with bandwidth and latency"}, .make = linksTable},
         {.table = {"switches", "Switches", "names of switches"}, .make = switchesTable},
+        {.table = {"routes", "Routes", "routes between nodes that platforms write out"}, .make = routesTable},
         {.table = {"workloads", "Workloads", "their messages and bytes"}, .make = workloadsTable},
         {.table = {"messages", "Messages", "who sends how much to whom, and when"}, .make = messagesTable},
         {.table = {"mappings", "Mappings", "policies and seeds"}, .make = mappingsTable},
