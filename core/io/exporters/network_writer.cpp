@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/io/csv.h"
+#include "core/project/written_routes.h"
 
 #include <algorithm>
 #include <array>
@@ -66,6 +67,15 @@ Result<std::vector<std::string>> writeNetwork(const Project& project, std::size_
     return format.write({source, *network, sink, std::move(stop)});
 }
 
+std::vector<std::string> noteOfWrittenRoutes(const Network& network)
+{
+    if (!network.writtenRoutes())
+        return {};
+    const std::size_t routes = network.writtenRoutes()->size();
+    return {counted(routes, "route") + " that the platform writes out " + (routes == 1 ? "is" : "are") +
+            " left out: the format has no routes"};
+}
+
 Result<std::vector<std::string>> writeDotGraph(const NetworkWriting& writing)
 {
     const Network& network = writing.network;
@@ -82,7 +92,9 @@ Result<std::vector<std::string>> writeDotGraph(const NetworkWriting& writing)
     text += "}\n";
     if (const Result<void> written = writing.sink(text); !written)
         return written.error();
-    return std::vector<std::string>{"a graph has no routes; it shows bandwidths, and no latencies"};
+    std::vector<std::string> notes = noteOfWrittenRoutes(network);
+    notes.emplace_back("a graph has no routes; it shows bandwidths, and no latencies");
+    return notes;
 }
 
 Result<std::vector<std::string>> writeLinkList(const NetworkWriting& writing)
@@ -95,7 +107,7 @@ Result<std::vector<std::string>> writeLinkList(const NetworkWriting& writing)
                                numberText(link.capacity), numberText(link.latency)});
     if (const Result<void> written = writing.sink(text); !written)
         return written.error();
-    return std::vector<std::string>{};
+    return noteOfWrittenRoutes(network);
 }
 
 } // namespace contraflow

@@ -45,6 +45,9 @@ struct NetworkFormat
                                                             const NetworkFormat& format,
                                                             const ChunkSink& sink, std::stop_token stop = {});
 
+/** What to say of written routes where a format has none; nothing where the network has none. */
+[[nodiscard]] std::vector<std::string> noteOfWrittenRoutes(const Network& network);
+
 // Each format's writer, which network_writer.cpp lists.
 
 [[nodiscard]] Result<std::vector<std::string>> writeSimgridPlatform(const NetworkWriting& writing);

@@ -48,7 +48,7 @@ public:
     explicit SimgridWriter(const NetworkWriting& writing)
         : m_writing(writing)
         , m_network(writing.network)
-        , m_areEdgesEnough(isForest())
+        , m_areEdgesEnough(!writing.network.writtenRoutes() && isForest())
     {}
 
     Result<std::vector<std::string>> write()
@@ -68,7 +68,7 @@ public:
                 return Error{
                     ErrorCode::invalidInput,
                     "between some nodes of the platform there are several ways of the same length, or the "
-                    "routing rule takes longer ones, so that SimGrid needs the route of each pair of its " +
+                    "routing rule takes longer ones, or routes are written out, so that SimGrid needs the route of each pair of its " +
                         std::to_string(nodes) + " nodes, " + std::to_string(nodes * (nodes - 1)) +
                         " in all; they are written for at most " + std::to_string(kMostRoutedNodes) +
                         " nodes: export a smaller platform"};
@@ -110,7 +110,7 @@ private:
      * zones of Dijkstra count links). Ways through nodes are none, so that each node has one link. */
     [[nodiscard]] bool hasSingleShortestWays() const
     {
-        if (m_writing.platform.routing == RoutingRule::valiant)
+        if (m_writing.platform.routing == RoutingRule::valiant || m_network.writtenRoutes())
             return false;
         const std::size_t switches = m_network.switches().size();
         std::vector<std::vector<std::uint32_t>> neighbours(switches);

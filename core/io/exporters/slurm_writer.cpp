@@ -45,6 +45,8 @@ public:
         }
         note(bare, counted(bare, "switch", "switches") + " above no node left out");
         m_notes.emplace_back("topology.conf has no bandwidths and latencies");
+        for (std::string& routes : noteOfWrittenRoutes(m_network))
+            m_notes.push_back(std::move(routes));
         if (m_isRenamed)
             m_notes.emplace_back("signs in names that Slurm reads otherwise became _");
         if (const Result<void> written = m_writing.sink(text); !written)

@@ -4,6 +4,8 @@
 
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/io/importers/simgrid_rows.h"
+#include "core/io/importers/topology_readers.h"
 
 #include <algorithm>
 #include <queue>
@@ -29,6 +31,30 @@ SimgridComparison::SimgridComparison(const SimgridNetwork& network, const std::v
     , m_router(*m_made)
 {}
 
+SimgridComparison::SimgridComparison(const SimgridNetwork& network, const SimgridRows& rows,
+                                     const Platform& platform)
+    : SimgridComparison(network, rows.hostNames(), platform)
+{
+    m_rows = &rows;
+}
+
+bool SimgridComparison::passesLinksOf(const Route& route, const std::vector<ChannelId>& way) const
+{
+    std::vector<std::string> theirs;
+    for (const SimgridNetwork::Step& step : route.steps) {
+        const SimgridNetwork::Joint& joint = m_network.m_joints[step.link];
+        if (!joint.isSaid)
+            return true;
+        if (!m_rows->isNic(joint))
+            theirs.push_back(plainName(joint.link.name));
+    }
+    std::vector<std::string> ours;
+    for (const ChannelId channel : way)
+        if (const Network::Link& link = m_made->link(linkOf(channel)); !link.isNic)
+            ours.push_back(link.name);
+    return ours == theirs;
+}
+
 std::optional<std::size_t> SimgridComparison::hostAt(Place place) const
 {
     return m_network.m_places[m_network.rootOf(place)].host;
@@ -49,7 +75,8 @@ SimgridComparison::Figures SimgridComparison::figuresOf(const Route& route) cons
     return figures;
 }
 
-void SimgridComparison::compareWay(std::size_t from, std::size_t to, const Figures& theirs)
+void SimgridComparison::compareWay(std::size_t from, std::size_t to, const Figures& theirs,
+                                   const Route* route)
 {
     if (from == to || isFull())
         return;
@@ -62,8 +89,10 @@ void SimgridComparison::compareWay(std::size_t from, std::size_t to, const Figur
     for (const ChannelId channel : way)
         narrowest = std::min(narrowest, m_made->capacity(channel));
     if (isThere && nearlyEqual(narrowest, theirs.narrowest) &&
-        nearlyEqual(m_made->latency(way), theirs.latency))
+        nearlyEqual(m_made->latency(way), theirs.latency) &&
+        (!route || !m_rows || passesLinksOf(*route, way)))
         return;
+    m_found.pairs.emplace_back(from, to);
     if (++m_found.others == 1)
         m_found.first = "from " + inQuotes(m_hostNames[from]) + " to " + inQuotes(m_hostNames[to]);
 }
@@ -178,7 +207,8 @@ SimgridNetwork::RouteComparison SimgridComparison::compare()
                         : hostAt(route.to)   ? std::optional(Inner{*hostAt(route.to), {}})
                                              : std::nullopt;
         if (from && to)
-            compareWay(from->host, to->host, from->figures + figuresOf(route) + to->figures);
+            compareWay(from->host, to->host, from->figures + figuresOf(route) + to->figures,
+                       route.isBetweenZones ? nullptr : &route);
     }
     return m_found;
 }

@@ -12,6 +12,8 @@
 
 namespace contraflow {
 
+class SimgridRows;
+
 /**
  * Holds ways of a platform that was made of a network of SimGrid against the routes of the file: latency and
  * narrowest link of routes between hosts, of the cheapest ways that SimGrid makes of edges, and of routes
@@ -22,6 +24,9 @@ class SimgridComparison
 public:
     SimgridComparison(const SimgridNetwork& network, const std::vector<std::string>& hostNames,
                       const Platform& platform);
+    /** The same with the rows that the platform was made of: where the file says what links join, ways are
+     * compared link by link too. */
+    SimgridComparison(const SimgridNetwork& network, const SimgridRows& rows, const Platform& platform);
     SimgridNetwork::RouteComparison compare();
 
 private:
@@ -56,10 +61,13 @@ private:
     [[nodiscard]] std::optional<std::size_t> hostAt(Place place) const;
     [[nodiscard]] Figures figuresOf(const Route& route) const;
     [[nodiscard]] bool isFull() const;
-    void compareWay(std::size_t from, std::size_t to, const Figures& theirs);
+    void compareWay(std::size_t from, std::size_t to, const Figures& theirs, const Route* route = nullptr);
+    /** Whether a way passes the links of the route; true where the file does not say what they join. */
+    [[nodiscard]] bool passesLinksOf(const Route& route, const std::vector<ChannelId>& way) const;
 
     const SimgridNetwork& m_network;
     const std::vector<std::string>& m_hostNames;
+    const SimgridRows* m_rows = nullptr;
     IssueList m_issues;
     std::shared_ptr<const Network> m_made;
     Router m_router;

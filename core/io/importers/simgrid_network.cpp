@@ -7,6 +7,8 @@
 #include "core/io/importers/simgrid_hubs.h"
 #include "core/io/importers/simgrid_one_ways.h"
 #include "core/io/importers/simgrid_rows.h"
+#include "core/io/importers/simgrid_table.h"
+#include "core/io/importers/simgrid_threads.h"
 
 #include <algorithm>
 
@@ -196,7 +198,7 @@ void SimgridNetwork::passAllHosts()
             m_passed.insert(rootOf(place));
 }
 
-SimgridNetwork::Made SimgridNetwork::make(Reading reading)
+SimgridNetwork::Made SimgridNetwork::make(Reading reading, Others others)
 {
     Made made;
     std::vector<std::size_t> left;
@@ -220,21 +222,45 @@ SimgridNetwork::Made SimgridNetwork::make(Reading reading)
                              (left.size() == 1 ? "it was" : "they were") + " left out");
     SimgridRows rows(*this, made.notes);
     made.platform = rows.make();
-    made.comparison = SimgridComparison(*this, rows.hostNames(), made.platform).compare();
+    made.platform.routing = m_routing;
+    made.comparison = SimgridComparison(*this, rows, made.platform).compare();
+    if (others == Others::left)
+        return made;
+    const std::size_t written = SimgridThreads(*this, rows).write(made.comparison, made.platform);
+    made.comparison = SimgridComparison(*this, rows, made.platform).compare();
+    if (written > 0)
+        made.notes.push_back(counted(written, "route") + " that no routing rule gives " +
+                             (written == 1 ? "is" : "are") + " written out");
     return made;
 }
 
-Result<Platform> SimgridNetwork::platform(ImportedTopology& topology) const
+SimgridNetwork::Made SimgridNetwork::bestOfReadings(Others others) const
 {
     std::optional<Made> best;
     for (const Reading reading : {Reading::hostsPass, Reading::hostsEnd, Reading::starsApart}) {
-        Made made = SimgridNetwork(*this).make(reading);
+        Made made = SimgridNetwork(*this).make(reading, others);
         if (!best || made.comparison.others < best->comparison.others)
             best = std::move(made);
         if (best->comparison.others == 0)
             break;
     }
-    const auto& [compared, others, first] = best->comparison;
+    return std::move(*best);
+}
+
+Result<Platform> SimgridNetwork::platform(ImportedTopology& topology) const
+{
+    Made best = bestOfReadings(m_routing == RoutingRule::written ? Others::written : Others::left);
+    if (best.comparison.others > 0)
+        if (Made written = bestOfReadings(Others::written); written.comparison.others == 0)
+            best = std::move(written);
+    if (SimgridTable table(*this); best.comparison.others > 0 && table.isTable()) {
+        Made written;
+        written.platform = table.make(written.notes);
+        written.comparison = SimgridComparison(*this, table.hostNames(), written.platform).compare();
+        if (written.comparison.others == 0)
+            best = std::move(written);
+    }
+    const auto& [compared, others, first, pairs] = best.comparison;
     const std::string share = std::to_string(others) + " of " + counted(compared, "route") + " between hosts";
     // SimGrid takes routes from a table, which need not be that of a network. Where most of them are not,
     // what is left is another network, and every time on it would be wrong.
@@ -242,16 +268,16 @@ Result<Platform> SimgridNetwork::platform(ImportedTopology& topology) const
         return Error{
             ErrorCode::invalidInput,
             share + ", such as that " + first +
-                ", have a latency or narrowest link that no links which join two places each give them: "
-                "the routes are a table and no network; write a platform whose links join hosts and "
-                "routers, or draw the network"};
+                ", have a latency or narrowest link that no links which join two places each give them, and "
+                "they are no table of all routes between hosts that could be written out; write a platform "
+                "whose links join hosts and routers, or draw the network"};
     // It says most of what the platform is worth, so it stands first.
     if (others > 0)
         topology.notes.insert(topology.notes.begin(),
                               "messages take the shortest ways; " + share +
                                   " had another latency or narrowest link, such as that " + first);
-    topology.notes.insert(topology.notes.end(), best->notes.begin(), best->notes.end());
-    return std::move(best->platform);
+    topology.notes.insert(topology.notes.end(), best.notes.begin(), best.notes.end());
+    return std::move(best.platform);
 }
 
 } // namespace contraflow

@@ -29,6 +29,9 @@ enum class SimgridSharing
  * a link is a place of its own until a route makes it the same as another one. A route that would make two
  * places with names one, or join a link to itself, contradicts those before it and is left out. A link that
  * routes pass between three places or more is a switch with a link to each of them (SimgridHubs).
+ *
+ * Routes that are not the shortest ways of such a network are written out, over its links where they lead
+ * along them (SimgridThreads), and otherwise as the table that they are (SimgridTable).
  */
 class SimgridNetwork
 {
@@ -38,7 +41,8 @@ public:
     {
         std::size_t compared = 0;
         std::size_t others = 0;
-        std::string first; ///< of those: "from 'a' to 'b'"
+        std::string first;                                      ///< of those: "from 'a' to 'b'"
+        std::vector<std::pair<std::size_t, std::size_t>> pairs; ///< hosts at the ends of those
     };
 
     using Place = std::size_t;
@@ -94,18 +98,22 @@ public:
     /** Messages of others pass through the host, so that it needs a switch of its own. */
     void setPassed(Place host) { m_passed.insert(host); }
     void setCoordinates(Place place, const Coordinates& at) { m_places[place].at = at; }
+    /** By which rule the file says that messages go. */
+    void setRouting(RoutingRule rule) { m_routing = rule; }
     void addRoute(Route route) { m_routes.push_back(std::move(route)); }
     [[nodiscard]] std::size_t placeCount() const { return m_places.size(); }
 
     /** Takes the routes, and makes rows of places and links. Says what was left out. Of several networks that
-     * the routes may mean it takes the one that gives most of them. Fails where most routes are not those of
-     * any network of links that join two places each. */
+     * the routes may mean it takes the one that gives most of them, and writes out routes where none gives
+     * all. Fails where most routes can be had neither way. */
     [[nodiscard]] Result<Platform> platform(ImportedTopology& topology) const;
 
 private:
     friend class SimgridRows;
     friend class SimgridHubs;
     friend class SimgridOneWays;
+    friend class SimgridTable;
+    friend class SimgridThreads;
     friend class SimgridComparison;
     struct Vertex
     {
@@ -142,7 +150,14 @@ private:
         std::vector<std::string> notes;
         RouteComparison comparison;
     };
-    Made make(Reading reading);
+    /** Whether routes that are not the shortest ways are written out. */
+    enum class Others
+    {
+        left,
+        written,
+    };
+    Made make(Reading reading, Others others);
+    [[nodiscard]] Made bestOfReadings(Others others) const;
     Place add(Vertex vertex);
     [[nodiscard]] Place rootOf(Place place) const;
     /** Makes two places one; false, and nothing is done, where both have a name. */
@@ -163,6 +178,7 @@ private:
     std::vector<Host> m_hosts;
     std::vector<Joint> m_joints;
     std::vector<Route> m_routes;
+    RoutingRule m_routing = RoutingRule::shortest;
     std::set<Place> m_passed;                       ///< setPassed()
     std::vector<std::pair<Place, Vertex>> m_merged; ///< roots as they were, to undo
 };

@@ -61,6 +61,10 @@ public:
              counted(m_slower, "host") + " with another link in than out: taken as fast as the slower one");
         note(m_changing,
              counted(m_changing, "change of a link over time", "changes of links over time") + " left out");
+        for (const XmlElement* prop : m_parts.props)
+            for (const auto& [rule, name] : kRoutingNames)
+                if (prop->attribute("id") == "routing" && prop->attribute("value") == name)
+                    m_network.setRouting(rule);
         Result<Platform> made = m_network.platform(m_topology);
         if (!made)
             return made.error();
@@ -383,10 +387,6 @@ private:
 
     void setRouting(Platform& platform)
     {
-        for (const XmlElement* prop : m_parts.props)
-            for (const auto& [rule, name] : kRoutingNames)
-                if (prop->attribute("id") == "routing" && prop->attribute("value") == name)
-                    platform.routing = rule;
         for (const SimgridShape shape : m_shapes)
             if (shape != SimgridShape::flat)
                 setRoutingOf(shape, platform);

@@ -49,7 +49,7 @@ SimgridRows::SimgridRows(const SimgridNetwork& network, std::vector<std::string>
     , m_notes(notes)
 {}
 
-std::string SimgridRows::freeName(const std::string& wanted)
+std::string PlainNames::take(const std::string& wanted)
 {
     std::string name = plainName(wanted);
     for (std::size_t number = 2; !m_taken.insert(name).second; ++number)
@@ -112,7 +112,7 @@ void SimgridRows::noteSharing()
 void SimgridRows::nameHosts()
 {
     for (const SimgridNetwork::Host& host : m_network.m_hosts)
-        m_hostNames.push_back(freeName(host.name));
+        m_hostNames.push_back(m_free.take(host.name));
 }
 
 bool SimgridRows::hasOwnSwitch(Place place) const
@@ -143,7 +143,7 @@ void SimgridRows::nameSwitches()
             wanted = vertex.host ? m_hostNames[*vertex.host] + " router"
                                  : "junction " + std::to_string(++junctions);
         SwitchRow row;
-        row.name = freeName(wanted);
+        row.name = m_free.take(wanted);
         setCoordinates(row.extras, vertex.at);
         m_switches.emplace(place, row.name);
         m_switchRows.push_back(std::move(row));

@@ -8,6 +8,17 @@
 
 namespace contraflow {
 
+/** Names for nodes, switches and links, each its own. */
+class PlainNames
+{
+public:
+    /** The name, without what names cannot have, and a number behind it where it is taken. */
+    [[nodiscard]] std::string take(const std::string& wanted);
+
+private:
+    std::unordered_set<std::string> m_taken;
+};
+
 /**
  * Makes the rows of a platform of a network of SimGrid. Nodes do not forward here, so a host that messages of
  * others pass through gets a switch of its own that all its links together can fill.
@@ -19,12 +30,13 @@ public:
     [[nodiscard]] Platform make();
     /** By number of the host in the network, when rows are made. */
     [[nodiscard]] const std::vector<std::string>& hostNames() const { return m_hostNames; }
+    /** Whether the link of a network became the NIC of a node, which routes do not name. */
+    [[nodiscard]] bool isNic(const SimgridNetwork::Joint& joint) const { return m_nics.contains(&joint); }
 
 private:
     using Place = SimgridNetwork::Place;
     using Joint = SimgridNetwork::Joint;
 
-    [[nodiscard]] std::string freeName(const std::string& wanted);
     void findJoints();
     void noteSharing();
     void nameHosts();
@@ -44,7 +56,7 @@ private:
     std::unordered_map<Place, std::vector<const Joint*>> m_jointsAt; ///< by root
     std::unordered_map<Place, std::string> m_switches;               ///< names by root
     std::vector<std::string> m_hostNames;
-    std::unordered_set<std::string> m_taken;
+    PlainNames m_free;
     std::unordered_set<const Joint*> m_nics; ///< that became rows of nodes
     NodeRow m_row;                           ///< equal nodes are one row
     std::vector<std::string> m_names;        ///< of the nodes of m_row

@@ -229,6 +229,29 @@ private slots:
         QVERIFY(small.text.find("routing=\"Full\"") != std::string::npos);
     }
 
+    void writtenRoutesReadBack()
+    {
+        // A ring, in which a message goes the longer way, and the same with no other routes than those
+        // written.
+        Platform platform = ringOf(5);
+        platform.routes = SharedRows<RouteRow>(
+            {{"n0", "n1", {"l4", "l3", "l2", "l1"}, {}}, {"n2", "n4", {"l1", "l1", "l2", "l3"}, "one"}});
+        for (const RoutingRule rule : {RoutingRule::shortest, RoutingRule::written}) {
+            platform.routing = rule;
+            const Written file = written(platform, "simgrid");
+            QCOMPARE(file.problem, std::string());
+            const Platform back = readBack(file.text, false);
+            QCOMPARE(back.routing, rule);
+            QCOMPARE(contents(back), contents(platform));
+            QCOMPARE(ways(back), ways(platform));
+        }
+        for (const char* format : {"dot", "links"})
+            QVERIFY2(written(platform, format)
+                         .notes.front()
+                         .starts_with("3 routes that the platform writes out are left out"),
+                     format);
+    }
+
     void topologyConfReadsBackToTheSameTree()
     {
         for (const Topology& topology :
