@@ -107,7 +107,6 @@ void readPlatform(MapReader& map, std::size_t index, ListReader& lists, IssueLis
                                                   row.price = m.text("price");
                                                   row.power = m.quantity("power", Dimension::power);
                                                   row.per = m.text("per");
-                                                  row.power = m.quantity("power", Dimension::power);
                                               });
     platform.links = lists.objects<LinkRow>(
         map, "links", {TableKind::links, index}, "link",
@@ -117,6 +116,7 @@ void readPlatform(MapReader& map, std::size_t index, ListReader& lists, IssueLis
             row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
             row.latency = m.quantity("latency", Dimension::duration);
             row.price = m.text("price");
+            row.power = m.quantity("power", Dimension::power);
             m.keepText(std::string(kPresetKey));
         });
     platform.routes = lists.objects<RouteRow>(

@@ -152,7 +152,7 @@ private:
         platform.name = name();
         platform.provenance = provenance();
         platform.switches = SharedRows<SwitchRow>(list<SwitchRow>([this] {
-            SwitchRow row{name(), extras()};
+            SwitchRow row{name(), extras(), {}, cell(Dimension::power)};
             if (m_random.below(2) == 0)
                 setPosition(row, Position{static_cast<double>(m_random.below(4000)) / 8,
                                           -static_cast<double>(m_random.below(4000))});
@@ -160,12 +160,24 @@ private:
             return row;
         }));
         platform.nodes = SharedRows<NodeRow>(list<NodeRow>([this] {
-            return NodeRow{name(), name(),  count(), cell(Dimension::bandwidth), cell(Dimension::duration),
-                           name(), extras()};
+            return NodeRow{name(),
+                           name(),
+                           count(),
+                           cell(Dimension::bandwidth),
+                           cell(Dimension::duration),
+                           name(),
+                           extras(),
+                           cell(Dimension::power)};
         }));
         platform.links = SharedRows<LinkRow>(list<LinkRow>([this] {
-            return LinkRow{name(), name(),  name(), cell(Dimension::bandwidth), cell(Dimension::duration),
-                           name(), extras()};
+            return LinkRow{name(),
+                           name(),
+                           name(),
+                           cell(Dimension::bandwidth),
+                           cell(Dimension::duration),
+                           name(),
+                           extras(),
+                           cell(Dimension::power)};
         }));
         platform.routing = m_random.coin() ? RoutingRule::shortest : RoutingRule::ecmpHash;
         platform.routes = SharedRows<RouteRow>(list<RouteRow>([this] {
