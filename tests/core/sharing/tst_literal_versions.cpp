@@ -69,7 +69,7 @@ PlacedScenario randomRing(Random& random)
         rows.push_back(test::nodes("n" + std::to_string(n), "s", random.below(12) == 0 ? 800 : 1000));
         for (const std::size_t step : {std::size_t(1), kRingNodes - 1})
             for (std::size_t round = 0; round < 2; ++round)
-                messages.push_back(test::message("m" + std::to_string(messages.size()), rows.back().hosts,
+                messages.push_back(test::message("m" + std::to_string(messages.size()), rows.back().name,
                                                  "n" + std::to_string((n + step) % kRingNodes),
                                                  1.0 + static_cast<double>(random.below(4)),
                                                  static_cast<double>(round * random.below(100)) / 2000));
