@@ -6569,6 +6569,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Round-Robin je Prozessor</translation>
     </message>
     <message>
+      <source>Routes</source>
+      <translation>Routen</translation>
+    </message>
+    <message>
       <source>Routing</source>
       <translation>Routing</translation>
     </message>
@@ -9821,10 +9825,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>one per core</source>
       <translation>einer je Kern</translation>
-    </message>
-    <message>
-      <source>only by the routes that are written out</source>
-      <translation>nur auf den ausgeschriebenen Routen</translation>
     </message>
     <message>
       <source>order of the matrix</source>

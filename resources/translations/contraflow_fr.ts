@@ -6568,6 +6568,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Round-robin par processeur</translation>
     </message>
     <message>
+      <source>Routes</source>
+      <translation>Itinéraires</translation>
+    </message>
+    <message>
       <source>Routing</source>
       <translation>Routage</translation>
     </message>
@@ -9820,10 +9824,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>one per core</source>
       <translation>un par cœur</translation>
-    </message>
-    <message>
-      <source>only by the routes that are written out</source>
-      <translation>seulement par les itinéraires écrits</translation>
     </message>
     <message>
       <source>order of the matrix</source>

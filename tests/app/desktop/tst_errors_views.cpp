@@ -115,7 +115,15 @@ private:
     }
     [[nodiscard]] PlotView& view() const { return *m_panel->view("errors"); }
     [[nodiscard]] const PlotContent& content() const { return view().content(); }
-    void choose(int box, int entry) const
+    /** The boxes above the histograms. */
+    enum Box
+    {
+        kind,
+        learnt,
+        grouping,
+        binWidth
+    };
+    void choose(Box box, int entry) const
     {
         view().findChildren<QComboBox*>().at(box)->setCurrentIndex(entry);
     }
@@ -286,8 +294,8 @@ void ErrorsViewsTest::histogramsStandAboveOneAnotherOverTheSameBins()
 void ErrorsViewsTest::barsAreStackedByTheirGroups()
 {
     showPlot();
-    choose(1, 1); // by d
-    choose(2, 5); // bins of 20 %
+    choose(grouping, 1); // by d
+    choose(binWidth, 5); // bins of 20 %
     QTRY_COMPARE(content().boxes.size(), 2U);
     QCOMPARE(content().boxes[0].name, QStringLiteral("d = 1"));
     // −14.9 % is that of both messages with d = 1 and of one with d = 2.
@@ -303,7 +311,7 @@ void ErrorsViewsTest::barsAreStackedByTheirGroups()
 void ErrorsViewsTest::aClickOnABarSelectsItsMessages()
 {
     showPlot();
-    choose(2, 5);
+    choose(binWidth, 5);
     QTRY_COMPARE(content().x.lower, -20.0);
     QTRY_VERIFY(view().pixelOf(70, 1).x() < view().width());
     QTest::mouseClick(view().canvas(), Qt::LeftButton, {}, view().pixelOf(70, 0.5));
@@ -316,7 +324,7 @@ void ErrorsViewsTest::theScatterHasAPointPerMessageAndModel()
 {
     m_selection->setComparedModels({QStringLiteral("hockney")});
     showPlot();
-    choose(0, 1);
+    choose(kind, 1);
     QTRY_COMPARE(content().marks.size(), 2U);
     QCOMPARE(content().marks[0].marks.size(), 5U);
     QCOMPARE(content().x.kind, AxisKind::time);
@@ -337,7 +345,7 @@ void ErrorsViewsTest::theScatterShowsTheRangesOfCalibratedModels()
     load(project);
     m_selection->setComparedModels({QStringLiteral("hockney")}); // which has no calibration
     showPlot();
-    choose(0, 1);
+    choose(kind, 1);
     QTRY_COMPARE(content().marks.size(), 3U);
     const PlotMarks& ranges = content().marks[0]; // below the points
     const PlotMarks& points = content().marks[1];
@@ -358,7 +366,7 @@ void ErrorsViewsTest::theScatterShowsTheRangesOfCalibratedModels()
 void ErrorsViewsTest::binsAndPointsAreCopiedAndSaved()
 {
     showPlot();
-    choose(2, 5);
+    choose(binWidth, 5);
     QTRY_COMPARE(content().x.lower, -20.0);
     const QStringList bins = view().dataText(',').split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     QCOMPARE(bins.first(), QStringLiteral("model,group,from_pct,to_pct,messages"));
@@ -367,7 +375,7 @@ void ErrorsViewsTest::binsAndPointsAreCopiedAndSaved()
     QTemporaryDir folder;
     for (const char* name : {"e.png", "e.svg", "e.pdf", "e.csv"})
         QVERIFY(view().save(folder.filePath(QLatin1String(name))));
-    choose(0, 1);
+    choose(kind, 1);
     QTRY_VERIFY(view().dataText('\t').startsWith(QStringLiteral("measurement\tmessage\tmodel\t")));
     QCOMPARE(view().dataText('\t').count(QLatin1Char('\n')), 6);
 }

@@ -17,6 +17,7 @@
 #include "core/sharing/catalog.h"
 #include "core/tables/campaign_tables.h"
 #include "core/tables/candidate_tables.h"
+#include "core/tables/error_tables.h"
 #include "core/tables/event_tables.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
@@ -362,6 +363,12 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     const Table results = resultsHeading();
     for (const Table::Column& column : results.columns())
         if (column.key == "time_low_s" || column.key == "time_high_s") { // shown with calibrated models
+            (void)coreText(column.title);
+            (void)coreText(column.hint);
+        }
+    const Table errors = errorHeading();
+    for (const Table::Column& column : errors.columns())
+        if (column.key == "doubts") { // shown where something was found while times were measured
             (void)coreText(column.title);
             (void)coreText(column.hint);
         }

@@ -184,7 +184,8 @@ private slots:
         request.fields.scenarios = {"gigabit", "optical"};
         request.fields.sections = {"summary", "workloads", "applications", "results"};
         const QString html = htmlOf(request);
-        QCOMPARE(sectionsOf(html), QStringList({QStringLiteral("summary"), QStringLiteral("applications")}));
+        QCOMPARE(sectionsOf(html), QStringList({QStringLiteral("summary"), QStringLiteral("workloads"),
+                                                QStringLiteral("applications")}));
         QVERIFY(html.contains(QLatin1String("contention costs")));
         QVERIFY(html.contains(QStringLiteral("upB torB → core")));
         QVERIFY(html.contains(QLatin1String("Waiting"))); // the processes' times

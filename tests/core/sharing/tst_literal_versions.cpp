@@ -71,8 +71,8 @@ PlacedScenario randomRing(Random& random)
             for (std::size_t round = 0; round < 2; ++round)
                 messages.push_back(test::message("m" + std::to_string(messages.size()), rows.back().name,
                                                  "n" + std::to_string((n + step) % kRingNodes),
-                                                 1.0 + static_cast<double>(random.below(4)),
-                                                 static_cast<double>(round * random.below(100)) / 2000));
+                                                 1.0 + 3.0 * random.unit(),
+                                                 0.05 * static_cast<double>(round) * random.unit()));
     }
     Platform platform;
     platform.name = "ring";
