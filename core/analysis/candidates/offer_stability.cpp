@@ -197,7 +197,7 @@ std::size_t messagesPerValue(const CandidateComparison& comparison, const OfferC
 
 std::string limitText(const std::string& offer, const StabilityLimit& limit)
 {
-    const std::string value = safeText(limit.last, limit.kind);
+    const std::string value = groupedNumber(safeText(limit.last, limit.kind));
     const std::string next = limit.next.empty() ? std::string() : "; then " + limit.next + " is";
     switch (limit.kind) {
     case LimitKind::smallerMessages:
