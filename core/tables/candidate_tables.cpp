@@ -83,7 +83,7 @@ std::string whatDecides(const TimeFigures& figures)
 }
 
 /** What of the critical path of applications something takes. */
-RowColumn<CandidateRow> pathShare(std::string key, std::string title, std::string hint,
+RowColumn<CandidateRow> pathShare(const std::string& key, std::string title, std::string hint,
                                   double TimeShares::*share)
 {
     return {{.key = "path_" + key + "_share",
