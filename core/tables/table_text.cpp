@@ -144,4 +144,18 @@ std::string machineUnit(const Table::Column& column)
     }
 }
 
+std::optional<Dimension> dimensionOf(ColumnKind kind)
+{
+    switch (kind) {
+    case ColumnKind::seconds:
+        return Dimension::duration;
+    case ColumnKind::bytes:
+        return Dimension::size;
+    case ColumnKind::bytesPerSecond:
+        return Dimension::bandwidth;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace contraflow

@@ -5,6 +5,7 @@
 #include "core/tables/table.h"
 
 #include <array>
+#include <optional>
 #include <string>
 
 namespace contraflow {
@@ -38,6 +39,9 @@ struct NumberStyle
 
 /** The unit in which machineText() writes a column: "s", "B", "B/s", "%", "EUR"; empty for none. */
 [[nodiscard]] std::string machineUnit(const Table::Column& column);
+
+/** What a column's numbers measure; nothing where its kind has no unit of its own. */
+[[nodiscard]] std::optional<Dimension> dimensionOf(ColumnKind kind);
 
 /** Whether a column holds numbers, which are set flush right. */
 [[nodiscard]] inline bool isNumeric(const Table::Column& column)

@@ -22,20 +22,6 @@ struct SharedTable
     Table shown;
 };
 
-std::optional<Dimension> dimensionOf(ColumnKind kind)
-{
-    switch (kind) {
-    case ColumnKind::seconds:
-        return Dimension::duration;
-    case ColumnKind::bytes:
-        return Dimension::size;
-    case ColumnKind::bytesPerSecond:
-        return Dimension::bandwidth;
-    default:
-        return std::nullopt;
-    }
-}
-
 /** As wide as the column's cells usually are. */
 QString sampleOf(const Table::Column& column)
 {

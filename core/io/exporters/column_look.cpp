@@ -49,20 +49,6 @@ ColumnExtent extentOf(const Table& rows, std::size_t column, double scale)
     return extent;
 }
 
-std::optional<Dimension> dimensionOfKind(ColumnKind kind)
-{
-    switch (kind) {
-    case ColumnKind::seconds:
-        return Dimension::duration;
-    case ColumnKind::bytes:
-        return Dimension::size;
-    case ColumnKind::bytesPerSecond:
-        return Dimension::bandwidth;
-    default:
-        return std::nullopt;
-    }
-}
-
 /** In which people read so much. */
 const Unit& unitFor(Dimension dimension, double value)
 {
@@ -137,7 +123,7 @@ std::vector<ColumnLook> columnLooks(const Table& rows)
         const Table::Column& column = rows.columns()[c];
         ColumnLook& look = looks.emplace_back();
         look.unit = machineUnit(column);
-        const std::optional<Dimension> dimension = dimensionOfKind(column.kind);
+        const std::optional<Dimension> dimension = dimensionOf(column.kind);
         if (dimension && !isInFormula(rows.columns(), column))
             if (const ColumnExtent extent = extentOf(rows, c, 1); extent.largest > 0) {
                 const Unit& readable = unitFor(*dimension, extent.largest);
