@@ -5,6 +5,7 @@
 #include "core/engine/instant.h"
 
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -60,10 +61,13 @@ public:
     void set(std::uint32_t item, const Instant& time)
     {
         const bool wasFirst = !m_isHeap && item == m_first;
+        const std::uint32_t second = std::exchange(m_second, kNone);
         put(item, time);
         if (m_isHeap)
             return;
-        if (wasFirst)
+        if (wasFirst && second != kNone)
+            m_first = time.isNever() || isBefore(second, item) ? second : item;
+        else if (wasFirst)
             look();
         else if (!time.isNever() && isBefore(item, m_first))
             m_first = item;
@@ -73,7 +77,7 @@ private:
     static constexpr std::uint32_t kNone = UINT32_MAX;
     static constexpr int kMostLooks = 3;
 
-    /** Finds the first where there is no heap, or makes one. */
+    /** Finds the first two where there is no heap, or makes one. */
     void look()
     {
         if (m_heap.empty() || m_looksLeft-- == 0) {
@@ -83,9 +87,16 @@ private:
             return;
         }
         m_first = m_heap.front();
-        for (const std::uint32_t item : m_heap)
-            if (isBefore(item, m_first))
-                m_first = item;
+        m_second = kNone;
+        Instant secondTime = Instant::never(); // no item in the queue is as late
+        for (const std::uint32_t item : std::span(m_heap).subspan(1)) {
+            if (secondTime < m_times[item] || (secondTime == m_times[item] && m_second < item))
+                continue;
+            m_second = item;
+            if (isBefore(m_second, m_first))
+                std::swap(m_first, m_second);
+            secondTime = m_times[m_second];
+        }
     }
 
     void put(std::uint32_t item, const Instant& time)
@@ -98,6 +109,8 @@ private:
             return;
         }
         m_times[item] = time;
+        if (!m_isHeap && slot != kNone)
+            return;
         if (slot == kNone) {
             m_slots[item] = static_cast<std::uint32_t>(m_heap.size());
             m_heap.push_back(item);
@@ -167,9 +180,10 @@ private:
     std::vector<std::uint32_t> m_slots; ///< by item: position in m_heap
     std::vector<std::uint32_t> m_heap;  ///< in no order where it is no heap
     bool m_isHeap = true;
-    std::uint32_t m_first = kNone; ///< of the items, where there is no heap
-    int m_looksLeft = 0;           ///< before a heap is made
-    bool m_isBulk = false;         ///< many times are being changed
+    std::uint32_t m_first = kNone;  ///< of the items, where there is no heap
+    std::uint32_t m_second = kNone; ///< the one behind it; kNone where that is not known
+    int m_looksLeft = 0;            ///< before a heap is made
+    bool m_isBulk = false;          ///< many times are being changed
 };
 
 } // namespace contraflow

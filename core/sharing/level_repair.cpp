@@ -5,6 +5,7 @@
 #include "core/base/tolerance.h"
 
 #include <algorithm>
+#include <cstring>
 #include <utility>
 
 namespace contraflow {
@@ -43,24 +44,49 @@ LevelRepair::LevelRepair(LevelState& state)
 bool LevelRepair::sweep()
 {
     ++m_sweeps;
-    m_state.sortOrder();
     collectDirty();
-    bool isAnyDue = false;
+    if (!hasDue())
+        return false;
+    m_state.sortOrder();
     int returns = 0;
     const std::size_t end = m_state.order().size(); // channels that become saturated have to wait
-    for (std::size_t next = 0; next < end;) {
+    for (std::size_t next = 0; (next = nextDue(next, end)) < end;) {
         const std::size_t here = next++;
         const std::uint32_t c = m_state.order()[here];
-        if (m_isDue[c] == 0 || m_state.level(c) == LevelState::kUnsaturated)
+        if (m_state.level(c) == LevelState::kUnsaturated)
             continue;
         m_isDue[c] = 0;
-        isAnyDue = true;
         solve(c);
         if (const std::size_t first = firstDirty(); first < here && returns++ < kMostReturns)
             next = first;
         collectDirty();
     }
-    return isAnyDue;
+    return true;
+}
+
+/** Whether any saturated channel is due; others are when they become saturated, since that makes them dirty.
+ */
+bool LevelRepair::hasDue()
+{
+    char* const begin = m_isDue.data();
+    char* const end = begin + m_isDue.size();
+    for (char* due = begin;; *due = 0) {
+        due = static_cast<char*>(std::memchr(due, 1, static_cast<std::size_t>(end - due)));
+        if (due == nullptr)
+            return false;
+        if (m_state.level(static_cast<std::uint32_t>(due - begin)) != LevelState::kUnsaturated)
+            return true;
+    }
+}
+
+/** The first position from `from` on whose channel is due; `end` when there is none. */
+std::size_t LevelRepair::nextDue(std::size_t from, std::size_t end) const
+{
+    const std::uint32_t* const order = m_state.order().data();
+    const char* const isDue = m_isDue.data();
+    while (from < end && isDue[order[from]] == 0)
+        ++from;
+    return from;
 }
 
 /** The first position of a saturated channel that is dirty; behind all others when none is. */
@@ -125,7 +151,10 @@ void LevelRepair::solve(std::uint32_t c)
 /** The weight of the messages that the channel limits: its load per unit of its level. */
 double LevelRepair::ownWeight(std::uint32_t c) const
 {
-    return m_state.own(c) + m_state.rule().reverseWeight * m_state.ownAgainst(reverse(ChannelId(c)).value);
+    const double reverseWeight = m_state.rule().reverseWeight;
+    if (reverseWeight == 0)
+        return m_state.own(c);
+    return m_state.own(c) + reverseWeight * m_state.ownAgainst(reverse(ChannelId(c)).value);
 }
 
 void LevelRepair::workOut(std::uint32_t c)
@@ -133,6 +162,19 @@ void LevelRepair::workOut(std::uint32_t c)
     const LevelState::Load load = m_state.loadOf(c);
     m_others[c] = {load.others, load.highest};
     m_workedOut[c] = m_sweeps;
+}
+
+/** Calls `add(channel, load)` with what a rise of a level brings the channels that depend on it. */
+template<typename Add>
+void LevelRepair::addToDependents(std::uint32_t c, double rise, Add add) const
+{
+    m_state.forEachDependent(c, [=](std::uint32_t lane, double weight) { add(lane, rise * weight); });
+    if (!m_state.rule().isCoupled)
+        return;
+    const double riseBack = rise * m_state.rule().reverseWeight;
+    m_state.forEachDependent(c, [=](std::uint32_t lane, double weight) {
+        add(reverse(ChannelId(lane)).value, riseBack * weight);
+    });
 }
 
 /** Tells those that depend on the level, and raises the bounds of unsaturated channels. */
@@ -147,19 +189,20 @@ void LevelRepair::change(std::uint32_t c, double level)
     char* const isDue = m_isDue.data();
     const auto addLoad = [=](std::uint32_t channel, double load) {
         others[channel].load += load;
-        others[channel].highest = std::max(others[channel].highest, level);
         isDue[channel] = 1;
     };
-    m_state.forEachDependent(c, [=](std::uint32_t lane, double weight) { addLoad(lane, rise * weight); });
-    if (m_state.rule().isCoupled) {
-        const double riseBack = rise * m_state.rule().reverseWeight;
-        m_state.forEachDependent(c, [=](std::uint32_t lane, double weight) {
-            addLoad(reverse(ChannelId(lane)).value, riseBack * weight);
-        });
-    }
+    const auto addRisenLoad = [=](std::uint32_t channel, double load) {
+        addLoad(channel, load);
+        others[channel].highest = std::max(others[channel].highest, level);
+    };
+    if (rise > 0)
+        addToDependents(c, rise, addRisenLoad);
+    else
+        addToDependents(c, rise, addLoad); // what was the highest before still is at least that
     m_others[c] = ownOthers;
     m_isDue[c] = 0;
-    suspectFull(c);
+    if (m_state.hasFull())
+        suspectFull(c);
     if (level > before * kMuchGrowth)
         m_state.forEachLoad(
             c, [&](std::uint32_t channel, double weight) { m_bounds.add(channel, weight * rise); });

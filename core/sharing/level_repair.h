@@ -43,10 +43,14 @@ private:
     };
 
     [[nodiscard]] bool sweep();
+    [[nodiscard]] bool hasDue();
+    [[nodiscard]] std::size_t nextDue(std::size_t from, std::size_t end) const;
     [[nodiscard]] std::size_t firstDirty() const;
     void collectDirty();
     void solve(std::uint32_t channel);
     void change(std::uint32_t channel, double level);
+    template<typename Add>
+    void addToDependents(std::uint32_t channel, double rise, Add add) const;
     void suspectFull(std::uint32_t group);
     void workOut(std::uint32_t channel);
     [[nodiscard]] double ownWeight(std::uint32_t channel) const;

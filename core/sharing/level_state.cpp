@@ -282,6 +282,10 @@ void LevelState::setFull(std::uint32_t channel, bool isFull)
     m_channels[channel].isFull = false;
     const bool isFullAgainst = isFullOrAgainst(channel);
     m_channels[channel].isFull = isFull;
+    if (isFull)
+        ++m_fullCount;
+    else
+        --m_fullCount;
     if (isFullAgainst)
         return;
     const float sign = isFull ? 1 : -1;
@@ -385,6 +389,7 @@ void LevelState::clear()
         channel.dependents.clear();
         channel.fullDependents.clear();
     }
+    m_fullCount = 0;
     m_order.clear();
     m_sortedUntil = 0;
     m_hasGaps = false;

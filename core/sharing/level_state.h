@@ -162,6 +162,8 @@ public:
      * carries has changed. */
     void setFull(std::uint32_t channel, bool isFull);
     [[nodiscard]] bool isFull(std::uint32_t channel) const { return m_channels[channel].isFull; }
+    /** Whether any channel is. */
+    [[nodiscard]] bool hasFull() const { return m_fullCount > 0; }
     /** The channel is no longer full: whoever it limited looks for another limit. */
     void dissolve(std::uint32_t channel);
     /** Before filling from nothing: no channel is saturated and no message in a group. */
