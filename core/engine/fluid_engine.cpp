@@ -73,7 +73,7 @@ private:
                     std::isinf(network.localBandwidth()) ? 0 : message.bytes / network.localBandwidth();
                 times.latency = network.localLatency();
                 times.uncontended = transfer + times.latency;
-                times.end(transfer);
+                times.transfer = transfer;
                 continue;
             }
             times.latency = network.latency(route);
@@ -128,7 +128,7 @@ private:
     void complete(std::uint32_t message, const Instant& now)
     {
         MessageTimes& times = m_timeline.messages[message];
-        times.end(now - m_flows.beginOf(message));
+        times.transfer = now - m_flows.beginOf(message);
         times.endStep = m_step;
         times.bottleneck = m_flows.takeBottleneck(message);
         ++m_done;
@@ -166,7 +166,6 @@ private:
             m_flows.start(message, bytes, now);
             return;
         }
-        times.end(0);
         ++m_done;
     }
 
