@@ -11,7 +11,22 @@
 #include <exception>
 #include <new>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace {
+
+/** Large arrays go back to the system as soon as nothing needs them. As it is, the C library keeps blocks of
+ * up to 32 MB for later ones, in each thread its own: of a million messages a tenth of what they need. */
+void giveLargeArraysBack()
+{
+#ifdef __GLIBC__
+    constexpr int kMegabyte = 1024 * 1024;
+    mallopt(M_MMAP_THRESHOLD, kMegabyte);
+    mallopt(M_TRIM_THRESHOLD, 4 * kMegabyte);
+#endif
+}
 
 /** Decides between the command line and the window. */
 int run(int argc, char* argv[])
@@ -34,6 +49,7 @@ int run(int argc, char* argv[])
 /** Nothing in the program throws by design; what comes here all the same is said, and is no crash. */
 int main(int argc, char* argv[])
 {
+    giveLargeArraysBack();
     try {
         return run(argc, argv);
     } catch (const std::bad_alloc&) {

@@ -27,7 +27,7 @@ std::string heading(const ExplainedMessage& message)
         text += " (" + prediction.kind + ")";
     text += '\n';
     if (times.start > 0)
-        text += "From " + duration(times.start) + " to " + duration(times.finish) + '\n';
+        text += "From " + duration(times.start) + " to " + duration(times.finish()) + '\n';
     return text + message.explanation.summary.text() + '\n';
 }
 

@@ -81,6 +81,8 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
     BatchOptions options;
     if (format == kCsvFormat)
         options.run.maxSegments = 0; // of the rates over time nothing is written
+    else if (format == kTableFormat)
+        options.run.maxSegments = kMostBriefRecords;
     if (progress.isWanted())
         options.run.progress = [&](double fraction) { progress.show(fraction); };
     const auto receive = [&](std::size_t request, const Result<Prediction>& prediction) {

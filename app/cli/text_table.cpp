@@ -23,28 +23,59 @@ std::size_t displayWidth(std::string_view text)
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+void StoredTexts::add(std::string_view text)
+{
+    constexpr std::size_t kBlock = 65536;
+    if (m_blocks.empty()) {
+        m_blocks.emplace_back(); // the only one of most tables: as large as it must be
+    } else if (m_blocks.back().size() + text.size() > kBlock) {
+        m_blocks.emplace_back();
+        m_blocks.back().reserve(kBlock + 16);
+    }
+    // Seven bits a byte, the last byte without the eighth.
+    std::string& block = m_blocks.back();
+    std::size_t length = text.size();
+    for (; length >= 0x80U; length >>= 7U)
+        block += static_cast<char>((length & 0x7FU) | 0x80U);
+    block += static_cast<char>(length);
+    block += text;
+}
+
+std::size_t StoredTexts::takeLength(std::string_view& rest)
+{
+    std::size_t length = 0;
+    for (unsigned shift = 0;; shift += 7) {
+        const auto byte = static_cast<unsigned char>(rest.front());
+        rest.remove_prefix(1);
+        length |= static_cast<std::size_t>(byte & 0x7FU) << shift;
+        if (byte < 0x80U)
+            return length;
+    }
+}
+
 void TextTable::addColumn(std::string header, Align align)
 {
-    m_columns.push_back({std::move(header), align});
+    const std::size_t width = displayWidth(header);
+    m_columns.push_back({std::move(header), align, 0, 0, width});
 }
 
 void TextTable::addRow(const std::vector<std::string>& cells)
 {
-    for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        const std::string_view text = i < cells.size() ? std::string_view(cells[i]) : std::string_view();
-        m_texts += text;
-        m_lengths.push_back(static_cast<std::uint32_t>(text.size()));
-    }
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        addCell(m_columns[i], i < cells.size() ? std::string_view(cells[i]) : std::string_view());
 }
 
-template<typename Use>
-void TextTable::forEachCell(Use use) const
+void TextTable::addCell(Column& column, std::string_view text)
 {
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i < m_lengths.size(); ++i) {
-        use(i % m_columns.size(), std::string_view(m_texts).substr(begin, m_lengths[i]));
-        begin += m_lengths[i];
-    }
+    m_texts.add(text);
+    const std::size_t width = displayWidth(text);
+    column.width = std::max(column.width, width);
+    if (column.align != Align::point || text.empty())
+        return;
+    const std::size_t tail = tailWidth(text);
+    column.head = std::max(column.head, width - tail);
+    column.tail = std::max(column.tail, tail);
+    column.width = std::max(column.width, column.head + column.tail);
 }
 
 std::string TextTable::text(std::size_t indent) const
@@ -56,47 +87,34 @@ std::string TextTable::text(std::size_t indent) const
 
 void TextTable::write(const std::function<void(std::string_view line)>& take, std::size_t indent) const
 {
-    // Numbers get blanks behind them up to the longest fraction; then all that is left is to align them
-    // right.
-    std::vector<std::size_t> tails(m_columns.size(), 0);
-    const auto isAtPoint = [this](std::size_t column, std::string_view text) {
-        return m_columns[column].align == Align::point && !text.empty();
-    };
-    forEachCell([&](std::size_t column, std::string_view text) {
-        if (isAtPoint(column, text))
-            tails[column] = std::max(tails[column], tailWidth(text));
-    });
-    const auto blanksBehind = [&](std::size_t column, std::string_view text) {
-        return isAtPoint(column, text) ? tails[column] - tailWidth(text) : 0;
-    };
-    std::vector<std::size_t> widths(m_columns.size(), 0);
-    for (std::size_t i = 0; i < m_columns.size(); ++i)
-        widths[i] = displayWidth(m_columns[i].header);
-    forEachCell([&](std::size_t column, std::string_view text) {
-        widths[column] = std::max(widths[column], displayWidth(text) + blanksBehind(column, text));
-    });
-
     std::string line;
-    const auto addCell = [&](std::size_t column, std::string_view text, std::size_t blanks) {
-        if (column == 0)
+    std::size_t next = 0; // column
+    const auto addCell = [&](std::string_view text, std::size_t blanksBehind) {
+        const Column& column = m_columns[next];
+        if (next == 0)
             line.assign(indent, ' ');
         else
             line += "  ";
-        const std::size_t pad = widths[column] - displayWidth(text) - blanks;
-        const bool isRight = m_columns[column].align != Align::left;
+        const std::size_t pad = column.width - displayWidth(text) - blanksBehind;
+        const bool isRight = column.align != Align::left;
         line.append(isRight ? pad : 0, ' ');
         line += text;
-        line.append(isRight ? blanks : pad, ' ');
-        if (column + 1 < m_columns.size())
+        line.append(isRight ? blanksBehind : pad, ' ');
+        if (++next < m_columns.size())
             return;
+        next = 0;
         line.erase(line.find_last_not_of(' ') + 1);
         line += '\n';
         take(line);
     };
-    for (std::size_t i = 0; i < m_columns.size(); ++i)
-        addCell(i, m_columns[i].header, 0);
-    forEachCell([&](std::size_t column, std::string_view text) {
-        addCell(column, text, blanksBehind(column, text));
+    for (const Column& column : m_columns)
+        addCell(column.header, 0);
+    // Numbers get blanks behind them up to the longest fraction; then all that is left is to align them
+    // right.
+    m_texts.forEach([&](std::string_view text) {
+        const Column& column = m_columns[next];
+        const bool isAtPoint = column.align == Align::point && !text.empty();
+        addCell(text, isAtPoint ? column.tail - tailWidth(text) : 0);
     });
 }
 

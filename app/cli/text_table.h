@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -13,6 +12,31 @@ namespace contraflow::cli {
 
 /** Characters of a UTF-8 text, which is its width on a terminal for the texts that the program prints. */
 [[nodiscard]] std::size_t displayWidth(std::string_view text);
+
+/** Texts one after the other, each behind its length, in blocks that stay where they are: a million rows of
+ * cells take little more than their letters. */
+class StoredTexts
+{
+public:
+    void add(std::string_view text);
+
+    /** Calls `use(text)` for all of them in their order. */
+    template<typename Use>
+    void forEach(Use use) const
+    {
+        for (const std::string& block : m_blocks)
+            for (std::string_view rest = block; !rest.empty();) {
+                const std::size_t length = takeLength(rest);
+                use(rest.substr(0, length));
+                rest.remove_prefix(length);
+            }
+    }
+
+private:
+    [[nodiscard]] static std::size_t takeLength(std::string_view& rest);
+
+    std::vector<std::string> m_blocks;
+};
 
 /** A table for people: columns as wide as their widest cell, two blanks apart, numbers with their points in
  * line. */
@@ -39,15 +63,14 @@ private:
     {
         std::string header;
         Align align = Align::left;
+        std::size_t head = 0;  ///< characters before the point of the cell that has most there; Align::point
+        std::size_t tail = 0;  ///< the same from the point on
+        std::size_t width = 0; ///< of the widest cell, the header included
     };
-    /** Calls `use(column, text)` for all cells, row by row. */
-    template<typename Use>
-    void forEachCell(Use use) const;
+    void addCell(Column& column, std::string_view text);
 
     std::vector<Column> m_columns;
-    // Rows may be a million: the texts of all cells are one, row by row.
-    std::string m_texts;
-    std::vector<std::uint32_t> m_lengths; ///< of the cells
+    StoredTexts m_texts; ///< of all cells, row by row
 };
 
 } // namespace contraflow::cli

@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace contraflow {
@@ -28,7 +29,7 @@ public:
         , m_options(options)
         , m_solver(model.makeSolver(scenario))
         , m_recorder(m_timeline, options.maxSegments)
-        , m_flows(*m_solver, scenario.messages.size(), &m_recorder)
+        , m_flows(std::in_place, *m_solver, scenario.messages.size(), &m_recorder)
     {}
 
     Result<Timeline> run()
@@ -38,7 +39,7 @@ public:
             return cancelled;
         prepare();
         m_solver->setStop(m_options.stop);
-        while (m_nextArrival < m_arrivals.size() || m_flows.activeCount() > 0) {
+        while (m_nextArrival < m_arrivals.size() || m_flows->activeCount() > 0) {
             if (m_options.stop.stop_requested())
                 return cancelled;
             const Instant now = nextEventTime();
@@ -51,7 +52,10 @@ public:
                 reportProgress();
         }
         m_timeline.notes = m_solver->notes();
-        m_recorder.finish(m_flows.groupCount());
+        const std::size_t groups = m_flows->groupCount();
+        m_flows.reset(); // sorting the records takes memory too
+        m_solver.reset();
+        m_recorder.finish(groups);
         return std::move(m_timeline);
     }
 
@@ -73,7 +77,7 @@ private:
                     std::isinf(network.localBandwidth()) ? 0 : message.bytes / network.localBandwidth();
                 times.latency = network.localLatency();
                 times.uncontended = transfer + times.latency;
-                times.end(transfer);
+                times.transfer = transfer;
                 continue;
             }
             times.latency = network.latency(route);
@@ -97,7 +101,7 @@ private:
     {
         const Instant arrival =
             m_nextArrival < m_arrivals.size() ? Instant(startOf(m_nextArrival)) : Instant::never();
-        return std::min(m_flows.nextCompletion(), arrival);
+        return std::min(m_flows->nextCompletion(), arrival);
     }
 
     /** What addition of a few starts leaves uncertain. */
@@ -109,18 +113,18 @@ private:
     void step(const Instant& now)
     {
         m_step = static_cast<std::uint32_t>(m_timeline.stepStarts.size());
-        const std::span<const std::uint32_t> departed = m_flows.takeDone(now);
+        const std::span<const std::uint32_t> departed = m_flows->takeDone(now);
         for (const std::uint32_t message : departed)
             complete(message, now);
         takeArrived(departed, now);
-        if (!m_flows.isChanged())
+        if (!m_flows->isChanged())
             return; // only empty messages arrived: the step goes on
         if (m_timeline.stepEnds.size() < m_timeline.stepStarts.size()) {
             m_timeline.stepEnds.push_back(now.seconds());
             m_timeline.stepLengths.push_back(now - m_stepStart);
         }
         updateRates(now);
-        if (m_flows.activeCount() > 0)
+        if (m_flows->activeCount() > 0)
             m_timeline.stepStarts.push_back(now.seconds());
         m_stepStart = now;
     }
@@ -128,9 +132,9 @@ private:
     void complete(std::uint32_t message, const Instant& now)
     {
         MessageTimes& times = m_timeline.messages[message];
-        times.end(now - m_flows.beginOf(message));
+        times.transfer = now - m_flows->beginOf(message);
         times.endStep = m_step;
-        times.bottleneck = m_flows.takeBottleneck(message);
+        times.bottleneck = m_flows->takeBottleneck(message);
         ++m_done;
     }
 
@@ -138,7 +142,7 @@ private:
     {
         double window = grainOfStarts(now);
         for (const std::uint32_t message : departed)
-            window = std::max(window, m_flows.grain(message, now));
+            window = std::max(window, m_flows->grain(message, now));
         while (m_nextArrival < m_arrivals.size()) {
             const double early = Instant(startOf(m_nextArrival)) - now;
             if (early > window)
@@ -163,16 +167,15 @@ private:
         times.endStep = m_step;
         const double bytes = m_scenario.messages[message].bytes;
         if (bytes > 0) {
-            m_flows.start(message, bytes, now);
+            m_flows->start(message, bytes, now);
             return;
         }
-        times.end(0);
         ++m_done;
     }
 
     void updateRates(const Instant& now)
     {
-        m_flows.update(now, m_step);
+        m_flows->update(now, m_step);
         if (m_options.stop.stop_requested())
             return;
         m_timeline.worstResidual = std::max(m_timeline.worstResidual, m_solver->residual());
@@ -195,7 +198,7 @@ private:
     std::unique_ptr<RateSolver> m_solver;
     Timeline m_timeline;
     TimelineRecorder m_recorder;
-    FluidFlows m_flows;
+    std::optional<FluidFlows> m_flows;     ///< until the run is over
     std::vector<std::uint32_t> m_arrivals; ///< messages that use the network, by start time
     std::size_t m_nextArrival = 0;
     std::size_t m_done = 0;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/fluid_flows.h"
 
+#include "core/base/emptied.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -25,13 +27,11 @@ FluidFlows::FluidFlows(RateSolver& solver, std::size_t messages, TimelineRecorde
     , m_members(m_groups.size())
     , m_flows(messages)
     , m_completions(m_groups.size())
-    , m_limitTimes(messages)
 {}
 
 void FluidFlows::grow(std::size_t messages)
 {
     m_flows.resize(messages);
-    m_limitTimes.grow(messages);
     m_solver.grow();
     m_groups.resize(m_solver.groupCount());
     m_members.resize(m_groups.size());
@@ -40,13 +40,15 @@ void FluidFlows::grow(std::size_t messages)
 
 std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
 {
+    emptyOut(m_update.moves);
     const std::size_t first = m_departed.size();
     while (!m_completions.nextTime().isNever()) {
         const std::uint32_t g = m_completions.next();
         const std::uint32_t message = m_members[g].front().message;
         if (m_completions.nextTime() - now > grain(message, now))
             break;
-        endLimit(message, now);
+        Flow& flow = m_flows[message];
+        m_limitTimes.close(flow.limits, m_groups[g].limit, flow.limitSince < now ? now - flow.limitSince : 0);
         leaveGroup(message, now);
         m_departed.push_back(message);
         m_completions.set(g, completionOf(g));
@@ -60,6 +62,7 @@ void FluidFlows::start(std::uint32_t message, double bytes, const Instant& now)
 {
     m_flows[message].begin = now;
     m_flows[message].target = bytes;
+    m_flows[message].limits = {};
     m_arrived.push_back(message);
     ++m_activeCount;
 }
@@ -68,16 +71,31 @@ void FluidFlows::update(const Instant& now, std::uint32_t step)
 {
     sortByNumber(m_arrived);
     m_solver.update(m_arrived, m_departed, m_update);
-    m_arrived.clear();
+    emptyOut(m_arrived);
     m_departed.clear();
     if (m_solver.isStopped())
         return; // whatever the solver has left is not to be used
+    makeRoom(m_update.moves);
     m_completions.startChanges(2 * m_update.moves.size() + m_update.rates.size());
     for (const GroupMove& move : m_update.moves)
         moveMessage(move, now, step);
     for (const RateChange& change : m_update.rates)
         setRate(change, now, step);
     m_completions.putInOrder();
+}
+
+/** Of groups that are joined by very many at once: lists that grow are there twice for a while. */
+void FluidFlows::makeRoom(const std::vector<GroupMove>& moves)
+{
+    constexpr std::size_t kMany = 65536;
+    if (moves.size() < kMany)
+        return;
+    std::vector<std::uint32_t> joining(m_members.size(), 0);
+    for (const GroupMove& move : moves)
+        ++joining[move.group];
+    for (std::size_t g = 0; g < joining.size(); ++g)
+        if (joining[g] >= kMany)
+            m_members[g].reserve(m_members[g].size() + joining[g]);
 }
 
 /** Rates change behind the moves, so both groups still run at the rates they had until now. */
@@ -182,7 +200,7 @@ void FluidFlows::endLimit(std::uint32_t message, const Instant& now)
 {
     Flow& flow = m_flows[message];
     if (flow.limitSince < now)
-        m_limitTimes.add(message, m_groups[flow.group].limit, now - flow.limitSince);
+        m_limitTimes.add(flow.limits, m_groups[flow.group].limit, now - flow.limitSince);
     flow.limitSince = now;
 }
 

@@ -49,7 +49,7 @@ public:
     /** Asks the solver for the rates from now on; `step` is for the records. */
     void update(const Instant& now, std::uint32_t step);
 
-    /** What the last update() changed. */
+    /** What the last update() changed; until the next takeDone(). */
     [[nodiscard]] const RateUpdate& lastUpdate() const { return m_update; }
 
     /** Seconds that count as nothing for a message that has been flowing until now. */
@@ -60,7 +60,10 @@ public:
     /** When it started; kept until it starts again. */
     [[nodiscard]] const Instant& beginOf(std::uint32_t message) const { return m_flows[message].begin; }
     /** The channel that limited a message longest that is done. To be asked once. */
-    [[nodiscard]] std::uint32_t takeBottleneck(std::uint32_t message) { return m_limitTimes.take(message); }
+    [[nodiscard]] std::uint32_t takeBottleneck(std::uint32_t message)
+    {
+        return LimitTimes::take(m_flows[message].limits);
+    }
 
 private:
     static constexpr std::uint32_t kNoGroup = UINT32_MAX;
@@ -95,6 +98,7 @@ private:
         Instant begin;
         Instant limitSince;
         std::uint32_t group = kNoGroup;
+        LimitTimes::Head limits;
     };
 
     void restart(std::uint32_t group, const Instant& now);
@@ -103,6 +107,7 @@ private:
     [[nodiscard]] bool isCurrent(const Member& member, std::uint32_t group) const;
     void leaveGroup(std::uint32_t message, const Instant& now);
     void addMember(std::uint32_t group, const Member& member);
+    void makeRoom(const std::vector<GroupMove>& moves);
     [[nodiscard]] Instant completionOf(std::uint32_t group) const;
     void endLimit(std::uint32_t message, const Instant& now);
 

@@ -14,13 +14,15 @@ namespace contraflow {
 class LimitTimes
 {
 public:
-    explicit LimitTimes(std::size_t messages) : m_heads(messages, kNone) {}
-
-    void grow(std::size_t messages) { m_heads.resize(messages, kNone); }
-
-    void add(std::uint32_t message, std::uint32_t channel, double seconds)
+    /** What is known of one message: where its times are in the pool; after close() the channel. */
+    struct Head
     {
-        for (std::uint32_t at = m_heads[message]; at != kNone; at = m_entries[at].next)
+        std::uint32_t first = kNone;
+    };
+
+    void add(Head& message, std::uint32_t channel, double seconds)
+    {
+        for (std::uint32_t at = message.first; at != kNone; at = m_entries[at].next)
             if (m_entries[at].channel == channel) {
                 m_entries[at].seconds += seconds;
                 return;
@@ -32,19 +34,24 @@ public:
         } else {
             m_free = m_entries[fresh].next;
         }
-        m_entries[fresh] = {seconds, channel, m_heads[message]};
-        m_heads[message] = fresh;
+        m_entries[fresh] = {seconds, channel, message.first};
+        message.first = fresh;
     }
 
-    /** The channel that limited the message longest, among equals the one that did so first; what is known of
-     * the message is forgotten. */
-    [[nodiscard]] std::uint32_t take(std::uint32_t message)
+    /** Adds the message's last seconds, which may be none, and keeps only which channel limited it longest,
+     * among equals the one that did so first. */
+    void close(Head& message, std::uint32_t channel, double seconds)
     {
-        std::uint32_t best = kNoChannel;
-        double most = -1;
+        bool isNew = seconds > 0;
+        for (std::uint32_t at = message.first; at != kNone; at = m_entries[at].next)
+            if (m_entries[at].channel == channel) {
+                m_entries[at].seconds += seconds;
+                isNew = false;
+            }
+        std::uint32_t best = isNew ? channel : kNoChannel;
+        double most = isNew ? seconds : -1;
         std::uint32_t last = kNone;
-        const std::uint32_t first = std::exchange(m_heads[message], kNone);
-        for (std::uint32_t at = first; at != kNone; at = m_entries[at].next) {
+        for (std::uint32_t at = message.first; at != kNone; at = m_entries[at].next) {
             if (m_entries[at].seconds >= most) {
                 most = m_entries[at].seconds;
                 best = m_entries[at].channel;
@@ -52,9 +59,12 @@ public:
             last = at;
         }
         if (last != kNone)
-            m_entries[last].next = std::exchange(m_free, first);
-        return best;
+            m_entries[last].next = std::exchange(m_free, message.first);
+        message.first = best;
     }
+
+    /** The channel that close() found; it is forgotten. */
+    [[nodiscard]] static std::uint32_t take(Head& message) { return std::exchange(message.first, kNone); }
 
 private:
     static constexpr std::uint32_t kNone = UINT32_MAX;
@@ -64,7 +74,6 @@ private:
         std::uint32_t channel = kNoChannel;
         std::uint32_t next = kNone;
     };
-    std::vector<std::uint32_t> m_heads;
     std::vector<Entry> m_entries;
     std::uint32_t m_free = kNone; ///< the first of the entries that nobody uses
 };

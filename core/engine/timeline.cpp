@@ -150,6 +150,7 @@ void TimelineRecorder::finish(std::size_t groups)
         return;
     sortByOwner(m_rates, &Rate::group, &Rate::segment, groups, m_timeline.m_historyStarts,
                 m_timeline.m_history);
+    m_rates = {};
     sortByOwner(m_moves, &Move::message, &Move::membership, m_timeline.messages.size(),
                 m_timeline.m_membershipStarts, m_timeline.m_memberships);
     m_timeline.m_segmentCount = m_timeline.countSegments();

@@ -24,22 +24,17 @@ struct RateSegment
 struct MessageTimes
 {
     double start = 0;                      ///< seconds on the clock
-    double transferEnd = 0;                ///< when its last byte left, on the clock
-    double finish = 0;                     ///< transferEnd + latency of the route, on the clock
     double transfer = 0;                   ///< seconds from its start until its last byte left
-    double latency = 0;                    ///< seconds
+    double latency = 0;                    ///< of the route, seconds
     double uncontended = 0;                ///< time it would take alone: bytes / slowest channel + latency
     std::uint32_t bottleneck = kNoChannel; ///< the channel that limited it longest
     std::uint32_t firstStep = 0;           ///< 0-based; it was active in steps firstStep … endStep - 1
     std::uint32_t endStep = 0;             ///< equals firstStep for messages within a node and empty ones
 
-    /** Its last byte leaves `seconds` after its start. */
-    void end(double seconds)
-    {
-        transfer = seconds;
-        transferEnd = start + seconds;
-        finish = transferEnd + latency;
-    }
+    /** When its last byte left, in seconds on the clock. */
+    [[nodiscard]] double transferEnd() const { return start + transfer; }
+    /** When its last byte arrived, in seconds on the clock. */
+    [[nodiscard]] double finish() const { return transferEnd() + latency; }
     /** Not the difference of finish and start, which late on the clock have too few digits for it. */
     [[nodiscard]] double time() const { return transfer + latency; }
     /** The seconds from a point on the clock until it has arrived, for comparing messages. */

@@ -72,10 +72,10 @@ public:
         if (list == nullptr)
             return {};
         std::vector<Row> rows(list->children.size());
-        std::vector<std::size_t> lines;
+        RowLines lines;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             DataNode& node = list->children[i];
-            lines.push_back(node.line);
+            lines.add(node.line);
             const Location where{.table = table, .row = i, .column = {}, .line = node.line};
             if (node.kind != DataNode::Kind::map) {
                 takeBareEntry(node, rows[i], what, where);

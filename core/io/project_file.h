@@ -4,6 +4,7 @@
 
 #include "core/base/issue.h"
 #include "core/base/result.h"
+#include "core/io/row_lines.h"
 #include "core/project/project.h"
 
 #include <cstddef>
@@ -20,7 +21,7 @@ namespace contraflow {
 class SourceLines
 {
 public:
-    void set(TableRef table, std::vector<std::size_t> lines) { m_lines[key(table)] = std::move(lines); }
+    void set(TableRef table, RowLines lines) { m_lines[key(table)] = std::move(lines); }
     /** 1-based line of a location, or 0 when the row did not come from the file. */
     [[nodiscard]] std::size_t lineOf(const Location& location) const;
 
@@ -29,7 +30,7 @@ private:
     {
         return {static_cast<int>(table.kind), table.owner};
     }
-    std::map<std::pair<int, std::size_t>, std::vector<std::size_t>> m_lines;
+    std::map<std::pair<int, std::size_t>, RowLines> m_lines;
 };
 
 /** A project as read, with what was odd about the file (unknown keys, cells that could not be read, old

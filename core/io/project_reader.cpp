@@ -264,8 +264,10 @@ private:
         std::vector<Row> next;
         const auto sink = [&] {
             next.push_back(makeRow(reader));
-            if (next.size() == SharedRows<Row>::kChunkRows)
-                rows.appendRows(std::exchange(next, {}));
+            if (next.size() < SharedRows<Row>::kChunkRows)
+                return;
+            rows.appendRows(std::exchange(next, {}));
+            next.reserve(SharedRows<Row>::kChunkRows);
         };
         if (node->kind == DataNode::Kind::list) {
             reader.readMaps(node->children, sink);
@@ -302,10 +304,9 @@ private:
 
     void setLines(TableRef table, const DataNode& node)
     {
-        std::vector<std::size_t> lines;
-        lines.reserve(node.children.size());
+        RowLines lines;
         for (const DataNode& child : node.children)
-            lines.push_back(child.line);
+            lines.add(child.line);
         m_loaded.lines.set(table, std::move(lines));
     }
 

@@ -69,7 +69,7 @@ std::string headerText(std::vector<std::string> columns, const std::vector<std::
     return text;
 }
 
-void appendExtraFields(std::string& csv, const std::vector<std::string>& extras, std::size_t count)
+void appendExtraFields(std::string& csv, const ExtraCells& extras, std::size_t count)
 {
     for (std::size_t i = 0; i < count; ++i) {
         csv.push_back(',');

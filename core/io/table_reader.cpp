@@ -32,7 +32,6 @@ std::string TableReader::readCsv(std::string_view text, const RowSink& sink)
         return {};
     if (std::string reason = readHeader(record); !reason.empty())
         return reason;
-    m_lines.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')));
     while (reader.next(record)) {
         takeRecord(record);
         sink();
@@ -90,7 +89,7 @@ void TableReader::reportColumns(const CsvRecord& header, const std::vector<bool>
 
 void TableReader::takeRecord(CsvRecord& record)
 {
-    m_lines.push_back(lineOf(record));
+    m_lines.add(lineOf(record));
     m_extraFields.clear();
     // Fields are swapped, so both sides keep their memory from row to row.
     for (std::string& text : m_fields)
@@ -122,11 +121,10 @@ void TableReader::takeRecord(CsvRecord& record)
 
 void TableReader::readMaps(std::vector<DataNode>& rows, const RowSink& sink)
 {
-    m_lines.reserve(rows.size());
     for (DataNode& node : rows) {
         m_fields.assign(m_columns.size(), {});
         m_extraFields.clear();
-        m_lines.push_back(node.line);
+        m_lines.add(node.line);
         takeMap(node);
         sink();
     }

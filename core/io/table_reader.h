@@ -6,6 +6,7 @@
 #include "core/base/issue.h"
 #include "core/io/csv.h"
 #include "core/io/map_reader.h"
+#include "core/io/row_lines.h"
 #include "core/project/project.h"
 
 #include <cstddef>
@@ -52,7 +53,7 @@ public:
     /** Cells of the extra columns; those missing at the end are empty. */
     [[nodiscard]] std::vector<std::string> takeExtraFields();
     [[nodiscard]] const std::vector<std::string>& extraColumns() const { return m_extraColumns; }
-    [[nodiscard]] std::vector<std::size_t> takeLines() { return std::move(m_lines); }
+    [[nodiscard]] RowLines takeLines() { return std::move(m_lines); }
 
 private:
     /** Where a field of a CSV record goes. */
@@ -80,7 +81,7 @@ private:
     std::vector<std::string> m_extraFields;
     std::vector<std::string> m_extraColumns;
     std::unordered_map<std::string, std::size_t> m_extraIndex;
-    std::vector<std::size_t> m_lines;
+    RowLines m_lines;
 };
 
 /** Reads cells of one column; equal neighbours, which are the rule, are read once. */

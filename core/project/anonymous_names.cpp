@@ -38,7 +38,7 @@ void makeNeutral(Cell<Value>& cell, const Rename& rename)
     TypedText typed = *cell.typed();
     rename(typed.text);
     rename(typed.problem);
-    cell = Cell<Value>::withoutValue(std::make_shared<const TypedText>(std::move(typed)));
+    cell = Cell<Value>::withoutValue(SharedText(std::move(typed)));
 }
 
 /** Copies a list row by row, changed by `change`. */
@@ -216,6 +216,11 @@ Project AnonymousNames::project(const Project& project) const
         for (std::string& text : texts)
             rename(text);
     };
+    const auto renameExtras = [&](ExtraCells& extras) {
+        std::vector<std::string> texts = extras.take();
+        renameAll(texts);
+        extras = std::move(texts);
+    };
     // Cells that could not be read show what was typed.
     const auto renameTyped = [&rename](auto&... cells) { (makeNeutral(cells, rename), ...); };
     Project neutral = project;
@@ -262,7 +267,7 @@ Project AnonymousNames::project(const Project& project) const
             rename(row.source);
             rename(row.destination);
             renameTyped(row.size, row.start);
-            renameAll(row.extras);
+            renameExtras(row.extras);
         });
     });
     neutral.applications = changed(project.applications, [&](Application& application, std::size_t index) {
@@ -280,7 +285,7 @@ Project AnonymousNames::project(const Project& project) const
             // The label of a loop is its variable, which formulas name.
             if (row.event != "repeat")
                 rename(row.label);
-            renameAll(row.extras);
+            renameExtras(row.extras);
         });
     });
     neutral.mappings = changed(project.mappings, [&](Mapping& mapping, std::size_t) {
@@ -310,7 +315,7 @@ Project AnonymousNames::project(const Project& project) const
         measurement.times = changed(measurement.times, [&](TimeRow& row, std::size_t) {
             rename(row.message);
             renameTyped(row.mean, row.ci95, row.repetitions);
-            renameAll(row.extras);
+            renameExtras(row.extras);
         });
     });
     neutral.benchmarks = changed(project.benchmarks, [&](Benchmark& benchmark, std::size_t index) {
@@ -321,7 +326,7 @@ Project AnonymousNames::project(const Project& project) const
             rename(row.to);
             renameTyped(row.processes, row.size, row.time, row.bandwidth, row.repetitions, row.minimum,
                         row.maximum, row.ci95);
-            renameAll(row.extras);
+            renameExtras(row.extras);
         });
     });
     return neutral;

@@ -5,6 +5,7 @@
 #include "core/base/data_node.h"
 #include "core/base/shared_rows.h"
 #include "core/project/cell.h"
+#include "core/project/extra_cells.h"
 #include "core/project/program_source.h"
 #include "core/project/provenance.h"
 
@@ -36,9 +37,9 @@ struct EventRow
     std::string algorithm; ///< of a collective; empty: the usual one
     std::string sizes;     ///< a size for each process of the group, separated by ;
     std::string segments;
-    std::string count;               ///< repeat: how often
-    std::string label;               ///< phase: its name; repeat: that of its variable
-    std::vector<std::string> extras; ///< cells of Application::extraColumns; missing at the end: empty
+    std::string count; ///< repeat: how often
+    std::string label; ///< phase: its name; repeat: that of its variable
+    ExtraCells extras; ///< cells of Application::extraColumns
 
     bool operator==(const EventRow&) const = default;
 };

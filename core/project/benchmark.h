@@ -4,6 +4,7 @@
 
 #include "core/base/shared_rows.h"
 #include "core/project/cell.h"
+#include "core/project/extra_cells.h"
 #include "core/project/provenance.h"
 
 #include <array>
@@ -55,7 +56,7 @@ struct BenchmarkRow
     QuantityCell ci95;      ///< half-width of the 95 % confidence interval of the time
     std::string from;       ///< node or process that sent; empty: not known, or all
     std::string to;         ///< node or process that received
-    std::vector<std::string> extras; ///< cells of Benchmark::extraColumns; missing at the end: empty
+    ExtraCells extras;      ///< cells of Benchmark::extraColumns
 
     bool operator==(const BenchmarkRow&) const = default;
 };

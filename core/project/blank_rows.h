@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <string>
-#include <vector>
 
 namespace contraflow {
 
@@ -20,9 +19,10 @@ template<typename Object>
     return object == Object();
 }
 
-[[nodiscard]] inline bool areBlank(const std::vector<std::string>& cells)
+[[nodiscard]] inline bool areBlank(const ExtraCells& cells)
 {
-    return std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return cell.empty(); });
+    return std::all_of(cells.all().begin(), cells.all().end(),
+                       [](const std::string& cell) { return cell.empty(); });
 }
 
 [[nodiscard]] inline bool isBlank(const MessageRow& row)

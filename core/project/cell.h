@@ -3,27 +3,46 @@
 #pragma once
 
 #include "core/base/units.h"
-#include "core/formula/is_formula.h"
+#include "core/project/shared_text.h"
 
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 
 namespace contraflow {
 
-/** What was typed into a cell, where the value alone does not say it. Cells of equal text share it. */
-struct TypedText
+/** A value or none. */
+template<typename Value>
+class CellValue
 {
-    std::string text;
-    std::string problem; ///< of a formula: why it has no value; empty while it was not evaluated
-    bool isFormula = false;
+public:
+    CellValue() = default;
+    explicit CellValue(Value value) : m_value(std::move(value)), m_isSet(true) {}
 
-    bool operator==(const TypedText&) const = default;
+    [[nodiscard]] bool isSet() const { return m_isSet; }
+    [[nodiscard]] const Value& get() const { return m_value; } ///< only when isSet()
+
+private:
+    Value m_value{};
+    bool m_isSet = false;
 };
 
-using SharedText = std::shared_ptr<const TypedText>;
+/** A quantity or none, which a unit of its own says: tables of a million rows have two in each. */
+template<>
+class CellValue<Quantity>
+{
+public:
+    CellValue() = default;
+    explicit CellValue(const Quantity& value) : m_value(value) {}
+
+    [[nodiscard]] bool isSet() const { return m_value.unit != &kUnset; }
+    [[nodiscard]] const Quantity& get() const { return m_value; } ///< only when isSet()
+
+private:
+    static constexpr Unit kUnset{{}, Dimension::number, 1};
+    Quantity m_value{0, &kUnset};
+};
 
 /**
  * A typed cell of a table: empty, a value, a formula with its value, or text that was typed and gives no
@@ -35,13 +54,12 @@ class Cell
 {
 public:
     Cell() = default;
-    Cell(Value value) : m_value(std::move(value)), m_isSet(true) {}
+    Cell(Value value) : m_value(std::move(value)) {}
 
     /** A cell that holds text which is not a value, or a formula that was not evaluated yet. */
     [[nodiscard]] static Cell rejectedAs(std::string_view text)
     {
-        return withoutValue(
-            std::make_shared<const TypedText>(TypedText{std::string(text), {}, contraflow::isFormula(text)}));
+        return withoutValue(SharedText({std::string(text), {}, contraflow::isFormula(text)}));
     }
     /** A formula or another text that has no value. */
     [[nodiscard]] static Cell withoutValue(const SharedText& text)
@@ -58,13 +76,13 @@ public:
         return cell;
     }
 
-    [[nodiscard]] bool isEmpty() const { return !m_isSet && !m_typed; }
-    [[nodiscard]] bool hasValue() const { return m_isSet; }
-    [[nodiscard]] bool isRejected() const { return m_typed && !m_isSet; }
+    [[nodiscard]] bool isEmpty() const { return !hasValue() && !m_typed; }
+    [[nodiscard]] bool hasValue() const { return m_value.isSet(); }
+    [[nodiscard]] bool isRejected() const { return m_typed && !hasValue(); }
     [[nodiscard]] bool isFormula() const { return m_typed && m_typed->isFormula; }
 
-    [[nodiscard]] const Value& value() const { return m_value; } ///< only when hasValue()
-    [[nodiscard]] Value valueOr(Value fallback) const { return m_isSet ? m_value : fallback; }
+    [[nodiscard]] const Value& value() const { return m_value.get(); } ///< only when hasValue()
+    [[nodiscard]] Value valueOr(Value fallback) const { return hasValue() ? value() : fallback; }
     [[nodiscard]] const std::string& rejectedText() const
     {
         return m_typed->text;
@@ -76,20 +94,14 @@ public:
 
     bool operator==(const Cell& other) const
     {
-        if (m_isSet != other.m_isSet || !isSameText(other))
+        if (hasValue() != other.hasValue() || m_typed != other.m_typed)
             return false;
-        return !m_isSet || m_value == other.m_value;
+        return !hasValue() || value() == other.value();
     }
 
 private:
-    [[nodiscard]] bool isSameText(const Cell& other) const
-    {
-        return m_typed == other.m_typed || (m_typed && other.m_typed && *m_typed == *other.m_typed);
-    }
-
-    Value m_value{};
+    CellValue<Value> m_value;
     SharedText m_typed;
-    bool m_isSet = false;
 };
 
 using QuantityCell = Cell<Quantity>;

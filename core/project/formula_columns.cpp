@@ -142,8 +142,7 @@ bool setOutcome(ParameterRow& row, const ParameterValue& outcome)
 
 ParameterValue modelValue(TableFormulas& formulas, const ParameterRow& row, std::size_t index)
 {
-    const TableFormula& formula =
-        formulas.find(std::make_shared<const TypedText>(TypedText{row.value, {}, true}));
+    const TableFormula& formula = formulas.find(SharedText({row.value, {}, true}));
     if (!formula.problem.empty())
         return {{}, formula.problem};
     std::vector<FormulaValue> values;

@@ -81,8 +81,7 @@ PriceCell::PriceCell(std::string_view text)
     if (!price)
         Cell::operator=(Cell::rejectedAs(text));
     else
-        Cell::operator=(Cell::evaluated(
-            std::make_shared<const TypedText>(TypedText{std::string(text), {}, false}), *price));
+        Cell::operator=(Cell::evaluated(SharedText({std::string(text), {}, false}), *price));
 }
 
 std::string PriceCell::text() const

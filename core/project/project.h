@@ -8,6 +8,7 @@
 #include "core/project/application.h"
 #include "core/project/benchmark.h"
 #include "core/project/cell.h"
+#include "core/project/extra_cells.h"
 #include "core/project/money.h"
 #include "core/project/provenance.h"
 
@@ -176,8 +177,8 @@ struct MessageRow
     std::string source;
     std::string destination;
     QuantityCell size;
-    QuantityCell start;              ///< empty: 0 s
-    std::vector<std::string> extras; ///< cells of Workload::extraColumns; missing at the end: empty
+    QuantityCell start; ///< empty: 0 s
+    ExtraCells extras;  ///< cells of Workload::extraColumns
 
     [[nodiscard]] bool hasFormula() const { return size.isFormula() || start.isFormula(); }
 
@@ -255,7 +256,7 @@ struct TimeRow
     QuantityCell mean;
     QuantityCell ci95; ///< half-width of the 95 % confidence interval of the mean
     CountCell repetitions;
-    std::vector<std::string> extras; ///< cells of Measurement::extraColumns; missing at the end: empty
+    ExtraCells extras; ///< cells of Measurement::extraColumns
 
     [[nodiscard]] bool hasFormula() const
     {

@@ -5,6 +5,7 @@
 #include "core/project/network.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -75,7 +76,7 @@ public:
      * there have been none so far. */
     [[nodiscard]] std::vector<ChannelId>& channels() { return m_channels; }
     [[nodiscard]] std::vector<double>& shares() { return m_shares; }
-    void closeRoute() { m_starts.push_back(m_channels.size()); }
+    void closeRoute() { m_starts.push_back(static_cast<std::uint32_t>(m_channels.size())); }
     /** Appends a whole route. */
     void append(std::span<const ChannelId> channels, std::span<const double> shares)
     {
@@ -95,7 +96,7 @@ public:
     }
 
 private:
-    std::vector<std::size_t> m_starts{0};
+    std::vector<std::uint32_t> m_starts{0}; ///< solvers number places with 32 bits too
     std::vector<ChannelId> m_channels;
     std::vector<double> m_shares; ///< by place in m_channels; empty: all are 1
 };

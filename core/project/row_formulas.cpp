@@ -129,8 +129,7 @@ TableFormula& TableFormulas::find(const SharedText& text)
     const auto [entry, isNew] = m_formulas.try_emplace(text->text);
     TableFormula& found = entry->second;
     if (isNew) {
-        found.typed =
-            text->problem.empty() ? text : std::make_shared<const TypedText>(TypedText{text->text, {}, true});
+        found.typed = text->problem.empty() ? text : SharedText({text->text, {}, true});
         Result<Formula> formula = Formula::parse(text->text);
         if (formula) {
             found.formula = std::move(formula).value();
@@ -149,7 +148,7 @@ void TableFormulas::forgetMany()
     if (m_formulas.size() < kMaxFormulas)
         return;
     m_formulas.clear();
-    m_lastText = nullptr;
+    m_lastText = {};
 }
 
 void TableFormulas::resolve(TableFormula& formula)
@@ -251,8 +250,7 @@ void RowFormulas<Row>::store(std::optional<Row>& changed, const TypedCell& cell,
     TypedCell fresh;
     if (!result.problem.empty()) {
         if (!formula.failed || formula.failed->problem != result.problem)
-            formula.failed =
-                std::make_shared<const TypedText>(TypedText{cell.typed()->text, result.problem, true});
+            formula.failed = SharedText({cell.typed()->text, result.problem, true});
         fresh = TypedCell::withoutValue(formula.failed);
     } else {
         const auto value = [&] {

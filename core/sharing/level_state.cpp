@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/level_state.h"
 
+#include "core/base/emptied.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -25,7 +27,6 @@ LevelState::LevelState(const PlacedScenario& scenario, FillingRule rule)
 void LevelState::grow()
 {
     const std::size_t messages = m_scenario.messages.size();
-    m_activeSlot.resize(messages, kNone);
     m_memberSlot.resize(m_scenario.routes.channelTotal(), kNone);
     m_group.resize(messages, kNone);
     m_groupSlot.resize(messages, kNone);
@@ -45,8 +46,7 @@ void LevelState::forEachTied(std::uint32_t message, Use use) const
 
 void LevelState::insert(std::uint32_t message)
 {
-    m_activeSlot[message] = static_cast<std::uint32_t>(m_active.size());
-    m_active.push_back(message);
+    ++m_activeCount;
     auto hop = static_cast<std::uint32_t>(m_scenario.routes.offset(message));
     for (const ChannelId c : m_scenario.routes[message]) {
         std::pmr::vector<Member>& members = m_channels[c.index()].members;
@@ -70,11 +70,7 @@ void LevelState::remove(std::uint32_t message)
         members.pop_back();
         ++hop;
     }
-    const std::uint32_t slot = m_activeSlot[message];
-    m_active[slot] = m_active.back();
-    m_activeSlot[m_active[slot]] = slot;
-    m_active.pop_back();
-    m_activeSlot[message] = kNone;
+    --m_activeCount;
 }
 
 void LevelState::join(std::uint32_t message, std::uint32_t group)
@@ -388,15 +384,15 @@ void LevelState::clear()
         channel.group.clear();
         channel.dependents.clear();
         channel.fullDependents.clear();
+        for (const Member& member : channel.members) {
+            m_group[member.message] = kNone;
+            touch(member.message);
+        }
     }
     m_fullCount = 0;
     m_order.clear();
     m_sortedUntil = 0;
     m_hasGaps = false;
-    for (const std::uint32_t message : m_active) {
-        m_group[message] = kNone;
-        touch(message);
-    }
 }
 
 void LevelState::endFilling()
@@ -461,7 +457,7 @@ void LevelState::report(RateUpdate& update)
         m_reportedGroup[message] = m_group[message];
         update.moves.push_back({message, m_group[message]});
     }
-    m_touched.clear();
+    emptyOut(m_touched);
     for (const std::uint32_t c : m_changedLevels) {
         Channel& channel = m_channels[c];
         channel.isChanged = false;

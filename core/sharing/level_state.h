@@ -103,7 +103,7 @@ public:
     {
         m_scenario.routes.forEach(message, use);
     }
-    [[nodiscard]] std::size_t activeCount() const { return m_active.size(); }
+    [[nodiscard]] std::size_t activeCount() const { return m_activeCount; }
 
     /** An active message more, in no group, or one less. */
     void insert(std::uint32_t message);
@@ -229,8 +229,7 @@ private:
     std::vector<std::uint32_t> m_dirty;
     std::vector<std::uint32_t> m_fuller;
     std::vector<std::uint32_t> m_candidates;
-    std::vector<std::uint32_t> m_active;
-    std::pmr::vector<std::uint32_t> m_activeSlot{largePages()};    ///< by message
+    std::size_t m_activeCount = 0;
     std::pmr::vector<std::uint32_t> m_memberSlot{largePages()};    ///< by hop: in Channel::members
     std::pmr::vector<std::uint32_t> m_group{largePages()};         ///< by message
     std::pmr::vector<std::uint32_t> m_groupSlot{largePages()};     ///< by message: in Channel::group

@@ -66,7 +66,7 @@ Table explainedMessageTable(const ExplainedMessage& message)
     table.addRow({prediction.scenario, prediction.model, prediction.kind, row.id, row.source, row.destination,
                   prediction.placed.network->node(placed.source).name,
                   prediction.placed.network->node(placed.destination).name, placed.bytes, times.start,
-                  times.finish, times.time(), times.uncontended, times.slowdown(),
+                  times.finish(), times.time(), times.uncontended, times.slowdown(),
                   message.explanation.summary.text()});
     return table;
 }

@@ -121,7 +121,7 @@ TableCell rates(Rows rows, Row row)
     const std::vector<RateSegment> segments = timeline.segments(row);
     for (std::size_t i = 0; i < segments.size(); ++i) {
         const RateSegment& segment = segments[i];
-        const double to = i + 1 < segments.size() ? segments[i + 1].from : rows.times(row).transferEnd;
+        const double to = i + 1 < segments.size() ? segments[i + 1].from : rows.times(row).transferEnd();
         table.addRow(
             {segment.step + 1, segment.from, to, segment.rate, rows.channel(segment.limitingChannel)});
     }
@@ -154,7 +154,7 @@ const std::vector<ResultColumn>& resultColumns()
           .kind = Kind::seconds,
           .hint = "When the last byte has arrived",
           .order = 4},
-         [](Rows r, Row i) { return TableCell(r.times(i).finish); }},
+         [](Rows r, Row i) { return TableCell(r.times(i).finish()); }},
         {{.key = "time_s",
           .title = "Time",
           .kind = Kind::seconds,

@@ -6,6 +6,7 @@
 #include "core/project/measured_times.h"
 #include "core/tables/table.h"
 
+#include <cstddef>
 #include <memory>
 
 namespace contraflow {
@@ -18,6 +19,10 @@ namespace contraflow {
  */
 [[nodiscard]] Table resultsTable(const Project& project, std::shared_ptr<const Prediction> prediction,
                                  const MeasuredTimes& measured);
+
+/** Rate changes that a run must keep (RunOptions::maxSegments) for the table's brief view to be whole: there
+ * rates are shown of few messages in few steps only. */
+inline constexpr std::size_t kMostBriefRecords = 50'000;
 
 /** The columns without a row. */
 [[nodiscard]] Table resultsHeading();

@@ -20,6 +20,7 @@ class TestTextOutput : public QObject
 private slots:
     void tablesAlignTextLeftAndDecimalPointsInLine();
     void tablesCountCharactersNotBytes();
+    void tablesKeepCellsOfAnyLength();
     void jsonIsReadBack();
     void jsonHasNoInfinity();
     void columnsTakeTheUnitOfTheirLargestNumber();
@@ -50,6 +51,38 @@ void TestTextOutput::tablesCountCharactersNotBytes()
     table.addColumn("b");
     table.addRow({"→→", "x"});
     QCOMPARE(table.text(0), std::string("é   b\n→→  x\n"));
+}
+
+void TestTextOutput::tablesKeepCellsOfAnyLength()
+{
+    // Cells are stored in blocks of 64 KiB behind lengths of one byte or more.
+    const std::vector<std::size_t> lengths{0,     1,     127,   128,    129, 16383, 16384,
+                                           65530, 65536, 70000, 200000, 0,   5};
+    TextTable table;
+    table.addColumn("a");
+    table.addColumn("b", TextTable::Align::right);
+    std::string expected;
+    const auto addLine = [&](const std::string& a, const std::string& b) {
+        const std::string line =
+            a + std::string(200000 - a.size() + 2, ' ') + std::string(5 - b.size(), ' ') + b;
+        expected += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    };
+    addLine("a", "b");
+    for (int round = 0; round < 3; ++round)
+        for (std::size_t i = 0; i < lengths.size(); ++i) {
+            const std::string a(lengths[i], static_cast<char>('a' + i));
+            table.addRow({a, std::to_string(i)});
+            addLine(a, std::to_string(i));
+        }
+    QVERIFY(table.text(0) == expected);
+    TextTable many;
+    many.addColumn("number");
+    std::string numbers = "number\n";
+    for (int i = 0; i < 100000; ++i) {
+        many.addRow({std::to_string(i)});
+        numbers += std::to_string(i) + "\n";
+    }
+    QVERIFY(many.text(0) == numbers);
 }
 
 void TestTextOutput::jsonIsReadBack()

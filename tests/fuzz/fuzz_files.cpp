@@ -69,8 +69,8 @@ void requirePredictions(const Project& project, bool isSound)
                 "prediction finds no errors that validation does not",
                 prediction->issues.empty() ? "" : prediction->issues.front().text);
         for (const MessageTimes& times : prediction->timeline.messages)
-            require(std::isfinite(times.finish) && times.finish >= times.start && times.time() >= 0,
-                    "a message ends, and not before it starts", numberText(times.finish));
+            require(std::isfinite(times.finish()) && times.finish() >= times.start && times.time() >= 0,
+                    "a message ends, and not before it starts", numberText(times.finish()));
     }
 }
 

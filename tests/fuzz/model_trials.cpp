@@ -153,7 +153,7 @@ Trial makeTrial(std::uint64_t seed)
 bool endAlike(const Timeline& a, const Timeline& b, double factor, double tolerance)
 {
     for (std::size_t i = 0; i < a.messages.size(); ++i)
-        if (!nearlyEqual(factor * a.messages[i].transferEnd, b.messages[i].transferEnd, tolerance))
+        if (!nearlyEqual(factor * a.messages[i].transferEnd(), b.messages[i].transferEnd(), tolerance))
             return false;
     return a.messages.size() == b.messages.size();
 }
@@ -215,9 +215,9 @@ private:
             return {};
         const BruteRun brute = bruteRun(m_kind, m_placed);
         for (std::size_t i = 0; i < brute.transferEnd.size(); ++i)
-            if (!nearlyEqual(brute.transferEnd[i], m_timeline.messages[i].transferEnd, kClose))
+            if (!nearlyEqual(brute.transferEnd[i], m_timeline.messages[i].transferEnd(), kClose))
                 return "message " + std::to_string(i) + " ends at " +
-                       numberText(m_timeline.messages[i].transferEnd) + " s, by brute force at " +
+                       numberText(m_timeline.messages[i].transferEnd()) + " s, by brute force at " +
                        numberText(brute.transferEnd[i]) + " s";
         return {};
     }
@@ -230,7 +230,7 @@ private:
         std::reverse(order.begin(), order.end());
         const Timeline turned = runKind(pick(m_placed, order), m_kind);
         for (std::size_t m = 0; m < order.size(); ++m)
-            if (!nearlyEqual(m_timeline.messages[order[m]].transferEnd, turned.messages[m].transferEnd,
+            if (!nearlyEqual(m_timeline.messages[order[m]].transferEnd(), turned.messages[m].transferEnd(),
                              m_close))
                 return "message " + std::to_string(order[m]) +
                        " ends at another time when the order is turned round";

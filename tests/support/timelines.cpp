@@ -79,7 +79,7 @@ double sentBytes(const Timeline& timeline, std::size_t message)
     double sent = 0;
     for (std::size_t s = 0; s < segments.size(); ++s)
         sent += segments[s].rate *
-                ((s + 1 < segments.size() ? segments[s + 1].from : timeline.messages[message].transferEnd) -
+                ((s + 1 < segments.size() ? segments[s + 1].from : timeline.messages[message].transferEnd()) -
                  segments[s].from);
     return sent;
 }

@@ -121,7 +121,7 @@ QString unsharedText(const CanvasPicture& picture)
                    : tr("not started yet in this step");
     if (all([&](const MessageTimes& message) { return message.endStep <= picture.step; }))
         return selected.size() == 1
-                   ? tr("was sent by %1, before this step").arg(time(times[selected.front()].transferEnd))
+                   ? tr("was sent by %1, before this step").arg(time(times[selected.front()].transferEnd()))
                    : tr("all sent before this step");
     return tr("not under way in this step");
 }

@@ -180,9 +180,9 @@ private:
                      quantity(Dimension::size, placed.bytes));
         m_html += QStringLiteral("<p style=\"margin-top:2px\">%1</p>")
                       .arg(coreSentence(m_view.explanation.summary).toHtmlEscaped());
-        QString time =
-            text(QT_TRANSLATE_NOOP("Explanation", "From %1 to %2."))
-                .arg(quantity(Dimension::duration, times.start), quantity(Dimension::duration, times.finish));
+        QString time = text(QT_TRANSLATE_NOOP("Explanation", "From %1 to %2."))
+                           .arg(quantity(Dimension::duration, times.start),
+                                quantity(Dimension::duration, times.finish()));
         if (times.uncontended > 0 && std::isfinite(times.uncontended))
             time += QLatin1Char(' ') + text(QT_TRANSLATE_NOOP("Explanation", "Alone it would take %1."))
                                            .arg(quantity(Dimension::duration, times.uncontended));

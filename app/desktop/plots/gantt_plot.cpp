@@ -95,17 +95,17 @@ GanttPlotData ganttPlot(const Prediction& prediction, const Project& project,
         const MessageTimes& times = timeline.messages[message];
         GanttRow row{message,     messageName(prediction, project, message),
                      {},          freeRate(prediction, message),
-                     times.start, times.finish};
+                     times.start, times.finish()};
         for (const RateSegment& segment : timeline.segments(message))
             if (std::isfinite(segment.rate))
                 row.rates.push_back({segment.from, segment.rate});
         if (!row.rates.empty())
-            row.rates.push_back({times.transferEnd, 0});
+            row.rates.push_back({times.transferEnd(), 0});
         row.rates = averaged(joined(std::move(row.rates)), barsPerRow);
         if (prediction.spread)
             row.finishes.emplace(times.start + times.time() * prediction.spread->low,
                                  times.start + times.time() * prediction.spread->high);
-        data.end = std::max({data.end, times.finish, row.finishes ? row.finishes->second : 0.0});
+        data.end = std::max({data.end, times.finish(), row.finishes ? row.finishes->second : 0.0});
         data.rows.push_back(std::move(row));
     }
     return data;

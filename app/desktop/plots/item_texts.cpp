@@ -78,7 +78,7 @@ std::optional<RateSegment> segmentAt(const std::vector<RateSegment>& segments, d
 double rateAt(const Timeline& timeline, std::uint32_t message, double time)
 {
     const std::optional<RateSegment> segment = segmentAt(timeline.segments(message), time);
-    return segment && time < timeline.messages[message].transferEnd ? segment->rate : 0;
+    return segment && time < timeline.messages[message].transferEnd() ? segment->rate : 0;
 }
 
 } // namespace
@@ -124,9 +124,9 @@ QString messageRateText(const Prediction& prediction, const Project& project, st
         return {};
     const MessageTimes& times = prediction.timeline.messages[message];
     QStringList lines{headline(prediction, project, message),
-                      tr("From %1 to %2").arg(durationText(times.start), durationText(times.finish))};
+                      tr("From %1 to %2").arg(durationText(times.start), durationText(times.finish()))};
     const std::optional<RateSegment> segment = segmentAt(prediction.timeline.segments(message), time);
-    if (segment && time < times.transferEnd) {
+    if (segment && time < times.transferEnd()) {
         lines << tr("Step %1: %2").arg(segment->step + 1).arg(rateText(segment->rate));
         const Network& network = *prediction.placed.network;
         if (segment->limitingChannel != kNoChannel && segment->limitingChannel < network.channelCount())

@@ -26,7 +26,7 @@ StepSeries ratesOf(const Timeline& timeline, std::uint32_t message)
         if (std::isfinite(segment.rate))
             series.push_back({segment.from, segment.rate});
     if (!series.empty())
-        series.push_back({timeline.messages[message].transferEnd, 0});
+        series.push_back({timeline.messages[message].transferEnd(), 0});
     return joined(std::move(series));
 }
 

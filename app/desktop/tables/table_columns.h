@@ -164,11 +164,7 @@ template<typename Row>
     column.read = [position](const Row& row) {
         return position < row.extras.size() ? plainText(row.extras[position]) : CellText();
     };
-    column.write = [position](Row& row, const std::string& text) {
-        if (row.extras.size() <= position)
-            row.extras.resize(position + 1);
-        row.extras[position] = text;
-    };
+    column.write = [position](Row& row, const std::string& text) { row.extras.set(position, text); };
     column.sortValue = [position](const Row& row) {
         return position < row.extras.size() ? QVariant(QString::fromStdString(row.extras[position]))
                                             : QVariant();

@@ -54,7 +54,7 @@ MessageTimes timesOf(const ReplayedMessage& message, double from, double to, dou
     times.latency = message.latency;
     times.uncontended = message.uncontended;
     times.bottleneck = message.bottleneck;
-    times.end(std::min(arrivalOf(message), end) - message.start - message.latency);
+    times.transfer = std::min(arrivalOf(message), end) - message.start - message.latency;
     // Steps count from the one that is shown, which is 0.
     if (message.start >= to) {
         times.firstStep = 1;

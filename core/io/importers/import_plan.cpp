@@ -178,10 +178,11 @@ bool TimesBuilder::add(const std::string& message, const ImportRow& row, std::st
         problem = "it has no time";
         return false;
     }
-    TimeRow time{message, cellOf(row.time), cellOf(row.ci95), cellOf(row.repetitions), row.kept};
+    std::vector<std::string> extras = row.kept;
     for (const std::optional<Quantity>* value : {&row.minimum, &row.maximum, &row.bandwidth})
-        time.extras.push_back(*value ? quantityText(projectQuantity(**value)) : std::string());
-    m_rows.push_back(std::move(time));
+        extras.push_back(*value ? quantityText(projectQuantity(**value)) : std::string());
+    m_rows.push_back(
+        {message, cellOf(row.time), cellOf(row.ci95), cellOf(row.repetitions), std::move(extras)});
     return true;
 }
 
@@ -193,9 +194,10 @@ void TimesBuilder::fill(Measurement& measurement)
             isUsed[i] = isUsed[i] || !row.extras[i].empty();
     for (TimeRow& row : m_rows) {
         std::vector<std::string> used;
-        for (std::size_t i = 0; i < row.extras.size(); ++i)
+        std::vector<std::string> all = row.extras.take();
+        for (std::size_t i = 0; i < all.size(); ++i)
             if (isUsed[i])
-                used.push_back(std::move(row.extras[i]));
+                used.push_back(std::move(all[i]));
         while (!used.empty() && used.back().empty())
             used.pop_back();
         row.extras = std::move(used);

@@ -142,9 +142,12 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
                             .kind = std::string(benchmarkKindName(group.kind)),
                             .extraColumns = furtherColumns(group.keptColumns, kBenchmarkColumns),
                             .provenance = target.provenance};
-        for (BenchmarkRow& row : rows)
-            while (!row.extras.empty() && row.extras.back().empty())
-                row.extras.pop_back();
+        for (BenchmarkRow& row : rows) {
+            std::vector<std::string> extras = row.extras.take();
+            while (!extras.empty() && extras.back().empty())
+                extras.pop_back();
+            row.extras = std::move(extras);
+        }
         plan.rowCount += rows.size();
         builder.made("benchmark " + inQuotes(benchmark.name) + " (" + benchmark.kind + ") with " +
                      counted(rows.size(), "row"));

@@ -170,7 +170,7 @@ void TestRowProgram::rowsAreWrittenAndReadBack()
     Project project = programmed("ranks,event,peer,size,who\n0,send,1,8 B,\"a, b\"\n1,recv,0,,c\n");
     QCOMPARE(project.applications.size(), std::size_t(1));
     QCOMPARE(project.applications[0].extraColumns, std::vector<std::string>{"who"});
-    QCOMPARE(project.applications[0].program[0].extras, std::vector<std::string>{"a, b"});
+    QCOMPARE(project.applications[0].program[0].extras.all(), std::vector<std::string>{"a, b"});
     Scenario scenario = project.scenarios[0];
     scenario.applications.push_back({"app", quantity(Dimension::duration, 2, "s"), {}});
     project.scenarios = {scenario};

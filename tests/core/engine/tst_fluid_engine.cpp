@@ -131,8 +131,8 @@ private slots:
         const Prediction p =
             run(star({message("a", "n1", "n0", 100), message("b", "n2", "n0", 100, 0.5)}, "max-min"));
         // a sends 50 MB alone, then both share 100 MB/s: a needs 1 s more, b finishes its other 50 MB alone.
-        QVERIFY(nearlyEqual(p.timeline.messages[0].finish, 1.5));
-        QVERIFY(nearlyEqual(p.timeline.messages[1].finish, 2.0));
+        QVERIFY(nearlyEqual(p.timeline.messages[0].finish(), 1.5));
+        QVERIFY(nearlyEqual(p.timeline.messages[1].finish(), 2.0));
         QVERIFY(nearlyEqual(p.timeline.messages[1].time(), 1.5));
         QCOMPARE(p.timeline.stepCount(), std::size_t(3));
     }
@@ -187,7 +187,7 @@ private slots:
             run(star({message("a", "n1", "n0", 100), message("b", "n2", "n0", 0, 0.5)}, "asymmetric"));
         QCOMPARE(p.timeline.stepCount(), std::size_t(1));
         QCOMPARE(p.timeline.stepEnds, std::vector<double>{1.0});
-        QCOMPARE(p.timeline.messages[1].finish, 0.5);
+        QCOMPARE(p.timeline.messages[1].finish(), 0.5);
     }
 
     void messagesLateInALongTraceAreNotLumpedTogether()

@@ -161,7 +161,7 @@ private:
         const double reference = vector.data["reference_time_s"].get<double>();
         for (std::size_t i = 0; i < prediction.timeline.messages.size(); ++i) {
             const std::string id = messageId(prediction, project, static_cast<std::uint32_t>(i));
-            const double time = prediction.timeline.messages[i].finish;
+            const double time = prediction.timeline.messages[i].finish();
             const double printed = expected["finish_s"][id].get<double>();
             QVERIFY2(nearlyEqual(time, printed, kVectorTolerance) || std::abs(time - printed) <= 0.51e-9,
                      qPrintable(QStringLiteral("%1 %2: %3 s instead of %4 s")

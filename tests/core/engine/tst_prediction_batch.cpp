@@ -54,7 +54,7 @@ std::vector<std::uint64_t> bitsOf(const Prediction& prediction)
 {
     std::vector<std::uint64_t> bits;
     for (const MessageTimes& times : prediction.timeline.messages)
-        for (const double value : {times.start, times.transferEnd, times.finish, times.uncontended})
+        for (const double value : {times.start, times.transferEnd(), times.finish(), times.uncontended})
             bits.push_back(std::bit_cast<std::uint64_t>(value));
     for (const double start : prediction.timeline.stepStarts)
         bits.push_back(std::bit_cast<std::uint64_t>(start));

@@ -71,7 +71,7 @@ private slots:
             for (std::size_t i = 0; i < prediction->timeline.messages.size(); ++i) {
                 const std::string& id = rows[prediction->placed.messages[i].row].id;
                 const double finish = expected["finish_s"][id].get<double>();
-                const double computed = prediction->timeline.messages[i].finish;
+                const double computed = prediction->timeline.messages[i].finish();
                 QVERIFY2(nearlyEqual(computed, finish, kWindowTolerance) ||
                              std::abs(computed - finish) <= 0.51e-9,
                          (vector.name + " " + id + ": " + std::to_string(computed) + " expected " +
@@ -100,8 +100,8 @@ private:
         for (std::size_t i = 0; i < timeline.messages.size(); ++i) {
             const std::string& id = rows[prediction.placed.messages[i].row].id;
             const double finish = expected["finish_s"][id].get<double>();
-            QVERIFY2(matchesPrinted(timeline.messages[i].finish, finish),
-                     (vector.name + " " + id + ": " + std::to_string(timeline.messages[i].finish) +
+            QVERIFY2(matchesPrinted(timeline.messages[i].finish(), finish),
+                     (vector.name + " " + id + ": " + std::to_string(timeline.messages[i].finish()) +
                       " expected " + std::to_string(finish))
                          .c_str());
             const auto& rates = expected["first_step_bytes_per_s"];

@@ -168,7 +168,7 @@ measurements:
     const LoadedProject loaded = loadBody(text);
     QVERIFY2(loaded.issues.empty(), listed(loaded.issues).c_str());
     QCOMPARE(loaded.project.workloads[0].extraColumns, (std::vector<std::string>{"comment", "tag"}));
-    QCOMPARE(loaded.project.workloads[0].messages[0].extras, (std::vector<std::string>{"a, b"}));
+    QCOMPARE(loaded.project.workloads[0].messages[0].extras.all(), (std::vector<std::string>{"a, b"}));
     COMPARE_TEXT(bodyOf(loaded), text);
 }
 

@@ -46,6 +46,7 @@ private slots:
     void policiesSeedsAndRoutingAreRead();
     void anIssueOfACellNamesItsLineOnce();
     void linesOfRowsAreKnown();
+    void linesOfRowsThatAreNotNeighboursAreKnown();
     void issuesAreSortedByLine();
     void writingKeepsTheProjectAndReplacesTheFile();
     void errorsOfReadingNamePathAndLine();
@@ -229,6 +230,20 @@ void TestProjectFile::linesOfRowsAreKnown()
     QCOMPARE(lineOf(TableKind::times, 0, {}), std::size_t{26});
     QCOMPARE(lineOf(TableKind::messages, 0, 2), std::size_t{0});
     QCOMPARE(lineOf(TableKind::messages, 1, 0), std::size_t{0});
+}
+
+void TestProjectFile::linesOfRowsThatAreNotNeighboursAreKnown()
+{
+    const std::vector<std::size_t> lines{5, 6, 7, 9, 9, 9, 10, 11, 20, 3, 4};
+    RowLines kept;
+    QVERIFY(kept.empty());
+    for (const std::size_t line : lines) {
+        kept.add(line);
+        QCOMPARE(kept.back(), line);
+    }
+    QCOMPARE(kept.size(), lines.size());
+    for (std::size_t row = 0; row < lines.size(); ++row)
+        QCOMPARE(kept[row], lines[row]);
 }
 
 void TestProjectFile::issuesAreSortedByLine()

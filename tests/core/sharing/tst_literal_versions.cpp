@@ -49,8 +49,8 @@ QString difference(const PlacedScenario& placed, std::size_t number, const std::
         return QString::fromStdString(fast.error().message);
     const test::BruteRun slow = test::bruteRun(kind, placed);
     for (std::size_t i = 0; i < placed.messages.size(); ++i)
-        if (!nearlyEqual(fast->messages[i].transferEnd, slow.transferEnd[i]))
-            return describe(number, i, fast->messages[i].transferEnd, slow.transferEnd[i]);
+        if (!nearlyEqual(fast->messages[i].transferEnd(), slow.transferEnd[i]))
+            return describe(number, i, fast->messages[i].transferEnd(), slow.transferEnd[i]);
     if (fast->stepCount() != slow.steps)
         return QStringLiteral("case %1: %2 steps instead of %3")
             .arg(number)

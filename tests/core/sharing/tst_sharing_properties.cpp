@@ -35,7 +35,7 @@ struct Case
 bool sameEnds(const Timeline& a, const Timeline& b, double factor = 1)
 {
     for (std::size_t i = 0; i < a.messages.size(); ++i)
-        if (!nearlyEqual(factor * a.messages[i].transferEnd, b.messages[i].transferEnd, kClose))
+        if (!nearlyEqual(factor * a.messages[i].transferEnd(), b.messages[i].transferEnd(), kClose))
             return false;
     return a.messages.size() == b.messages.size();
 }
@@ -182,8 +182,8 @@ private slots:
                 const Timeline before = runKind(c.placed, kind);
                 const Timeline after = runKind(shuffled, kind);
                 for (std::size_t m = 0; m < order.size(); ++m)
-                    QVERIFY2(nearlyEqual(before.messages[order[m]].transferEnd, after.messages[m].transferEnd,
-                                         kClose),
+                    QVERIFY2(nearlyEqual(before.messages[order[m]].transferEnd(),
+                                         after.messages[m].transferEnd(), kClose),
                              c.name.c_str());
             }
         }
@@ -278,7 +278,7 @@ private slots:
             all.pop_back();
             const Timeline fewer = runKind(pick(c.placed, all), "hockney");
             for (std::size_t m = 0; m < all.size(); ++m)
-                QCOMPARE(fewer.messages[m].transferEnd, full.messages[m].transferEnd);
+                QCOMPARE(fewer.messages[m].transferEnd(), full.messages[m].transferEnd());
         }
     }
 

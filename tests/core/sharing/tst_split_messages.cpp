@@ -132,11 +132,11 @@ private slots:
             const Timeline fast = run(placed, kind.toStdString());
             const test::BruteRun slow = test::bruteRun(kind.toStdString(), placed);
             for (std::size_t m = 0; m < placed.messages.size(); ++m)
-                QVERIFY2(nearlyEqual(fast.messages[m].transferEnd, slow.transferEnd[m], kClose),
+                QVERIFY2(nearlyEqual(fast.messages[m].transferEnd(), slow.transferEnd[m], kClose),
                          qPrintable(QString("case %1, message %2: %3 and %4")
                                         .arg(i)
                                         .arg(m)
-                                        .arg(fast.messages[m].transferEnd, 0, 'g', 17)
+                                        .arg(fast.messages[m].transferEnd(), 0, 'g', 17)
                                         .arg(slow.transferEnd[m], 0, 'g', 17)));
         }
         QVERIFY(split > 300);
@@ -304,7 +304,7 @@ private slots:
                 const Timeline a = run(one, kind);
                 const Timeline b = run(all, kind);
                 for (std::size_t m = 0; m < a.messages.size(); ++m)
-                    QVERIFY(nearlyEqual(a.messages[m].finish, b.messages[m].finish, 1e-9));
+                    QVERIFY(nearlyEqual(a.messages[m].finish(), b.messages[m].finish(), 1e-9));
             }
         }
     }
@@ -322,7 +322,7 @@ private slots:
                 const Timeline before = run(a, kind);
                 const Timeline after = run(b, kind);
                 for (std::size_t m = 0; m < before.messages.size(); ++m)
-                    QVERIFY(nearlyEqual(before.messages[m].finish, after.messages[m].finish,
+                    QVERIFY(nearlyEqual(before.messages[m].finish(), after.messages[m].finish(),
                                         kind == "window" ? 1e-7 : kClose));
             }
         }

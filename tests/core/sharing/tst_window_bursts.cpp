@@ -186,7 +186,7 @@ private slots:
             QVERIFY2(timeline->worstResidual <= kResidualLimit,
                      (name + ": " + std::to_string(timeline->worstResidual)).c_str());
             for (const MessageTimes& times : timeline->messages)
-                QVERIFY2(std::isfinite(times.finish), name.c_str());
+                QVERIFY2(std::isfinite(times.finish()), name.c_str());
         }
     }
 
@@ -290,7 +290,7 @@ private slots:
             const Result<Timeline> timeline = runFluid(oneSwitch(messages), WindowModel({}));
             std::map<std::string, double> found;
             for (std::size_t i = 0; i < messages.size(); ++i)
-                found[messages[i].id] = timeline->messages[i].finish;
+                found[messages[i].id] = timeline->messages[i].finish();
             return found;
         };
         const auto before = times(rows);

@@ -38,7 +38,7 @@ Prediction hugePrediction(std::uint32_t messageCount, std::uint32_t stepCount)
     for (std::uint32_t i = 0; i < messageCount; ++i) {
         const std::uint32_t endStep = i % stepCount + 1;
         MessageTimes times;
-        times.end(1e-3 * endStep);
+        times.transfer = 1e-3 * endStep;
         times.uncontended = 1e-4;
         times.endStep = endStep;
         timeline.messages.push_back(times);
@@ -190,9 +190,9 @@ void TestPlotSeries::barsSortedByTimeKeepTableOrderAmongEquals()
     const Project project = test::tableOne();
     Prediction prediction = predicted(project);
     for (const std::size_t message : {0, 1, 4})
-        prediction.timeline.messages[message].end(0.25);
+        prediction.timeline.messages[message].transfer = 0.25;
     for (const std::size_t message : {2, 3})
-        prediction.timeline.messages[message].end(0.5);
+        prediction.timeline.messages[message].transfer = 0.5;
     const TimesPlotData data = timesPlot(prediction, project, {TimesOrder::byTime, {}});
     std::string order;
     for (const TimesBar& bar : data.bars)

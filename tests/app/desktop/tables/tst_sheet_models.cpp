@@ -313,7 +313,7 @@ void SheetModelsTest::furtherColumnsOfTheFileAreShown()
     const auto sheet = make("messages");
     QVERIFY(sheet->columnOf("note") > 0);
     QVERIFY(type(*sheet, 1, "note", "halo exchange"));
-    QCOMPARE(message(1).extras, std::vector<std::string>{"halo exchange"});
+    QCOMPARE(message(1).extras.all(), std::vector<std::string>{"halo exchange"});
     m_document->undoStack()->undo();
     m_document->undoStack()->undo();
     QCOMPARE(sheet->columnOf("note"), -1);

@@ -136,7 +136,7 @@ private slots:
         QVERIFY(edit && applyEdit(project, *edit));
         const Result<Prediction> prediction = predict(project, 0);
         QVERIFY2(prediction, prediction ? "" : prediction.error().message.c_str());
-        QCOMPARE(prediction->timeline.messages[1].finish, 2e-3); // behind what X1 sends to Y1
+        QCOMPARE(prediction->timeline.messages[1].finish(), 2e-3); // behind what X1 sends to Y1
     }
 
     void aSumOverRepetitionsBecomesThePartOfOne()
