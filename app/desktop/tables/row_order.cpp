@@ -219,20 +219,6 @@ bool sortShown(RowOrder& order, const RowOrderRequest& request, const JobContext
 
 } // namespace
 
-RowFilter rowsContaining(const QString& text, int column)
-{
-    return [text, column](const SheetCells& cells, std::size_t row) {
-        const int first = std::max(column, 0);
-        const int end = column < 0 ? cells.columnCount() : std::min(column + 1, cells.columnCount());
-        for (int c = first; c < end; ++c) {
-            if (cells.fullText(row, c).contains(text, Qt::CaseInsensitive) ||
-                cells.shownText(row, c).contains(text, Qt::CaseInsensitive))
-                return true;
-        }
-        return false;
-    };
-}
-
 void RowOrder::fillPlaces(std::size_t rowCount)
 {
     places.assign(rowCount, kHidden);

@@ -6,7 +6,6 @@
 #include "app/desktop/tables/sheet_cells.h"
 
 #include <QObject>
-#include <QString>
 
 #include <cstdint>
 #include <functional>
@@ -28,9 +27,6 @@ struct SortBy
 
 /** Whether a row is shown. Called in another thread: holds values only. */
 using RowFilter = std::function<bool(const SheetCells& cells, std::size_t row)>;
-
-/** Rows with `text` in a cell, whatever its case: in the cell of `column`, or in any when it is negative. */
-[[nodiscard]] RowFilter rowsContaining(const QString& text, int column = -1);
 
 /** What a worker needs to order rows. */
 struct RowOrderRequest

@@ -4,6 +4,7 @@
 
 #include "app/desktop/results/results.h"
 #include "app/desktop/sheet/sheet_catalog.h"
+#include "app/desktop/tables/column_filter.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/base/random.h"
 #include "tests/app/desktop/open_project.h"
@@ -75,6 +76,10 @@ private:
         QTRY_VERIFY(!m_sheet->isOrdering());
     }
     [[nodiscard]] int column(const char* key) const { return m_sheet->columnOf(key); }
+    [[nodiscard]] RowFilter rowsWith(const char* text, const char* key = "id") const
+    {
+        return rowFilter({{.column = column(key), .text = QString::fromUtf8(text)}}).value();
+    }
     [[nodiscard]] QStringList shown(const char* key = "id") const
     {
         QStringList texts;
@@ -129,13 +134,13 @@ void RowOrderTest::aSecondColumnDecidesTies()
 
 void RowOrderTest::aFilterLeavesTheRowsThatPass()
 {
-    m_sheet->setFilter(rowsContaining(QStringLiteral("3 mb")));
+    m_sheet->setFilter(rowsWith("3 mb", "size"));
     QTRY_COMPARE(shown(), names("c"));
-    m_sheet->setFilter(rowsContaining(QStringLiteral("nowhere")));
+    m_sheet->setFilter(rowsWith("nowhere"));
     QTRY_COMPARE(m_sheet->dataRowCount(), 0);
     QCOMPARE(m_sheet->rowCount(), 1); // the blank row stays
     QVERIFY(m_sheet->emptyText() != m_sheet->sheet().emptyText());
-    m_sheet->setFilter(rowsContaining(QStringLiteral("a"), column("id")));
+    m_sheet->setFilter(rowsWith("a"));
     QTRY_COMPARE(shown(), names("a"));
     m_sheet->setFilter({});
     QTRY_COMPARE(shown(), names("c a d b"));
@@ -260,7 +265,7 @@ void RowOrderTest::manyFilteredRowsGoAtOnce()
     for (int i = 0; i < kRows; ++i)
         rows.push_back(message((i % 2 == 0 ? "even" : "odd") + std::to_string(i), 1));
     QVERIFY(m_document->submit({"Messages", {ReplaceRows{*m_sheet->table(), 0, 4, rows}}}));
-    m_sheet->setFilter(rowsContaining(QStringLiteral("odd"), column("id")));
+    m_sheet->setFilter(rowsWith("odd"));
     QTRY_COMPARE(m_sheet->dataRowCount(), kRows / 2);
     QVERIFY(m_sheet->apply(DeleteRows{{{0, kRows / 2}}}));
     // What did not pass before is not shown in between either.
@@ -282,7 +287,7 @@ void RowOrderTest::selectedThingsAreFoundInTheirRow()
     QVERIFY(item);
     QCOMPARE(item->row, std::size_t{1});
     QCOMPARE(m_sheet->rowOf(*item), 0);
-    m_sheet->setFilter(rowsContaining(QStringLiteral("d"), column("id")));
+    m_sheet->setFilter(rowsWith("d"));
     QTRY_COMPARE(shown(), names("d"));
     QCOMPARE(m_sheet->rowOf(*item), -1);
     QCOMPARE(m_sheet->headerData(0, Qt::Vertical, Qt::DisplayRole).toInt(), 3);
