@@ -128,7 +128,7 @@ picture campaign light 'key ctrl+shift+p' 'type campaign' 'key Return' 'sleep 1'
 picture application light 'key ctrl+shift+4' 'mousemove 1200 280' 'click --repeat 17 --delay 80 4' 'mousemove 1175 280 click 1' 'sleep 2' -- "$top/samples/halo-two-networks.yaml"
 picture measured-sums light 'mousemove 1090 123 click 1' 'key Down' 'key Down' 'key Return' 'sleep 2' \
     'part 440x440+1000+56' -- "$top/samples/measured-programs.yaml"
-picture application-matrix light 'mousemove 1090 123 click 1' 'key Down' 'key Down' 'key Down' 'key Down' 'key Return' 'sleep 2' \
+picture application-matrix light 'mousemove 1090 123 click 1' 'type Communication' 'key Return' 'sleep 2' \
     'part 440x400+1000+56' -- "$top/samples/halo-two-networks.yaml"
 
 # network NAME OPTION...: the canvas, made high, with a network by recipe.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/generate_help.h"
 
+#include "app/cli/help.h"
 #include "core/recipes/application_recipe.h"
 
 #include <string_view>
@@ -54,6 +55,8 @@ std::string generateDescription()
         "Recipes of applications, for 'contraflow replay'; --set gives their parameters other values:\n";
     for (const ApplicationRecipeInfo& info : applicationCatalog()) {
         programs += "  " + std::string(info.name) + "  " + std::string(info.title) + "\n";
+        programs +=
+            wrapped(std::string(info.summary) + " After " + std::string(info.source) + ".", kIndent.size());
         std::string line;
         for (const ProgramParameter& parameter : info.parameters) {
             const std::string word = std::string(parameter.name) + " " + std::string(parameter.value);

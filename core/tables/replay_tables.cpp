@@ -24,12 +24,13 @@ using ReplayColumn = WholeColumn<ScenarioReplay, Row>;
 template<typename Row>
 using ReplayColumns = WholeColumns<ScenarioReplay, Row>;
 
-/** A row for each element of `rows`, in the order of `order`, which is empty for their own. Columns from
+/** A row for each element of `rows`, in the order of `order`, which is null for their own. Columns from
  * `firstHidden` on are left to machines. */
 template<typename Row>
 Table replayTable(const char* name, const char* title, const ReplayColumns<Row>& columns,
                   std::shared_ptr<const ScenarioReplay> replay, std::vector<Row> Replay::*rows,
-                  std::vector<std::uint32_t> order = {}, std::size_t firstHidden = SIZE_MAX)
+                  std::shared_ptr<const std::vector<std::uint32_t>> order = nullptr,
+                  std::size_t firstHidden = SIZE_MAX)
 {
     std::vector<Table::Column> heading = emptyTable(name, title, columns).columns();
     for (std::size_t column = firstHidden; column < heading.size(); ++column)
@@ -40,7 +41,7 @@ Table replayTable(const char* name, const char* title, const ReplayColumns<Row>&
     const std::size_t count = (replay->replay.*rows).size();
     table.setRows(count, [&columns, replay = std::move(replay), rows,
                           order = std::move(order)](std::size_t row, std::size_t column) {
-        const std::size_t at = order.empty() ? row : order[row];
+        const std::size_t at = order ? (*order)[row] : row;
         return columns[column].cell(*replay, (replay->replay.*rows)[at]);
     });
     return table;
@@ -328,19 +329,6 @@ std::vector<Table::Column> messageHeading()
     return heading;
 }
 
-/** Events by process, those of a process in their order. */
-std::vector<std::uint32_t> byProcess(const Replay& replay)
-{
-    std::vector<std::uint32_t> starts(replay.processes.size() + 1, 0);
-    for (const ReplayedEvent& event : replay.events)
-        ++starts[event.process + 1];
-    std::partial_sum(starts.begin(), starts.end(), starts.begin());
-    std::vector<std::uint32_t> order(replay.events.size());
-    for (std::uint32_t i = 0; i < replay.events.size(); ++i)
-        order[starts[replay.events[i].process]++] = i;
-    return order;
-}
-
 } // namespace
 
 Table replayedProcessesTable(std::shared_ptr<const ScenarioReplay> replay)
@@ -354,11 +342,27 @@ Table replayedProcessesTable(std::shared_ptr<const ScenarioReplay> replay)
 
 Table replayedEventsTable(std::shared_ptr<const ScenarioReplay> replay)
 {
-    std::vector<std::uint32_t> order;
-    if (replay)
-        order = byProcess(replay->replay);
+    auto order = replay ? eventsByProcess(replay->replay) : nullptr;
+    return orderedEventsTable(std::move(replay), std::move(order));
+}
+
+Table orderedEventsTable(std::shared_ptr<const ScenarioReplay> replay,
+                         std::shared_ptr<const std::vector<std::uint32_t>> order)
+{
     return replayTable("events", "Events", eventColumns(), std::move(replay), &Replay::events,
                        std::move(order));
+}
+
+std::shared_ptr<const std::vector<std::uint32_t>> eventsByProcess(const Replay& replay)
+{
+    std::vector<std::uint32_t> starts(replay.processes.size() + 1, 0);
+    for (const ReplayedEvent& event : replay.events)
+        ++starts[event.process + 1];
+    std::partial_sum(starts.begin(), starts.end(), starts.begin());
+    std::vector<std::uint32_t> order(replay.events.size());
+    for (std::uint32_t i = 0; i < replay.events.size(); ++i)
+        order[starts[replay.events[i].process]++] = i;
+    return std::make_shared<const std::vector<std::uint32_t>>(std::move(order));
 }
 
 Table replayedPhasesTable(std::shared_ptr<const ScenarioReplay> replay)

@@ -5,6 +5,7 @@
 #include "core/application/application_replay.h"
 #include "core/tables/table.h"
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -20,6 +21,11 @@ struct RunAnalysis;
 [[nodiscard]] Table replayedProcessesTable(std::shared_ptr<const ScenarioReplay> replay);
 /** Every event of every process in its order; of a replay that kept them. */
 [[nodiscard]] Table replayedEventsTable(std::shared_ptr<const ScenarioReplay> replay);
+/** The same where the order of its rows, that of eventsByProcess(), is at hand and can be shared. */
+[[nodiscard]] Table orderedEventsTable(std::shared_ptr<const ScenarioReplay> replay,
+                                       std::shared_ptr<const std::vector<std::uint32_t>> order);
+/** Positions in Replay::events, by process, those of a process in their order. */
+[[nodiscard]] std::shared_ptr<const std::vector<std::uint32_t>> eventsByProcess(const Replay& replay);
 /** Sums over the processes by phase. */
 [[nodiscard]] Table replayedPhasesTable(std::shared_ptr<const ScenarioReplay> replay);
 /** Every message, with the columns of resultsTable() and a few of its own; of a replay that kept them. */

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How long the window keeps people waiting on a large project: opens it in the real window, does with it what
-// people do, and prints for every phase how long it took by the clock and in CPU time, and the longest time
-// in which the GUI thread did not come back to its event loop. Run it with QT_QPA_PLATFORM=offscreen:
+// people do, and prints for every phase how long it took by the clock and in CPU time, the longest time in
+// which the GUI thread did not come back to its event loop, and the memory in use (at most in the phase, and
+// after it). Run it with QT_QPA_PLATFORM=offscreen:
 //
 //   contraflow generate pairs --nodes 1000 --racks 20 --messages 1000000 -o million.yaml
 //   bench_window million.yaml [--stacks]
@@ -21,12 +22,14 @@
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/tables/column_filter.h"
 #include "app/desktop/tables/ordered_sheet.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/scripted_feedback.h"
 #include "tests/bench/gui_watchdog.h"
+#include "tests/bench/resident_memory.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -66,6 +69,7 @@ public:
     {
         settle();
         m_watchdog.take();
+        bench::forgetPeakMemory();
         QElapsedTimer time;
         time.start();
         const std::clock_t cpu = std::clock(); // of all threads
@@ -85,9 +89,12 @@ public:
         const double work = static_cast<double>(std::clock() - cpu) / CLOCKS_PER_SEC;
         settle();
         const bench::Blocks blocks = m_watchdog.take();
+        const bench::ResidentMemory memory = bench::residentMemory();
         std::printf(
-            "%-28s %8.2f s (%6.2f s CPU)   longest %8.1f ms (%8.1f ms CPU)   busiest %8.1f ms CPU   %zu too long\n",
-            name, seconds, work, blocks.longest.wall, blocks.longest.cpu, blocks.busiest.cpu, blocks.tooLong);
+            "%-28s %8.2f s (%6.2f s CPU)   longest %8.1f ms (%8.1f ms CPU)   busiest %8.1f ms CPU   %zu too long"
+            "   at most %6.0f MB, then %6.0f MB\n",
+            name, seconds, work, blocks.longest.wall, blocks.longest.cpu, blocks.busiest.cpu, blocks.tooLong,
+            memory.peak / 1e6, memory.now / 1e6);
         std::fflush(stdout);
     }
     void phase(const char* name, const std::function<void()>& action)
@@ -240,14 +247,24 @@ void runApplicationPhases(Bench& run, MainWindow& window)
     run.phase("select one event", [&] { run.view().goTo(5, 0); });
     if (auto* sheet = dynamic_cast<OrderedSheet*>(&run.view().sheet())) {
         const auto isThere = [sheet] { return !sheet->isOrdering(); };
+        const QAbstractItemModel& header = *sheet;
+        for (int column = 0; column < sheet->columnCount(); ++column) {
+            const QString title = header.headerData(column, Qt::Horizontal).toString();
+            run.phase(
+                qPrintable(QStringLiteral("sort by %1").arg(title)),
+                [&] {
+                    sheet->setSort({{column, Qt::DescendingOrder}});
+                },
+                isThere);
+        }
         run.phase(
-            "sort by time",
+            "filter",
             [&] {
-                sheet->setSort({{sheet->columnOf("time_s"), Qt::DescendingOrder}});
+                sheet->setFilter(rowFilter({{.column = sheet->columnOf("event_kind"),
+                                             .text = QStringLiteral("allreduce")}})
+                                     .value());
             },
             isThere);
-        run.phase(
-            "filter", [&] { sheet->setFilter(rowsContaining(QStringLiteral("allreduce"))); }, isThere);
         run.phase(
             "sort and filter off", [&] { sheet->clearOrder(); }, isThere);
     }
@@ -339,7 +356,13 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
         });
         run.phase("undo, sorted", [&] { document.undoStack()->undo(); });
         run.phase(
-            "filter", [&] { sheet->setFilter(rowsContaining(QStringLiteral("r7n7"))); }, isThere);
+            "filter",
+            [&] {
+                sheet->setFilter(
+                    rowFilter({{.column = sheet->columnOf("source"), .text = QStringLiteral("r7n7")}})
+                        .value());
+            },
+            isThere);
         run.phase(
             "sort and filter off", [&] { sheet->clearOrder(); }, isThere);
     }

@@ -162,6 +162,7 @@ PlotContent runMatrixContent(const RunMatrixData& data, const Theme& theme)
     content.colors->isWhole = true;
     content.colors->upper = *most;
     content.x.kind = AxisKind::count;
+    content.x.isWhole = true;
     content.x.quantity = data.ends == MatrixEnds::nodes ? tr("To node number") : tr("To process number");
     const auto size = static_cast<double>(data.blockSize);
     content.x.lower = -kHalfCell * size;

@@ -81,9 +81,10 @@ void take(ScenarioResult& result, ScenarioReplay&& made)
 {
     const auto replay = std::make_shared<const ScenarioReplay>(std::move(made));
     result.replay = replay;
-    result.runEvents = std::make_shared<const RunEvents>(replay->replay);
+    const auto order = eventsByProcess(replay->replay);
+    result.runEvents = std::make_shared<const RunEvents>(replay->replay, order);
     result.processes = std::make_shared<const Table>(replayedProcessesTable(replay));
-    result.events = std::make_shared<const Table>(replayedEventsTable(replay));
+    result.events = std::make_shared<const Table>(orderedEventsTable(replay, order));
     result.phases = std::make_shared<const Table>(replayedPhasesTable(replay));
     result.messages = std::make_shared<const Table>(replayedMessagesTable(replay));
     result.runSteps = stepBoundaries(replay->replay.rates);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace contraflow {
 
@@ -48,19 +49,18 @@ std::optional<std::uint32_t> processWith(const ScenarioResult& result, std::size
 
 } // namespace
 
-RunEvents::RunEvents(const Replay& replay) : m_starts(replay.processes.size() + 1, 0)
+RunEvents::RunEvents(const Replay& replay, std::shared_ptr<const std::vector<std::uint32_t>> order)
+    : m_starts(replay.processes.size() + 1, 0)
+    , m_order(std::move(order))
 {
     for (const ReplayedEvent& event : replay.events)
         ++m_starts[event.process + 1];
     std::partial_sum(m_starts.begin(), m_starts.end(), m_starts.begin());
-    std::vector<std::uint32_t> next = m_starts;
-    m_order.resize(replay.events.size());
-    for (std::uint32_t i = 0; i < replay.events.size(); ++i)
-        m_order[next[replay.events[i].process]++] = i;
-    m_begins.reserve(m_order.size());
-    m_kinds.reserve(m_order.size());
-    m_phases.reserve(m_order.size());
-    for (const std::uint32_t i : m_order) {
+    const std::vector<std::uint32_t>& all = *m_order;
+    m_begins.reserve(all.size());
+    m_kinds.reserve(all.size());
+    m_phases.reserve(all.size());
+    for (const std::uint32_t i : all) {
         const ReplayedEvent& event = replay.events[i];
         m_begins.push_back(event.start);
         m_kinds.push_back(static_cast<std::uint8_t>(infoOf(event.kind).time));
@@ -69,11 +69,11 @@ RunEvents::RunEvents(const Replay& replay) : m_starts(replay.processes.size() + 
     const auto byIndex = [&](std::uint32_t event) {
         return m_starts[replay.events[event].process] + replay.events[event].index;
     };
-    for (std::uint32_t place = 0; place < m_order.size(); ++place)
-        if (byIndex(m_order[place]) != place) {
-            m_places.resize(m_order.size());
-            for (std::uint32_t other = 0; other < m_order.size(); ++other)
-                m_places[byIndex(m_order[other])] = other;
+    for (std::uint32_t place = 0; place < all.size(); ++place)
+        if (byIndex(all[place]) != place) {
+            m_places.resize(all.size());
+            for (std::uint32_t other = 0; other < all.size(); ++other)
+                m_places[byIndex(all[other])] = other;
             break;
         }
 }

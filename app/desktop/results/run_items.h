@@ -6,6 +6,7 @@
 #include "app/desktop/results/results.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -22,15 +23,16 @@ class RunEvents
 {
 public:
     RunEvents() = default;
-    explicit RunEvents(const Replay& replay);
+    /** `order` is what eventsByProcess() gives. */
+    RunEvents(const Replay& replay, std::shared_ptr<const std::vector<std::uint32_t>> order);
 
     /** Positions in Replay::events. */
     [[nodiscard]] std::span<const std::uint32_t> of(std::uint32_t process) const
     {
-        return std::span(m_order).subspan(m_starts[process], m_starts[process + 1] - m_starts[process]);
+        return std::span(*m_order).subspan(m_starts[process], m_starts[process + 1] - m_starts[process]);
     }
     /** The same of all processes, one after the other: the rows of replayedEventsTable(). */
-    [[nodiscard]] const std::vector<std::uint32_t>& all() const { return m_order; }
+    [[nodiscard]] const std::vector<std::uint32_t>& all() const { return *m_order; }
     /** Where the events of a process begin in all(). */
     [[nodiscard]] std::uint32_t start(std::uint32_t process) const { return m_starts[process]; }
     /** The place in all() of an event of a process by ReplayedEvent::index; nothing when there is none. */
@@ -50,7 +52,8 @@ public:
 
 private:
     std::vector<std::uint32_t> m_starts; ///< one more than processes
-    std::vector<std::uint32_t> m_order;
+    std::shared_ptr<const std::vector<std::uint32_t>> m_order =
+        std::make_shared<const std::vector<std::uint32_t>>();
     /** By process and index: places in all(); empty when these are the same. Operations of a graph begin in
      * another order. */
     std::vector<std::uint32_t> m_places;

@@ -17,8 +17,6 @@ namespace contraflow {
 FrozenColumn::FrozenColumn(SheetView& view) : QTableView(&view), m_view(view)
 {
     setObjectName(QStringLiteral("frozenColumn"));
-    setModel(m_view.model());
-    setSelectionModel(m_view.selectionModel());
     auto* delegate = new CellDelegate(this); // a delegate of two views would commit to both
     delegate->setUnits([this](int column) { return m_view.columns().unitOf(column); });
     setItemDelegate(delegate);
@@ -45,12 +43,26 @@ FrozenColumn::FrozenColumn(SheetView& view) : QTableView(&view), m_view(view)
     connect(m_view.horizontalScrollBar(), &QScrollBar::valueChanged, this, &FrozenColumn::place);
     connect(m_view.horizontalHeader(), &QHeaderView::sectionResized, this, &FrozenColumn::place);
     m_view.viewport()->installEventFilter(this);
+    connect(m_view.model(), &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        if (isHidden())
+            setModel(nullptr);
+    });
     hide();
+}
+
+void FrozenColumn::takeModel()
+{
+    if (model())
+        return;
+    setModel(m_view.model());
+    delete selectionModel(); // made by setModel()
+    setSelectionModel(m_view.selectionModel());
+    follow();
 }
 
 void FrozenColumn::follow()
 {
-    for (int column = 0; column < model()->columnCount(); ++column)
+    for (int column = 0; column < m_view.model()->columnCount(); ++column)
         setColumnHidden(column, column > 0);
     const int height = m_view.verticalHeader()->defaultSectionSize();
     verticalHeader()->setMinimumSectionSize(height);
@@ -65,12 +77,13 @@ int FrozenColumn::coveredWidth() const
 
 void FrozenColumn::place()
 {
-    const bool isNeeded =
-        m_view.horizontalScrollBar()->value() > 0 && model()->columnCount() > 1 && !m_view.isColumnHidden(0);
+    const bool isNeeded = m_view.horizontalScrollBar()->value() > 0 && m_view.model()->columnCount() > 1 &&
+                          !m_view.isColumnHidden(0);
     if (!isNeeded) {
         hide();
         return;
     }
+    takeModel();
     const int width = m_view.columnWidth(0);
     setColumnWidth(0, width);
     horizontalHeader()->setFixedHeight(m_view.horizontalHeader()->height());

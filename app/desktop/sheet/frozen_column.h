@@ -32,6 +32,8 @@ protected:
 
 private:
     void place();
+    /** For a view without a model, one that is not in sight, nothing is kept for every row of the sheet. */
+    void takeModel();
 
     SheetView& m_view;
 };

@@ -119,13 +119,6 @@ ShownPlaces shownPlaces(const RowOrder& order, int first, int last)
     return places;
 }
 
-void fillPlaces(RowOrder& order, std::size_t rowCount)
-{
-    order.places.assign(rowCount, RowOrder::kHidden);
-    for (std::size_t place = 0; place < order.rows.size(); ++place)
-        order.places[order.rows[place]] = static_cast<std::uint32_t>(place);
-}
-
 } // namespace
 
 OrderedSheet::OrderedSheet(std::unique_ptr<SheetModel> sheet)
@@ -398,7 +391,7 @@ void OrderedSheet::onInserted(int first, int last)
         for (std::uint32_t row = from; row < from + count && !isHidden; ++row)
             order->rows.push_back(row);
         append(place, m_order->rows.end());
-        fillPlaces(*order, m_order->places.size() + count);
+        order->fillPlaces(m_order->places.size() + count);
         m_order = std::move(order);
     }
     if (!isHidden)
@@ -436,7 +429,7 @@ void OrderedSheet::onRemoved(int first, int last)
                 order->rows.push_back(row < from ? row : row - (end - from));
         }
         wasShown = order->rows.size() != m_order->rows.size();
-        fillPlaces(*order, m_order->places.size() - (end - from));
+        order->fillPlaces(m_order->places.size() - (end - from));
         m_order = std::move(order);
     }
     m_removedAt = first;

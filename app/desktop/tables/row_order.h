@@ -6,7 +6,6 @@
 #include "app/desktop/tables/sheet_cells.h"
 
 #include <QObject>
-#include <QString>
 
 #include <cstdint>
 #include <functional>
@@ -29,9 +28,6 @@ struct SortBy
 /** Whether a row is shown. Called in another thread: holds values only. */
 using RowFilter = std::function<bool(const SheetCells& cells, std::size_t row)>;
 
-/** Rows with `text` in a cell, whatever its case: in the cell of `column`, or in any when it is negative. */
-[[nodiscard]] RowFilter rowsContaining(const QString& text, int column = -1);
-
 /** What a worker needs to order rows. */
 struct RowOrderRequest
 {
@@ -49,12 +45,16 @@ struct RowOrder
     std::vector<std::uint32_t> rows;   ///< by place: the row of the sheet that is shown there
     std::vector<std::uint32_t> places; ///< by row of the sheet: where it is shown, or kHidden
 
+    /** Works the places out of the rows, for a sheet of so many rows. */
+    void fillPlaces(std::size_t rowCount);
+
     bool operator==(const RowOrder&) const = default;
 };
 
 /**
  * Orders rows: numbers before texts, texts naturally (X2 before X10), empty cells last in either direction;
- * rows that tie keep the sheet's order in either direction. Nothing when it was asked to stop.
+ * rows that tie keep the sheet's order in either direction. Nothing when it was asked to stop. By one column
+ * of numbers it takes 16 bytes a row while it works, of which 8 remain.
  */
 [[nodiscard]] std::optional<RowOrder> orderRows(const RowOrderRequest& request, const JobContext& context);
 

@@ -4,6 +4,7 @@
 
 #include "app/desktop/results/results.h"
 #include "app/desktop/sheet/sheet_catalog.h"
+#include "app/desktop/tables/column_filter.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/base/random.h"
 #include "tests/app/desktop/open_project.h"
@@ -22,36 +23,10 @@ using namespace contraflow;
 
 namespace {
 
-/** Rows of one cell each. */
-class Column final : public SheetCells
-{
-public:
-    explicit Column(std::vector<QVariant> values) : m_values(std::move(values)) {}
-    [[nodiscard]] std::size_t rowCount() const override { return m_values.size(); }
-    [[nodiscard]] int columnCount() const override { return 1; }
-    [[nodiscard]] QString fullText(std::size_t row, int) const override { return m_values[row].toString(); }
-    [[nodiscard]] QString shownText(std::size_t row, int) const override { return m_values[row].toString(); }
-    [[nodiscard]] QVariant sortValue(std::size_t row, int) const override { return m_values[row]; }
-
-private:
-    std::vector<QVariant> m_values;
-};
-
-std::vector<std::uint32_t> ordered(std::vector<QVariant> values, Qt::SortOrder order)
-{
-    const auto result = orderRows({std::make_shared<Column>(std::move(values)), {{0, order}}, {}}, {});
-    return result ? result->rows : std::vector<std::uint32_t>();
-}
-
 /** Parted by single blanks. */
 QStringList names(const char* text)
 {
     return QString::fromUtf8(text).split(QLatin1Char(' '));
-}
-
-QVariant text(const char* value)
-{
-    return QString::fromUtf8(value);
 }
 
 MessageRow message(const std::string& id, double megabytes)
@@ -69,13 +44,8 @@ class RowOrderTest : public QObject
 
 private slots:
     void init();
-    void numbersComeBeforeTextsAndEmptyCellsLast();
-    void textsAreOrderedAsPeopleCount();
-    void rowsThatTieKeepTheSheetsOrder();
     void aSecondColumnDecidesTies();
     void aFilterLeavesTheRowsThatPass();
-    void manyRunsAreMergedRightly();
-    void askedToStopThereIsNoOrder();
     void aLargeSheetIsSortedAndTheDocumentKeepsItsOrder();
     void theNewestOrderWins();
     void anOrderThatIsGivenUpNeverArrives();
@@ -106,6 +76,10 @@ private:
         QTRY_VERIFY(!m_sheet->isOrdering());
     }
     [[nodiscard]] int column(const char* key) const { return m_sheet->columnOf(key); }
+    [[nodiscard]] RowFilter rowsWith(const char* text, const char* key = "id") const
+    {
+        return rowFilter({{.column = column(key), .text = QString::fromUtf8(text)}}).value();
+    }
     [[nodiscard]] QStringList shown(const char* key = "id") const
     {
         QStringList texts;
@@ -150,26 +124,6 @@ void RowOrderTest::load(std::vector<MessageRow> rows)
     m_results = std::make_unique<Results>(*m_document, *m_selection);
 }
 
-void RowOrderTest::numbersComeBeforeTextsAndEmptyCellsLast()
-{
-    const std::vector<QVariant> values{text("x"), {}, 2.5, 1.0, text("a"), 10.0};
-    QCOMPARE(ordered(values, Qt::AscendingOrder), (std::vector<std::uint32_t>{3, 2, 5, 4, 0, 1}));
-    QCOMPARE(ordered(values, Qt::DescendingOrder), (std::vector<std::uint32_t>{0, 4, 5, 2, 3, 1}));
-}
-
-void RowOrderTest::textsAreOrderedAsPeopleCount()
-{
-    QCOMPARE(ordered({text("e10"), text("e2"), text("e1")}, Qt::AscendingOrder),
-             (std::vector<std::uint32_t>{2, 1, 0}));
-}
-
-void RowOrderTest::rowsThatTieKeepTheSheetsOrder()
-{
-    const std::vector<QVariant> values{2.0, 1.0, 2.0, 1.0};
-    QCOMPARE(ordered(values, Qt::AscendingOrder), (std::vector<std::uint32_t>{1, 3, 0, 2}));
-    QCOMPARE(ordered(values, Qt::DescendingOrder), (std::vector<std::uint32_t>{0, 2, 1, 3}));
-}
-
 void RowOrderTest::aSecondColumnDecidesTies()
 {
     load({message("b", 1), message("c", 2), message("a", 1)});
@@ -180,41 +134,16 @@ void RowOrderTest::aSecondColumnDecidesTies()
 
 void RowOrderTest::aFilterLeavesTheRowsThatPass()
 {
-    m_sheet->setFilter(rowsContaining(QStringLiteral("3 mb")));
+    m_sheet->setFilter(rowsWith("3 mb", "size"));
     QTRY_COMPARE(shown(), names("c"));
-    m_sheet->setFilter(rowsContaining(QStringLiteral("nowhere")));
+    m_sheet->setFilter(rowsWith("nowhere"));
     QTRY_COMPARE(m_sheet->dataRowCount(), 0);
     QCOMPARE(m_sheet->rowCount(), 1); // the blank row stays
     QVERIFY(m_sheet->emptyText() != m_sheet->sheet().emptyText());
-    m_sheet->setFilter(rowsContaining(QStringLiteral("a"), column("id")));
+    m_sheet->setFilter(rowsWith("a"));
     QTRY_COMPARE(shown(), names("a"));
     m_sheet->setFilter({});
     QTRY_COMPARE(shown(), names("c a d b"));
-}
-
-void RowOrderTest::manyRunsAreMergedRightly()
-{
-    Random random(7);
-    std::vector<QVariant> values;
-    std::vector<std::pair<double, std::uint32_t>> expected;
-    for (std::uint32_t i = 0; i < 200'000; ++i) {
-        const auto value = static_cast<double>(random.below(1000));
-        values.emplace_back(value);
-        expected.emplace_back(value, i);
-    }
-    std::sort(expected.begin(), expected.end());
-    const std::vector<std::uint32_t> rows = ordered(std::move(values), Qt::AscendingOrder);
-    QCOMPARE(rows.size(), expected.size());
-    QVERIFY(std::equal(rows.begin(), rows.end(), expected.begin(),
-                       [](std::uint32_t row, const auto& pair) { return row == pair.second; }));
-}
-
-void RowOrderTest::askedToStopThereIsNoOrder()
-{
-    std::stop_source stop;
-    stop.request_stop();
-    QVERIFY(!orderRows({std::make_shared<Column>(std::vector<QVariant>{1.0}), {{0}}, {}},
-                       {stop.get_token(), {}}));
 }
 
 void RowOrderTest::aLargeSheetIsSortedAndTheDocumentKeepsItsOrder()
@@ -336,7 +265,7 @@ void RowOrderTest::manyFilteredRowsGoAtOnce()
     for (int i = 0; i < kRows; ++i)
         rows.push_back(message((i % 2 == 0 ? "even" : "odd") + std::to_string(i), 1));
     QVERIFY(m_document->submit({"Messages", {ReplaceRows{*m_sheet->table(), 0, 4, rows}}}));
-    m_sheet->setFilter(rowsContaining(QStringLiteral("odd"), column("id")));
+    m_sheet->setFilter(rowsWith("odd"));
     QTRY_COMPARE(m_sheet->dataRowCount(), kRows / 2);
     QVERIFY(m_sheet->apply(DeleteRows{{{0, kRows / 2}}}));
     // What did not pass before is not shown in between either.
@@ -358,7 +287,7 @@ void RowOrderTest::selectedThingsAreFoundInTheirRow()
     QVERIFY(item);
     QCOMPARE(item->row, std::size_t{1});
     QCOMPARE(m_sheet->rowOf(*item), 0);
-    m_sheet->setFilter(rowsContaining(QStringLiteral("d"), column("id")));
+    m_sheet->setFilter(rowsWith("d"));
     QTRY_COMPARE(shown(), names("d"));
     QCOMPARE(m_sheet->rowOf(*item), -1);
     QCOMPARE(m_sheet->headerData(0, Qt::Vertical, Qt::DisplayRole).toInt(), 3);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/results.h"
 #include "app/desktop/sheet/sheet_catalog.h"
+#include "app/desktop/tables/column_filter.h"
 #include "app/desktop/tables/ordered_sheet.h"
 #include "core/base/random.h"
 #include "tests/app/desktop/open_project.h"
@@ -167,7 +168,9 @@ private:
             sheet.setSort({{column, below(2) == 0 ? Qt::AscendingOrder : Qt::DescendingOrder}});
             break;
         case 1:
-            sheet.setFilter(rowsContaining(below(2) == 0 ? QStringLiteral("1") : QStringLiteral("e")));
+            sheet.setFilter(rowFilter({{.column = column,
+                                        .text = below(2) == 0 ? QStringLiteral("1") : QStringLiteral("e")}})
+                                .value());
             break;
         case 2:
             sheet.refresh();
