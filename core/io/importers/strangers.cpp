@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
+#include "core/io/importers/importers.h"
 #include "core/io/importers/matrix_order.h"
 
 #include <algorithm>
@@ -48,6 +49,7 @@ constexpr std::array kStrangers{
              true, "iperf3"},
     Stranger{"Server listening on TCP port", "the output of iperf 2",
              "which is not taken; measure with iperf3 -J", true, "iperf3"},
+    Stranger{"iperf3: error", "what an iperf3 prints that failed", "without a result; measure again", true},
     Stranger{"@ mpiP", "a profile of mpiP", "whose sums do not say who sent to whom"},
     Stranger{"tcp_bw:", "the output of qperf", kNotTaken, true},
     Stranger{"tcp_lat:", "the output of qperf", kNotTaken, true},
@@ -194,6 +196,11 @@ std::optional<std::string> strangerIn(std::string_view text)
 
 bool mayBeMessages(std::string_view text)
 {
+    // The log of a benchmark has numbers in rows as well.
+    for (const Importer& importer : importers())
+        if (importer.recognise)
+            if (const auto seen = importer.recognise(text); seen && seen->confidence == Confidence::certain)
+                return false;
     return rowOrderOf(text) == MatrixRowOrder::lastNodeFirst || bareMatrix(text).has_value();
 }
 
