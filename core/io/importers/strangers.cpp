@@ -97,6 +97,8 @@ constexpr std::array kStrangers{
     Stranger{"ClusterName=", "a configuration of Slurm (slurm.conf)", kNoTimes, true},
     Stranger{"PartitionName=", "a configuration of Slurm (slurm.conf)", kNoTimes, true},
     Stranger{"switchguid=", "the output of ibnetdiscover", kTopology},
+    Stranger{"CAS latency on a single shared cache line", "the text of core-to-core-latency",
+             "which is not taken; run it with --csv"},
     Stranger{"LinkUp)==>", "the output of iblinkinfo",
              "which is not taken; import what ibnetdiscover prints"},
     Stranger{"Ca\t: 0x", "the list of ibhosts or ibnodes",

@@ -232,6 +232,17 @@ private slots:
         QCOMPARE(imb.tables.front().records.size(), std::size_t(2));
     }
 
+    void aCutLastCellOfATableIsNotTaken()
+    {
+        const std::string text = "src,dst,lat(us),bandwidth((Mbytes/sec)\n0,1,1.04,12015.953042\n"
+                                 "1,0,1.05,11999.100000\n0,2,1.06,120";
+        const ImportedFile cut = parsed(text);
+        QCOMPARE(cut.tables.front().records.size(), std::size_t(2));
+        QVERIFY(cut.rejected.front().reason.find("may be cut") != std::string::npos);
+        // A spreadsheet writes no line end behind the last row.
+        QCOMPARE(parsed(text + "00.000000").tables.front().records.size(), std::size_t(3));
+    }
+
     void rowsWithDefectsAreNotTaken()
     {
         std::string text =

@@ -365,6 +365,19 @@ private slots:
         QVERIFY(changed == project);
     }
 
+    void textsOfOtherMakesAreStillPlatforms()
+    {
+        const std::string text =
+            "<platform version=\"4.1\"><cluster id=\"c\" prefix=\"n\" suffix=\"\" radical=\"0-1\" "
+            "speed=\"1Gf\" bw=\"1GBps\" lat=\"1us\"/></platform>";
+        QVERIFY(recogniseTopology("\xEF\xBB\xBF" + text) != nullptr);
+        QVERIFY(test::problemOfTopology(
+                    "<platform_description version=\"1\"><cpu name=\"a\"/></platform_description>")
+                    .contains(QStringLiteral("is of version '1'")));
+        QVERIFY(test::problemOfTopology(text.substr(0, text.size() - 11))
+                    .contains(QStringLiteral("ends within <platform>")));
+    }
+
     void unitsCountWhereThereAreNoCores()
     {
         const ImportedTopology topology =
