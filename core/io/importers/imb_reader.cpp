@@ -285,6 +285,10 @@ private:
     void takeRow(const TextLine& line, std::string_view text)
     {
         const std::vector<std::string> words = wordsOf(text);
+        if (text.starts_with("[ ") && text.ends_with(" ]") && text.find(", ") != std::string_view::npos)
+            return m_file.reject(line.number, line.text,
+                                 "it has the percentiles of the row above (-show_tail), which are left out",
+                                 true);
         if (!areNumbers(words)) {
             m_file.reject(line.number, line.text, "it is no row of numbers", !looksLikeValue(words.front()));
             return;

@@ -253,6 +253,15 @@ private slots:
         QVERIFY(file.rejected.front().reason.find("did not arrive intact") != std::string::npos);
     }
 
+    void percentilesBelowRowsAreSaid()
+    {
+        const ImportedFile file =
+            parsed(imbLog("s 2019", "PingPong", "  0  1000  1.17  0.00\n[ 0.83, 0.97, 65.19 ]\n"));
+        QCOMPARE(file.rejected.front().reason,
+                 std::string("it has the percentiles of the row above (-show_tail), which are left out"));
+        QVERIFY(file.rejected.front().hasNoData);
+    }
+
     void pairsAtOnceAreNoPingPong()
     {
         QCOMPARE(
