@@ -112,6 +112,7 @@ constexpr std::array kStrangers{
     Stranger{"DTD/simgrid", "a platform of SimGrid", kTopology},
     Stranger{"simgrid.dtd", "a platform of SimGrid", kTopology},
     Stranger{"<topology", "the topology of a node by lstopo (hwloc)", "which holds no times", true},
+    Stranger{"<system version=", "the topology of a node by NCCL", "which holds no times", true},
     Stranger{"switches:", "a model of a network for topograph", kTopology, true},
     Stranger{" : 0 0 -> ", "a list of links for SST/macro", kTopology},
     Stranger{"Rep#",

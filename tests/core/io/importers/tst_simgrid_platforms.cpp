@@ -378,6 +378,32 @@ private slots:
                     .contains(QStringLiteral("ends within <platform>")));
     }
 
+    void machinesThatDifferDescribeNoCommonRow()
+    {
+        const auto machine = [](const std::string& name, int cores) {
+            std::string text = "<object type=\"Machine\"><info name=\"HostName\" value=\"" + name + "\"/>";
+            for (int i = 0; i < cores; ++i)
+                text += "<object type=\"Core\"/>";
+            return text + "</object>";
+        };
+        Project project;
+        Platform platform;
+        platform.name = "p";
+        platform.nodes = SharedRows<NodeRow>({{"n[1-4]", "", {}, {}, {}, {}, {}}});
+        project.platforms = SharedRows<Platform>({platform});
+        const auto planOf = [&](int cores) {
+            return planTopology(project,
+                                test::readTopology("<topology><object type=\"System\">" + machine("n1", 2) +
+                                                   machine("n3", cores) + "</object></topology>"),
+                                {});
+        };
+        QVERIFY(planOf(2));
+        const Result<TopologyPlan> plan = planOf(3);
+        QVERIFY(!plan);
+        QVERIFY2(plan.error().message.find("twice, with 2 cores and with 3 cores") != std::string::npos,
+                 plan.error().message.c_str());
+    }
+
     void unitsCountWhereThereAreNoCores()
     {
         const ImportedTopology topology =

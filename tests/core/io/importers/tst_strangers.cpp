@@ -64,6 +64,8 @@ void TestStrangers::whatIsNotTakenIsNamed_data()
         {"ibhosts", "Ca\t: 0x0c42a10300000001 ports 1 \"n1 HCA-1\"\n", "the list of ibhosts"},
         {"lstopo", "Machine (62GB total)\n  Package L#0\n    NUMANode L#0 (P#0 62GB)\n",
          "the text of lstopo"},
+        {"nccl", "<system version=\"1\">\n  <cpu numaid=\"0\"/>\n</system>\n",
+         "the topology of a node by NCCL"},
         {"dot", "digraph g {\n  a -> b [label=\"1\"];\n}\n", "a graph for Graphviz"},
         {"iperf3", "iperf3: error - unable to connect to server: Connection refused\n",
          "an iperf3 that failed"},
