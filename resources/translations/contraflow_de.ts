@@ -6393,10 +6393,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Baupläne</translation>
     </message>
     <message>
-      <source>Recognised by %1</source>
-      <translation>Erkannt an %1</translation>
-    </message>
-    <message>
       <source>Recognised by %1.</source>
       <translation>Erkannt an: %1.</translation>
     </message>

@@ -6392,10 +6392,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Topologies types</translation>
     </message>
     <message>
-      <source>Recognised by %1</source>
-      <translation>Détecté d’après : %1</translation>
-    </message>
-    <message>
       <source>Recognised by %1.</source>
       <translation>Reconnu par %1.</translation>
     </message>

@@ -110,6 +110,15 @@ Hosts loadPlatform(const sg4::Engine& engine, const PlacedScenario& placed, cons
     return hosts;
 }
 
+/** Of the first scenario; null: there is none. */
+const Workload* workloadOf(const Project& project)
+{
+    for (const Workload& workload : project.workloads)
+        if (!project.scenarios.empty() && workload.name == project.scenarios[0].workload)
+            return &workload;
+    return nullptr;
+}
+
 double cpuSeconds()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
@@ -133,6 +142,11 @@ int main(int argc, char* argv[])
     }
     IssueList issues;
     const PlacedScenario placed = placeScenario(loaded->project, 0, issues);
+    const Workload* workload = workloadOf(loaded->project);
+    if (!placed.network || placed.messages.empty() || workload == nullptr) {
+        std::fputs("the first scenario has no messages to run\n", stderr);
+        return 1;
+    }
     const unsigned ports = fatTreePorts(argc, argv);
     const bool hasFile = argc > 3 && std::string(argv[2]) == "--platform";
     const Hosts hosts = hasFile     ? loadPlatform(engine, placed, argv[3])
@@ -143,17 +157,18 @@ int main(int argc, char* argv[])
         return 1;
     }
     std::vector<double> finish(placed.messages.size());
-    const auto& rows = loaded->project.workloads[0].messages;
-    sg4::Actor::create("launcher", hosts.front(), [&] {
-        std::vector<sg4::CommPtr> comms;
-        for (const PlacedMessage& m : placed.messages)
-            comms.push_back(sg4::Comm::sendto_async(hosts[m.source.index()], hosts[m.destination.index()],
-                                                    static_cast<std::uint64_t>(m.bytes)));
-        for (std::size_t i = 0; i < comms.size(); ++i) {
-            comms[i]->wait();
-            finish[i] = comms[i]->get_finish_time();
-        }
-    });
+    for (std::size_t i = 0; i < placed.messages.size(); ++i) {
+        const PlacedMessage& m = placed.messages[i];
+        sg4::Host* const source = hosts[m.source.index()];
+        sg4::Host* const destination = hosts[m.destination.index()];
+        sg4::Actor::create("message", source, [&finish, &m, source, destination, i] {
+            sg4::this_actor::sleep_until(m.start);
+            const sg4::CommPtr comm =
+                sg4::Comm::sendto_async(source, destination, static_cast<std::uint64_t>(m.bytes));
+            comm->wait();
+            finish[i] = comm->get_finish_time();
+        });
+    }
     const double begin = cpuSeconds();
     engine.run();
     const double between = cpuSeconds();
@@ -165,6 +180,7 @@ int main(int argc, char* argv[])
                  ours ? ours->makespan() : 0.0);
     std::puts("message,finish_s");
     for (std::size_t i = 0; i < finish.size(); ++i)
-        std::printf("%s,%s\n", rows[placed.messages[i].row].id.c_str(), numberText(finish[i]).c_str());
+        std::printf("%s,%s\n", workload->messages[placed.messages[i].row].id.c_str(),
+                    numberText(finish[i]).c_str());
     return 0;
 }

@@ -19,10 +19,19 @@ trap 'rm -rf "$work"' EXIT
 
 status=0
 for project in "$@"; do
-    scenario=$("$program" export "$project" --as csv --table scenarios | sed -n '2s/,.*//p')
-    "$program" export "$project" --as simgrid --scenario "$scenario" -o "$work/platform.xml" 2> "$work/notes"
-    "$peer" "$project" --platform "$work/platform.xml" --cfg=network/crosstraffic:0 --cfg=network/optim:Full \
-        --log=root.thresh:error > "$work/theirs.csv" 2> "$work/said"
+    scenario=$("$program" export "$project" --as csv --table scenarios |
+        sed -n -e '2{s/^"\(\([^"]\|""\)*\)".*/\1/;t quoted' -e 's/,.*//p;b' -e ':quoted' -e 's/""/"/g;p}')
+    if ! "$program" export "$project" --as simgrid --scenario "$scenario" -o "$work/platform.xml" 2> "$work/notes"; then
+        echo "$project: not written: $(tail -1 "$work/notes")"
+        status=1
+        continue
+    fi
+    if ! "$peer" "$project" --platform "$work/platform.xml" --cfg=network/crosstraffic:0 --cfg=network/optim:Full \
+        --log=root.thresh:error > "$work/theirs.csv" 2> "$work/said"; then
+        echo "$project: not run by SimGrid: $(head -1 "$work/said")"
+        status=1
+        continue
+    fi
     ours=$(sed -n 's/.*max-min: .* makespan \(.*\) s$/\1/p' "$work/said")
     theirs=$(sed -n 's/^SimGrid: .* makespan \(.*\) s; .*/\1/p' "$work/said")
     "$program" predict "$project" --scenario "$scenario" --model max-min --format csv > "$work/ours.csv" 2> "$work/notes"

@@ -152,7 +152,13 @@ void ImportDialog::addRecognition(QFormLayout* form)
     m_format->addItem(tr("As recognised"), QString());
     for (const Importer& importer : importers())
         m_format->addItem(coreText(importer.title), qtText(importer.name));
-    form->addRow(tr("&Format:"), m_format);
+    m_evidence = mutedLabel("importEvidence", this);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_format);
+    line->addWidget(m_evidence, 1);
+    form->addRow(tr("&Format:"), line);
+    qobject_cast<QLabel*>(form->labelForField(line))->setBuddy(m_format);
     addLayout(form);
     m_tables = new QComboBox(this);
     m_tables->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -347,9 +353,10 @@ void ImportDialog::show(ImportOutcome outcome)
             read();
         }
     }
+    m_evidence->clear();
     if (m_outcome.file && m_outcome.file->confidence != Confidence::chosen) {
         m_format->setItemText(0, tr("As recognised: %1").arg(coreText(m_outcome.file->importer->title)));
-        m_format->setToolTip(tr("Recognised by %1").arg(qtText(m_outcome.file->evidence)));
+        m_evidence->setText(tr("Recognised by %1.").arg(qtText(m_outcome.file->evidence)));
     }
     updateTargetFields();
     showTables();

@@ -67,6 +67,7 @@ private:
 
     QFormLayout* m_targetForm = nullptr;
     QComboBox* m_format = nullptr;
+    QLabel* m_evidence = nullptr; ///< why it was recognised
     QComboBox* m_separator = nullptr;
     QComboBox* m_decimal = nullptr;
     QSpinBox* m_headerLine = nullptr;

@@ -61,17 +61,20 @@ public:
                     std::string(infoOf(m_network.routing()).name) +
                     " routing sends a message over several at once; choose another routing for the platform, "
                     "such as ecmp-hash, to export it"};
-        if (!m_areEdgesEnough && nodes > kMostRoutedNodes) {
+        // Routes that are all written out are as many as the platform holds.
+        const bool areAllWritten = m_network.writtenRoutes() && m_network.routing() == RoutingRule::written;
+        if (!m_areEdgesEnough && !areAllWritten && nodes > kMostRoutedNodes) {
             // Smaller ones get their routes one by one all the same, which say most plainly what they are.
             m_areEdgesEnough = hasSingleShortestWays();
             if (!m_areEdgesEnough)
-                return Error{
-                    ErrorCode::invalidInput,
-                    "between some nodes of the platform there are several ways of the same length, or the "
-                    "routing rule takes longer ones, or routes are written out, so that SimGrid needs the route of each pair of its " +
-                        std::to_string(nodes) + " nodes, " + std::to_string(nodes * (nodes - 1)) +
-                        " in all; they are written for at most " + std::to_string(kMostRoutedNodes) +
-                        " nodes: export a smaller platform"};
+                return Error{ErrorCode::invalidInput,
+                             whyRoutesAreNeeded() + ", so that SimGrid needs the route of each pair of its " +
+                                 std::to_string(nodes) + " nodes, " + std::to_string(nodes * (nodes - 1)) +
+                                 " in all; they are written for at most " + std::to_string(kMostRoutedNodes) +
+                                 " nodes: export a smaller platform" +
+                                 (m_network.writtenRoutes()
+                                      ? ", or one with routing: written or without routes"
+                                      : "")};
         }
         writeParts();
         if (const Result<void> routed = m_areEdgesEnough ? writeEdges() : writeRoutes(); !routed)
@@ -83,6 +86,31 @@ public:
     }
 
 private:
+    /** Why links do not say the ways that messages take. */
+    [[nodiscard]] std::string whyRoutesAreNeeded() const
+    {
+        if (m_network.writtenRoutes())
+            return "some routes of the platform are written out, and others follow its routing rule";
+        if (m_writing.platform.routing == RoutingRule::valiant)
+            return "the routing rule of the platform takes longer ways than the shortest";
+        return "between some nodes of the platform there are several ways of the same length, or ways through "
+               "nodes";
+    }
+
+    /** The zone's id, which in SimGrid no node or switch may have as well. */
+    [[nodiscard]] std::string zoneName() const
+    {
+        std::unordered_set<std::string> taken;
+        for (const Network::Node& node : m_network.nodes())
+            taken.insert(node.name);
+        for (std::uint32_t i = 0; i < m_network.switches().size(); ++i)
+            taken.insert(nameOf({false, i}));
+        std::string name = m_writing.platform.name;
+        while (name.empty() || taken.contains(name))
+            name += name.empty() ? "zone" : " zone";
+        return name;
+    }
+
     /** Whether there is one way at most between any two vertices. */
     [[nodiscard]] bool isForest() const
     {
@@ -182,7 +210,7 @@ private:
     {
         m_text = "<?xml version=\"1.0\"?>\n<!DOCTYPE platform SYSTEM \"https://simgrid.org/simgrid.dtd\">\n"
                  "<platform version=\"4.1\">\n  <zone" +
-                 xmlAttribute("id", m_writing.platform.name) +
+                 xmlAttribute("id", zoneName()) +
                  xmlAttribute("routing", m_areEdgesEnough ? "Dijkstra" : "Full") + ">\n";
         for (const auto& [rule, name] : kRoutingNames)
             if (rule == m_writing.platform.routing && rule != RoutingRule::shortest)

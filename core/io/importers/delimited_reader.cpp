@@ -322,6 +322,31 @@ void takeRecord(ImportedFile& file, ImportTable& table, ImportRecord record)
     table.records.push_back(std::move(record));
 }
 
+/** Takes the last row away where the text ends within it and its last number has fewer decimals than all
+ * others of its column: it was cut there. */
+bool rejectCutRow(ImportedFile& file, ImportTable& table, std::string_view text)
+{
+    const bool isOpen = text.back() != '\n' && text.back() != '\r';
+    constexpr std::size_t fewest = 3;
+    if (!isOpen || table.records.size() < fewest)
+        return false;
+    const ImportRecord last = table.records.back();
+    const auto half = [&table](const ImportRecord& record) {
+        const std::string& cell = record.cells[table.columns.size() - 1];
+        return parseNumber(cell) ? halfDigit(cell) : 1;
+    };
+    const bool isShort = std::all_of(table.records.begin(), table.records.end() - 1,
+                                     [&](const ImportRecord& record) { return half(record) < half(last); });
+    if (!isShort)
+        return false;
+    table.records.pop_back();
+    file.reject(
+        last.line, joinedWords(last.cells),
+        "the file ends within this line, and its last number has fewer decimals than those above it, so it "
+        "may be cut; complete it");
+    return true;
+}
+
 /** Hands the records of a text to their table: which line names the columns decides which rows are its own.
  */
 class RowReader
@@ -384,7 +409,8 @@ private:
                                      " names; import it with that line as the one that names the columns");
         if (record.line < m_header.line && !hasItsShape(record))
             return m_file.reject(record.line, joinedWords(record.cells),
-                                 "it stands before the names of the columns");
+                                 "it stands before the names of the columns",
+                                 record.cells.front().starts_with("sep="));
         m_early += record.line < m_header.line ? 1 : 0;
         takeRecord(m_file, m_table, std::move(record));
     }
@@ -436,7 +462,8 @@ Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& o
     table.columns = readHeader(layout.header, options, file);
     RowReader(file, table, layout, options).read(text);
     settleProcesses(table, file);
-    noteOpenEnd(file, text);
+    if (!rejectCutRow(file, table, text))
+        noteOpenEnd(file, text);
     table.isDecimalComma = options.decimal == DecimalMark::comma ||
                            (options.decimal == DecimalMark::automatic && usesCommas(table, file));
     file.tables.push_back(std::move(table));

@@ -148,7 +148,10 @@ private:
             if (device.kind == Kind::switchDevice)
                 continue;
             if (isLeftOut(device)) {
-                ++(device.kind == Kind::router ? m_routers : m_aggregators);
+                const bool isRouter = device.kind == Kind::router;
+                // Aggregation nodes all have the description of their maker.
+                (isRouter ? m_routers : m_aggregators)
+                    .push_back(isRouter && !device.description.empty() ? device.description : device.id);
                 continue;
             }
             const std::string description(trimmed(device.description));
@@ -236,9 +239,11 @@ private:
             if (count > 0)
                 m_topology.notes.push_back(text);
         };
-        say(m_aggregators, counted(m_aggregators, "aggregation node") +
-                               " of switches (SHARP) left out: they send no messages of programs");
-        say(m_routers, counted(m_routers, "router") + " left out: what lies behind is another network");
+        say(m_aggregators.size(), counted(m_aggregators.size(), "aggregation node") +
+                                      " of switches (SHARP) left out (" + firstOf(m_aggregators) +
+                                      "): they send no messages of programs");
+        say(m_routers.size(), counted(m_routers.size(), "router") + " left out (" + firstOf(m_routers) +
+                                  "): what lies behind is another network");
         say(m_nameless, counted(m_nameless, "adapter") +
                             " without the name of a host: each became a node with its number as name");
         say(m_alike, counted(m_alike, "adapter") +
@@ -253,8 +258,21 @@ private:
         std::size_t undescribed = 0;
         for (const Fabric::Device& device : m_fabric.m_devices)
             undescribed += device.isDescribed || isLeftOut(device) ? 0 : 1;
-        say(undescribed, counted(undescribed, "device") +
-                             " that others name and that has no record: taken by what their neighbours say");
+        say(undescribed,
+            counted(undescribed, "device") +
+                (undescribed == 1 ? " that others name and that has no record: taken by what its "
+                                  : " that others name and that have no record: taken by what their ") +
+                "neighbours say");
+    }
+
+    /** "'a', 'b', 'c' and 7 more" */
+    static std::string firstOf(const std::vector<std::string>& names)
+    {
+        constexpr std::size_t shown = 3;
+        std::string text;
+        for (std::size_t i = 0; i < std::min(shown, names.size()); ++i)
+            text += (i == 0 ? "" : ", ") + inQuotes(trimmed(names[i]));
+        return names.size() > shown ? text + " and " + std::to_string(names.size() - shown) + " more" : text;
     }
 
     const Fabric& m_fabric;
@@ -265,8 +283,8 @@ private:
     std::vector<SwitchRow> m_switches;
     std::vector<NodeRow> m_nodes;
     std::vector<LinkRow> m_links;
-    std::size_t m_aggregators = 0;
-    std::size_t m_routers = 0;
+    std::vector<std::string> m_aggregators; ///< left out
+    std::vector<std::string> m_routers;     ///< left out
     std::size_t m_nameless = 0;
     std::size_t m_alike = 0;
     std::size_t m_rails = 0;

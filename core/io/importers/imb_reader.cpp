@@ -218,7 +218,8 @@ private:
                 return;
             }
         if (isOperation(name)) {
-            m_test.kind = BenchmarkKind::collective;
+            const bool isAllToAll = name == "Ialltoall" || name == "Ialltoall_pure";
+            m_test.kind = isAllToAll && !m_isMulti ? BenchmarkKind::allToAll : BenchmarkKind::collective;
             m_test.bytesPerSize = isBetweenTwo(name) ? 1 : 0;
             m_isPingPong = false;
             m_isKnown = true;
@@ -284,6 +285,10 @@ private:
     void takeRow(const TextLine& line, std::string_view text)
     {
         const std::vector<std::string> words = wordsOf(text);
+        if (text.starts_with("[ ") && text.ends_with(" ]") && text.find(", ") != std::string_view::npos)
+            return m_file.reject(line.number, line.text,
+                                 "it has the percentiles of the row above (-show_tail), which are left out",
+                                 true);
         if (!areNumbers(words)) {
             m_file.reject(line.number, line.text, "it is no row of numbers", !looksLikeValue(words.front()));
             return;
@@ -298,8 +303,19 @@ private:
             m_file.reject(line.number, line.text,
                           "it has " + std::to_string(words.size()) + " numbers where the table has " +
                               std::to_string(table.columns.size()) + " columns");
-        else if (!rejectCutLine(m_file, line))
+        else if (hasDefects(table, words))
+            m_file.reject(line.number, line.text, "its data did not arrive intact, as defects say");
+        else if (!rejectCutLine(m_file, line) && !rejectShortNumber(m_file, table, line, words))
             table.records.push_back({line.number, words});
+    }
+
+    /** Whether the benchmark found wrong bytes in what arrived. */
+    static bool hasDefects(const ImportTable& table, const std::vector<std::string>& words)
+    {
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (table.columns[i].name == "defects" && parseNumber(words[i]) != 0.0)
+                return true;
+        return false;
     }
 
     /** "MPI Benchmarks 2019 Update 5", "MPI Benchmark Suite V3.2.3": Mbytes were 2^20 bytes before 2018. */

@@ -71,6 +71,21 @@ bool rejectCutLine(ImportedFile& file, const TextLine& line)
     return true;
 }
 
+bool rejectShortNumber(ImportedFile& file, const ImportTable& table, const TextLine& line,
+                       const std::vector<std::string>& words)
+{
+    if (table.records.empty() || words.empty() || words.size() > table.records.front().cells.size())
+        return false;
+    const std::string& first = table.records.front().cells[words.size() - 1];
+    if (!parseNumber(first) || halfDigit(words.back()) <= halfDigit(first))
+        return false;
+    file.reject(
+        line.number, line.text,
+        "its last number has fewer decimals than those above it, so it may be cut; complete it or leave "
+        "the line out");
+    return true;
+}
+
 void rejectEmptyTables(ImportedFile& file, const TableHeaders& headers, std::string_view reason)
 {
     for (const auto& [table, line] : headers)

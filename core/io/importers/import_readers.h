@@ -33,6 +33,11 @@ struct TextLine
 /** Whether a line of numbers may be cut off: its last number cannot be trusted. Says so and rejects it. */
 [[nodiscard]] bool rejectCutLine(ImportedFile& file, const TextLine& line);
 
+/** Whether a row's last number has fewer decimals than in the first row of its table, whose numbers are
+ * printed with as many each: a log was cut there and went on. Says so and rejects it. */
+[[nodiscard]] bool rejectShortNumber(ImportedFile& file, const ImportTable& table, const TextLine& line,
+                                     const std::vector<std::string>& words);
+
 /** Tables of a file, by position, and the lines that name their columns. */
 using TableHeaders = std::vector<std::pair<std::size_t, TextLine>>;
 

@@ -42,7 +42,9 @@ public:
     {
         Result<JsonValue> root = readJson(document);
         if (!root)
-            return m_file.reject(document.line, {}, root.error().message);
+            return m_file.reject(document.line, {},
+                                 "the result that begins here cannot be read (" + root.error().message +
+                                     "); where a run was broken off, measure again");
         m_line = document.line;
         m_root = std::move(root).value();
         if (m_root.find("event") && !takeEvent())

@@ -76,6 +76,9 @@ public:
     Result<MatrixGrid> read(std::string_view text, char separator)
     {
         readRows(text, separator);
+        if (m_commentBetween != 0 && !m_rows.empty())
+            return atFault("the numbers are in several blocks, parted by the comment of line " +
+                           std::to_string(m_commentBetween));
         if (m_rows.size() < 2)
             return atFault("the matrix has fewer than two lines, or more than " +
                            std::to_string(ImportLimits::kRows) + " numbers");
@@ -92,10 +95,15 @@ private:
     void readRows(std::string_view text, char separator)
     {
         std::size_t count = 0;
+        std::size_t comment = 0; // the last one behind a row
         for (const TextLine& line : textLines(text)) {
-            if (trimmed(line.text).starts_with("#") ||
-                line.text.find_first_not_of(' ') == std::string_view::npos)
+            const bool isComment = trimmed(line.text).starts_with("#");
+            if (isComment && !m_rows.empty())
+                comment = line.number;
+            if (isComment || line.text.find_first_not_of(' ') == std::string_view::npos)
                 continue;
+            if (m_commentBetween == 0)
+                m_commentBetween = comment;
             ImportRecord row{line.number, {}};
             CsvRecord record;
             if (separator == ' ')
@@ -328,6 +336,8 @@ private:
     std::vector<ImportRecord> m_rows;
     Cells m_labels;
     std::size_t m_width = 0;
+    std::size_t m_commentBetween =
+        0; ///< the line of a comment with rows in front and behind; 0: there is none
     bool m_hasIndices = false;
     bool m_isRagged = false;
 };

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace contraflow {
@@ -69,12 +70,22 @@ struct Reading
 Reading readingOf(std::string_view text)
 {
     auto [importer, seen] = recognise(text);
-    if (seen.confidence != Confidence::certain)
-        if (auto unlabelled = withoutLineLabels(text)) {
-            auto [other, without] = recognise(unlabelled->text);
-            if (without.confidence == Confidence::certain)
-                return {other, std::move(without), std::move(unlabelled)};
+    auto unlabelled = withoutLineLabels(text);
+    if (!unlabelled)
+        return {importer, std::move(seen), std::nullopt};
+    auto [other, without] = recognise(unlabelled->text);
+    // A launcher's labels may stand behind the dates of a container's log.
+    if (without.confidence != Confidence::certain)
+        if (auto inner = withoutLineLabels(unlabelled->text)) {
+            unlabelled = UnlabelledText{std::move(inner->text), unlabelled->label + " " + inner->label,
+                                        unlabelled->isTitle || inner->isTitle};
+            std::tie(other, without) = recognise(unlabelled->text);
         }
+    // What is known with its labels may be read without a launcher's; a title may be the program's own.
+    const bool isKnown = seen.confidence == Confidence::certain;
+    if (without.confidence == Confidence::certain &&
+        (!isKnown || (other == importer && !unlabelled->isTitle)))
+        return {other, std::move(without), std::move(unlabelled)};
     return {importer, std::move(seen), std::nullopt};
 }
 
@@ -215,6 +226,9 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
         return Error{ErrorCode::invalidInput,
                      "the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)"};
+    const std::optional<std::string> plain = withoutTerminalCodes(text);
+    if (plain)
+        text = *plain;
     if (trimmed(text).empty())
         return Error{ErrorCode::invalidInput, "the file is empty; there is nothing to import"};
     auto [importer, seen, unlabelled] = readingOf(text);
@@ -244,6 +258,8 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
     if (unlabelled)
         file->notes.push_back("labels in front of the lines, such as " + inQuotes(unlabelled->label) +
                               ", were left out");
+    if (plain)
+        file->notes.emplace_back("a terminal's codes, such as those of colours, were left out");
     file->importer = importer;
     file->confidence = seen.confidence;
     file->evidence = std::move(seen.evidence);

@@ -157,6 +157,9 @@ private:
         }
         const std::string& result = words[words.size() - kResults + 3];
         const auto wrong = parseNumber(result);
+        // A count that is none shows that a value is missing.
+        if (wrong && !m_hasError && !parseCount(result))
+            return m_file.reject(line.number, line.text, "it has not as many values as these tests print");
         if (wrong && !m_hasError && *wrong != 0)
             return m_file.reject(line.number, line.text,
                                  result + " of its values arrived wrong, as the test says");

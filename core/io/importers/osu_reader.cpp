@@ -97,7 +97,13 @@ private:
             return beginTest(line, text.substr(7));
         if (text.starts_with("[ pairs:")) {
             const auto pairs = parseCount(text.substr(8, text.find(']') - 8));
-            if (m_isOpen || !pairs || *pairs == 0 || *pairs > 1'000'000)
+            if (text.find("window size: varied") != std::string_view::npos) {
+                m_isKnown = false;
+                m_file.reject(
+                    line.number, line.text,
+                    "osu_mbw_mr ran with varied windows (-V), a column for each, which are not taken; "
+                    "run it without -V");
+            } else if (m_isOpen || !pairs || *pairs == 0 || *pairs > 1'000'000)
                 m_file.reject(line.number, line.text,
                               m_isOpen ? "the number of pairs stands behind the names of the columns"
                                        : "the number of pairs cannot be read");
@@ -276,7 +282,7 @@ private:
                               std::to_string(width) + " columns");
         } else if (validation == "Fail") {
             m_file.reject(line.number, line.text, "its data did not arrive intact, as Validation says");
-        } else if (!rejectCutLine(m_file, line)) {
+        } else if (!rejectCutLine(m_file, line) && !rejectShortNumber(m_file, table, line, words)) {
             if (!validation.empty())
                 words.back() = validation;
             if (isOfPair)

@@ -48,7 +48,7 @@ public:
                 beginRows(line, text);
             else if (text.starts_with("Number of qps"))
                 takeQueuePairs(text);
-            else
+            else if (!isFact(text))
                 takeRow(line, text);
         }
         for (ImportTable& table : m_file.tables)
@@ -66,6 +66,35 @@ private:
         m_kind = m_title.ends_with("BW") ? (isBothWays ? BenchmarkKind::bidirectional : BenchmarkKind::stream)
                  : isHalfTrip            ? BenchmarkKind::pingPong
                                          : BenchmarkKind::collective;
+    }
+
+    /** What it says of its connection: "Mtu : 4096[B]", "local address: LID 0x01 …", "* Waiting for client
+     * …". */
+    static bool isFact(std::string_view text)
+    {
+        for (const std::string_view key : {"Dual-port ",
+                                           "Connection type ",
+                                           "PCIe relax order",
+                                           "ibv_wr* API ",
+                                           "CQ Moderation ",
+                                           "TX depth ",
+                                           "RX depth ",
+                                           "Mtu ",
+                                           "Link type ",
+                                           "GID",
+                                           "Outstand reads ",
+                                           "Max inline data ",
+                                           "rdma_cm QPs",
+                                           "Data ex. method ",
+                                           "local address",
+                                           "remote address",
+                                           "Using ",
+                                           "Lock-free ",
+                                           "***",
+                                           "* Waiting "})
+            if (text.starts_with(key))
+                return true;
+        return false;
     }
 
     /** "Number of qps   : 4            Transport type : IB" */

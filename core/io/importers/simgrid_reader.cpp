@@ -451,6 +451,8 @@ private:
 
 std::optional<Recognition> recogniseSimgrid(std::string_view text)
 {
+    if (xmlRootName(text) == "platform_description")
+        return Recognition{Confidence::certain, "its first element, <platform_description>"};
     // Other tools have platforms too, such as EMANE.
     constexpr std::array<std::string_view, 5> kWords{"version=", "<zone", "<AS", "<cluster", "<host"};
     const std::string_view root = text.substr(std::min(text.find("<platform"), text.size()));

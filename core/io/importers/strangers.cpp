@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
+#include "core/io/importers/importers.h"
 #include "core/io/importers/matrix_order.h"
 
 #include <algorithm>
@@ -48,6 +49,7 @@ constexpr std::array kStrangers{
              true, "iperf3"},
     Stranger{"Server listening on TCP port", "the output of iperf 2",
              "which is not taken; measure with iperf3 -J", true, "iperf3"},
+    Stranger{"iperf3: error", "what an iperf3 that failed prints", "without a result; measure again", true},
     Stranger{"@ mpiP", "a profile of mpiP", "whose sums do not say who sent to whom"},
     Stranger{"tcp_bw:", "the output of qperf", kNotTaken, true},
     Stranger{"tcp_lat:", "the output of qperf", kNotTaken, true},
@@ -95,9 +97,22 @@ constexpr std::array kStrangers{
     Stranger{"ClusterName=", "a configuration of Slurm (slurm.conf)", kNoTimes, true},
     Stranger{"PartitionName=", "a configuration of Slurm (slurm.conf)", kNoTimes, true},
     Stranger{"switchguid=", "the output of ibnetdiscover", kTopology},
+    Stranger{"CAS latency on a single shared cache line", "the text of core-to-core-latency",
+             "which is not taken; run it with --csv"},
+    Stranger{"LinkUp)==>", "the output of iblinkinfo",
+             "which is not taken; import what ibnetdiscover prints"},
+    Stranger{"Ca\t: 0x", "the list of ibhosts or ibnodes",
+             "which says no links; import what ibnetdiscover prints", true},
+    Stranger{"Switch\t: 0x", "the list of ibswitches or ibnodes",
+             "which says no links; import what ibnetdiscover prints", true},
+    Stranger{"NodeName=", "a list of nodes of Slurm", kNoTimes, true, "ClusterName="},
+    Stranger{"Machine (", "the text of lstopo", "which is not taken; import its XML (lstopo --of xml)", true},
+    Stranger{"digraph ", "a graph for Graphviz", kTopology, true},
+    Stranger{"graph {", "a graph for Graphviz", kTopology, true},
     Stranger{"DTD/simgrid", "a platform of SimGrid", kTopology},
     Stranger{"simgrid.dtd", "a platform of SimGrid", kTopology},
     Stranger{"<topology", "the topology of a node by lstopo (hwloc)", "which holds no times", true},
+    Stranger{"<system version=", "the topology of a node by NCCL", "which holds no times", true},
     Stranger{"switches:", "a model of a network for topograph", kTopology, true},
     Stranger{" : 0 0 -> ", "a list of links for SST/macro", kTopology},
     Stranger{"Rep#",
@@ -194,6 +209,11 @@ std::optional<std::string> strangerIn(std::string_view text)
 
 bool mayBeMessages(std::string_view text)
 {
+    // The log of a benchmark has numbers in rows as well.
+    for (const Importer& importer : importers())
+        if (importer.recognise)
+            if (const auto seen = importer.recognise(text); seen && seen->confidence == Confidence::certain)
+                return false;
     return rowOrderOf(text) == MatrixRowOrder::lastNodeFirst || bareMatrix(text).has_value();
 }
 

@@ -61,6 +61,12 @@ constexpr std::array kTopologyFormats{
         .read = readHwloc},
 };
 
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    return text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text;
+}
+
 /** Whether it makes platforms on which nothing is. */
 bool namesNoNode(const ImportedTopology& topology)
 {
@@ -120,6 +126,7 @@ std::string topologyPatterns()
 
 const TopologyFormat* recogniseTopology(std::string_view text)
 {
+    text = withoutByteOrderMark(text);
     for (const TopologyFormat& format : kTopologyFormats)
         if (format.recognise(text))
             return &format;
@@ -142,9 +149,7 @@ bool looksLikeTopology(const std::filesystem::path& file)
 
 Result<ImportedTopology> parseTopology(std::string_view text, const TopologyFormat* format)
 {
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    if (text.starts_with(kByteOrderMark))
-        text.remove_prefix(kByteOrderMark.size());
+    text = withoutByteOrderMark(text);
     std::string readable; // a text that has bytes of another encoding, without them
     std::string replacedNote;
     if (const std::size_t bad = findInvalidUtf8(text); bad != std::string_view::npos) {

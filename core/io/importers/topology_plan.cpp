@@ -9,6 +9,7 @@
 #include "core/project/routing_rules.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace contraflow {
@@ -119,9 +120,13 @@ Result<std::size_t> platformOf(const Project& project, const MachineDescription&
                                               joinedWords(namesOf(project.platforms))};
 }
 
-/** Sets the cores of the nodes that the machine describes. */
+/** Rows of nodes, by platform and position, and the machine that describes them. */
+using DescribedRows = std::map<std::pair<std::size_t, std::size_t>, const MachineDescription*>;
+
+/** Sets the cores of the nodes that the machine describes. Fails where another one describes them otherwise.
+ */
 Result<void> describeNodes(Project& changed, const MachineDescription& machine, const TopologyTarget& target,
-                           TopologyPlan& plan)
+                           DescribedRows& described, TopologyPlan& plan)
 {
     const Result<std::size_t> index = platformOf(changed, machine, target);
     if (!index)
@@ -132,6 +137,14 @@ Result<void> describeNodes(Project& changed, const MachineDescription& machine, 
     std::vector<NodeRow> rows;
     for (std::size_t i = first; i < (row ? first + 1 : platform.nodes.size()); ++i) {
         rows.push_back(platform.nodes[i]);
+        const MachineDescription* other = described.emplace(std::pair(*index, i), &machine).first->second;
+        if (other->cores != machine.cores)
+            return Error{
+                ErrorCode::invalidInput,
+                "the file describes the nodes " + inQuotes(rows.back().name) + " of platform " +
+                    inQuotes(platform.name) + " twice, with " + counted(other->cores, "core") + " and with " +
+                    counted(machine.cores, "core") +
+                    "; give nodes of different kinds rows of their own, named as the file names them"};
         rows.back().cores = machine.cores;
         plan.made.push_back("platform " + inQuotes(platform.name) + ", nodes " + inQuotes(rows.back().name) +
                             ": " + counted(machine.cores, "core"));
@@ -200,8 +213,9 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
     TopologyPlan plan;
     plan.notes = topology.notes;
     Project changed = project;
+    DescribedRows describedRows;
     for (const MachineDescription& machine : topology.machines)
-        if (const auto described = describeNodes(changed, machine, target, plan); !described)
+        if (const auto described = describeNodes(changed, machine, target, describedRows, plan); !described)
             return described.error();
     if (!topology.machines.empty()) {
         plan.edit.label = "Import cores of nodes";

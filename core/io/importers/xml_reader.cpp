@@ -41,8 +41,7 @@ public:
             if (!m_problem.empty())
                 return fault(m_problem);
             if (status == XML_STATUS_ERROR)
-                return fault(std::string("this is no well-formed XML: ") +
-                             XML_ErrorString(XML_GetErrorCode(m_parser.get())));
+                return fault(syntaxProblem());
             if (isLast)
                 return std::move(m_above.children.front());
         }
@@ -86,6 +85,16 @@ private:
     [[nodiscard]] std::size_t line() const
     {
         return static_cast<std::size_t>(XML_GetCurrentLineNumber(m_parser.get())) + m_skippedLines;
+    }
+
+    [[nodiscard]] std::string syntaxProblem() const
+    {
+        const XML_Error code = XML_GetErrorCode(m_parser.get());
+        const bool isCut = code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_UNCLOSED_TOKEN ||
+                           code == XML_ERROR_PARTIAL_CHAR || code == XML_ERROR_UNCLOSED_CDATA_SECTION;
+        if (isCut && m_open.size() > 1)
+            return "this is no well-formed XML: the file ends within <" + m_open.back()->name + ">; is it cut off?";
+        return std::string("this is no well-formed XML: ") + XML_ErrorString(code);
     }
 
     [[nodiscard]] Error fault(const std::string& message) const

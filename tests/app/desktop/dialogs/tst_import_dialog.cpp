@@ -113,6 +113,18 @@ class TestImportDialog : public QObject
     Q_OBJECT
 
 private slots:
+    void itSaysWhyAFileIsWhatItIs()
+    {
+        const DialogFixture imported(data("import/osu_latency.txt"));
+        const auto* evidence = imported.dialog->findChild<QLabel*>(QStringLiteral("importEvidence"));
+        QCOMPARE(evidence->text(), QStringLiteral("Recognised by a line '# OSU …'."));
+        auto* format = imported.dialog->findChild<QComboBox*>();
+        format->setCurrentIndex(format->count() - 3);
+        emit format->activated(format->currentIndex());
+        QTRY_VERIFY(!imported.summary().startsWith(QStringLiteral("Reading")));
+        QCOMPARE(evidence->text(), QString()); // the user's choice needs no reason
+    }
+
     void timesOfMessagesBecomeAMeasurementInOneStep();
     void whatARunBelongsToItsFileSays();
     void notesOnManyPatternsLeaveRoomForTheButtons();

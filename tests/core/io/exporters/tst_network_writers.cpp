@@ -229,6 +229,30 @@ private slots:
         QVERIFY(small.text.find("routing=\"Full\"") != std::string::npos);
     }
 
+    void routesThatAreAllWrittenHaveNoBound()
+    {
+        Platform platform = ringOf(1002);
+        platform.routes = SharedRows<RouteRow>({{"n0", "n2", {"l0", "l1"}, {}}});
+        const std::string problem = written(platform, "simgrid").problem;
+        QVERIFY2(problem.find("some routes of the platform are written out") != std::string::npos,
+                 problem.c_str());
+        platform.routing = RoutingRule::written;
+        const Written file = written(platform, "simgrid");
+        QCOMPARE(file.problem, std::string());
+        QVERIFY(file.text.find("<route src=\"n0\" dst=\"n2\"") != std::string::npos);
+        QVERIFY(file.text.find("<route src=\"n2\" dst=\"n0\"") != std::string::npos);
+    }
+
+    void zonesOfSimgridHaveNamesOfTheirOwn()
+    {
+        // SimGrid refuses a switch that is called as its zone.
+        Platform platform = made(StarTopology{3});
+        platform.name = platform.switches[0].name;
+        const Written file = written(platform, "simgrid");
+        QVERIFY(file.text.find("<zone id=\"" + platform.name + " zone\"") != std::string::npos);
+        QCOMPARE(contents(readBack(file.text, false)), contents(platform));
+    }
+
     void writtenRoutesReadBack()
     {
         // A ring, in which a message goes the longer way, and the same with no other routes than those

@@ -5,6 +5,7 @@
 #include "core/io/importers/importers.h"
 #include "core/io/importers/line_labels.h"
 #include "core/io/importers/matrix_order.h"
+#include "core/io/importers/strangers.h"
 #include "tests/core/io/importers/imported.h"
 
 #include <QStringList>
@@ -189,7 +190,10 @@ private slots:
     void labelsInFrontOfLinesAreLeftOut_data()
     {
         QTest::addColumn<QString>("label");
-        for (const char* label : {"[1,0]<stdout>:", "0: ", " 3: ", "> "})
+        for (const char* label :
+             {"[1,0]<stdout>:", "[prterun-n1-77@1,0]<stdout>: ", "Mon Mar 24 19:57:33 2025<stdout>:", "[0] ",
+              "0: ", " 3: ", "> ", "node01: ", "2025-03-24T19:57:33.123456Z ",
+              "2025-03-24T19:57:33.123456Z [1,0]<stdout>:", "[2025-03-24 19:57:33] ", "Mar 24 19:57:33 "})
             QTest::newRow(label) << label;
     }
 
@@ -206,11 +210,102 @@ private slots:
         QVERIFY(file.notes.back().find("labels in front of the lines") != std::string::npos);
     }
 
+    void coloursOfATerminalAreLeftOut()
+    {
+        const ImportedFile file = parsed("\x1B]0;login1\a\x1B[1m# OSU MPI Latency Test v5.8\x1B(B\x1B[m\n"
+                                         "# Size          Latency (us)\n\x1B[32m8          1.50\x1B[0m\n");
+        QCOMPARE(rowsOf(file), std::string("osu_latency: 8 B 1.5 us"));
+        QVERIFY(file.notes.back().find("a terminal's codes") != std::string::npos);
+    }
+
+    void aNumberThatWasCutIsNotTaken()
+    {
+        // A log that was cut within a row, and another one behind it.
+        const ImportedFile osu =
+            parsed("# OSU MPI Latency Test v5.8\n# Size          Latency (us)\n1   4.20\n2   64\n"
+                   "# OSU MPI Bandwidth Test v5.8\n# Size      Bandwidth (MB/s)\n1   1.10\n");
+        QCOMPARE(rowsOf(osu), std::string("osu_latency: 1 B 4.2 us | osu_bw: 1 B 1.1 MB/s"));
+        QVERIFY(osu.rejected.front().reason.find("may be cut") != std::string::npos);
+        const ImportedFile imb = parsed(imbLog("s 2019", "PingPong",
+                                               "  0  1000  1.12  0.00\n  1048576  40  100.00  10485.76\n"
+                                               "  2097152  20  200.00  1048\n#\n"));
+        QCOMPARE(imb.tables.front().records.size(), std::size_t(2));
+    }
+
+    void aCutLastCellOfATableIsNotTaken()
+    {
+        const std::string text = "src,dst,lat(us),bandwidth((Mbytes/sec)\n0,1,1.04,12015.953042\n"
+                                 "1,0,1.05,11999.100000\n0,2,1.06,120";
+        const ImportedFile cut = parsed(text);
+        QCOMPARE(cut.tables.front().records.size(), std::size_t(2));
+        QVERIFY(cut.rejected.front().reason.find("may be cut") != std::string::npos);
+        // A spreadsheet writes no line end behind the last row.
+        QCOMPARE(parsed(text + "00.000000").tables.front().records.size(), std::size_t(3));
+    }
+
+    void rowsWithDefectsAreNotTaken()
+    {
+        std::string text =
+            imbLog("s 2021.3", "PingPong", "  0  1000  1.12  0.00  0.00\n  1  1000  1.13  0.88  1.00\n");
+        text.replace(text.find("Mbytes/sec"), 10, "Mbytes/sec  defects");
+        const ImportedFile file = parsed(text);
+        QCOMPARE(file.tables.front().records.size(), std::size_t(1));
+        QVERIFY(file.rejected.front().reason.find("did not arrive intact") != std::string::npos);
+    }
+
+    void percentilesBelowRowsAreSaid()
+    {
+        const ImportedFile file =
+            parsed(imbLog("s 2019", "PingPong", "  0  1000  1.17  0.00\n[ 0.83, 0.97, 65.19 ]\n"));
+        QCOMPARE(file.rejected.front().reason,
+                 std::string("it has the percentiles of the row above (-show_tail), which are left out"));
+        QVERIFY(file.rejected.front().hasNoData);
+    }
+
+    void pairsAtOnceAreNoPingPong()
+    {
+        QCOMPARE(
+            parsed("# OSU MPI Multi Latency Test v5.8\n# Size  Latency (us)\n1  1.20\n").tables.front().kind,
+            BenchmarkKind::collective);
+        QCOMPARE(parsed(imbLog("s 2021.3", "Ialltoall_pure", "  1  1000  1.13  0.88\n")).tables.front().kind,
+                 BenchmarkKind::allToAll);
+    }
+
+    void windowsOfSeveralSizesAreSaid()
+    {
+        const std::string text =
+            "# OSU MPI Multiple Bandwidth / Message Rate Test v5.6.2\n# [ pairs: 2 ] [ window size: varied ]\n\n"
+            "# Uni-directional Bandwidth (MB/sec)\n#       8     16     32\n1  1.10  1.20  1.30\n"
+            "# Message Rate Profile\n#       8     16     32\n1  11.00  12.00  13.00\n2  11.00  12.00  13.00\n";
+        const std::string problem = errorOf(text);
+        QVERIFY2(problem.find("run it without -V") != std::string::npos, problem.c_str());
+        // Its numbers are no matrix, whatever the caller says.
+        QVERIFY(!mayBeMessages(text));
+        ImportOptions options;
+        options.importer = findImporter("matrix");
+        const Result<ImportedFile> matrix = parseMeasurements(text, options);
+        QVERIFY(!matrix && matrix.error().message.find("several blocks") != std::string::npos);
+    }
+
+    void labelsBeforeLinesThatAreKnownByPartsAreLeftOut()
+    {
+        QString text;
+        for (const char* line :
+             {"RDMA_Write BW Test", " Mtu             : 4096[B]",
+              " #bytes     #iterations    BW peak[MB/sec]    BW average[MB/sec]   MsgRate[Mpps]",
+              " 65536      5000             23411.20            23409.90            0.374558"})
+            text += QString("[0] ") + line + "\n";
+        const ImportedFile file = parsed(text.toStdString());
+        QCOMPARE(rowsOf(file), std::string("RDMA_Write BW: 65536 B 23409.9 MiB/s"));
+        QVERIFY(file.rejected.empty());
+    }
+
     void iperf3HasLabelsOfItsOwn_data()
     {
         QTest::addColumn<QString>("label");
         QTest::newRow("title") << "run7:  ";
         QTest::newRow("date") << "Mon Mar 24 19:57:33 2025 ";
+        QTest::newRow("time") << "19:57:33 ";
     }
 
     void iperf3HasLabelsOfItsOwn()

@@ -365,6 +365,45 @@ private slots:
         QVERIFY(changed == project);
     }
 
+    void textsOfOtherMakesAreStillPlatforms()
+    {
+        const std::string text =
+            "<platform version=\"4.1\"><cluster id=\"c\" prefix=\"n\" suffix=\"\" radical=\"0-1\" "
+            "speed=\"1Gf\" bw=\"1GBps\" lat=\"1us\"/></platform>";
+        QVERIFY(recogniseTopology("\xEF\xBB\xBF" + text) != nullptr);
+        QVERIFY(test::problemOfTopology(
+                    "<platform_description version=\"1\"><cpu name=\"a\"/></platform_description>")
+                    .contains(QStringLiteral("is of version '1'")));
+        QVERIFY(test::problemOfTopology(text.substr(0, text.size() - 11))
+                    .contains(QStringLiteral("ends within <platform>")));
+    }
+
+    void machinesThatDifferDescribeNoCommonRow()
+    {
+        const auto machine = [](const std::string& name, int cores) {
+            std::string text = "<object type=\"Machine\"><info name=\"HostName\" value=\"" + name + "\"/>";
+            for (int i = 0; i < cores; ++i)
+                text += "<object type=\"Core\"/>";
+            return text + "</object>";
+        };
+        Project project;
+        Platform platform;
+        platform.name = "p";
+        platform.nodes = SharedRows<NodeRow>({{"n[1-4]", "", {}, {}, {}, {}, {}}});
+        project.platforms = SharedRows<Platform>({platform});
+        const auto planOf = [&](int cores) {
+            return planTopology(project,
+                                test::readTopology("<topology><object type=\"System\">" + machine("n1", 2) +
+                                                   machine("n3", cores) + "</object></topology>"),
+                                {});
+        };
+        QVERIFY(planOf(2));
+        const Result<TopologyPlan> plan = planOf(3);
+        QVERIFY(!plan);
+        QVERIFY2(plan.error().message.find("twice, with 2 cores and with 3 cores") != std::string::npos,
+                 plan.error().message.c_str());
+    }
+
     void unitsCountWhereThereAreNoCores()
     {
         const ImportedTopology topology =
