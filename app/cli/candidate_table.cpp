@@ -97,7 +97,12 @@ void writeSweep(const CandidateComparison& comparison, const Sweep& sweep, Outpu
     for (const SweepCurve& curve : sweep.curves) {
         if (!done.insert(curve.workload).second)
             continue;
-        output.write("\nMakespan over " + sweep.range.name + ", workload " + curve.workload + "\n\n" +
+        const bool isApplication =
+            std::any_of(comparison.groups.begin(), comparison.groups.end(), [&](const CandidateGroup& group) {
+                return group.workload == curve.workload && group.isApplication;
+            });
+        output.write("\nMakespan over " + sweep.range.name +
+                     (isApplication ? ", application " : ", workload ") + curve.workload + "\n\n" +
                      sweepText(comparison, sweep, curve.workload));
     }
     if (!sweep.notes.empty())

@@ -63,12 +63,12 @@ Section comparisonSection(const ReportData& data)
                            "total_cost_in_currency", "price_per_s_saved", "pareto"}),
             "Candidates by rank.", 60, "'contraflow compare'"});
         input.scenario = group.candidates.front().scenario;
-        addPlot(section, "compare", input,
-                "Predicted times of the candidates with workload " + group.workload + ".");
+        const std::string work = (group.isApplication ? "application " : "workload ") + group.workload;
+        addPlot(section, "compare", input, "Predicted times of the candidates with " + work + ".");
         if (!group.currency.empty())
             addPlot(section, "pareto", input,
-                    (costWord(group) != "price" ? "Total costs" : "Prices") +
-                        std::string(" and times of the candidates with workload ") + group.workload + ".");
+                    std::string(costWord(group) != "price" ? "Total costs" : "Prices") +
+                        " and times of the candidates with " + work + ".");
         section.blocks.emplace_back(
             TableBlock{chosen(table, {"candidate", "makespan_s", "makespan_range", "mean_s", "p95_s",
                                       "slowdown", "busiest_channel", "busiest_load", "path_computing_share",

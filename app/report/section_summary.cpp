@@ -4,6 +4,7 @@
 #include "app/report/report_text.h"
 #include "core/analysis/candidates/application_figures.h"
 #include "core/analysis/candidates/candidate_text.h"
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
 #include "core/tables/offer_tables.h"
@@ -118,7 +119,7 @@ std::string leftOutText(const ReportData& data)
             parts.insert("network " + scenario.platform);
         const std::string work = workOf(scenario);
         if (!isShown([&](const Scenario* other) { return workOf(*other) == work; }))
-            parts.insert("workload " + work);
+            parts.insert((runsApplications(scenario) ? "application " : "workload ") + work);
     }
     if (scenarios.empty())
         return {};

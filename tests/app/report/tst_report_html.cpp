@@ -101,7 +101,7 @@ private slots:
             QLatin1String("This is about the 2 scenarios that the report was asked for. Left out "
                           "are 7 scenarios of the project (ethernet-solver, ")));
         QVERIFY(html.contains(
-            QLatin1String("with them network ethernet-25g, workload solver and workload stencil.")));
+            QLatin1String("with them application solver, network ethernet-25g and workload stencil.")));
     }
 
     void inputsHaveProgramsWeightsMappingsAndTerms()
