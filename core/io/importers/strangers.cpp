@@ -105,6 +105,8 @@ constexpr std::array kStrangers{
              "which says no links; import what ibnetdiscover prints", true},
     Stranger{"Switch\t: 0x", "the list of ibswitches or ibnodes",
              "which says no links; import what ibnetdiscover prints", true},
+    Stranger{"# GPU\tCPU", "StarPU's list of the cores near each device", kNoTimes, true},
+    Stranger{"# Number of CPUs", "StarPU's list of the devices of a machine", kNoTimes},
     Stranger{"CA type: ", "the output of ibstat", "which says no links; import what ibnetdiscover prints",
              true},
     Stranger{"Usage: osu_", "the help of OSU micro-benchmarks", "without any result", true},
