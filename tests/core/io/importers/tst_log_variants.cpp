@@ -330,6 +330,22 @@ private slots:
         QTest::newRow("time") << "19:57:33 ";
     }
 
+    void streamsOfIperf3AreNoLabels()
+    {
+        QString text;
+        for (int i = 0; i < 20; ++i)
+            text += QString("[105]  %1.00-%2.00   sec   112 MBytes   942 Mbits/sec\n").arg(i).arg(i + 1);
+        text =
+            "Connecting to host 10.0.0.2, port 5201\n"
+            "[105] local 10.0.0.1 port 37900 connected to 10.0.0.2 port 5201\n"
+            "[ ID] Interval           Transfer     Bitrate\n" +
+            text +
+            "[105]   0.00-20.00  sec  2.19 GBytes   941 Mbits/sec    3             sender\n"
+            "[105]   0.00-20.04  sec  2.19 GBytes   939 Mbits/sec                  receiver\n\niperf Done.\n";
+        const ImportedFile file = parsed(text.toStdString());
+        QVERIFY(rowsOf(file).find("939 Mbit/s") != std::string::npos);
+    }
+
     void iperf3HasLabelsOfItsOwn()
     {
         QFETCH(QString, label);
