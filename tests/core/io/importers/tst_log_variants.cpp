@@ -333,17 +333,17 @@ private slots:
     void streamsOfIperf3AreNoLabels()
     {
         QString text;
-        for (int i = 0; i < 20; ++i)
+        for (int i = 0; i < 60; ++i)
             text += QString("[105]  %1.00-%2.00   sec   112 MBytes   942 Mbits/sec\n").arg(i).arg(i + 1);
         text =
             "Connecting to host 10.0.0.2, port 5201\n"
             "[105] local 10.0.0.1 port 37900 connected to 10.0.0.2 port 5201\n"
             "[ ID] Interval           Transfer     Bitrate\n" +
             text +
-            "[105]   0.00-20.00  sec  2.19 GBytes   941 Mbits/sec    3             sender\n"
-            "[105]   0.00-20.04  sec  2.19 GBytes   939 Mbits/sec                  receiver\n\niperf Done.\n";
+            "[105]   0.00-60.00  sec  6.57 GBytes   941 Mbits/sec    3             sender\n"
+            "[105]   0.00-60.04  sec  6.57 GBytes   940 Mbits/sec                  receiver\n\niperf Done.\n";
         const ImportedFile file = parsed(text.toStdString());
-        QVERIFY(rowsOf(file).find("939 Mbit/s") != std::string::npos);
+        QVERIFY(rowsOf(file).find("940 Mbit/s") != std::string::npos);
     }
 
     void iperf3HasLabelsOfItsOwn()
