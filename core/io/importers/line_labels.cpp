@@ -131,6 +131,10 @@ std::string_view sharedTitle(const std::vector<TextLine>& lines, std::string_vie
 std::optional<UnlabelledText> withoutLineLabels(std::string_view text)
 {
     const std::vector<TextLine> lines = textLines(text);
+    // Where iperf3 names its columns, numbers in brackets are its streams.
+    const auto launcherLength = [hasStreams = hasLine(text, "[ ID]")](std::string_view line) {
+        return hasStreams ? 0 : bracketLength(line);
+    };
     const auto titleLength = [&lines](std::string_view mark) {
         return [title = sharedTitle(lines, mark)](std::string_view line) {
             return !title.empty() && line.starts_with(title) ? title.size() : 0;
@@ -138,7 +142,7 @@ std::optional<UnlabelledText> withoutLineLabels(std::string_view text)
     };
     const auto filled = std::count_if(lines.begin(), lines.end(),
                                       [](const TextLine& line) { return !trimmed(line.text).empty(); });
-    const std::array<LabelLength, 7> labels{tagLength,   bracketLength,      dateLength,       rankLength,
+    const std::array<LabelLength, 7> labels{tagLength,   launcherLength,     dateLength,       rankLength,
                                             quoteLength, titleLength(":  "), titleLength(": ")};
     constexpr std::size_t titlesFrom = 5;
     for (const LabelLength& lengthOf : labels) {

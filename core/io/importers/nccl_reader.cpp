@@ -118,6 +118,8 @@ private:
         const std::string named = m_onlyTest.empty() ? std::exchange(m_nextTest, {}) : m_onlyTest;
         m_isNameless = m_isNameless || named.empty();
         m_hasError = std::find(words.begin(), words.end(), "error") != words.end();
+        m_hasRootOnly = std::find(words.begin(), words.end(), "root") != words.end() &&
+                        std::find(words.begin(), words.end(), "redop") == words.end();
         const std::string test = named.empty() ? "NCCL test" : named;
         ImportTable table{.title = test,
                           .kind =
@@ -169,6 +171,8 @@ private:
         if (rejectCutLine(m_file, line))
             return;
         ImportRecord record{line.number, {words.begin(), words.end() - kResults}};
+        if (m_hasRootOnly && record.cells.size() == 4)
+            record.cells.insert(record.cells.begin() + 3, std::string());
         record.cells.resize(5);
         record.cells.insert(record.cells.end(), words.end() - kResults, words.end());
         m_file.tables.back().records.push_back(std::move(record));
@@ -190,8 +194,9 @@ private:
     TableHeaders m_headers;
     std::set<std::uint64_t> m_ranks; ///< of the run
     bool m_isNameless = false;       ///< some table is of a test that is not named
-    bool m_hasError = false; ///< the last table has a relative error in place of a count of wrong values
-    bool m_isOpen = false;   ///< rows belong to the last table
+    bool m_hasError = false;    ///< the last table has a relative error in place of a count of wrong values
+    bool m_hasRootOnly = false; ///< its rows have a root and no operator
+    bool m_isOpen = false;      ///< rows belong to the last table
 };
 
 } // namespace

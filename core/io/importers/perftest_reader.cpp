@@ -51,6 +51,7 @@ public:
             else if (!isFact(text))
                 takeRow(line, text);
         }
+        leaveOutRepetitions();
         for (ImportTable& table : m_file.tables)
             decideMegabytes(table);
         return std::move(m_file);
@@ -174,6 +175,27 @@ private:
             table.records.push_back({line.number, words});
     }
 
+    /** Client and server print the same result: where both are in the file it is one run. */
+    void leaveOutRepetitions()
+    {
+        const auto isSame = [](const ImportTable& a, const ImportTable& b) {
+            return a.title == b.title && !a.records.empty() &&
+                   std::equal(
+                       a.records.begin(), a.records.end(), b.records.begin(), b.records.end(),
+                       [](const ImportRecord& x, const ImportRecord& y) { return x.cells == y.cells; });
+        };
+        for (std::size_t i = m_file.tables.size(); i-- > 1;) {
+            const auto end = m_file.tables.begin() + static_cast<std::ptrdiff_t>(i);
+            if (std::none_of(m_file.tables.begin(), end,
+                             [&](const ImportTable& other) { return isSame(other, *end); }))
+                continue;
+            m_file.notes.push_back("line " + std::to_string(end->records.front().line) +
+                                   ": the same result of " + end->title +
+                                   " again, as client and server print it, which was skipped");
+            m_file.tables.erase(end);
+        }
+    }
+
     /** Messages per second times their size tell how many bytes a MB has. */
     void decideMegabytes(ImportTable& table)
     {
@@ -200,9 +222,11 @@ private:
         }
         if (decimal > binary)
             table.columns[rateAt].unit = findUnit(Dimension::bandwidth, "MB/s");
-        m_file.notes.push_back(
+        std::string note =
             table.title + ": MB are counted in " +
-            (decimal > binary ? "10^6 bytes, as messages per second show" : "2^20 bytes, as perftest does"));
+            (decimal > binary ? "10^6 bytes, as messages per second show" : "2^20 bytes, as perftest does");
+        if (std::find(m_file.notes.begin(), m_file.notes.end(), note) == m_file.notes.end())
+            m_file.notes.push_back(std::move(note));
     }
 
     std::vector<TextLine> m_lines;

@@ -93,7 +93,8 @@ private:
         const bool isCut = code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_UNCLOSED_TOKEN ||
                            code == XML_ERROR_PARTIAL_CHAR || code == XML_ERROR_UNCLOSED_CDATA_SECTION;
         if (isCut && m_open.size() > 1)
-            return "this is no well-formed XML: the file ends within <" + m_open.back()->name + ">; is it cut off?";
+            return "this is no well-formed XML: the file ends within <" + m_open.back()->name +
+                   ">; is it cut off?";
         return std::string("this is no well-formed XML: ") + XML_ErrorString(code);
     }
 

@@ -187,6 +187,28 @@ private slots:
         QCOMPARE(rowsOf(file), std::string("Send Latency: 2 B 3.88 us"));
     }
 
+    void aRootOfNcclIsNoOperator()
+    {
+        const ImportedFile file =
+            parsed("# size count type root time algbw busbw error time algbw busbw error\n"
+                   "  16777216 4194304 float 0 143.1 117.22 117.22 N/A 142.1 118.06 118.06 N/A\n");
+        const std::vector<std::string>& cells = file.tables.front().records.front().cells;
+        QCOMPARE(cells[3], std::string());
+        QCOMPARE(cells[4], std::string("0"));
+        QCOMPARE(cells[5], std::string("143.1"));
+    }
+
+    void clientAndServerOfPerftestAreOneRun()
+    {
+        const std::string one =
+            "RDMA_Write BW Test\n #bytes     #iterations    BW peak[MB/sec]    BW average[MB/sec]   "
+            "MsgRate[Mpps]\n 65536      5000             23411.20            23409.90   0.374558\n";
+        QCOMPARE(rowsOf(parsed(one + one)), std::string("RDMA_Write BW: 65536 B 23409.9 MiB/s"));
+        std::string other = one;
+        other.replace(other.find("23409.90"), 8, "23408.90");
+        QCOMPARE(parsed(one + other).tables.size(), std::size_t(2));
+    }
+
     void labelsInFrontOfLinesAreLeftOut_data()
     {
         QTest::addColumn<QString>("label");
@@ -306,6 +328,22 @@ private slots:
         QTest::newRow("title") << "run7:  ";
         QTest::newRow("date") << "Mon Mar 24 19:57:33 2025 ";
         QTest::newRow("time") << "19:57:33 ";
+    }
+
+    void streamsOfIperf3AreNoLabels()
+    {
+        QString text;
+        for (int i = 0; i < 60; ++i)
+            text += QString("[105]  %1.00-%2.00   sec   112 MBytes   942 Mbits/sec\n").arg(i).arg(i + 1);
+        text =
+            "Connecting to host 10.0.0.2, port 5201\n"
+            "[105] local 10.0.0.1 port 37900 connected to 10.0.0.2 port 5201\n"
+            "[ ID] Interval           Transfer     Bitrate\n" +
+            text +
+            "[105]   0.00-60.00  sec  6.57 GBytes   941 Mbits/sec    3             sender\n"
+            "[105]   0.00-60.04  sec  6.57 GBytes   940 Mbits/sec                  receiver\n\niperf Done.\n";
+        const ImportedFile file = parsed(text.toStdString());
+        QVERIFY(rowsOf(file).find("940 Mbit/s") != std::string::npos);
     }
 
     void iperf3HasLabelsOfItsOwn()

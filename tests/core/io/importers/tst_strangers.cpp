@@ -66,6 +66,8 @@ void TestStrangers::whatIsNotTakenIsNamed_data()
          "the text of lstopo"},
         {"nccl", "<system version=\"1\">\n  <cpu numaid=\"0\"/>\n</system>\n",
          "the topology of a node by NCCL"},
+        {"affinity", "# GPU\tCPU0\tCPU1\t\n0\t1\t1\t\n1\t0\t0\t\n", "StarPU's list of the cores"},
+        {"ibstat", "CA 'mlx5_0'\n\tCA type: MT4123\n\tPort 1:\n\t\tRate: 200\n", "the output of ibstat"},
         {"dot", "digraph g {\n  a -> b [label=\"1\"];\n}\n", "a graph for Graphviz"},
         {"iperf3", "iperf3: error - unable to connect to server: Connection refused\n",
          "an iperf3 that failed"},
