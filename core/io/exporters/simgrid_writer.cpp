@@ -69,8 +69,8 @@ public:
                     ErrorCode::invalidInput,
                     "between some nodes of the platform there are several ways of the same length, or the "
                     "routing rule takes longer ones, or routes are written out, so that SimGrid needs the route of each pair of its " +
-                        std::to_string(nodes) + " nodes, " + std::to_string(nodes * (nodes - 1)) +
-                        " in all; they are written for at most " + std::to_string(kMostRoutedNodes) +
+                        groupedCount(nodes) + " nodes, " + groupedCount(nodes * (nodes - 1)) +
+                        " in all; they are written for at most " + groupedCount(kMostRoutedNodes) +
                         " nodes: export a smaller platform"};
         }
         writeParts();

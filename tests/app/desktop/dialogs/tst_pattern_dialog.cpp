@@ -164,7 +164,7 @@ private slots:
         f.choose("all-to-all");
         QVERIFY(!f.make()->isEnabled());
         QVERIFY2(
-            f.text("makingStatus").contains(QStringLiteral("more than 5000000 messages; take fewer nodes")),
+            f.text("makingStatus").contains(QStringLiteral("more than 5\u00a0000\u00a0000 messages; take fewer nodes")),
             qPrintable(f.text("makingStatus")));
         f.choose("ring");
         QVERIFY(f.text("makingStatus").isEmpty());
