@@ -73,8 +73,8 @@ Section comparisonSection(const ReportData& data)
         section.blocks.emplace_back(Paragraph{text});
         const Table table = rowsBy(candidatesTable(group), "rank");
         section.blocks.emplace_back(TableBlock{
-            chosen(table, {"rank", "candidate", "platform", "model", "verdict", "price_in_currency",
-                           "total_cost_in_currency", "price_per_s_saved", "pareto"}),
+            chosen(table, {"rank", "candidate", "platform", "model", "makespan_s", "verdict",
+                           "price_in_currency", "total_cost_in_currency", "price_per_s_saved", "pareto"}),
             "Candidates by rank.", 60, "'contraflow compare'"});
         input.scenario = group.candidates.front().scenario;
         const std::string work = (group.isApplication ? "application " : "workload ") + group.workload;
