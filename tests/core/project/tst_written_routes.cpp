@@ -205,7 +205,8 @@ private slots:
         QVERIFY(issuesOf(platform).contains("there are more than 1\u00a0000\u00a0000 pairs of nodes"));
         std::vector<std::string> endless(20'000, "ab");
         platform.routes = SharedRows<RouteRow>({{"a[1-1000]", "z[1-2]", endless, "one"}});
-        QVERIFY(issuesOf(platform).contains("more than 1\u00a0000\u00a0000 pairs of nodes or 16\u00a0000\u00a0000 links"));
+        QVERIFY(issuesOf(platform).contains(
+            "more than 1\u00a0000\u00a0000 pairs of nodes or 16\u00a0000\u00a0000 links"));
     }
 
     void aPlatformWithoutRoutesHasNone()

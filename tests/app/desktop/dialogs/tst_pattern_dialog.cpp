@@ -163,9 +163,9 @@ private slots:
         Fixture f(emptyRacks(4, 3000));
         f.choose("all-to-all");
         QVERIFY(!f.make()->isEnabled());
-        QVERIFY2(
-            f.text("makingStatus").contains(QStringLiteral("more than 5\u00a0000\u00a0000 messages; take fewer nodes")),
-            qPrintable(f.text("makingStatus")));
+        QVERIFY2(f.text("makingStatus")
+                     .contains(QStringLiteral("more than 5\u00a0000\u00a0000 messages; take fewer nodes")),
+                 qPrintable(f.text("makingStatus")));
         f.choose("ring");
         QVERIFY(f.text("makingStatus").isEmpty());
         QCOMPARE(f.text("messageCount"), QStringLiteral("3\u00a0000"));

@@ -174,7 +174,8 @@ private slots:
         QVERIFY(!f.makeButton()->isEnabled());
         QCOMPARE(f.count("nodes"), QStringLiteral("–"));
         DialogFixture::retype(f.box("--k"), QStringLiteral("158"));
-        QVERIFY2(f.problem().contains(QStringLiteral("more than 1\u00a0000\u00a0000 links")), qPrintable(f.problem()));
+        QVERIFY2(f.problem().contains(QStringLiteral("more than 1\u00a0000\u00a0000 links")),
+                 qPrintable(f.problem()));
         DialogFixture::retype(f.box("--k"), QStringLiteral("4"));
         DialogFixture::retype(f.line(QStringLiteral("Node bandwidth, each way")), QStringLiteral("12"));
         QCOMPARE(f.fieldErrors().size(), 1);
