@@ -51,9 +51,9 @@ std::string fitText(const SignatureFit& fit)
     std::string processes = std::to_string(fit.range.fewestProcesses);
     if (fit.range.mostProcesses != fit.range.fewestProcesses)
         processes += " to " + std::to_string(fit.range.mostProcesses);
-    return "  fitted to " + std::to_string(fit.points) + " points, n = " + processes +
+    return "  fitted to " + groupedCount(fit.points) + " points, n = " + processes +
            ", m = " + size(fit.range.leastBytes) + " to " + size(fit.range.mostBytes) + "; ± is 95 % with " +
-           std::to_string(fit.freedom) + " degrees of freedom; errors " +
+           groupedCount(fit.freedom) + " degrees of freedom; errors " +
            (isRelative ? "relative, of " + roundedText(100 * fit.spread, 2) + " %"
                        : roundedText(fit.spread, 2) + " half-widths") +
            "\n";
@@ -120,11 +120,10 @@ void writeAllToAllTable(const AllToAllReport& report, Output& output)
 void writeBoundsTable(const BoundsReport& report, Output& output)
 {
     const ExchangeBounds& bounds = report.bounds;
-    std::string text = "Scenario " + report.scenario + ": " +
-                       std::to_string(report.exchange.messages.size()) + " messages between " +
-                       std::to_string(report.exchange.processes.size()) +
+    std::string text = "Scenario " + report.scenario + ": " + groupedCount(report.exchange.messages.size()) +
+                       " messages between " + groupedCount(report.exchange.processes.size()) +
                        " processes, alpha = " + seconds(bounds.startUp) + "\n";
-    text += "  Claim 1: at least " + std::to_string(bounds.startUps) + " start-ups one after the other\n";
+    text += "  Claim 1: at least " + groupedCount(bounds.startUps) + " start-ups one after the other\n";
     text += "  Claim 2: at least " + seconds(bounds.seconds) + " to send and receive\n";
     text += "  Claim 3: at least " + seconds(bounds.together) +
             (bounds.isOfOnePort ? " together, the bound of one process\n"

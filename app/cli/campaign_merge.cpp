@@ -95,7 +95,7 @@ ExitStatus writeMerged(const Arguments& arguments, const CampaignWork& work, con
     const ExitStatus status = isDatabase ? ExitStatus::success : output.finish();
     if (status == ExitStatus::success && *target != "-")
         say(*target + ": " + counted(static_cast<std::size_t>(merged.count()), "result") + " of " +
-            std::to_string(work.inputs->tasks.taskCount()));
+            groupedCount(work.inputs->tasks.taskCount()));
     return status;
 }
 

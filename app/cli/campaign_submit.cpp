@@ -40,10 +40,10 @@ Result<CampaignJob> jobOf(const Arguments& arguments, const CampaignToRun& campa
         if (!*number)
             return number->error();
     if (*shards == 0 || *shards > groups)
-        return Error{ErrorCode::invalidInput, "--shards takes 1 to " + std::to_string(groups) +
+        return Error{ErrorCode::invalidInput, "--shards takes 1 to " + groupedCount(groups) +
                                                   ", the number of patterns, since a shard has at least one"};
     if (*cores == 0 || *cores > kMostCores)
-        return Error{ErrorCode::invalidInput, "--jobs takes 1 to " + std::to_string(kMostCores) + " cores"};
+        return Error{ErrorCode::invalidInput, "--jobs takes 1 to " + groupedCount(kMostCores) + " cores"};
     job.shards = *shards;
     job.cores = static_cast<std::size_t>(*cores);
     job.timeLimit = arguments.value("--time").value_or("");

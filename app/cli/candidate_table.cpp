@@ -117,7 +117,7 @@ std::string upgradesText(const WhatIf& result)
     std::string text = briefText(firstRows(groups, kShown));
     if (groups.rowCount() > kShown)
         text +=
-            "  and " + std::to_string(groups.rowCount() - kShown) + " more, which save no more than these\n";
+            "  and " + groupedCount(groups.rowCount() - kShown) + " more, which save no more than these\n";
     return text;
 }
 

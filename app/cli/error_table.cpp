@@ -27,9 +27,9 @@ std::string origins(const ErrorReport& report)
     for (const MeasuredOrigin& origin : all)
         if (!origin.text.empty() && ++known <= kMostOrigins)
             text += "  " + origin.text +
-                    (all.size() > 1 ? ": " + std::to_string(origin.patterns) + " measured\n" : "\n");
+                    (all.size() > 1 ? ": " + groupedCount(origin.patterns) + " measured\n" : "\n");
     if (known > kMostOrigins)
-        text += "  and " + std::to_string(known - kMostOrigins) + " more origins\n";
+        text += "  and " + groupedCount(known - kMostOrigins) + " more origins\n";
     return text;
 }
 
@@ -96,7 +96,7 @@ std::string messages(const std::shared_ptr<const ErrorReport>& report)
     const Table all = errorTable(report, ErrorView::messages, ErrorLayout::sideBySide);
     if (all.rowCount() <= kMostMessages)
         return headingOf(countsOf(*report)) + "\n\n" + briefText(all);
-    return "The " + std::to_string(kWorstMessages) + " worst of " + countedText(countsOf(*report)) + "\n\n" +
+    return "The " + groupedCount(kWorstMessages) + " worst of " + countedText(countsOf(*report)) + "\n\n" +
            briefText(worstOf(all));
 }
 

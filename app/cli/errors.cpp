@@ -215,7 +215,7 @@ ExitStatus runErrors(const Arguments& arguments)
         errorHistograms(report->data, *groupingOf(arguments.value("--by")), width);
     if (!histograms)
         return fail({ErrorCode::invalidInput, "the errors need more than " +
-                                                  std::to_string(BinGrid::kMostBins) + " bins of " +
+                                                  groupedCount(BinGrid::kMostBins) + " bins of " +
                                                   numberText(*width) + " %; take wider ones"});
     report->histograms = std::move(*histograms);
 

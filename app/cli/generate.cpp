@@ -154,7 +154,7 @@ void readTopology(OptionReader& reader, const Arguments& arguments, const Topolo
     else if (arguments.has("--nodes"))
         reader.fail("--nodes and --nodes-per-rack say the same; give one of them");
     else if (perRack > kMaxRecipeNodes || racks->racks > kMaxRecipeNodes)
-        reader.fail("a platform has at most " + std::to_string(kMaxRecipeNodes) + " racks and as many nodes");
+        reader.fail("a platform has at most " + groupedCount(kMaxRecipeNodes) + " racks and as many nodes");
     else
         racks->nodes = perRack * racks->racks;
 }
@@ -186,7 +186,7 @@ void readPlatform(OptionReader& reader, const Arguments& arguments, const Topolo
     reader.read("--cores", cores);
     constexpr std::uint64_t kMaxCores = 1'000'000;
     if (cores == 0 || cores > kMaxCores)
-        reader.fail("--cores takes 1 to " + std::to_string(kMaxCores));
+        reader.fail("--cores takes 1 to " + groupedCount(kMaxCores));
     platform.cores = static_cast<std::uint32_t>(cores);
     reader.read("--nic", Dimension::bandwidth, platform.nicBandwidth);
     reader.read("--nic-latency", Dimension::duration, platform.nicLatency);
@@ -319,9 +319,9 @@ std::string countsText(const PlatformCounts& counts, const ProjectRecipe& recipe
     const RoutingInfo& routing = infoOf(routingOf(recipe));
     const std::pair<std::string_view, std::string> lines[] = {
         {"network", std::string(info.name)},
-        {"nodes", std::to_string(counts.nodes)},
-        {"switches", std::to_string(counts.switches)},
-        {"links between switches", std::to_string(counts.links)},
+        {"nodes", groupedCount(counts.nodes)},
+        {"switches", groupedCount(counts.switches)},
+        {"links between switches", groupedCount(counts.links)},
         {"bisection bandwidth", displayText(Dimension::bandwidth, counts.bisection)},
         {"oversubscription", roundedText(counts.oversubscription) + " : 1"},
         {"routing", std::string(routing.name) + ": " + std::string(routing.text)},

@@ -192,7 +192,7 @@ std::vector<std::string> whatHappened(const Arguments& arguments, const ImportPl
     for (std::size_t i = 0; i < std::min(plan.rejected.size(), kShownRejected); ++i)
         lines.push_back(rejectedText(name, plan.rejected[i]));
     if (plan.rejected.size() > kShownRejected)
-        lines.push_back(name + ": " + std::to_string(plan.rejected.size() - kShownRejected) +
+        lines.push_back(name + ": " + groupedCount(plan.rejected.size() - kShownRejected) +
                         " more lines were not taken; --dry-run lists all");
     return lines;
 }

@@ -21,7 +21,7 @@ std::string entryText(const std::string& folder, const FolderEntry& entry)
     const std::string name = (std::filesystem::path(folder) / entry.file).string();
     if (!entry.problem.empty())
         return name + ": not taken: " + entry.problem + "\n";
-    std::string text = name + ": " + std::to_string(entry.patterns) +
+    std::string text = name + ": " + groupedCount(entry.patterns) +
                        (entry.patterns == 1 ? " measured pattern, " : " measured patterns, ") +
                        counted(entry.rowCount, "measured value") + "\n";
     for (const std::string& note : entry.notes)
@@ -55,8 +55,8 @@ ExitStatus importFolder(const Arguments& arguments, const ProjectFile& project, 
     std::string text;
     for (const FolderEntry& entry : plan->entries)
         text += entryText(folder, entry);
-    const std::string sum = std::to_string(plan->patterns) + " measured patterns with " +
-                            std::to_string(plan->rowCount) + " values";
+    const std::string sum =
+        groupedCount(plan->patterns) + " measured patterns with " + groupedCount(plan->rowCount) + " values";
     if (arguments.has("--dry-run")) {
         Output output(arguments.value("--output"));
         output.write(text + "\n" + plan->edit.label + ": " + sum + "\n");

@@ -31,7 +31,7 @@ std::string tablePreview(const ImportTable& table)
 {
     std::string text = "\n" + table.title;
     if (table.processes)
-        text += ", " + std::to_string(*table.processes) + " processes";
+        text += ", " + groupedCount(*table.processes) + " processes";
     text += ": " + counted(table.records.size(), "row");
     text += table.kind ? " (" + std::string(benchmarkKindName(*table.kind)) + ")\n" : "\n";
     TextTable rows;
@@ -46,7 +46,7 @@ std::string tablePreview(const ImportTable& table)
     }
     return text + rows.text() +
            (table.records.size() > kShownRows
-                ? "  and " + std::to_string(table.records.size() - kShownRows) + " more\n"
+                ? "  and " + groupedCount(table.records.size() - kShownRows) + " more\n"
                 : std::string());
 }
 

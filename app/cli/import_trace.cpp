@@ -70,7 +70,7 @@ Result<TracePlan> planSent(const Arguments& arguments, const ProjectFile& projec
     const Result<std::uint64_t> repeat = arguments.count("--repeat", 1);
     if (!repeat || *repeat == 0 || *repeat > kMostSteps)
         return Error{ErrorCode::invalidInput,
-                     "--repeat takes a number from 1 to " + std::to_string(kMostSteps)};
+                     "--repeat takes a number from 1 to " + groupedCount(kMostSteps)};
     target.repeat = *repeat;
     return planExchange(project.project(), *traffic, target);
 }

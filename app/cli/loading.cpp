@@ -39,7 +39,7 @@ TextPieces piecesOf(int pipe, std::size_t maxBytes)
         total += static_cast<std::size_t>(got);
         if (total > maxBytes)
             return Error{ErrorCode::invalidInput,
-                         "more than " + std::to_string(maxBytes) + " bytes; no project is that large"};
+                         "more than " + groupedCount(maxBytes) + " bytes; no project is that large"};
         return static_cast<std::size_t>(got);
     };
 }
@@ -68,7 +68,7 @@ std::string someOf(const std::vector<std::string>& names)
     if (names.size() <= kShown)
         return joinedWords(names);
     std::vector<std::string> shown(names.begin(), names.begin() + kShown);
-    shown.push_back(std::to_string(names.size() - kShown) + " more");
+    shown.push_back(groupedCount(names.size() - kShown) + " more");
     return joinedWords(shown);
 }
 

@@ -23,7 +23,7 @@ std::string policies(const PlacementStudy& study)
         return text;
     const Spread& spread = study.samples->makespans;
     const NumberColumn seconds = NumberColumn::seconds(spread.greatest);
-    return text + "\n  Makespans of the " + std::to_string(study.samples->times.size()) +
+    return text + "\n  Makespans of the " + groupedCount(study.samples->times.size()) +
            " random placements: least " + seconds.textWithUnit(spread.least) + ", quartiles " +
            seconds.textWithUnit(spread.lowerQuartile) + ", " + seconds.textWithUnit(spread.median) + " and " +
            seconds.textWithUnit(spread.upperQuartile) + ", greatest " +
@@ -43,7 +43,7 @@ std::string mapping(const PlacementStudy& study, const ComparedPlacement& best)
         table.addRow({nodes[n].node, processes});
     }
     return table.text() + (nodes.size() > kShownNodes
-                               ? "  and " + std::to_string(nodes.size() - kShownNodes) +
+                               ? "  and " + groupedCount(nodes.size() - kShownNodes) +
                                      " more nodes; --format csv --show mapping lists all processes\n"
                                : std::string());
 }
@@ -55,9 +55,9 @@ void writePlacementTable(const PlacementStudy& study, Output& output)
     const PlacementProblem& problem = study.problem;
     output.write("Scenario " + problem.scenario + ", model " + problem.model +
                  (problem.model == problem.kind ? "" : " (" + problem.kind + ")") + ": " +
-                 std::to_string(problem.processes.size()) + " processes on " +
-                 std::to_string(problem.network->nodes().size()) + " nodes, " +
-                 std::to_string(problem.messageCount) + " messages\n\n");
+                 groupedCount(problem.processes.size()) + " processes on " +
+                 groupedCount(problem.network->nodes().size()) + " nodes, " +
+                 groupedCount(problem.messageCount) + " messages\n\n");
     output.write(policies(study));
     output.write("\n  " + placementVerdict(study) + "\n");
     if (const std::string sentence = searchSentence(study); !sentence.empty())

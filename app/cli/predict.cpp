@@ -76,7 +76,7 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
 {
     const Project& project = file.project();
     ProgressLine progress(requests.size() > 1
-                              ? "Predicting " + std::to_string(requests.size()) + " scenarios and models:"
+                              ? "Predicting " + groupedCount(requests.size()) + " scenarios and models:"
                               : "Predicting " + project.scenarios[requests.front().scenario].name);
     BatchOptions options;
     if (format == kCsvFormat)

@@ -60,10 +60,10 @@ std::string tableText(const CheckedTable& checked)
                       numberOrNone(value.difference, isCount ? 0 : 4), value.unit, statusText(value.status)});
     }
     return checked.title + '\n' + checked.citation + "\n\n" + table.text() + "\n  " +
-           std::to_string(checked.values.size()) +
-           " values: " + std::to_string(checked.count(CheckStatus::agrees)) + " agree, " +
-           std::to_string(checked.count(CheckStatus::misprint)) + " known misprints, " +
-           std::to_string(checked.count(CheckStatus::differs)) + " differ\n";
+           groupedCount(checked.values.size()) +
+           " values: " + groupedCount(checked.count(CheckStatus::agrees)) + " agree, " +
+           groupedCount(checked.count(CheckStatus::misprint)) + " known misprints, " +
+           groupedCount(checked.count(CheckStatus::differs)) + " differ\n";
 }
 
 ExitStatus runSelfcheck(const Arguments&)

@@ -3,7 +3,7 @@
 #include "app/report/report_content.h"
 
 #include "app/report/report_text.h"
-#include "core/tables/table_text.h"
+#include "core/base/text.h"
 
 #include <algorithm>
 
@@ -14,16 +14,28 @@ std::size_t TableBlock::shownRows() const
     return std::min(mostRows, table.rowCount());
 }
 
-std::string TableBlock::cellText(std::size_t row, std::size_t column) const
+NumberStyle TableBlock::styleOf(std::size_t column) const
 {
-    return readableText(table.cell(row, column), table.columns()[column]);
+    const ColumnKind kind = table.columns()[column].kind;
+    if (!dimensionOf(kind))
+        return {};
+    std::vector<double> values;
+    for (std::size_t row = 0; row < shownRows(); ++row)
+        if (const TableCell cell = table.cell(row, column); cell.number() && !cell.unit())
+            values.push_back(*cell.number());
+    return alikeStyle(kind, values);
+}
+
+std::string TableBlock::cellText(std::size_t row, std::size_t column, const NumberStyle& style) const
+{
+    return readableText(table.cell(row, column), table.columns()[column], style);
 }
 
 std::vector<std::string> TableBlock::notes() const
 {
     std::vector<std::string> notes = table.notes();
     if (shownRows() < table.rowCount())
-        notes.push_back("The first " + groupedDigits(shownRows()) + " of " + groupedDigits(table.rowCount()) +
+        notes.push_back("The first " + groupedCount(shownRows()) + " of " + groupedCount(table.rowCount()) +
                         " rows" + (whole.empty() ? "." : "; " + whole + " has them all."));
     return notes;
 }

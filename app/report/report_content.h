@@ -4,7 +4,7 @@
 
 #include "app/desktop/canvas/canvas_picture.h"
 #include "app/desktop/plots/plot_content.h"
-#include "core/tables/table.h"
+#include "core/tables/table_text.h"
 
 #include <QByteArray>
 #include <QSize>
@@ -71,8 +71,10 @@ struct TableBlock
     std::size_t number = 0;     ///< in the report, from 1
 
     [[nodiscard]] std::size_t shownRows() const;
-    /** A cell as people read it. */
-    [[nodiscard]] std::string cellText(std::size_t row, std::size_t column) const;
+    /** How the numbers of a column are written: in one unit where they are of one size. */
+    [[nodiscard]] NumberStyle styleOf(std::size_t column) const;
+    /** A cell as people read it, in the style of its column. */
+    [[nodiscard]] std::string cellText(std::size_t row, std::size_t column, const NumberStyle& style) const;
     /** What is to be said below: the notes of the table, and that it was cut. */
     [[nodiscard]] std::vector<std::string> notes() const;
 };

@@ -12,6 +12,42 @@
 
 namespace contraflow::report {
 
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isCapital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+/** Whether a percent sign or the code of a currency stands here as a word of its own: "%", "EUR". */
+bool beginsUnit(std::string_view text)
+{
+    constexpr std::size_t kCodeLength = 3;
+    const std::size_t length = text.starts_with('%') ? 1 : kCodeLength;
+    if (text.size() < length ||
+        (length == kCodeLength && !std::all_of(text.begin(), text.begin() + kCodeLength, isCapital)))
+        return false;
+    const char next = text.size() > length ? text[length] : ' ';
+    return !isDigit(next) && !isCapital(next) && !(next >= 'a' && next <= 'z') && next != '_';
+}
+
+/** A percentage and a price do not end a line before their unit. */
+std::string withUnitsKept(std::string text)
+{
+    constexpr std::string_view kNoBreakSpace = "\u00a0";
+    for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', at + 1))
+        if (at > 0 && isDigit(text[at - 1]) && beginsUnit(std::string_view(text).substr(at + 1)))
+            text.replace(at, 1, kNoBreakSpace);
+    return text;
+}
+
+} // namespace
+
 std::string cleanText(std::string_view text)
 {
     constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
@@ -31,12 +67,7 @@ std::string cleanText(std::string_view text)
             text.remove_prefix(1);
         }
     }
-    return clean;
-}
-
-std::string groupedDigits(std::size_t count)
-{
-    return groupedNumber(std::to_string(count));
+    return withUnitsKept(std::move(clean));
 }
 
 std::string capitalised(std::string text)
@@ -44,11 +75,6 @@ std::string capitalised(std::string text)
     if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
         text.front() = static_cast<char>(text.front() - 'a' + 'A');
     return text;
-}
-
-std::string groupedCount(std::size_t count, std::string_view one, std::string_view many)
-{
-    return groupedDigits(count) + " " + std::string(count == 1 ? one : many);
 }
 
 std::string timeText(double seconds)
@@ -95,10 +121,10 @@ std::string calibratedText(const CalibrationRecord& record)
     const TrafficRange& range = record.range;
     return "messages of " +
            (range.smallest < range.largest ? sizeText(range.smallest) + " to " : std::string()) +
-           sizeText(range.largest) + ", up to " + groupedCount(range.messages, "message", "messages") +
-           " at a time, up to " + groupedDigits(range.outgoing) + " out of and " +
-           groupedDigits(range.incoming) + " into one node, among up to " +
-           groupedCount(range.nodes, "node", "nodes");
+           sizeText(range.largest) + ", up to " + counted(range.messages, "message", "messages") +
+           " at a time, up to " + groupedCount(range.outgoing) + " out of and " +
+           groupedCount(range.incoming) + " into one node, among up to " +
+           counted(range.nodes, "node", "nodes");
 }
 
 std::string placementText(const PlacementStudy& study)

@@ -12,13 +12,11 @@
 
 namespace contraflow::report {
 
-/** Text that any reader of XML takes: UTF-8 without control characters. */
+/** Text that any reader of XML takes, UTF-8 without control characters, in which numbers stay on a line with
+ * their percent signs and currencies. */
 [[nodiscard]] std::string cleanText(std::string_view text);
 /** A phrase as a sentence begins. */
 [[nodiscard]] std::string capitalised(std::string text);
-/** "1 node", "16 256 nodes": digits in groups of three. */
-[[nodiscard]] std::string groupedCount(std::size_t count, std::string_view one, std::string_view many);
-[[nodiscard]] std::string groupedDigits(std::size_t count);
 [[nodiscard]] std::string timeText(double seconds);
 /** "94.2 %" of a share 0 … 1. */
 [[nodiscard]] std::string shareText(double share);

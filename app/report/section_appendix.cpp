@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/text.h"
 #include "core/project/route_links.h"
 #include "core/project/rule_names.h"
 #include "core/project/written_routes.h"
@@ -36,17 +37,17 @@ std::string textOf(const QuantityCell& cell)
     return cell.isRejected() ? cell.rejectedText() : value;
 }
 
-std::string poweredText(const QuantityCell& cell)
+TableCell powerCell(const QuantityCell& cell)
 {
-    return textOf(cell);
+    return cell.isFormula() ? TableCell(textOf(cell)) : typedCell(cell);
 }
 
-std::string pricedText(const PriceCell& cell)
+TableCell priceCell(const PriceCell& cell)
 {
     if (!cell.hasValue())
         return cell.text();
-    const std::string price = groupedPrice(cell.value());
-    return cell.isFormula() ? cell.formulaText() + " = " + price : price;
+    return cell.isFormula() ? TableCell(cell.formulaText() + " = " + groupedPrice(cell.value()))
+                            : TableCell(cell.value());
 }
 
 /** A table of rows that are read when they are shown; the rows are shared with the project. */
@@ -78,12 +79,15 @@ void addPlatform(Section& section, const Platform& platform)
     if (std::any_of(platform.switches.begin(), platform.switches.end(),
                     [](const SwitchRow& row) { return !row.price.isEmpty() || !row.power.isEmpty(); }))
         addParts(section,
-                 tableOf("switches", {{"name", "Switch"}, {"price", "Price"}, {"power", "Power"}},
+                 tableOf("switches",
+                         {{"name", "Switch"},
+                          {"price", "Price", ColumnKind::price},
+                          {"power", "Power", ColumnKind::number}},
                          platform.switches,
                          [](const SwitchRow& row, std::size_t column) -> TableCell {
                              return column == 0   ? row.name
-                                    : column == 1 ? pricedText(row.price)
-                                                  : poweredText(row.power);
+                                    : column == 1 ? priceCell(row.price)
+                                                  : powerCell(row.power);
                          }),
                  "Switches of " + platform.name + ".");
     addParts(section,
@@ -93,8 +97,8 @@ void addPlatform(Section& section, const Platform& platform)
                       {"cores", "Cores", ColumnKind::count},
                       {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
                       {"latency", "Latency", ColumnKind::seconds},
-                      {"price", "Price of one"},
-                      {"power", "Power of one"}},
+                      {"price", "Price of one", ColumnKind::price},
+                      {"power", "Power of one", ColumnKind::number}},
                      platform.nodes,
                      [](const NodeRow& row, std::size_t column) -> TableCell {
                          switch (column) {
@@ -109,9 +113,9 @@ void addPlatform(Section& section, const Platform& platform)
                          case 4:
                              return typedCell(row.latency);
                          case 5:
-                             return pricedText(row.price);
+                             return priceCell(row.price);
                          default:
-                             return poweredText(row.power);
+                             return powerCell(row.power);
                          }
                      }),
              "Nodes of " + platform.name + ".");
@@ -122,8 +126,8 @@ void addPlatform(Section& section, const Platform& platform)
                       {"to", "To"},
                       {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
                       {"latency", "Latency", ColumnKind::seconds},
-                      {"price", "Price"},
-                      {"power", "Power"}},
+                      {"price", "Price", ColumnKind::price},
+                      {"power", "Power", ColumnKind::number}},
                      platform.links,
                      [](const LinkRow& row, std::size_t column) -> TableCell {
                          switch (column) {
@@ -138,9 +142,9 @@ void addPlatform(Section& section, const Platform& platform)
                          case 4:
                              return typedCell(row.latency);
                          case 5:
-                             return pricedText(row.price);
+                             return priceCell(row.price);
                          default:
-                             return poweredText(row.power);
+                             return powerCell(row.power);
                          }
                      }),
              "Links of " + platform.name + ".");
@@ -164,10 +168,10 @@ void addPlatform(Section& section, const Platform& platform)
         tableOf("items",
                 {{"name", "Item"},
                  {"kind", "Kind"},
-                 {"count", "Count"},
-                 {"price", "Price of one"},
+                 {"count", "Count", ColumnKind::number},
+                 {"price", "Price of one", ColumnKind::price},
                  {"per", "Paid"},
-                 {"power", "Power of one"}},
+                 {"power", "Power of one", ColumnKind::number}},
                 platform.items,
                 [](const PriceItem& row, std::size_t column) -> TableCell {
                     switch (column) {
@@ -178,11 +182,11 @@ void addPlatform(Section& section, const Platform& platform)
                     case 2:
                         return row.count.isEmpty() ? std::string("1") : textOf(row.count);
                     case 3:
-                        return pricedText(row.price);
+                        return priceCell(row.price);
                     case 4:
                         return row.per == kYearly ? std::string("every year") : std::string("once");
                     default:
-                        return poweredText(row.power);
+                        return powerCell(row.power);
                     }
                 }),
         "What " + platform.name + " costs besides.");
@@ -238,8 +242,7 @@ void addProgram(Section& section, const Application& application)
                 }),
         "Program of " + application.name +
             (application.processes.hasValue()
-                 ? ", which runs on " + groupedCount(application.processes.value(), "process", "processes") +
-                       "."
+                 ? ", which runs on " + counted(application.processes.value(), "process", "processes") + "."
                  : "."));
 }
 
@@ -277,7 +280,7 @@ void addTerms(Section& section, const ReportData& data)
     for (const Platform& platform : data.project.platforms)
         if (data.isNamed(&Scenario::platform, platform.name) &&
             !(platform.years.isEmpty() && platform.energyPrice.isEmpty()))
-            table.addRow({platform.name, textOf(platform.years), pricedText(platform.energyPrice),
+            table.addRow({platform.name, textOf(platform.years), priceCell(platform.energyPrice),
                           textOf(platform.hoursPerYear), textOf(platform.pue)});
     add(section, std::move(table), "What running costs are worked out with.");
 }

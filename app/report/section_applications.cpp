@@ -62,14 +62,13 @@ std::string runText(const ReportData& data, const ApplicationEntry& entry)
     std::vector<std::string> names;
     for (const PlacedApplication& application : analysis.replay->applications)
         names.push_back(application.name + " on " +
-                        groupedCount(application.program->processCount(), "process", "processes"));
+                        counted(application.program->processCount(), "process", "processes"));
     const double makespan = run.makespan();
     const PathParts& parts = analysis.total;
-    std::string text = "Network " + data.scenario(entry).platform + ", " + joinedWords(names) + ", model " +
-                       modelText(data.project, analysis.replay->model) + ": " +
-                       groupedCount(run.eventCount, "event", "events") + " and " +
-                       groupedCount(run.messageCount, "message", "messages") + ", makespan " +
-                       timeText(makespan) + ".";
+    std::string text =
+        "Network " + data.scenario(entry).platform + ", " + joinedWords(names) + ", model " +
+        modelText(data.project, analysis.replay->model) + ": " + counted(run.eventCount, "event", "events") +
+        " and " + counted(run.messageCount, "message", "messages") + ", makespan " + timeText(makespan) + ".";
     if (!(makespan > 0))
         return text;
     if (!run.path.empty())
@@ -102,8 +101,8 @@ Table processesOf(const RunAnalysis& analysis)
     Table table = withoutEmptyColumns(
         columnsFor(rowsOf(replayedProcessesTable(analysis.replay), order), TableView::report));
     if (processes.size() > order.size())
-        table.addNote("The " + std::to_string(order.size()) + " that finish last of " +
-                      groupedDigits(processes.size()) + " processes. 'contraflow replay' lists them all.");
+        table.addNote("The " + groupedCount(order.size()) + " that finish last of " +
+                      groupedCount(processes.size()) + " processes. 'contraflow replay' lists them all.");
     return table;
 }
 
@@ -164,10 +163,9 @@ Section applicationsSection(const ReportData& data)
         if (shown++ < kMostRuns)
             addRun(section, data, entry);
     if (data.applications.size() > kMostRuns)
-        section.blocks.emplace_back(
-            Paragraph{"Tables of the first " + std::to_string(kMostRuns) + " of " +
-                      groupedCount(data.applications.size(), "scenario", "scenarios") +
-                      " are shown; name others to see theirs."});
+        section.blocks.emplace_back(Paragraph{"Tables of the first " + groupedCount(kMostRuns) + " of " +
+                                              counted(data.applications.size(), "scenario", "scenarios") +
+                                              " are shown; name others to see theirs."});
     return section;
 }
 

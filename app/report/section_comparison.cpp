@@ -20,6 +20,20 @@ Table chosen(const Table& table, const std::vector<std::string_view>& keys)
     return withoutEmptyColumns(chosenColumns(table, keys));
 }
 
+/** Of applications that column says what decides, which is a channel only where the network does. */
+Table timesOf(const CandidateGroup& group, const Table& candidates)
+{
+    Table times = chosen(candidates, {"candidate", "makespan_s", "makespan_range", "mean_s", "p95_s",
+                                      "slowdown", "busiest_channel", "busiest_load", "path_computing_share",
+                                      "path_start_up_share", "path_transfer_share", "path_contention_share"});
+    if (group.isApplication)
+        times.forEachColumn([](Table::Column& column) {
+            if (column.key == "busiest_channel")
+                column.title = "What decides";
+        });
+    return times;
+}
+
 /** Where the ranges come from, each reason once; why there are none is among the group's notes. */
 Bullets accuracies(const CandidateGroup& group)
 {
@@ -59,8 +73,8 @@ Section comparisonSection(const ReportData& data)
         section.blocks.emplace_back(Paragraph{text});
         const Table table = rowsBy(candidatesTable(group), "rank");
         section.blocks.emplace_back(TableBlock{
-            chosen(table, {"rank", "candidate", "platform", "model", "verdict", "price_in_currency",
-                           "total_cost_in_currency", "price_per_s_saved", "pareto"}),
+            chosen(table, {"rank", "candidate", "platform", "model", "makespan_s", "verdict",
+                           "price_in_currency", "total_cost_in_currency", "price_per_s_saved", "pareto"}),
             "Candidates by rank.", 60, "'contraflow compare'"});
         input.scenario = group.candidates.front().scenario;
         const std::string work = (group.isApplication ? "application " : "workload ") + group.workload;
@@ -70,10 +84,7 @@ Section comparisonSection(const ReportData& data)
                     std::string(costWord(group) != "price" ? "Total costs" : "Prices") +
                         " and times of the candidates with " + work + ".");
         section.blocks.emplace_back(
-            TableBlock{chosen(table, {"candidate", "makespan_s", "makespan_range", "mean_s", "p95_s",
-                                      "slowdown", "busiest_channel", "busiest_load", "path_computing_share",
-                                      "path_start_up_share", "path_transfer_share", "path_contention_share"}),
-                       "Times of the candidates.", 60, "'contraflow compare'"});
+            TableBlock{timesOf(group, table), "Times of the candidates.", 60, "'contraflow compare'"});
         Bullets bullets = accuracies(group);
         bullets.items.insert(bullets.items.end(), group.notes.begin(), group.notes.end());
         if (!bullets.items.empty())

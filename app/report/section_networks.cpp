@@ -48,10 +48,10 @@ Facts facts(const Platform& platform, const Network& network)
         cores += node.cores;
     const std::size_t nics = static_cast<std::size_t>(std::count_if(
         network.links().begin(), network.links().end(), [](const auto& link) { return link.isNic; }));
-    add("Nodes", groupedDigits(network.nodes().size()) +
-                     (cores > network.nodes().size() ? ", " + groupedCount(cores, "core", "cores") : ""));
-    add("Switches", groupedDigits(network.switches().size()));
-    add("Links between switches", groupedDigits(network.links().size() - nics));
+    add("Nodes", groupedCount(network.nodes().size()) +
+                     (cores > network.nodes().size() ? ", " + counted(cores, "core", "cores") : ""));
+    add("Switches", groupedCount(network.switches().size()));
+    add("Links between switches", groupedCount(network.links().size() - nics));
     add("Node bandwidth",
         capacityText(network, true).empty() ? "" : capacityText(network, true) + " each way");
     add("Link bandwidth",

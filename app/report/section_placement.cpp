@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/text.h"
 #include "core/tables/placement_tables.h"
 #include "core/tables/table_parts.h"
 
@@ -23,9 +24,9 @@ Section placementSection(const ReportData& data)
     }
     if (data.withoutPlacement > 0)
         section.blocks.emplace_back(Paragraph{
-            "These are " + groupedCount(data.placements.size(), "scenario", "scenarios") +
+            "These are " + counted(data.placements.size(), "scenario", "scenarios") +
             " with processes, of the fastest offer first and of the workloads that weigh most; of the other " +
-            groupedDigits(data.withoutPlacement) +
+            groupedCount(data.withoutPlacement) +
             " 'contraflow place' says the same, as does a report of chosen scenarios."});
     return section;
 }

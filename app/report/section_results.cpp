@@ -4,6 +4,7 @@
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/text.h"
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ TableBlock messages(const ReportData& data, const ScenarioEntry& entry)
     const std::size_t all = prediction.timeline.messages.size();
     std::string caption = "Messages of " + data.scenario(entry).name + ".";
     if (all > listed.size())
-        table.addNote("The " + std::to_string(listed.size()) + " slowest of " + groupedDigits(all) +
+        table.addNote("The " + groupedCount(listed.size()) + " slowest of " + groupedCount(all) +
                       " messages. 'contraflow predict --scenario' lists them all.");
     return {std::move(table), std::move(caption), kMostMessages, {}};
 }
@@ -84,8 +85,8 @@ void addDetails(Section& section, const ReportData& data, const ScenarioEntry& e
     section.blocks.emplace_back(
         Paragraph{"Network " + data.scenario(entry).platform + ", workload " + data.scenario(entry).workload +
                   ", model " + modelText(data.project, prediction.model) + ": " +
-                  groupedCount(prediction.timeline.messages.size(), "message", "messages") + " in " +
-                  groupedCount(prediction.timeline.stepCount(), "step", "steps") + ", makespan " +
+                  counted(prediction.timeline.messages.size(), "message", "messages") + " in " +
+                  counted(prediction.timeline.stepCount(), "step", "steps") + ", makespan " +
                   timeText(prediction.timeline.makespan()) + "."});
     if (prediction.timeline.messages.empty())
         return;
@@ -118,8 +119,8 @@ Section resultsSection(const ReportData& data)
             addDetails(section, data, entry);
     if (data.scenarios.size() > kMostDetailed)
         section.blocks.emplace_back(Paragraph{"Plots and messages of the first " +
-                                              std::to_string(kMostDetailed) + " of " +
-                                              groupedCount(data.scenarios.size(), "scenario", "scenarios") +
+                                              groupedCount(kMostDetailed) + " of " +
+                                              counted(data.scenarios.size(), "scenario", "scenarios") +
                                               " are shown; name other scenarios to see theirs."});
     return section;
 }

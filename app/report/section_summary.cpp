@@ -47,10 +47,10 @@ std::string applicationsOpening(const ReportData& data)
     }
     std::string text = (data.scenarios.empty() ? "This report predicts" : "It also predicts") +
                        std::string(" how long applications take whose messages share a network: ") +
-                       groupedCount(events, "event", "events") + " in " +
-                       groupedCount(data.applications.size(), "scenario", "scenarios") + ".";
+                       counted(events, "event", "events") + " in " +
+                       counted(data.applications.size(), "scenario", "scenarios") + ".";
     if (failed > 0)
-        text += " " + groupedCount(failed, "scenario", "scenarios") + " could not run" +
+        text += " " + counted(failed, "scenario", "scenarios") + " could not run" +
                 sectionHint(data, "validity", "says why") + ".";
     return text;
 }
@@ -74,14 +74,14 @@ std::string opening(const ReportData& data, const Entries& entries)
     for (const ScenarioEntry* entry : entries)
         messages += entry->prediction()->timeline.messages.size();
     std::string text =
-        "This report predicts how long " + groupedCount(messages, "message takes", "messages take") +
-        " when they share a network: " + groupedCount(data.scenarios.size(), "scenario", "scenarios") +
-        " on " + groupedCount(distinct(data, &Scenario::platform), "network", "networks") + " with " +
-        groupedCount(distinct(data, &Scenario::workload), "workload", "workloads") + " and " +
-        groupedCount(distinct(data, &Scenario::model), "model", "models") + ".";
+        "This report predicts how long " + counted(messages, "message takes", "messages take") +
+        " when they share a network: " + counted(data.scenarios.size(), "scenario", "scenarios") + " on " +
+        counted(distinct(data, &Scenario::platform), "network", "networks") + " with " +
+        counted(distinct(data, &Scenario::workload), "workload", "workloads") + " and " +
+        counted(distinct(data, &Scenario::model), "model", "models") + ".";
     const std::size_t failed = data.scenarios.size() - entries.size();
     if (failed > 0)
-        text += " " + groupedCount(failed, "scenario", "scenarios") + " could not be predicted" +
+        text += " " + counted(failed, "scenario", "scenarios") + " could not be predicted" +
                 sectionHint(data, "validity", "says why") + ".";
     return text;
 }
@@ -127,11 +127,11 @@ std::string leftOutText(const ReportData& data)
     const std::size_t count = scenarios.size();
     if (more > 0) {
         scenarios.resize(count - more);
-        scenarios.push_back(groupedDigits(more) + " others");
+        scenarios.push_back(groupedCount(more) + " others");
     }
-    return "This is about the " + groupedCount(shown.size(), "scenario", "scenarios") +
+    return "This is about the " + counted(shown.size(), "scenario", "scenarios") +
            " that the report was asked for. Left out " + (count == 1 ? "is " : "are ") +
-           groupedCount(count, "scenario", "scenarios") + " of the project (" + joinedWords(scenarios) + ")" +
+           counted(count, "scenario", "scenarios") + " of the project (" + joinedWords(scenarios) + ")" +
            (parts.empty() ? "" : " and with them " + joinedWords({parts.begin(), parts.end()})) + ".";
 }
 
@@ -182,7 +182,7 @@ std::string beyondText(const ReportData& data)
     if (beyond.size() > kMostNames) {
         const std::size_t more = beyond.size() - kMostNames + 1;
         beyond.resize(kMostNames - 1);
-        beyond.push_back(groupedDigits(more) + " others");
+        beyond.push_back(groupedCount(more) + " others");
     }
     return "Beyond the calibration of their models, where ranges may be too narrow, " +
            std::string(beyond.size() == 1 ? "is " : "are ") + joinedWords(beyond) + ".";
@@ -200,7 +200,7 @@ std::string measuredText(const ReportData& data)
     // What a model was learnt from does not tell how good it is elsewhere.
     const ErrorsResult& errors = data.unlearnt ? *data.unlearnt : *data.errors;
     std::string text = "Held against " +
-                       groupedCount(errors.data.messages.size(), "measured time", "measured times") +
+                       counted(errors.data.messages.size(), "measured time", "measured times") +
                        (data.unlearnt      ? " that the models were not learnt from,"
                         : data.isAllLearnt ? " that the models were learnt from,"
                                            : ",");
@@ -336,12 +336,15 @@ Section summarySection(const ReportData& data)
         for (const CandidateGroup& group : data.comparison->groups)
             if (const std::string words = summaryText(group); !words.empty())
                 section.blocks.emplace_back(Paragraph{
-                    (data.comparison->groups.size() > 1 ? "Workload " + group.workload + ": " : "") + words});
+                    (data.comparison->groups.size() > 1
+                         ? (group.isApplication ? "Application " : "Workload ") + group.workload + ": "
+                         : "") +
+                    words});
     for (const WhatIf& whatIf : hasAnswer ? std::vector<WhatIf>() : data.whatIfs)
         section.blocks.emplace_back(Paragraph{whatIf.scenario + ": " + whatIf.advice});
     if (!hasAnswer && entries.size() > kMostFindings)
-        section.blocks.emplace_back(Paragraph{"These are the first " + std::to_string(kMostFindings) +
-                                              " of " + groupedCount(entries.size(), "scenario", "scenarios") +
+        section.blocks.emplace_back(Paragraph{"These are the first " + groupedCount(kMostFindings) + " of " +
+                                              counted(entries.size(), "scenario", "scenarios") +
                                               sectionHint(data, "results", "has them all") + "."});
     section.blocks.emplace_back(Paragraph{measuredText(data)});
     if (const std::string beyond = beyondText(data); !beyond.empty())

@@ -39,9 +39,9 @@ Section upgradesSection(const ReportData& data)
     }
     if (data.withoutWhatIf > 0)
         section.blocks.emplace_back(
-            Paragraph{"These are " + groupedCount(data.whatIfs.size(), "scenario", "scenarios") +
+            Paragraph{"These are " + counted(data.whatIfs.size(), "scenario", "scenarios") +
                       ", of the fastest offer first and of the workloads that weigh most; of the other " +
-                      groupedDigits(data.withoutWhatIf) +
+                      groupedCount(data.withoutWhatIf) +
                       " 'contraflow what-if' says the same, as does a report of chosen scenarios."});
     return section;
 }

@@ -50,8 +50,7 @@ void addVerdicts(Section& section, const ReportData& data)
     if (bullets.items.size() > kMost) {
         const std::size_t others = bullets.items.size() - kMost;
         bullets.items.resize(kMost);
-        bullets.items.push_back("and " + std::to_string(others) +
-                                " more; 'contraflow validate' says them all");
+        bullets.items.push_back("and " + groupedCount(others) + " more; 'contraflow validate' says them all");
     }
     section.blocks.emplace_back(Paragraph{"While these times were measured, this was found:"});
     section.blocks.emplace_back(std::move(bullets));
@@ -62,8 +61,8 @@ void addUnlearnt(Section& section, const ReportData& data)
 {
     if (data.unlearnt) {
         section.blocks.emplace_back(Paragraph{
-            groupedCount(data.errors->data.messages.size() - data.unlearnt->data.messages.size(),
-                         "measured time", "measured times") +
+            counted(data.errors->data.messages.size() - data.unlearnt->data.messages.size(), "measured time",
+                    "measured times") +
             " had a part in the fit of the models, which are naturally close to them. Without them:"});
         section.blocks.emplace_back(
             TableBlock{errorsOfModels(data.unlearnt),
@@ -88,8 +87,8 @@ void addErrors(Section& section, const ReportData& data)
     const ErrorsResult& errors = *data.errors;
     section.blocks.emplace_back(Paragraph{
         "An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. " +
-        groupedCount(errors.data.messages.size(), "message was", "messages were") + " measured in " +
-        groupedCount(errors.data.patterns.size(), "pattern", "patterns") + "."});
+        counted(errors.data.messages.size(), "message was", "messages were") + " measured in " +
+        counted(errors.data.patterns.size(), "pattern", "patterns") + "."});
     section.blocks.emplace_back(TableBlock{
         errorsOfModels(data.errors),
         data.unlearnt ? "Errors of the predictions on all that was measured." : "Errors of the predictions.",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/text.h"
 #include "core/base/tolerance.h"
 
 #include <algorithm>
@@ -56,7 +57,7 @@ std::size_t mostOf(const std::unordered_map<std::string, std::size_t>& counts)
 /** "the next process on the next node; 2 processes by hand" */
 std::string howPlacedText(const Mapping& mapping)
 {
-    const std::string byHand = groupedCount(mapping.places.size(), "process", "processes") + " by hand";
+    const std::string byHand = counted(mapping.places.size(), "process", "processes") + " by hand";
     std::string text;
     switch (mapping.policy) {
     case MappingPolicy::byHand:

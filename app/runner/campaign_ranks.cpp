@@ -230,8 +230,7 @@ private:
         if (now - m_said < std::chrono::seconds(10))
             return;
         m_said = now;
-        say(std::to_string(m_counts.before + m_counts.done) + " of " + std::to_string(m_counts.tasks) +
-            " tasks");
+        say(groupedCount(m_counts.before + m_counts.done) + " of " + groupedCount(m_counts.tasks) + " tasks");
     }
 
     const CampaignWork& m_work;

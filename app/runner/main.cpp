@@ -49,7 +49,7 @@ std::string outcomeText(const Repeated& repeated, const Rows& rows)
             widest = std::max(widest, *row.times.mean.halfWidth / row.times.mean.mean);
     return repeated.scenario + ": " + counted(repeated.repetitions, "repetition") + ", within " +
            roundedText(100 * widest, 2) + " %" +
-           (repeated.late > 0 ? ", " + std::to_string(repeated.late) + " late" : "") +
+           (repeated.late > 0 ? ", " + groupedCount(repeated.late) + " late" : "") +
            (repeated.wasQuiet ? "" : ", the machine was not quiet");
 }
 
@@ -140,7 +140,7 @@ private:
             return 0;
         const int status = written(m_recorder->add(std::move(measured)));
         m_agenda.finish(m_recorder->isDone(m_plan, run));
-        say(std::to_string(m_agenda.done()) + " of " + std::to_string(m_agenda.total()) + " " + outcome);
+        say(groupedCount(m_agenda.done()) + " of " + groupedCount(m_agenda.total()) + " " + outcome);
         if (!m_recorder->isWhole(m_plan, run))
             say(inQuotes(m_plan.scenarioOf(run)) +
                 " could not be started together on all ranks: are there fewer cores than ranks? --resume --wait "
@@ -201,9 +201,9 @@ int runPlan(const RunOptions& options, int rank, int size)
     }
     if (static_cast<std::size_t>(size) != plan->nodes.size()) {
         if (rank == 0)
-            say("the plan has " + counted(plan->nodes.size(), "rank") + ", and " + std::to_string(size) +
-                (size == 1 ? " was" : " were") + " started; start it with mpirun -np " +
-                std::to_string(plan->nodes.size()));
+            say("the plan has " + counted(plan->nodes.size(), "rank") + ", and " +
+                groupedCount(static_cast<std::size_t>(size)) + (size == 1 ? " was" : " were") +
+                " started; start it with mpirun -np " + std::to_string(plan->nodes.size()));
         return 2;
     }
     for (const PlannedProgram& program : plan->programs)

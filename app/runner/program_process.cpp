@@ -79,7 +79,7 @@ std::optional<std::string> whyNot(const PlannedProgram& program, const ProgramUs
                 const std::uint64_t members = application.groups[event.group].size();
                 if (event.bytes > kMostCount || sumOf(event.sizes) > kMostCount ||
                     (hasBlocks(event.kind) && event.bytes * members > kMostCount))
-                    return where + "MPI's own collectives take up to " + std::to_string(kMostCount) +
+                    return where + "MPI's own collectives take up to " + groupedCount(kMostCount) +
                            " bytes; --collectives steps takes more";
             }
     return {};

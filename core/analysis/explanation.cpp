@@ -101,7 +101,7 @@ Sentence listed(const Prediction& prediction, const Project& project,
     for (std::size_t i = 0; i < std::min(kNamed, competing.size()); ++i)
         names.emplace_back(messageId(prediction, project, competing[i].message));
     if (competing.size() > kNamed)
-        names.push_back({kMore, {std::to_string(competing.size() - kNamed)}});
+        names.push_back({kMore, {groupedCount(competing.size() - kNamed)}});
     return Sentence::listOf(std::move(names));
 }
 

@@ -181,7 +181,7 @@ std::vector<std::string> choiceTexts(const std::vector<ChosenAlgorithm>& chosen)
 {
     std::vector<std::string> texts;
     for (const ChosenAlgorithm& each : chosen)
-        texts.push_back(std::to_string(each.count) + " " + std::string(infoOf(each.kind).name) + " as " +
+        texts.push_back(groupedCount(each.count) + " " + std::string(infoOf(each.kind).name) + " as " +
                         std::string(algorithmName(each.algorithm)) +
                         (each.meant.empty() ? "" : " (in place of " + std::string(each.meant) + ")"));
     return texts;
@@ -240,7 +240,7 @@ std::shared_ptr<const Program> programOf(const Project& project, std::size_t app
     const CountCell& processes = row.processes;
     if (processes.hasValue() && processes.value() != (*program)->processCount())
         return report("its trace has " + counted((*program)->processCount(), "process", "processes") +
-                      " and the project says " + std::to_string(processes.value()) +
+                      " and the project says " + groupedCount(processes.value()) +
                       "; correct the number, or import the trace again");
     return std::move(program).value();
 }

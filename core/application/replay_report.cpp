@@ -38,8 +38,7 @@ void ReplayRun::tellFailure(std::uint32_t process) const
 
 void ReplayRun::refuseRecords(std::uint32_t process, const std::string& what)
 {
-    fail(process, "from here on there are more " + what + " than the " +
-                      std::to_string(m_options.maxRecords) +
+    fail(process, "from here on there are more " + what + " than the " + groupedCount(m_options.maxRecords) +
                       " that can be listed; list processes or phases, or make the counts of loops smaller");
 }
 
@@ -124,7 +123,7 @@ void ReplayRun::reportDeadlock(const Instant& now)
     for (std::size_t i = 0; i < texts.size(); ++i)
         text += (i > 0 ? "; " : "") + texts[i];
     if (stuck > kMaxStuck)
-        text += "; and " + std::to_string(stuck - kMaxStuck) + " more processes wait";
+        text += "; and " + groupedCount(stuck - kMaxStuck) + " more processes wait";
     text += "; let ";
     if (isInCollective)
         text += "every process of a group come to each of its collectives";
@@ -180,7 +179,7 @@ void ReplayRun::finish()
     if (m_replay.deadlock.empty())
         reportUnmatched();
     if (m_problems > kMaxProblems)
-        m_replay.problems.push_back({std::to_string(m_problems - kMaxProblems) +
+        m_replay.problems.push_back({groupedCount(m_problems - kMaxProblems) +
                                          " more sends and receives do not fit; correct those above first",
                                      m_replay.problems.back().place});
     // A program whose first event is a phase has nothing before it.

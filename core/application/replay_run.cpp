@@ -193,7 +193,7 @@ bool ReplayRun::countEvent(std::uint32_t p)
 {
     constexpr std::uint64_t kNowAndThen = 4096;
     if (++m_replay.eventCount > m_options.maxEvents) {
-        fail(p, "the programs have more than " + std::to_string(m_options.maxEvents) +
+        fail(p, "the programs have more than " + groupedCount(m_options.maxEvents) +
                     " events; make the counts of their loops smaller");
     } else if (m_replay.eventCount % kNowAndThen == 0) {
         if (m_options.stop.stop_requested())
@@ -389,9 +389,9 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
     if (event.root >= group.size() || (!event.sizes.empty() && event.sizes.size() != group.size())) {
         fail(p, event.root >= group.size()
                     ? "the root is " + std::to_string(event.root) + " and must be below " +
-                          std::to_string(group.size()) + ", the size of group " + inQuotes(group.name())
-                    : "there are " + std::to_string(event.sizes.size()) + " sizes for the " +
-                          std::to_string(group.size()) + " processes of group " + inQuotes(group.name()) +
+                          groupedCount(group.size()) + ", the size of group " + inQuotes(group.name())
+                    : "there are " + groupedCount(event.sizes.size()) + " sizes for the " +
+                          groupedCount(group.size()) + " processes of group " + inQuotes(group.name()) +
                           "; write one for each");
         return false;
     }

@@ -151,7 +151,7 @@ private:
         else if (!cell.hasValue() || cell.value() == 0)
             problem = "has no processes; write how many it has";
         else if (cell.value() > kMaxProcesses)
-            problem = "has more than " + std::to_string(kMaxProcesses) + " processes; use fewer";
+            problem = "has more than " + groupedCount(kMaxProcesses) + " processes; use fewer";
         if (!problem.empty()) {
             failAltogether("processes", problem);
             return false;
@@ -254,7 +254,7 @@ private:
         row.kind = RowProgram::RowKind::repeat;
         if (m_open.size() == kMaxLoops)
             return fail("event", [] {
-                return "there are more than " + std::to_string(kMaxLoops) + " loops within one another";
+                return "there are more than " + groupedCount(kMaxLoops) + " loops within one another";
             });
         row.amount = cell(text.count, "count", CellUnit::plain);
         if (trimmed(text.count).empty())

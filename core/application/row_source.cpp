@@ -80,7 +80,7 @@ bool RowSource::next(std::uint32_t process, Event& event)
             cursor.loops.push_back({cursor.common, cursor.own, 0, static_cast<std::uint64_t>(*count)});
     }
     m_failure = "application " + inQuotes(m_program.m_name) + ": process " + std::to_string(process) +
-                " passes " + std::to_string(kMaxIdleRows) +
+                " passes " + groupedCount(kMaxIdleRows) +
                 " rows without an event; make the counts of its loops smaller";
     return false;
 }

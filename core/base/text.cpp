@@ -222,10 +222,15 @@ std::string joinedWords(const std::vector<std::string>& words)
     return text;
 }
 
+std::string groupedCount(std::uint64_t count)
+{
+    return groupedNumber(std::to_string(count));
+}
+
 std::string counted(std::size_t count, std::string_view one, std::string_view many)
 {
     const bool isRegular = many.empty();
-    std::string text = std::to_string(count) + " ";
+    std::string text = groupedCount(count) + " ";
     text += count == 1 || isRegular ? one : many;
     if (count != 1 && isRegular)
         text += 's';

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,13 +38,17 @@ namespace contraflow {
  * spaces. Four digits too, as they may stand in a column with more. */
 [[nodiscard]] std::string groupedNumber(std::string_view number);
 
+/** "1 024": a count for people, with its digits in groups. Numbers that name something (of a line, a rank, a
+ * seed) are no counts. */
+[[nodiscard]] std::string groupedCount(std::uint64_t count);
+
 /** `word` with the nearest of `known` as a suggestion: "did you mean 'torX'?", or empty when none is near. */
 [[nodiscard]] std::string suggestion(std::string_view word, const std::vector<std::string>& known);
 
 /** "a, b and c". */
 [[nodiscard]] std::string joinedWords(const std::vector<std::string>& words);
 
-/** "1 message", "3 messages"; `many` where it is not `one` with an s. */
+/** "1 message", "3 messages", "1 024 messages"; `many` where it is not `one` with an s. */
 [[nodiscard]] std::string counted(std::size_t count, std::string_view one, std::string_view many = {});
 
 /** The names of rows, of which each has one. */

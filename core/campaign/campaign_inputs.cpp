@@ -228,8 +228,8 @@ private:
                 "workload " + inQuotes(row.name) + " on network " + inQuotes(network.platform.name);
             for (const std::uint64_t count : counts) {
                 if (count > all) {
-                    error(row.line, where + ": " + std::to_string(count) +
-                                        " nodes are to take part, and it has " + std::to_string(all) +
+                    error(row.line, where + ": " + groupedCount(count) +
+                                        " nodes are to take part, and it has " + groupedCount(all) +
                                         "; name its networks under 'networks'");
                     break;
                 }

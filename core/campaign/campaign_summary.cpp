@@ -83,7 +83,7 @@ std::string pairsText(std::size_t shared, std::size_t most)
 {
     std::string text = "over " + counted(shared, "pattern");
     if (shared < most)
-        text += " of " + std::to_string(most) + ", those for which all of these networks have results";
+        text += " of " + groupedCount(most) + ", those for which all of these networks have results";
     return text + (shared > 1 ? "; too close to call is a difference whose 95 % interval over these, as in "
                                 "regressions, has 0 in it"
                               : ", so that there is no interval");
@@ -428,7 +428,7 @@ void CampaignSummaryBuilder::addRegression(CampaignSummary& summary, std::size_t
 void CampaignSummaryBuilder::addNotes(CampaignSummary& summary) const
 {
     if (m_empty > 0)
-        summary.notes.push_back(std::to_string(m_empty) + (m_empty == 1 ? " result is" : " results are") +
+        summary.notes.push_back(groupedCount(m_empty) + (m_empty == 1 ? " result is" : " results are") +
                                 " of patterns that drew no message; they are left out of all means, and more "
                                 "nodes or a higher degree avoid them");
     if (std::string text = unrecordedText(*m_inputs); !text.empty())

@@ -45,8 +45,8 @@ Result<CampaignTasks> CampaignTasks::make(std::vector<CampaignPart> parts)
         groups += part.isCalibration ? part.models : own;
         all += part.isCalibration ? part.models : boundedProduct({own, part.models});
         if (all > kMost)
-            return Error{ErrorCode::invalidInput, "the campaign has more than " + std::to_string(kMost) +
-                                                      " tasks; make several of it"};
+            return Error{ErrorCode::invalidInput,
+                         "the campaign has more than " + groupedCount(kMost) + " tasks; make several of it"};
     }
     if (all == 0)
         return Error{ErrorCode::invalidInput,

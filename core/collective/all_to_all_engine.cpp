@@ -45,8 +45,8 @@ Result<std::vector<std::string>> firstNodes(const AllToAllNetwork& network, std:
     if (names->size() < processes)
         return Error{ErrorCode::invalidInput,
                      "the platform " + inQuotes(network.project.scenarios[network.scenario].platform) +
-                         " has " + std::to_string(names->size()) + " nodes, too few for an all-to-all of " +
-                         std::to_string(processes) + " processes"};
+                         " has " + groupedCount(names->size()) + " nodes, too few for an all-to-all of " +
+                         groupedCount(processes) + " processes"};
     names->resize(processes);
     return names;
 }

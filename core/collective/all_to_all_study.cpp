@@ -3,6 +3,7 @@
 #include "core/collective/all_to_all_study.h"
 
 #include "core/analysis/error_statistics.h"
+#include "core/base/text.h"
 #include "core/base/tolerance.h"
 
 #include <algorithm>
@@ -138,7 +139,7 @@ Result<AllToAllStudy> studyAllToAll(const AllToAllFigures& figures, std::span<co
         if (figures.network == nullptr)
             continue;
         if (size.processes > nodes) {
-            study.engineNote = "the platform has " + std::to_string(nodes) +
+            study.engineNote = "the platform has " + groupedCount(nodes) +
                                " nodes; larger all-to-alls are not run in the engine";
             continue;
         }

@@ -3,6 +3,7 @@
 #include "core/collective/relative_fit.h"
 
 #include "core/analysis/student_t.h"
+#include "core/base/text.h"
 #include "core/base/tolerance.h"
 
 #include <cmath>
@@ -61,8 +62,8 @@ public:
     {
         const std::size_t parameters = m_shape.coefficients + m_shape.alsoEstimated;
         if (m_points.size() <= parameters)
-            return Error{ErrorCode::invalidInput, std::to_string(m_points.size()) + " points cannot tell " +
-                                                      std::to_string(parameters) +
+            return Error{ErrorCode::invalidInput, groupedCount(m_points.size()) + " points cannot tell " +
+                                                      groupedCount(parameters) +
                                                       " parameters and their uncertainty; give more points"};
         m_fit.freedom = m_points.size() - parameters;
         m_widths.resize(m_points.size());

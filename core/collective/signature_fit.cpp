@@ -23,7 +23,7 @@ constexpr std::size_t kFewestSizesWithDelta = 2;
 
 std::string pointName(const AllToAllPoint& point)
 {
-    return "the all-to-all of " + std::to_string(point.size.processes) + " processes with " +
+    return "the all-to-all of " + groupedCount(point.size.processes) + " processes with " +
            numberText(point.size.bytes) + " bytes";
 }
 
@@ -32,9 +32,9 @@ std::optional<Error> faultOf(std::span<const AllToAllPoint> points, const PointT
 {
     if (points.size() < kFewestSignaturePoints)
         return Error{ErrorCode::invalidInput,
-                     "a contention signature needs at least " + std::to_string(kFewestSignaturePoints) +
+                     "a contention signature needs at least " + groupedCount(kFewestSignaturePoints) +
                          " measured (n, m) points and there " +
-                         (points.size() == 1 ? "is 1" : "are " + std::to_string(points.size())) +
+                         (points.size() == 1 ? "is 1" : "are " + groupedCount(points.size())) +
                          "; measure more message sizes"};
     for (const AllToAllPoint& point : points) {
         if (point.size.processes < 2)

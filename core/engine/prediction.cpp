@@ -27,7 +27,7 @@ void addDiagnosticIssues(Prediction& prediction, const Project& project)
     if (diagnostics.size() > kShown)
         prediction.issues.push_back({Severity::warning,
                                      "scenario " + inQuotes(prediction.scenario) + ": " + prediction.kind +
-                                         " breaks in " + std::to_string(diagnostics.size() - kShown) +
+                                         " breaks in " + groupedCount(diagnostics.size() - kShown) +
                                          " more places; the exact models asymmetric and max-min do not",
                                      {}});
 }

@@ -365,10 +365,10 @@ Result<Formula> Formula::parse(std::string_view text)
     const Formula& formula = builder.formula();
     if (text.size() > kMaxFormulaBytes)
         return formula.errorAt(kMaxFormulaBytes, "the formula is longer than " +
-                                                     std::to_string(kMaxFormulaBytes) +
+                                                     groupedCount(kMaxFormulaBytes) +
                                                      " bytes; give parts of it names in the parameters");
     if (nesting(text) > kMaxFormulaNesting)
-        return formula.errorAt(0, "the formula has more than " + std::to_string(kMaxFormulaNesting) +
+        return formula.errorAt(0, "the formula has more than " + groupedCount(kMaxFormulaNesting) +
                                       " parentheses within one another; give parts of it names in the "
                                       "parameters");
     try {

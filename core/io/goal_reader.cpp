@@ -57,7 +57,7 @@ public:
             (void)m_graph->close(rank);
         }
         if (m_missing > 0)
-            trace.notes.push_back(counted(m_missing, "rank") + " of " + std::to_string(m_isRead.size()) +
+            trace.notes.push_back(counted(m_missing, "rank") + " of " + groupedCount(m_isRead.size()) +
                                   " have no block and do nothing");
         if (m_hasNics)
             trace.notes.emplace_back("nic is skipped: every node has one");

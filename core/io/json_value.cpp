@@ -73,7 +73,7 @@ private:
     bool add(JsonValue value)
     {
         if (++m_count > JsonLimits::kValues) {
-            problem = "it has more than " + std::to_string(JsonLimits::kValues) + " values";
+            problem = "it has more than " + groupedCount(JsonLimits::kValues) + " values";
             return false;
         }
         if (m_stack.empty()) {
@@ -90,7 +90,7 @@ private:
     bool open(JsonValue::Kind kind)
     {
         if (m_stack.size() >= JsonLimits::kDepth) {
-            problem = "it is nested deeper than " + std::to_string(JsonLimits::kDepth) + " levels";
+            problem = "it is nested deeper than " + groupedCount(JsonLimits::kDepth) + " levels";
             return false;
         }
         JsonValue value;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/mpi_communicators.h"
 
+#include "core/base/text.h"
 #include "core/io/mpi_calls.h"
 
 #include <algorithm>
@@ -197,7 +198,7 @@ private:
             return mean(process, note, 0, {}); // made in a way that is not followed, of all processes
         if (candidates.empty()) {
             fail(process, "the communicator has " + std::to_string(note.size) + " of " +
-                              std::to_string(m_notes.size()) +
+                              groupedCount(m_notes.size()) +
                               " processes, and the trace does not say which; members are known of "
                               "MPI_Comm_split, MPI_Comm_dup and MPI_Cart_create without reordering");
             return std::nullopt;
@@ -205,7 +206,7 @@ private:
         for (const auto& [candidate, place] : candidates)
             if (m_found.members[candidate] != m_found.members[candidates.front().first] ||
                 (isKnown && m_found.members[candidate] != m_found.members[known->second])) {
-                fail(process, "the communicator of " + std::to_string(note.size) +
+                fail(process, "the communicator of " + groupedCount(note.size) +
                                   " processes may be either of two that were made before and have different "
                                   "members; the trace does not say which");
                 return std::nullopt;
@@ -288,7 +289,7 @@ private:
         const std::int64_t rank = call.part(at, 1);
         const std::int64_t size = call.part(at, 2);
         if (rank < 0 || rank >= size || size > m_ranks)
-            call.fail("the communicator has " + std::to_string(size) + " of " + std::to_string(m_ranks) +
+            call.fail("the communicator has " + std::to_string(size) + " of " + groupedCount(m_ranks) +
                       " processes, of which this one would be number " + std::to_string(rank) +
                       "; the file seems to be of another run");
         note.rank = static_cast<std::uint32_t>(rank);

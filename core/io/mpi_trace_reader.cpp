@@ -83,7 +83,7 @@ private:
         const auto& members = m_communicators.found.members[m_communicator];
         if (rank < 0 || rank >= static_cast<std::int64_t>(members.size())) {
             m_call->fail("rank " + std::to_string(rank) + " is not one of the " +
-                         std::to_string(members.size()));
+                         groupedCount(members.size()));
             return 0;
         }
         return static_cast<std::int32_t>(members[static_cast<std::size_t>(rank)]);
@@ -152,7 +152,7 @@ private:
         const auto& members = m_communicators.found.members[m_communicator];
         if (rank < 0 || rank >= static_cast<std::int64_t>(members.size()))
             m_call->fail("the root " + std::to_string(rank) + " is not one of the " +
-                         std::to_string(members.size()));
+                         groupedCount(members.size()));
         return static_cast<std::uint32_t>(rank);
     }
 
@@ -205,7 +205,7 @@ private:
         const bool isOfSome = shape.kind == EventKind::wait && shape.count != kNoArgument;
         if (isOfSome && found.size() > 1)
             return m_call->fail("MPI_" + std::string(shape.name) + " waits for " +
-                                std::to_string(found.size()) +
+                                groupedCount(found.size()) +
                                 " requests, and the trace does not say which of them were complete");
         for (const std::uint32_t number : found) {
             m_free.push_back(number);
@@ -332,10 +332,10 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
             return found.error();
         if (i > 0 && found->second != ranks)
             return Error{ErrorCode::invalidInput, files[i].filename().string() + ": it is of a run with " +
-                                                      std::to_string(found->second) +
+                                                      groupedCount(found->second) +
                                                       " processes, the others of one "
                                                       "with " +
-                                                      std::to_string(ranks)};
+                                                      groupedCount(ranks)};
         ranks = found->second;
         fileOf.resize(ranks);
         if (fileOf[found->first])
@@ -350,7 +350,7 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
             missing.push_back(std::to_string(rank));
     if (!missing.empty())
         return Error{ErrorCode::invalidInput,
-                     "the trace is of " + std::to_string(ranks) + " processes, one file each, and " +
+                     "the trace is of " + groupedCount(ranks) + " processes, one file each, and " +
                          counted(files.size(), "file was", "files were") + " given; rank " + missing.front() +
                          (missing.size() > 1 ? " and others are" : " is") + " missing"};
     auto list = std::make_shared<EventList>(ranks);

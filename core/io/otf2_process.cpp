@@ -140,7 +140,7 @@ private:
                                                    : rank < communicator.members.size();
         if (!isNamed) {
             fail("rank " + std::to_string(rank) + " is not one of the " +
-                 std::to_string(communicator.members.size()) + " of its communicator");
+                 groupedCount(communicator.members.size()) + " of its communicator");
             return kAny;
         }
         return static_cast<std::int32_t>(communicator.namesAll ? rank : communicator.members[rank]);
@@ -362,7 +362,7 @@ private:
                     communicator.members.begin());
             if (record.root >= record.size)
                 return refused("the root " + std::to_string(end.root) + " is not one of the " +
-                               std::to_string(record.size) + " of its communicator");
+                               groupedCount(record.size) + " of its communicator");
         }
         return CollectivePart{end.communicator, &communicator, !kind, record, end.sent};
     }

@@ -100,7 +100,7 @@ Result<ReadTrace> readOtf2(std::span<const std::filesystem::path> files, const T
 {
     if (files.size() != 1)
         return Error{ErrorCode::invalidInput, "an archive of OTF2 is named by its .otf2 file alone; " +
-                                                  std::to_string(files.size()) + " files were given"};
+                                                  groupedCount(files.size()) + " files were given"};
     Result<ReadTrace> trace = readArchive(files.front(), options);
     if (!trace)
         return trace;

@@ -124,8 +124,7 @@ private:
     std::uint32_t rank(std::int64_t task)
     {
         if (task < 1 || task > static_cast<std::int64_t>(m_records.tasks.size())) {
-            fail("there is no task " + std::to_string(task) + " of " +
-                 std::to_string(m_records.tasks.size()));
+            fail("there is no task " + std::to_string(task) + " of " + groupedCount(m_records.tasks.size()));
             return 0;
         }
         return static_cast<std::uint32_t>(task - 1);

@@ -33,7 +33,7 @@ std::variant<DataNode, TextFailure> readPresetTree(std::string_view text)
 {
     if (text.size() > kLimits.maxBytes)
         return TextFailure{1, "this is bigger than any preset; at most " +
-                                  std::to_string(kLimits.maxBytes / 1'000) + " kB are read"};
+                                  groupedCount(kLimits.maxBytes / 1'000) + " kB are read"};
     auto tree = readYaml(sourceOf(text), kLimits);
     if (auto* failure = std::get_if<TextFailure>(&tree))
         return *failure;

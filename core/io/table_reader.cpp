@@ -42,8 +42,8 @@ std::string TableReader::readCsv(std::string_view text, const RowSink& sink)
 std::string TableReader::readHeader(const CsvRecord& header)
 {
     if (header.fields.size() > kMaxExtraColumns)
-        return "has " + std::to_string(header.fields.size()) + " columns, more than the " +
-               std::to_string(kMaxExtraColumns) + " that are read";
+        return "has " + groupedCount(header.fields.size()) + " columns, more than the " +
+               groupedCount(kMaxExtraColumns) + " that are read";
     std::vector<bool> isSeen(m_columns.size(), false);
     for (const std::string& name : header.fields) {
         const auto known = std::find(m_columns.begin(), m_columns.end(), name);
@@ -112,7 +112,7 @@ void TableReader::takeRecord(CsvRecord& record)
         return;
     report(
         Severity::error, m_lines.back(), {},
-        "this " + m_context.row + " has " + std::to_string(record.fields.size()) +
+        "this " + m_context.row + " has " + groupedCount(record.fields.size()) +
             " fields where the header of " + m_context.thing + " names " + std::to_string(m_targets.size()) +
             "; the others are kept in columns of their own, put quotes around a text that contains a comma");
     for (std::size_t i = known; i < record.fields.size(); ++i)

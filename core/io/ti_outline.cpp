@@ -45,7 +45,7 @@ public:
         if (m_communicator > m_outline.ranks)
             return Error{ErrorCode::invalidInput,
                          files.front().filename().string() + ": the trace speaks of " +
-                             std::to_string(m_communicator) +
+                             groupedCount(m_communicator) +
                              " processes (comm_size) and has no actions behind rank " +
                              std::to_string(m_outline.ranks - 1) + "; give the files of all ranks"};
         return m_outline;
@@ -59,7 +59,7 @@ private:
             return "a line begins with the rank of its process, not with " + inQuotes(words.front()) +
                    "; where lines begin with names, as in action traces of MSG, number the processes from 0";
         if (*rank >= kMostRanks)
-            return "rank " + std::to_string(*rank) + " is too large; up to " + std::to_string(kMostRanks) +
+            return "rank " + std::to_string(*rank) + " is too large; up to " + groupedCount(kMostRanks) +
                    " processes are taken";
         m_outline.ranks = std::max(m_outline.ranks, *rank + 1);
         if (words.size() < 2)

@@ -374,7 +374,7 @@ private:
         const std::size_t n = m_ranks.size();
         const std::size_t numbers = m_words.size() - 2;
         if (numbers != 2 * n + 2 && numbers != 2 * n + 4)
-            return fail("alltoallv has " + std::to_string(numbers) + " numbers behind it, and " +
+            return fail("alltoallv has " + groupedCount(numbers) + " numbers behind it, and " +
                         std::to_string(2 * n + 2) + " or " + std::to_string(2 * n + 4) + " for " +
                         counted(n, "rank") + "; give the files of all ranks");
         addSized(EventKind::alltoallv, 1, typeSize(2 * n + 2));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/trace_lines.h"
 
+#include "core/base/text.h"
+
 #include <cstring>
 #include <utility>
 
@@ -43,8 +45,8 @@ bool TraceLines::fill()
         m_at = 0;
     }
     if (m_end > kMaxLine) {
-        m_failure = error("the line has more than " + std::to_string(kMaxLine) +
-                          " bytes; this is no trace of events");
+        m_failure =
+            error("the line has more than " + groupedCount(kMaxLine) + " bytes; this is no trace of events");
         return false;
     }
     if (m_room.size() - m_end < kLinesPiece)

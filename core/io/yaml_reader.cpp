@@ -145,7 +145,7 @@ private:
 
     [[nodiscard]] std::string tooDeep() const
     {
-        return "lists and maps are nested deeper than " + std::to_string(m_limits.maxDepth) +
+        return "lists and maps are nested deeper than " + groupedCount(m_limits.maxDepth) +
                " levels, and a project needs fewer than ten; check the brackets, the indentation and the aliases";
     }
 
@@ -220,7 +220,7 @@ private:
     {
         m_values += count;
         if (m_values > m_limits.maxValues)
-            stop(line, what + "more than " + std::to_string(m_limits.maxValues) +
+            stop(line, what + "more than " + groupedCount(m_limits.maxValues) +
                            " values, which is refused; write big tables as CSV text (messages: |)");
     }
 
@@ -229,7 +229,7 @@ private:
         m_aliasBytes += bytes;
         if (m_aliasBytes > kMaxAliasBytes)
             stop(line, "anchors and aliases expand the text by more than " +
-                           std::to_string(kMaxAliasBytes / 1'000'000) + " MB; write out what they stand for");
+                           groupedCount(kMaxAliasBytes / 1'000'000) + " MB; write out what they stand for");
     }
 
     void open(std::size_t line, DataNode::Kind kind, const yaml_char_t* anchor, bool isInBrackets)

@@ -228,7 +228,7 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
                 return seated.error();
             events += eventCount(seated->program);
             if (events > PlannedProgram::kMostEvents)
-                return atFault(scenario, "makes it more than " + std::to_string(PlannedProgram::kMostEvents) +
+                return atFault(scenario, "makes it more than " + groupedCount(PlannedProgram::kMostEvents) +
                                              " events of programs; measure fewer scenarios at once");
             programs.push_back(std::move(seated).value());
             continue;
@@ -238,7 +238,7 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
             return seated.error();
         messages += seated->pattern.messages.size();
         if (messages > MeasuringPlan::kMostMessages)
-            return atFault(scenario, "makes it more than " + std::to_string(MeasuringPlan::kMostMessages) +
+            return atFault(scenario, "makes it more than " + groupedCount(MeasuringPlan::kMostMessages) +
                                          " messages; measure fewer scenarios at once");
         patterns.push_back(std::move(seated).value());
     }
@@ -248,9 +248,9 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
                      "of one platform"};
     seatRanks(plan, patterns, programs);
     if (plan.nodes.size() > MeasuringPlan::kMostRanks)
-        return Error{ErrorCode::invalidInput, "it takes " + std::to_string(plan.nodes.size()) +
+        return Error{ErrorCode::invalidInput, "it takes " + groupedCount(plan.nodes.size()) +
                                                   " ranks, and a plan may have " +
-                                                  std::to_string(MeasuringPlan::kMostRanks)};
+                                                  groupedCount(MeasuringPlan::kMostRanks)};
     return plan;
 }
 

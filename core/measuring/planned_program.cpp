@@ -52,7 +52,7 @@ public:
             Event event;
             while (source->next(process, event)) {
                 if (++count > most)
-                    return unplannable("has more than " + std::to_string(PlannedProgram::kMostEvents) +
+                    return unplannable("has more than " + groupedCount(PlannedProgram::kMostEvents) +
                                        " events; measure a shorter run of the program");
                 events[process].push_back(planned(event));
             }

@@ -78,8 +78,7 @@ void compareCount(std::vector<std::string>& outside, std::size_t asked, std::siz
                   const std::string& what)
 {
     if (asked > learnt)
-        outside.push_back(std::to_string(asked) + " " + what + " (learnt: up to " + std::to_string(learnt) +
-                          ")");
+        outside.push_back(groupedCount(asked) + " " + what + " (learnt: up to " + groupedCount(learnt) + ")");
 }
 
 } // namespace

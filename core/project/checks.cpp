@@ -75,7 +75,7 @@ CappedIssues::~CappedIssues()
     if (m_count > kLimit)
         m_issues.push_back(
             {m_hidden,
-             std::to_string(m_count - kLimit) + " more problems in this table; correct those above first",
+             groupedCount(m_count - kLimit) + " more problems in this table; correct those above first",
              {m_table, {}, {}, 0}});
 }
 

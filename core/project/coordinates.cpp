@@ -22,7 +22,7 @@ Result<Coordinates> coordinatesOf(const ExtraKeys& extras)
         }
         if (!isGood)
             return Error{ErrorCode::invalidInput,
-                         "its coordinates must be 1 to " + std::to_string(kMaxDimensions) +
+                         "its coordinates must be 1 to " + groupedCount(kMaxDimensions) +
                              " whole numbers from 0 to " + std::to_string(kMaxCoordinate) +
                              ", such as at: [0, 2, 1]"};
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/edit.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <type_traits>
 
@@ -143,7 +145,7 @@ Result<void> checkRows(const SharedRows<Row>& rows, const ReplaceRows& change)
     if (!std::holds_alternative<SharedRows<Row>>(change.rows))
         return misfit(change.table, "its rows are of another kind");
     if (change.first > rows.size() || change.removed > rows.size() - change.first)
-        return misfit(change.table, "it has only " + std::to_string(rows.size()) + " rows");
+        return misfit(change.table, "it has only " + groupedCount(rows.size()) + " rows");
     return {};
 }
 

@@ -80,7 +80,7 @@ Result<Range> parseRange(std::string_view whole, std::string_view text)
     if (*last < *first)
         return badList(whole, "the range " + inQuotes(text) + " falls");
     if (*last - *first >= kMaxHosts)
-        return badList(whole, "more than " + std::to_string(kMaxHosts) + " hosts");
+        return badList(whole, "more than " + groupedCount(kMaxHosts) + " hosts");
     const bool isPadded = from.size() > 1 && from.front() == '0';
     return Range{*first, *last, isPadded ? from.size() : 0};
 }
@@ -145,11 +145,11 @@ Result<std::size_t> totalCount(std::string_view text, const std::vector<Pattern>
     std::size_t total = 0;
     for (const Pattern& pattern : patterns) {
         if (pattern.nameLength() > kMaxNameLength)
-            return badList(text, "a name is longer than " + std::to_string(kMaxNameLength) + " bytes");
+            return badList(text, "a name is longer than " + groupedCount(kMaxNameLength) + " bytes");
         total += pattern.count();
     }
     if (total > kMaxHosts)
-        return badList(text, "more than " + std::to_string(kMaxHosts) + " hosts");
+        return badList(text, "more than " + groupedCount(kMaxHosts) + " hosts");
     return total;
 }
 

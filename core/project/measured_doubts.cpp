@@ -40,7 +40,7 @@ std::string someOf(std::vector<std::string> names)
     if (names.size() > kNamed + 1) {
         const std::size_t others = names.size() - kNamed;
         names.resize(kNamed);
-        names.push_back(std::to_string(others) + " more");
+        names.push_back(groupedCount(others) + " more");
     }
     return joinedWords(names);
 }

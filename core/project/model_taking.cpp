@@ -99,7 +99,7 @@ std::string calibrationSummary(const Model& model)
                        roundedText(record->errorPercent, 2) + " %";
     if (record->heldOutPercent)
         text += ", by " + roundedText(*record->heldOutPercent, 2) + " % on " +
-                std::to_string(record->heldOut.size()) + " held out";
+                groupedCount(record->heldOut.size()) + " held out";
     return text;
 }
 

@@ -186,7 +186,7 @@ private:
         if (m_network->m_nodes.size() + *count > kMaxNodes) {
             m_nodeIssues.error(row, "name",
                                named("with node " + inQuotes(r.name) + " there are more than " +
-                                     std::to_string(kMaxNodes) + " nodes; remove some"));
+                                     groupedCount(kMaxNodes) + " nodes; remove some"));
             return;
         }
         const std::string what = "node " + inQuotes(r.name);

@@ -74,9 +74,9 @@ std::string RoutingCheck::unusable() const
         isSmall = m_network.switchHops({false, s}).size() < ForwardingTables::kNone;
     if (!needsTables(m_info.rule) || isSmall)
         return {};
-    return named(routingName() + " needs a table of all " + std::to_string(nodes) + " nodes for each of " +
+    return named(routingName() + " needs a table of all " + groupedCount(nodes) + " nodes for each of " +
                  counted(switches, "switch", "switches") + ", which is more than " +
-                 std::to_string(ForwardingTables::kMostEntries) + " entries; choose another routing" +
+                 groupedCount(ForwardingTables::kMostEntries) + " entries; choose another routing" +
                  kUntilThen);
 }
 
@@ -133,7 +133,7 @@ bool RoutingCheck::areGridPlaces()
         const auto [place, isNew] = places.emplace(s.at, &s);
         std::string problem;
         if (s.at.size() != first.at.size())
-            problem = " has " + std::to_string(s.at.size()) + " coordinates and switch " +
+            problem = " has " + groupedCount(s.at.size()) + " coordinates and switch " +
                       inQuotes(first.name) + " has " + std::to_string(first.at.size()) +
                       "; give all switches as many";
         else if (!isNew)

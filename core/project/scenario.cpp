@@ -230,8 +230,8 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
         const std::vector<NodeId> slots = coreSlots(network, mapping, pinned, free.size());
         if (free.size() > slots.size())
             issues.push_back({Severity::warning,
-                              what + " places " + std::to_string(free.size()) + " processes on " +
-                                  std::to_string(slots.size()) +
+                              what + " places " + groupedCount(free.size()) + " processes on " +
+                                  groupedCount(slots.size()) +
                                   " cores, so some cores get several; add nodes or cores, or use fewer "
                                   "processes",
                               {TableRef{TableKind::mappings, 0}, mappingIndex, "policy", 0}});

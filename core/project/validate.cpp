@@ -81,7 +81,7 @@ std::map<std::size_t, std::shared_ptr<const Network>> buildNetworks(const Projec
             issues.push_back({Severity::error,
                               "platform " + inQuotes(platform.name) +
                                   ": with it the platforms of the project have more than " +
-                                  std::to_string(kMaxHosts) +
+                                  groupedCount(kMaxHosts) +
                                   " nodes together, so it was not checked; remove nodes or split the project",
                               {TableRef{TableKind::platforms, 0}, index, "nodes", 0}});
         } else {
@@ -151,6 +151,13 @@ void checkRunning(const Platform& platform, std::size_t index, IssueList& issues
           std::pair(&platform.pue, "pue")})
         if (cell->isRejected())
             add(column, rejection(*cell, Dimension::number));
+    constexpr double kMostHours = 366 * 24;
+    if (platform.pue.hasValue() && platform.pue.value().value < 1)
+        add("pue",
+            "it is below 1, and a room takes at least what stands in it; write what the room takes over "
+            "what its machines take");
+    if (platform.hoursPerYear.hasValue() && platform.hoursPerYear.value().value > kMostHours)
+        add("hours_per_year", "it is more than a year has; write at most " + numberText(kMostHours));
     if (const std::string problem = platform.energyPrice.problem(); !problem.empty())
         add("energy_price", problem);
     else if (platform.energyPrice.hasValue() && !platform.energyPrice.value().currency.ends_with(kPerEnergy))

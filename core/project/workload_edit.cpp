@@ -74,7 +74,7 @@ std::string listedNames(std::vector<std::string> names)
     if (names.size() > kMost) {
         const std::size_t more = names.size() - kMost + 1;
         names.resize(kMost - 1);
-        names.push_back(std::to_string(more) + " more");
+        names.push_back(groupedCount(more) + " more");
     }
     return joinedWords(names);
 }

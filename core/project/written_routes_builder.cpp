@@ -103,8 +103,8 @@ void WrittenRoutesBuilder::addRow(const RouteRow& row)
         pairs > (WrittenRoutes::kMostChannels - m_made->m_channels.size()) / channels) {
         m_isFull = true;
         return error("from", "from " + routeName(row.from, row.to) + " on there are more than " +
-                                 std::to_string(WrittenRoutes::kMostPairs) + " pairs of nodes or " +
-                                 std::to_string(WrittenRoutes::kMostChannels) +
+                                 groupedCount(WrittenRoutes::kMostPairs) + " pairs of nodes or " +
+                                 groupedCount(WrittenRoutes::kMostChannels) +
                                  " links to pass, too many to be held in memory; write fewer routes");
     }
     if (sources->size() == 1 && *sources == *destinations)

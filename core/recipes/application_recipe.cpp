@@ -134,7 +134,7 @@ std::optional<ProgramProblem> make(const ApplicationRecipe& recipe, MadeApplicat
         return ProgramProblem{"the program " + std::string(info->name) + " runs on " +
                               std::string(info->processes.substr(1)) +
                               " processes, which must come to a whole number from 1 to " +
-                              std::to_string(kMostRecipeProcesses) + "; change its parameters"};
+                              groupedCount(kMostRecipeProcesses) + "; change its parameters"};
     made.processes = processes.value();
     made.application.processes = processes;
     return std::nullopt;

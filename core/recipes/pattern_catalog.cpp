@@ -115,13 +115,13 @@ std::optional<WorkloadProblem> fanProblem(const WorkloadRecipe& recipe, std::uin
 {
     if (recipe.fan && (*recipe.fan == 0 || *recipe.fan > nodes - 1))
         return WorkloadProblem{"a fan of " + std::to_string(*recipe.fan) + " does not fit " +
-                                   std::to_string(nodes) + " nodes; take 1 … " + std::to_string(nodes - 1),
+                                   groupedCount(nodes) + " nodes; take 1 … " + groupedCount(nodes - 1),
                                WorkloadField::fan};
     if (isQueue(recipe.pattern) && recipe.fan.value_or(kQueueFan) > nodes - 2)
         return WorkloadProblem{"the pattern " + std::string(infoOf(recipe.pattern).name) +
                                    " needs two nodes more than its fan of " +
                                    std::to_string(recipe.fan.value_or(kQueueFan)) + "; there are " +
-                                   std::to_string(nodes),
+                                   groupedCount(nodes),
                                WorkloadField::fan};
     return std::nullopt;
 }
@@ -129,7 +129,7 @@ std::optional<WorkloadProblem> fanProblem(const WorkloadRecipe& recipe, std::uin
 /** What is wrong with how many messages there would be. */
 std::optional<WorkloadProblem> countProblem(const WorkloadRecipe& recipe, std::uint64_t nodes)
 {
-    const std::string most = std::to_string(kMaxRecipeMessages);
+    const std::string most = groupedCount(kMaxRecipeMessages);
     if (recipe.pattern == Pattern::random && recipe.degree == 0)
         return WorkloadProblem{"the degree of a random pattern must be at least 1", WorkloadField::degree};
     if (recipe.pattern == Pattern::pairs && recipe.messages == 0)
@@ -140,7 +140,7 @@ std::optional<WorkloadProblem> countProblem(const WorkloadRecipe& recipe, std::u
         return std::nullopt;
     const bool hasDegree = recipe.pattern == Pattern::random;
     return WorkloadProblem{"the pattern " + std::string(infoOf(recipe.pattern).name) + " on " +
-                               std::to_string(nodes) + " nodes would have more than " + most +
+                               groupedCount(nodes) + " nodes would have more than " + most +
                                " messages; take fewer nodes" + (hasDegree ? " or a smaller degree" : ""),
                            hasDegree ? WorkloadField::degree : WorkloadField::nodes};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipes/platform_counts.h"
 
+#include "core/base/text.h"
 #include "core/base/tolerance.h"
 
 #include <algorithm>
@@ -149,8 +150,7 @@ private:
 
 std::string tooMany(const std::string& what, std::uint64_t most)
 {
-    return "this network would have more than " + std::to_string(most) + " " + what +
-           "; take smaller numbers";
+    return "this network would have more than " + groupedCount(most) + " " + what + "; take smaller numbers";
 }
 
 } // namespace

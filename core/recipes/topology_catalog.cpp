@@ -117,11 +117,6 @@ const std::array<TopologyInfo, 8>& catalog()
     return entries;
 }
 
-std::string countText(std::uint64_t value)
-{
-    return std::to_string(value);
-}
-
 struct Describer
 {
     std::string operator()(const Rack& t) const
@@ -136,22 +131,22 @@ struct Describer
     }
     std::string operator()(const Fat& t) const
     {
-        return counted(t.k * t.k * t.k / 4, "node") + " in a fat-tree (k = " + countText(t.k) + ")";
+        return counted(t.k * t.k * t.k / 4, "node") + " in a fat-tree (k = " + groupedCount(t.k) + ")";
     }
     std::string operator()(const Leaf& t) const
     {
         return counted(t.leaves * t.nodesPerSwitch, "node") + " in a leaf–spine network (" +
-               counted(t.leaves, "switch", "switches") + " below " + countText(t.spines) + ")";
+               counted(t.leaves, "switch", "switches") + " below " + groupedCount(t.spines) + ")";
     }
     std::string operator()(const Grid& t) const
     {
-        return (t.ends == Grid::Ends::open ? "a mesh of " : "a torus of ") + countText(t.x) + " × " +
-               countText(t.y) + (t.z > 1 ? " × " + countText(t.z) : "") + " switches";
+        return (t.ends == Grid::Ends::open ? "a mesh of " : "a torus of ") + groupedCount(t.x) + " × " +
+               groupedCount(t.y) + (t.z > 1 ? " × " + groupedCount(t.z) : "") + " switches";
     }
     std::string operator()(const Fly& t) const
     {
-        return "a dragonfly (p = " + countText(t.nodesPerSwitch) + ", a = " + countText(t.switchesPerGroup) +
-               ", h = " + countText(t.globalLinks) + ")";
+        return "a dragonfly (p = " + groupedCount(t.nodesPerSwitch) +
+               ", a = " + groupedCount(t.switchesPerGroup) + ", h = " + groupedCount(t.globalLinks) + ")";
     }
 };
 
@@ -199,15 +194,15 @@ std::optional<TopologyProblem> problemOf(const Topology& topology)
                                    counted(racks->racks, "rack") + "; give at least one node for each rack",
                                "--nodes"};
     if (const auto* fat = std::get_if<Fat>(&topology); fat && fat->k % 2 != 0)
-        return TopologyProblem{"a fat-tree needs an even number of ports, not " + countText(fat->k) +
-                                   "; take " + countText(fat->k - 1) + " or " + countText(fat->k + 1),
+        return TopologyProblem{"a fat-tree needs an even number of ports, not " + groupedCount(fat->k) +
+                                   "; take " + groupedCount(fat->k - 1) + " or " + groupedCount(fat->k + 1),
                                "--k"};
     if (const auto* fly = std::get_if<Fly>(&topology)) {
         const std::uint64_t most = fly->switchesPerGroup * fly->globalLinks + 1;
         if (fly->groups > most)
-            return TopologyProblem{countText(fly->groups) + " groups cannot all be joined by " +
-                                       countText(most - 1) + " links of each group; take at most " +
-                                       countText(most) + ", or more links",
+            return TopologyProblem{groupedCount(fly->groups) + " groups cannot all be joined by " +
+                                       groupedCount(most - 1) + " links of each group; take at most " +
+                                       groupedCount(most) + ", or more links",
                                    "--groups"};
     }
     return {};

@@ -101,7 +101,7 @@ public:
     {
         std::vector<std::string> notes;
         if (m_counted == m_graphs)
-            notes.push_back("counted the state sets of all " + std::to_string(m_graphs) +
+            notes.push_back("counted the state sets of all " + groupedCount(m_graphs) +
                             " conflict graphs exactly");
         if (m_sampled > 0)
             notes.push_back("sampled the state sets of " + ofAllGraphs(m_sampled) +

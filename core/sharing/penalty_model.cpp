@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/penalty_model.h"
 
+#include "core/base/text.h"
 #include "core/sharing/hockney.h"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ public:
         std::vector<std::string> notes = m_rule->notes();
         const std::size_t switches = m_scenario.network->switches().size();
         if (switches > 1)
-            notes.push_back("sees nodes only: it takes the " + std::to_string(switches) +
+            notes.push_back("sees nodes only: it takes the " + groupedCount(switches) +
                             " switches of the platform for one, and the links between them never fill up");
         return notes;
     }

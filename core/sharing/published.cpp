@@ -35,7 +35,7 @@ std::vector<Term> PublishedModel::terms(const ActiveSet& active) const
         terms.push_back(factor("k_reverse", "k̄", account.backward, account.backwardCount));
     terms.push_back(
         countTerm("position", "position", account.turn,
-                  "among " + std::to_string(active.messages.size()) +
+                  "among " + groupedCount(active.messages.size()) +
                       (m_lines == Lines::all ? " by ⟨max(k, k̄), k, k̄⟩ descending" : " by k descending")));
     if (account.returns > 0)
         terms.push_back(countTerm("returns", "returns", account.returns,

@@ -94,7 +94,7 @@ void addFormulas(std::vector<Figure>& figures, const GigeFormulas& gige)
         figures.push_back({pattern, what, {}, value, {}, {}, "gige-penalty, from " + std::move(note), &gige});
     };
     for (const FanOutBeta& fan : gige.fanOuts)
-        add(fan.pattern, "beta", fan.beta, "a fan-out of " + std::to_string(fan.fan));
+        add(fan.pattern, "beta", fan.beta, "a fan-out of " + groupedCount(fan.fan));
     for (const CompleteGraphGammas& graph : gige.completeGraphs) {
         const std::string note = "K4 with beta " + roundedText(graph.beta, 3);
         add(graph.pattern, "gamma_o", graph.gammaOut, note);

@@ -372,7 +372,7 @@ RowColumns<CandidateRow> candidateColumns()
              return r.candidate.price.isRun() ? TableCell(r.candidate.price.total()) : TableCell();
          }},
         {{.key = "price_per_s_saved",
-          .title = "A saved second costs",
+          .title = "Saved time costs",
           .kind = Kind::number,
           .hint =
               "What a saved second costs: the price above the reference's, over the predicted time that it "

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/event_tables.h"
 
+#include "core/base/text.h"
 #include "core/tables/replay_columns.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ TableCell sharingCell(const ExplainedEvent& event, const EventMessage& own)
                      processName(event.replay, other.destination);
     }
     if (own.sharing.size() > kShown)
-        words += " and " + std::to_string(own.sharing.size() - kShown) + " more";
+        words += " and " + groupedCount(own.sharing.size() - kShown) + " more";
     return TableCell::list(std::move(texts)).shownAs(std::move(words));
 }
 

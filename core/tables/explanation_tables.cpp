@@ -177,7 +177,7 @@ std::string someMessages(const ExplainedMessage& message, const std::vector<std:
     for (std::size_t i = 0; i < std::min(messages.size(), kShown); ++i)
         names.push_back(message.row(messages[i]).id);
     if (messages.size() > kShown)
-        names.push_back(std::to_string(messages.size() - kShown) + " more");
+        names.push_back(groupedCount(messages.size() - kShown) + " more");
     return names.empty() ? "-" : joinedWords(names);
 }
 

@@ -60,7 +60,11 @@ std::string distinctionText(const OfferComparison& offers, const Offer& offer)
     const bool isBestValue = offers.bestValue && &offers.offers[*offers.bestValue] == &offer;
     const bool isClose =
         offers.fastest && !isFastest && offer.overall && isTooClose(offer, offers.offers[*offers.fastest]);
-    std::string text = isFastest ? "fastest" : isClose ? "too close to call" : "";
+    const bool isPlaceOpen = offer.bestRank != offer.worstRank;
+    std::string text = isFastest && isPlaceOpen ? "ahead, too close to call"
+                       : isFastest              ? "fastest"
+                       : isClose                ? "too close to call"
+                                                : "";
     if (isBestValue)
         text += std::string(text.empty() ? "" : ", ") + "best value";
     return text;
@@ -333,6 +337,21 @@ Table offerResultsTable(const CandidateComparison& comparison, const OfferCompar
     return tableOf("offer-results", "Offers by workload", resultColumns(), rows);
 }
 
+namespace {
+
+/** The makespan with its range, if it has one. */
+TableCell makespanCell(const Candidate& candidate, const Table::Column& column, const NumberStyle& style)
+{
+    TableCell cell(candidate.figures.makespan);
+    if (!candidate.bars)
+        return cell;
+    const ErrorBar& bar = candidate.bars->makespan;
+    return std::move(cell).shownAs(readableText(candidate.figures.makespan, column, style) + " (" +
+                                   readableText(TableRange{bar.low, bar.high}, column, style) + ")");
+}
+
+} // namespace
+
 Table offersOverview(const CandidateComparison& comparison, const OfferComparison& offers)
 {
     std::vector<Table::Column> columns{{"offer", "Offer"}};
@@ -352,25 +371,21 @@ Table offersOverview(const CandidateComparison& comparison, const OfferCompariso
     for (const Table::Column& column : figures.columns())
         columns.push_back(column);
     Table table("offers", "Offers", std::move(columns));
+    std::vector<NumberStyle> styles;
+    for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
+        std::vector<double> makespans;
+        for (const Offer& offer : offers.offers)
+            if (const Candidate* const candidate = candidateOf(comparison, offer, g))
+                makespans.push_back(candidate->figures.makespan);
+        styles.push_back(alikeStyle(Kind::seconds, makespans));
+    }
     std::size_t place = 0;
     for (const Offer* offer : byRank(offers)) {
         std::vector<TableCell> cells{offer->platform};
         for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
             const Candidate* const candidate = candidateOf(comparison, *offer, g);
-            if (!candidate) {
-                cells.emplace_back();
-                continue;
-            }
-            const Candidate& found = *candidate;
-            const Table::Column& column = table.columns()[g + 1];
-            const std::string time = readableText(found.figures.makespan, column);
-            cells.push_back(found.bars ? TableCell(found.figures.makespan)
-                                             .shownAs(time + " (" +
-                                                      readableText(TableRange{found.bars->makespan.low,
-                                                                              found.bars->makespan.high},
-                                                                   column) +
-                                                      ")")
-                                       : TableCell(found.figures.makespan));
+            cells.push_back(candidate ? makespanCell(*candidate, table.columns()[g + 1], styles[g])
+                                      : TableCell());
         }
         for (std::size_t column = 0; column < figures.columns().size(); ++column)
             cells.push_back(wholeAmount(figures.cell(place, column)));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/placement_tables.h"
 
+#include "core/base/text.h"
 #include "core/tables/row_table.h"
 
 #include <vector>
@@ -214,7 +215,7 @@ std::vector<PlacementRow> rowsOf(const PlacementStudy& study, PlacementRows want
         if (wanted == PlacementRows::withBestSample && !placement.canRun())
             continue;
         const std::string median =
-            isSpread ? title + ", median of " + std::to_string(study.samples->times.size()) : title;
+            isSpread ? title + ", median of " + groupedCount(study.samples->times.size()) : title;
         const bool hasOwnBest = isSpread && wanted == PlacementRows::withBestSample;
         rows.push_back({study, placement, TableCell(name).shownAs(median), placement.times, !hasOwnBest});
         if (hasOwnBest) {

@@ -65,7 +65,7 @@ Table pricesOf(const std::vector<const Platform*>& platforms)
                   .formula = "{count}*{units}*{price}*{years}"},
                  {"currency", "Currency"},
                  {.key = "platform_total",
-                  .title = "Platform",
+                  .title = "Platform together",
                   .kind = ColumnKind::price,
                   .formula = "SUMPRODUCT(--EXACT({platform:},{platform}),{total:})"}, // SUMIF takes patterns
                  {"name", "Name"},

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace contraflow {
 
@@ -78,23 +79,53 @@ std::string wordsOf(const TableCell& cell)
 
 } // namespace
 
+const Unit& readableUnit(Dimension dimension, double value)
+{
+    const std::string text = displayText(dimension, value);
+    const Unit* unit = findUnit(dimension, std::string_view(text).substr(text.find(' ') + 1));
+    return unit ? *unit : *inBaseUnit(dimension, value).unit;
+}
+
+NumberStyle alikeStyle(ColumnKind kind, std::span<const double> values)
+{
+    constexpr double kMostApart = 1000;
+    NumberStyle style;
+    const std::optional<Dimension> dimension = dimensionOf(kind);
+    if (!dimension)
+        return style;
+    double least = std::numeric_limits<double>::infinity();
+    double most = 0;
+    for (const double value : values)
+        if (std::isfinite(value) && value != 0) {
+            least = std::min(least, std::abs(value));
+            most = std::max(most, std::abs(value));
+        }
+    // Times from 0.1 s on are read in seconds, but not beside shorter ones: 42.78 ms above 159.7 ms.
+    constexpr double kReadInSeconds = 0.1;
+    const bool isMixed = *dimension == Dimension::duration && most < 1 && least < kReadInSeconds;
+    if (most > 0 && most / least <= kMostApart)
+        style.units[static_cast<std::size_t>(*dimension)] =
+            &readableUnit(*dimension, isMixed ? std::min(most, kReadInSeconds / 2) : most);
+    return style;
+}
+
 std::string displayText(Dimension dimension, double value, const NumberStyle& style)
 {
     const Unit* unit = style.units[static_cast<std::size_t>(dimension)];
-    return unit ? withUnit(roundedText(value / unit->scale, style.digits), std::string(unit->symbol))
-                : displayText(dimension, value, style.digits);
+    return groupedNumber(
+        unit ? withUnit(roundedText(value / unit->scale, style.digits), std::string(unit->symbol))
+             : displayText(dimension, value, style.digits));
 }
 
 std::string readableText(const Quantity& quantity)
 {
     constexpr std::size_t kShort = 6; // "0.1234" needs no rounding
-    std::string full = quantityText(quantity);
+    const std::string full = quantityText(quantity);
     const std::size_t blank = full.find(' ');
-    const std::string_view number = std::string_view(full).substr(0, blank);
-    if (number.size() <= kShort || number.find('.') == std::string_view::npos)
-        return full;
-    return roundedText(quantity.value / quantity.unit->scale, NumberStyle::kUsualDigits) +
-           (blank == std::string::npos ? std::string() : full.substr(blank));
+    std::string number = full.substr(0, blank);
+    if (number.size() > kShort && number.find('.') != std::string::npos)
+        number = roundedText(quantity.value / quantity.unit->scale, NumberStyle::kUsualDigits);
+    return groupedNumber(number) + (blank == std::string::npos ? std::string() : full.substr(blank));
 }
 
 std::string readableText(const TableCell& cell, const Table::Column& column, const NumberStyle& style)

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace contraflow {
@@ -25,7 +26,8 @@ struct NumberStyle
 /** `value` base units in the unit of the style, or with the prefix that fits ("313.3 Mbit/s"). */
 [[nodiscard]] std::string displayText(Dimension dimension, double value, const NumberStyle& style);
 
-/** A quantity in the unit in which it was typed; long fractions are rounded to four significant digits. */
+/** A quantity in the unit in which it was typed, its digits in groups; long fractions are rounded to four
+ * significant digits. */
 [[nodiscard]] std::string readableText(const Quantity& quantity);
 
 /** A cell as people read it: a computed quantity with its unit and four significant digits, a typed one in
@@ -33,6 +35,13 @@ struct NumberStyle
  * more or fewer digits than usual keeps that distance in another style. */
 [[nodiscard]] std::string readableText(const TableCell& cell, const Table::Column& column,
                                        const NumberStyle& style = {});
+
+/** The unit in which people read so much of a dimension: the prefix that displayText() takes. */
+[[nodiscard]] const Unit& readableUnit(Dimension dimension, double value);
+
+/** How to write a column's numbers in one unit, so that they are seen to be more or less: that of the largest
+ * one. Where they differ by more than a thousand, each has its own. */
+[[nodiscard]] NumberStyle alikeStyle(ColumnKind kind, std::span<const double> values);
 
 /** A cell as programs read it: the shortest number that reads back, in base units. */
 [[nodiscard]] std::string machineText(const TableCell& cell);

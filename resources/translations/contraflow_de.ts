@@ -1481,10 +1481,6 @@ n = %2, m = %3: %4</translation>
       <translation>Eine Projektdatei; sie kann auch auf dieses Fenster gezogen werden</translation>
     </message>
     <message>
-      <source>A saved second costs</source>
-      <translation>Eine gesparte Sekunde kostet</translation>
-    </message>
-    <message>
       <source>A scenario that runs it on platform %1, with a mapping that places its processes</source>
       <translation>Ein Szenario, das sie auf der Plattform %1 laufen lässt, mit einer Zuordnung, die ihre Prozesse platziert</translation>
     </message>
@@ -6715,6 +6711,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Saved</source>
       <translation>Ersparnis</translation>
+    </message>
+    <message>
+      <source>Saved time costs</source>
+      <translation>Gesparte Zeit kostet</translation>
     </message>
     <message>
       <source>Saved: %1</source>

@@ -1481,10 +1481,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Un fichier de projet ; le déposer sur cette fenêtre a le même effet</translation>
     </message>
     <message>
-      <source>A saved second costs</source>
-      <translation>Coût d’une seconde gagnée</translation>
-    </message>
-    <message>
       <source>A scenario that runs it on platform %1, with a mapping that places its processes</source>
       <translation>Un scénario qui l’exécute sur la plateforme %1, avec un placement de ses processus</translation>
     </message>
@@ -6714,6 +6710,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Saved</source>
       <translation>Temps gagné</translation>
+    </message>
+    <message>
+      <source>Saved time costs</source>
+      <translation>Coût du temps gagné</translation>
     </message>
     <message>
       <source>Saved: %1</source>

@@ -56,15 +56,21 @@ double scaleOf(const std::string& heading)
     return 1;
 }
 
-/** Equal, or numbers that LibreOffice writes with the 15 digits and 20 decimals that spreadsheets have. */
+/** Equal, or numbers that LibreOffice writes with the 15 digits and 20 decimals that spreadsheets have, and
+ * those with the format of percentages with their sign: 9.67681949532009% is 0.0967681949532009. */
 bool isSame(const std::string& mine, const std::string& theirs, double scale)
 {
     if (mine == theirs)
         return true;
     bool isNumber = false;
     const double number = QByteArray::fromStdString(mine).toDouble(&isNumber);
+    QByteArray text = QByteArray::fromStdString(theirs);
+    if (text.endsWith('%')) {
+        text.chop(1);
+        scale /= 100;
+    }
     bool areNumbers = false;
-    const double other = QByteArray::fromStdString(theirs).toDouble(&areNumbers) * scale;
+    const double other = text.toDouble(&areNumbers) * scale;
     return isNumber && areNumbers && std::abs(number - other) <= std::max(5e-15 * std::abs(number), 1e-20);
 }
 

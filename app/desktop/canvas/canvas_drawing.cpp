@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/network_clipboard.h"
 #include "app/desktop/canvas/process_chips.h"
 #include "app/desktop/document/owners.h"
+#include "app/desktop/style/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -211,7 +212,7 @@ void CanvasDrawing::moveSelected(QPointF distance)
     put(switches, corners,
         count == 1
             ? tr("Move %1").arg(QString::fromStdString(scene()->network->switches()[switches.front()].name))
-            : tr("Move %1 switches").arg(count));
+            : tr("Move %1 switches").arg(countText(count)));
 }
 
 void CanvasDrawing::attachSelected(SwitchId to)
@@ -289,7 +290,7 @@ void CanvasDrawing::align(Alignment how)
         }
         corners.push_back(bar.topLeft());
     }
-    put(switches, corners, tr("Align %1 switches").arg(switches.size()));
+    put(switches, corners, tr("Align %1 switches").arg(countText(switches.size())));
 }
 
 void CanvasDrawing::distribute(Qt::Orientation direction)
@@ -319,7 +320,7 @@ void CanvasDrawing::distribute(Qt::Orientation direction)
                           (isLevel ? QPointF(by, 0) : QPointF(0, by)));
         at += length(i) + gap;
     }
-    put(switches, corners, tr("Distribute %1 switches").arg(switches.size()));
+    put(switches, corners, tr("Distribute %1 switches").arg(countText(switches.size())));
 }
 
 void CanvasDrawing::layOutAutomatically()

@@ -353,7 +353,7 @@ DrawnEdit attachNodes(const Project& project, std::size_t platform, const std::s
                                                           QString::fromStdString(switchName))
                                                      .toStdString()
                                                : tr("Move %1 nodes to %2")
-                                                     .arg(nodes.size())
+                                                     .arg(countText(nodes.size()))
                                                      .arg(QString::fromStdString(switchName))
                                                      .toStdString());
     return result;

@@ -93,13 +93,13 @@ QString subjectText(const CanvasPicture& picture)
         const QString first = QString::fromStdString(
             name.empty() ? network.channelName(ChannelId(2 * std::size_t{focus.index})) : name);
         const std::size_t links = focus.channels.size() / 2;
-        return links > 1 ? tr("%1 and %2 more links beside it").arg(first).arg(links - 1) : first;
+        return links > 1 ? tr("%1 and %2 more links beside it").arg(first).arg(countText(links - 1)) : first;
     }
     case Subject::messages:
         break;
     }
     return focus.selected.size() == 1 ? messageName(picture, focus.selected.front())
-                                      : tr("%1 messages").arg(focus.selected.size());
+                                      : tr("%1 messages").arg(countText(focus.selected.size()));
 }
 
 /** Why messages that share nothing do so. */
@@ -147,7 +147,8 @@ QString competingText(const CanvasPicture& picture)
         text = tr("%1 with the flow (solid), %2 against it (dashed)")
                    .arg(focus.withFlow.size())
                    .arg(focus.againstFlow.size());
-    return shown < focus.competing ? tr("%1; the first of %2").arg(text).arg(focus.competing) : text;
+    return shown < focus.competing ? tr("%1; the first of %2").arg(text).arg(countText(focus.competing))
+                                   : text;
 }
 
 } // namespace

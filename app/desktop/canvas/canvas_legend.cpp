@@ -92,13 +92,13 @@ private:
             words = tr("mean over the run");
         else if (step < steps.count())
             words = tr("step %1 of %2, %3 to %4")
-                        .arg(step + 1)
-                        .arg(steps.count())
+                        .arg(countText(step + 1))
+                        .arg(countText(steps.count()))
                         .arg(QString::fromStdString(displayText(Dimension::duration, steps.starts[step])),
                              QString::fromStdString(displayText(Dimension::duration, steps.ends[step])));
         // The times stand in the window as well; the scale of loads does not.
         if (hasSteps && m_metrics.horizontalAdvance(words) + 36 + loadsWidth() > m_strip.width())
-            words = tr("step %1 of %2").arg(step + 1).arg(steps.count());
+            words = tr("step %1 of %2").arg(countText(step + 1)).arg(countText(steps.count()));
         const double width = m_metrics.horizontalAdvance(words);
         if (words.isEmpty() || width > m_strip.width() - 24)
             return;
@@ -158,8 +158,11 @@ private:
                               : arcs.grouping == ArcSet::Grouping::racks ? tr("rack pairs")
                                                                          : tr("group pairs");
         const QString shown = arcs.arcs.size() < arcs.pairs
-                                  ? tr("Largest %1 of %2 %3").arg(arcs.arcs.size()).arg(arcs.pairs).arg(pairs)
-                                  : tr("Sums of %1 %2").arg(arcs.pairs).arg(pairs);
+                                  ? tr("Largest %1 of %2 %3")
+                                        .arg(countText(arcs.arcs.size()))
+                                        .arg(countText(arcs.pairs))
+                                        .arg(pairs)
+                                  : tr("Sums of %1 %2").arg(countText(arcs.pairs)).arg(pairs);
         return isTime ? tr("%1, longest time").arg(shown) : tr("%1, largest slowdown").arg(shown);
     }
 

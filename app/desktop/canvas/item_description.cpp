@@ -27,7 +27,7 @@ QString shown(Dimension dimension, double value)
 /** "1 node" or "%1 nodes" with the number in place. */
 QString counted(std::size_t count, const QString& one, const QString& many)
 {
-    return count == 1 ? one : many.arg(count);
+    return count == 1 ? one : many.arg(countText(count));
 }
 
 QString percent(double fraction)
@@ -68,7 +68,7 @@ QString messagesOn(const CanvasPicture& picture, ChannelId channel)
         return counted(count, tr("1 message"), tr("%1 messages"));
     const QString list = names.join(QStringLiteral(", "));
     const auto more = static_cast<int>(count) - static_cast<int>(names.size());
-    return more > 0 ? tr("%1 and %2 more").arg(list).arg(more) : list;
+    return more > 0 ? tr("%1 and %2 more").arg(list).arg(countText(more)) : list;
 }
 
 QString channelText(const CanvasPicture& picture, ChannelId channel)
@@ -97,7 +97,7 @@ QString bundleWayText(const CanvasPicture& picture, ChannelId channel, const QSt
     QString text = tr("%1: %2 in all, the fullest link %3")
                        .arg(ends, shown(Dimension::bandwidth, figures.used), percent(figures.worst));
     if (figures.full > 0)
-        text = tr("%1; %2 of %3 full").arg(text).arg(figures.full).arg(figures.links);
+        text = tr("%1; %2 of %3 full").arg(text).arg(countText(figures.full)).arg(countText(figures.links));
     return figures.limits ? tr("%1; limits messages").arg(text) : text;
 }
 
@@ -118,7 +118,7 @@ QString bundleText(const CanvasPicture& picture, ChannelId channel)
     const QString from = endText(picture, network.tail(channel));
     const QString to = endText(picture, network.head(channel));
     const BundleFigures figures = bundleFigures(picture, channel);
-    return paragraph(tr("%1 – %2: %3 links").arg(from, to).arg(figures.links),
+    return paragraph(tr("%1 – %2: %3 links").arg(from, to).arg(countText(figures.links)),
                      {tr("%1 each way in all").arg(shown(Dimension::bandwidth, figures.capacity)),
                       bundleWayText(picture, channel, tr("%1 → %2").arg(from, to)),
                       bundleWayText(picture, reverse(channel), tr("%1 → %2").arg(to, from))});

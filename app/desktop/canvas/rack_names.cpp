@@ -307,7 +307,7 @@ void paintTitleInBar(PaintContext& context, const RackBox& rack)
 
 QString nodeCount(const RackBox& rack)
 {
-    return rack.nodes.size() == 1 ? tr("1 node") : tr("%1 nodes").arg(rack.nodes.size());
+    return rack.nodes.size() == 1 ? tr("1 node") : tr("%1 nodes").arg(countText(rack.nodes.size()));
 }
 
 QRectF barOnScreen(const PaintContext& context, const RackBox& rack)

@@ -210,8 +210,10 @@ void CalibrationDialog::show(Result<Calibration> calibration)
     const auto messages = static_cast<int>(learnt.measured.size());
     QString status = qtText(rankingSentence(*m_calibration));
     if (patterns > 0)
-        status = (patterns == 1 ? tr("One pattern, %1 measured messages. %2").arg(messages)
-                                : tr("%1 patterns, %2 measured messages. %3").arg(patterns).arg(messages))
+        status = (patterns == 1 ? tr("One pattern, %1 measured messages. %2").arg(countText(messages))
+                                : tr("%1 patterns, %2 measured messages. %3")
+                                      .arg(countText(patterns))
+                                      .arg(countText(messages)))
                      .arg(status) +
                  QLatin1Char(' ') + qtText(rangeSentence(*m_calibration)) + QLatin1Char('.');
     if (const std::string heldOut = heldOutSentence(*m_calibration); !heldOut.empty())

@@ -59,11 +59,6 @@ bool mayBecomeCampaign(const QString& path)
            (file.open(QIODevice::ReadOnly) && file.read(9) == QByteArrayLiteral("campaign:"));
 }
 
-QString number(std::uint64_t count)
-{
-    return QString::number(count);
-}
-
 } // namespace
 
 CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, Source source, QWidget* parent)
@@ -267,8 +262,8 @@ void CampaignDialog::showLoaded(const Loaded& loaded)
         m_name->setText(qtText(inputs.plan.title));
     m_shards->setMaximum(static_cast<int>(std::min<std::uint64_t>(inputs.tasks.groupCount(), kLargestCount)));
     m_status->setText(tr("Tasks: %1, networks: %2, models: %3.")
-                          .arg(number(inputs.tasks.taskCount()), number(inputs.networks.size()),
-                               number(inputs.models.size())));
+                          .arg(countText(inputs.tasks.taskCount()), countText(inputs.networks.size()),
+                               countText(inputs.models.size())));
     // What an earlier run left is shown at once.
     if (QFile::exists(resultsFile()))
         openResults({resultsFile()});
@@ -312,12 +307,12 @@ void CampaignDialog::finish(const Result<CampaignRunCounts>& counts)
     }
     m_progress->setValue(m_progress->maximum());
     QString text =
-        tr("Tasks worked out: %1; there before: %2.").arg(number(counts->done), number(counts->before));
+        tr("Tasks worked out: %1; there before: %2.").arg(countText(counts->done), countText(counts->before));
     if (counts->failed > 0)
         text += QLatin1Char(' ') +
-                tr("Without figures: %1; the table Problems says why.").arg(number(counts->failed));
+                tr("Without figures: %1; the table Problems says why.").arg(countText(counts->failed));
     if (counts->foreign > 0)
-        text += QLatin1Char(' ') + tr("Of other inputs, and left aside: %1.").arg(number(counts->foreign));
+        text += QLatin1Char(' ') + tr("Of other inputs, and left aside: %1.").arg(countText(counts->foreign));
     m_status->setText(text);
     sumUp();
 }
@@ -385,7 +380,7 @@ QString CampaignDialog::summedText(const Summed& summed) const
 {
     QStringList texts;
     if (summed.faults.isWhole()) // lines that were left unfinished have been worked out again
-        texts += tr("All %1 tasks have results.").arg(number(summed.summary->tasks));
+        texts += tr("All %1 tasks have results.").arg(countText(summed.summary->tasks));
     else
         for (const std::string& text : faultTexts(summed.faults, *m_work->inputs))
             texts += sentenceOf(text);

@@ -37,7 +37,7 @@ DiskChanges compareWithFile(const Project& project, const QString& path, const s
     const auto lines = diffLines(here, there, kContext, kMostDifferences, stop);
     if (!lines)
         return Error{ErrorCode::invalidInput,
-                     tr("More than %1 lines differ.").arg(kMostDifferences).toStdString()};
+                     tr("More than %1 lines differ.").arg(countText(kMostDifferences)).toStdString()};
     std::vector<std::pair<DiffLine::Kind, QString>> changes;
     for (const DiffLine& line : *lines)
         changes.emplace_back(line.kind, qtText(line.text));

@@ -200,9 +200,10 @@ void FollowDialog::showState(std::optional<std::chrono::seconds> silence)
 {
     const FollowedRun& run = m_last->run;
     const std::size_t count = run.scenarios.size();
-    const QString measured = (run.planned > 0 ? tr("%1 of %2 measured.").arg(count).arg(run.planned)
-                                              : tr("%1 measured.").arg(count)) +
-                             QLatin1Char(' ');
+    const QString measured =
+        (run.planned > 0 ? tr("%1 of %2 measured.").arg(countText(count)).arg(countText(run.planned))
+                         : tr("%1 measured.").arg(countText(count))) +
+        QLatin1Char(' ');
     if (run.isFinished)
         return sayState(measured + tr("The job is finished."));
     if (!silence || *silence < kLongSilence)

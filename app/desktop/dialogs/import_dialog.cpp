@@ -53,9 +53,9 @@ QWidget* titled(const QString& title, QWidget* content, QWidget* parent)
     return box;
 }
 
-QString countText(const QString& one, const QString& many, std::size_t count)
+QString counted(const QString& one, const QString& many, std::size_t count)
 {
-    return count == 1 ? one : many.arg(static_cast<qulonglong>(count));
+    return count == 1 ? one : many.arg(countText(count));
 }
 
 /** "PingPong, 2 processes: 24 rows" */
@@ -63,9 +63,9 @@ QString tableText(const ImportTable& table)
 {
     QString name = qtText(table.title);
     if (table.processes)
-        name = ImportDialog::tr("%1, %2 processes").arg(name).arg(*table.processes);
+        name = ImportDialog::tr("%1, %2 processes").arg(name).arg(countText(*table.processes));
     return ImportDialog::tr("%1: %2").arg(
-        name, countText(ImportDialog::tr("1 row"), ImportDialog::tr("%1 rows"), table.records.size()));
+        name, counted(ImportDialog::tr("1 row"), ImportDialog::tr("%1 rows"), table.records.size()));
 }
 
 template<typename Row>
@@ -437,7 +437,7 @@ void ImportDialog::showSummary()
     QString text =
         tr("%1: %2. It makes %3.")
             .arg(qtText(m_outcome.plan->edit.label),
-                 countText(tr("1 measured value"), tr("%1 measured values"), m_outcome.plan->rowCount),
+                 counted(tr("1 measured value"), tr("%1 measured values"), m_outcome.plan->rowCount),
                  parts.join(QStringLiteral("; ")));
     for (const std::string& note : m_outcome.plan->notes)
         text += QLatin1Char('\n') + sentenceOf(note);

@@ -149,8 +149,8 @@ void ImportFolderDialog::show(Result<FolderPlan> plan)
     for (const FolderEntry& entry : m_plan->entries) {
         const bool isTaken = entry.problem.empty();
         addResultRow(*m_rows,
-                     {qtText(entry.file), isTaken ? QString::number(entry.patterns) : QString(),
-                      isTaken ? QString::number(entry.rowCount) : QString(),
+                     {qtText(entry.file), isTaken ? countText(entry.patterns) : QString(),
+                      isTaken ? countText(entry.rowCount) : QString(),
                       isTaken ? remarks(entry) : tr("not taken: %1").arg(qtText(entry.problem))},
                      1, 2);
         QStandardItem* remark = m_rows->item(m_rows->rowCount() - 1, 3);
@@ -162,10 +162,10 @@ void ImportFolderDialog::show(Result<FolderPlan> plan)
         m_plan->rowCount > 0
             ? (m_plan->patterns == 1
                    ? tr("One measured pattern with %1 values. The sheet Campaign sums it up.")
-                         .arg(m_plan->rowCount)
+                         .arg(countText(m_plan->rowCount))
                    : tr("%1 measured patterns with %2 values. The sheet Campaign sums them up.")
-                         .arg(m_plan->patterns)
-                         .arg(m_plan->rowCount))
+                         .arg(countText(m_plan->patterns))
+                         .arg(countText(m_plan->rowCount)))
             : tr("Nothing in the folder can be taken; the remarks say what each file lacks."));
     m_apply->setEnabled(m_plan->rowCount > 0);
 }

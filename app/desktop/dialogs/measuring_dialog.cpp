@@ -179,9 +179,9 @@ void MeasuringDialog::addScenarios()
     for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
         const Scenario& scenario = project.scenarios[i];
         const Workload* workload = findByName(project.workloads, scenario.workload);
-        auto* item = new QTreeWidgetItem(m_scenarios,
-                                         {qtText(scenario.name), qtText(scenario.platform),
-                                          workload ? QString::number(workload->messages.size()) : QString()});
+        auto* item =
+            new QTreeWidgetItem(m_scenarios, {qtText(scenario.name), qtText(scenario.platform),
+                                              workload ? countText(workload->messages.size()) : QString()});
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
         item->setCheckState(0, std::find(wanted.begin(), wanted.end(), i) == wanted.end() ? Qt::Unchecked
                                                                                           : Qt::Checked);
@@ -268,13 +268,12 @@ void MeasuringDialog::show(Planned planned)
     if (!planned.plan)
         return sayProblem(tr("There is no plan: %1.").arg(qtText(planned.plan.error().message)));
     m_plan = std::move(planned.plan).value();
-    const auto number = [](std::size_t count) { return QString::number(count); };
-    const QString runs = m_plan->programs.empty()
-                             ? tr("Patterns: %1").arg(number(m_plan->patterns.size()))
-                             : tr("Patterns: %1, programs: %2")
-                                   .arg(number(m_plan->patterns.size()), number(m_plan->programs.size()));
+    const QString runs = m_plan->programs.empty() ? tr("Patterns: %1").arg(countText(m_plan->patterns.size()))
+                                                  : tr("Patterns: %1, programs: %2")
+                                                        .arg(countText(m_plan->patterns.size()),
+                                                             countText(m_plan->programs.size()));
     m_status->setText(tr("%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.")
-                          .arg(runs, number(m_plan->nodes.size()), number(ranksByNode(*m_plan).size()),
+                          .arg(runs, countText(m_plan->nodes.size()), countText(ranksByNode(*m_plan).size()),
                                expectedTime(expectedSeconds(*m_plan))));
     m_status->setToolTip(planned.reasons.join(QLatin1Char('\n')));
     m_save->setEnabled(true);

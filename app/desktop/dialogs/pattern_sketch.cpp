@@ -65,10 +65,10 @@ QString PatternSketch::caption() const
     }
     if (most == 1)
         return tr("Each square is a node.");
-    return least == most ? tr("Each square stands for %1 nodes.").arg(static_cast<qulonglong>(most))
+    return least == most ? tr("Each square stands for %1 nodes.").arg(countText(most))
                          : tr("Each square stands for %1 to %2 nodes.")
                                .arg(static_cast<qulonglong>(least))
-                               .arg(static_cast<qulonglong>(most));
+                               .arg(countText(most));
 }
 
 QFont PatternSketch::nameFont() const
@@ -114,14 +114,13 @@ QString PatternSketch::textAt(QPointF point) const
     if (nearest == m_outline.groups.size())
         return {};
     const OutlineGroup& group = m_outline.groups[nearest];
-    const QString title =
-        group.count == 1
-            ? qtText(group.title)
-            : tr("%1: %2 nodes").arg(qtText(group.title)).arg(static_cast<qulonglong>(group.count));
+    const QString title = group.count == 1
+                              ? qtText(group.title)
+                              : tr("%1: %2 nodes").arg(qtText(group.title)).arg(countText(group.count));
     return title + QLatin1Char('\n') +
            tr("messages sent: %1, received: %2")
-               .arg(static_cast<qulonglong>(m_sent[nearest]))
-               .arg(static_cast<qulonglong>(m_received[nearest]));
+               .arg(countText(m_sent[nearest]))
+               .arg(countText(m_received[nearest]));
 }
 
 bool PatternSketch::event(QEvent* event)

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/placement_plot.h"
 
+#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/random.h"
-#include "core/base/units.h"
+
+#include <algorithm>
 
 namespace contraflow {
 namespace {
@@ -13,14 +15,21 @@ namespace {
 constexpr double kHalfBar = 0.28;
 constexpr std::size_t kShownSamples = 2000; ///< more dots would only cover one another
 
-QString seconds(double value)
+/** The greatest time that is drawn; 0 without any. */
+double longestOf(const PlacementStudy& study)
 {
-    return qtText(displayText(Dimension::duration, value));
+    double longest = 0;
+    for (const ComparedPlacement& placement : study.compared)
+        if (placement.canRun())
+            longest = std::max(longest, placement.way == PlacementWay::random && study.samples
+                                            ? study.samples->makespans.greatest
+                                            : placement.times.makespan);
+    return longest;
 }
 
 /** Box of the quartiles, line from the least to the greatest sample, a tick at the median and a dot for each
  * sample. */
-void addSamples(PlotContent& content, const RandomSamples& samples, std::size_t row)
+void addSamples(PlotContent& content, const RandomSamples& samples, std::size_t row, double longest)
 {
     const auto y = static_cast<double>(row);
     const auto item = static_cast<std::uint32_t>(row);
@@ -29,7 +38,7 @@ void addSamples(PlotContent& content, const RandomSamples& samples, std::size_t 
     quartiles.name = tr("quartiles");
     quartiles.color = theme().border;
     PlotBox box{spread.lowerQuartile, spread.upperQuartile, y - kHalfBar, y + kHalfBar, theme().border};
-    box.beside = tr("%1 to %2").arg(seconds(spread.least), seconds(spread.greatest));
+    box.beside = tr("%1 to %2").arg(timeBeside(spread.least, longest), timeBeside(spread.greatest, longest));
     box.besideAt = spread.greatest;
     box.item = item;
     quartiles.boxes = {box};
@@ -95,8 +104,8 @@ PlotContent placementPlot(const PlacementStudy& study)
     content.y.kind = AxisKind::rows;
     content.y.quantity = tr("Placement");
     content.x.quantity = tr("Makespan");
-    content.roomBeside = 130;
-    double longest = 0;
+    content.roomBeside = 150;
+    const double longest = longestOf(study);
     PlotBoxes bars;
     for (std::size_t row = 0; row < study.compared.size(); ++row) {
         const ComparedPlacement& placement = study.compared[row];
@@ -104,8 +113,7 @@ PlotContent placementPlot(const PlacementStudy& study)
         if (!placement.canRun())
             continue;
         if (placement.way == PlacementWay::random && study.samples) {
-            addSamples(content, *study.samples, row);
-            longest = std::max(longest, study.samples->makespans.greatest);
+            addSamples(content, *study.samples, row, longest);
             continue;
         }
         const auto y = static_cast<double>(row);
@@ -115,16 +123,16 @@ PlotContent placementPlot(const PlacementStudy& study)
                     isOptimised ? theme().accent
                     : isPresent ? theme().mutedText
                                 : theme().series(0)};
-        bar.beside = seconds(placement.times.makespan);
+        bar.beside = timeBeside(placement.times.makespan, longest);
         bar.besideAt = placement.times.makespan;
         bar.item = static_cast<std::uint32_t>(row);
         bars.boxes.push_back(bar);
-        longest = std::max(longest, placement.times.makespan);
         if (isPresent)
             content.verticals.push_back(placement.times.makespan);
     }
     content.boxes.push_back(std::move(bars));
     content.x.upper = longest > 0 ? longest : 1;
+    content.x.labelled = longest; // in the unit of the bars beside it
     content.y.lower = -0.6;
     content.y.upper = static_cast<double>(study.compared.size()) - 0.4;
     return content;

@@ -97,8 +97,8 @@ QString presetHtml(const NetworkPreset& preset, const Theme& theme)
 
 QString nodesAndLinks(std::size_t nodes, std::size_t links)
 {
-    const QString nodeText = nodes == 1 ? tr("1 node") : tr("%1 nodes").arg(static_cast<qulonglong>(nodes));
-    const QString linkText = links == 1 ? tr("1 link") : tr("%1 links").arg(static_cast<qulonglong>(links));
+    const QString nodeText = nodes == 1 ? tr("1 node") : tr("%1 nodes").arg(countText(nodes));
+    const QString linkText = links == 1 ? tr("1 link") : tr("%1 links").arg(countText(links));
     return nodes == 0 && links != 0   ? linkText
            : links == 0 && nodes != 0 ? nodeText
                                       : tr("%1 and %2").arg(nodeText, linkText);

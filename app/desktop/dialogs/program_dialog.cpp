@@ -145,14 +145,14 @@ void ProgramDialog::show(const ProgramPreview& preview)
     } else if (!fits) {
         status = tr("The program has %1 processes, the platform only %2 cores. Take fewer processes, or give "
                     "the nodes more cores.")
-                     .arg(preview.processes)
-                     .arg(preview.cores);
+                     .arg(countText(preview.processes))
+                     .arg(countText(preview.cores));
     }
     setStatus(status);
     const QString none = QStringLiteral("–");
-    m_processes->setText(preview.problem ? none : QString::number(preview.processes));
-    m_rows->setText(preview.problem ? none : QString::number(preview.rows));
-    m_cores->setText(QString::number(preview.cores));
+    m_processes->setText(preview.problem ? none : countText(preview.processes));
+    m_rows->setText(preview.problem ? none : countText(preview.rows));
+    m_cores->setText(countText(preview.cores));
     QStringList others;
     for (const auto& [name, other] : preview.otherNames)
         others += qtText(other);

@@ -25,14 +25,7 @@
 #include <QVBoxLayout>
 
 namespace contraflow {
-namespace {
-
-QString number(std::uint64_t value)
-{
-    return QString::number(static_cast<qulonglong>(value));
-}
-
-} // namespace
+namespace {} // namespace
 
 RecipeDialog::RecipeDialog(Offer offer, Document& document, const Selection& selection, QWidget* parent)
     : QDialog(parent)
@@ -184,9 +177,9 @@ void RecipeDialog::updateCounts()
         value->setText(QStringLiteral("–"));
     if (!counts)
         return;
-    m_counts[0]->setText(number(counts->nodes));
-    m_counts[1]->setText(number(counts->switches));
-    m_counts[2]->setText(number(counts->links));
+    m_counts[0]->setText(countText(counts->nodes));
+    m_counts[1]->setText(countText(counts->switches));
+    m_counts[2]->setText(countText(counts->links));
     m_counts[3]->setText(qtText(displayText(Dimension::bandwidth, counts->bisection)));
     m_counts[4]->setText(tr("%1 : 1").arg(qtText(roundedText(counts->oversubscription))));
     m_counts[5]->setText(coreText(infoOf(routingOf(wholeRecipe(*recipe))).text));

@@ -44,7 +44,7 @@ void RejectedLines::setLines(const std::vector<RejectedLine>& lines, const QStri
     const std::size_t shown = std::min(lines.size(), kShownLines);
     m_title->setText(lines.empty()       ? whenNone
                      : lines.size() == 1 ? tr("&Not taken: 1 line")
-                                         : tr("&Not taken: %1 lines").arg(qulonglong{lines.size()}));
+                                         : tr("&Not taken: %1 lines").arg(countText(lines.size())));
     m_table->setVisible(!lines.empty());
     m_table->clear();
     m_table->setColumnCount(3);

@@ -370,7 +370,8 @@ void ReportDialog::show(const std::shared_ptr<const MadeReport>& report)
 void ReportDialog::showPage(int page)
 {
     const int count = m_preview->pageCount();
-    m_page->setText(count > 0 ? tr("Page %1 of %2").arg(page + 1).arg(count) : QString());
+    m_page->setText(count > 0 ? tr("Page %1 of %2").arg(countText(page + 1)).arg(countText(count))
+                              : QString());
 }
 
 void ReportDialog::updateButtons()

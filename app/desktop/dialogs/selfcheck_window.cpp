@@ -86,10 +86,10 @@ QList<QStandardItem*> rowOf(const CheckedTable& table, const CheckedValue& value
 QString countsText(std::size_t values, std::size_t agree, std::size_t misprints, std::size_t differ)
 {
     return SelfcheckWindow::tr("%1 values: %2 agree, %3 known misprints, %4 differ")
-        .arg(values)
-        .arg(agree)
-        .arg(misprints)
-        .arg(differ);
+        .arg(countText(values))
+        .arg(countText(agree))
+        .arg(countText(misprints))
+        .arg(countText(differ));
 }
 
 } // namespace

@@ -61,7 +61,7 @@ void WorkloadChoice::offer(const Project& project, std::size_t scenario, const s
                     add(messages == 0   ? tr("Into the workload %1, which is empty").arg(used)
                         : messages == 1 ? tr("In place of the one message of the workload %1").arg(used)
                                         : tr("In place of the %1 messages of the workload %2")
-                                              .arg(static_cast<qulonglong>(messages))
+                                              .arg(countText(messages))
                                               .arg(used),
                         WorkloadUse::replace);
                     if (messages == 0)

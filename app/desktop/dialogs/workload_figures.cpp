@@ -12,15 +12,10 @@
 namespace contraflow {
 namespace {
 
-QString countedText(std::uint64_t value)
-{
-    return QString::number(static_cast<qulonglong>(value));
-}
-
 /** "15 (n1)" */
 QString mostText(std::uint64_t most, const std::string& node)
 {
-    return QStringLiteral("%1 (%2)").arg(countedText(most), qtText(node));
+    return QStringLiteral("%1 (%2)").arg(countText(most), qtText(node));
 }
 
 } // namespace
@@ -55,12 +50,12 @@ void WorkloadFigures::clear()
 
 void WorkloadFigures::show(const WorkloadCounts& counts, const std::vector<std::string>& names)
 {
-    const QString ofAll = tr("%1 of %2").arg(QStringLiteral("%1"), countedText(names.size()));
-    m_values[0]->setText(countedText(counts.messages));
-    m_values[1]->setText(ofAll.arg(countedText(counts.senders)));
+    const QString ofAll = tr("%1 of %2").arg(QStringLiteral("%1"), countText(names.size()));
+    m_values[0]->setText(countText(counts.messages));
+    m_values[1]->setText(ofAll.arg(countText(counts.senders)));
     m_values[2]->setText(mostText(counts.mostSent, names[counts.topSender]));
     m_values[3]->setText(qtText(displayText(Dimension::size, counts.bytes)));
-    m_values[4]->setText(ofAll.arg(countedText(counts.receivers)));
+    m_values[4]->setText(ofAll.arg(countText(counts.receivers)));
     m_values[5]->setText(mostText(counts.mostReceived, names[counts.topReceiver]));
 }
 

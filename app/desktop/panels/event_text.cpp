@@ -72,8 +72,8 @@ public:
             message(order[i]);
         if (order.size() > kShownMessages)
             paragraph(muted(said(QT_TRANSLATE_NOOP("Explanation", "%1 of its %2 messages are listed."))
-                                .arg(kShownMessages)
-                                .arg(order.size())),
+                                .arg(countText(kShownMessages))
+                                .arg(countText(order.size()))),
                       8);
         return m_html;
     }

@@ -215,8 +215,8 @@ private:
             m_html += QStringLiteral("<p style=\"color:%1\">%2</p>")
                           .arg(m_theme.mutedText.name(),
                                text(QT_TRANSLATE_NOOP("Explanation", "%1 of its %2 steps are listed."))
-                                   .arg(m_steps.rowCount())
-                                   .arg(steps.size()));
+                                   .arg(countText(m_steps.rowCount()))
+                                   .arg(countText(steps.size())));
     }
 
     [[nodiscard]] const char* alignment(std::size_t column) const
@@ -272,7 +272,8 @@ private:
                         messageLink(list[i].message), m_theme.mutedText.name(),
                         quantity(Dimension::bandwidth, list[i].rate).replace(u' ', QStringLiteral("&nbsp;")));
         if (list.size() > kShownCompeting)
-            parts += text(QT_TRANSLATE_NOOP("Explanation", "%1 more")).arg(list.size() - kShownCompeting);
+            parts += text(QT_TRANSLATE_NOOP("Explanation", "%1 more"))
+                         .arg(countText(list.size() - kShownCompeting));
         return parts.join(QStringLiteral(", "));
     }
 
@@ -326,7 +327,8 @@ private:
         for (std::size_t i = 0; i < std::min(messages.size(), kShownCompeting); ++i)
             parts += messageLink(messages[i]);
         if (messages.size() > kShownCompeting)
-            parts += text(QT_TRANSLATE_NOOP("Explanation", "%1 more")).arg(messages.size() - kShownCompeting);
+            parts += text(QT_TRANSLATE_NOOP("Explanation", "%1 more"))
+                         .arg(countText(messages.size() - kShownCompeting));
         return parts.join(QStringLiteral(", "));
     }
 

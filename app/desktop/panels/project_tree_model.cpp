@@ -49,18 +49,19 @@ std::optional<std::size_t> headingRow(TableKind list)
 QString nodesText(const Platform& platform)
 {
     if (platform.nodes.size() > kCountedRows)
-        return ProjectTreeModel::tr("%1 rows of nodes").arg(static_cast<qulonglong>(platform.nodes.size()));
+        return ProjectTreeModel::tr("%1 rows of nodes").arg(countText(platform.nodes.size()));
     std::size_t hosts = 0;
     for (const NodeRow& row : platform.nodes)
         if (const Result<std::size_t> count = countHosts(row.name))
             hosts += *count;
     return hosts == 1 ? ProjectTreeModel::tr("1 node")
-                      : ProjectTreeModel::tr("%1 nodes").arg(static_cast<qulonglong>(hosts));
+                      : ProjectTreeModel::tr("%1 nodes").arg(countText(hosts));
 }
 
 QString processesText(std::uint32_t count)
 {
-    return count == 1 ? ProjectTreeModel::tr("1 process") : ProjectTreeModel::tr("%1 processes").arg(count);
+    return count == 1 ? ProjectTreeModel::tr("1 process")
+                      : ProjectTreeModel::tr("%1 processes").arg(countText(count));
 }
 
 } // namespace
@@ -178,7 +179,7 @@ QString ProjectTreeModel::detail(TableKind list, std::size_t row) const
         return nodesText(project.platforms[row]);
     case TableKind::workloads: {
         const std::size_t count = project.workloads[row].messages.size();
-        return count == 1 ? tr("1 message") : tr("%1 messages").arg(static_cast<qulonglong>(count));
+        return count == 1 ? tr("1 message") : tr("%1 messages").arg(countText(count));
     }
     case TableKind::applications: {
         const CountCell& processes = project.applications[row].processes;

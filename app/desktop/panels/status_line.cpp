@@ -25,8 +25,7 @@ constexpr int kProgressSteps = 1000;
 
 QString counted(std::size_t count, const QString& one, const QString& many)
 {
-    return QStringLiteral("%1 %2").arg(QLocale::c().toString(static_cast<qulonglong>(count)).remove(u','),
-                                       count == 1 ? one : many);
+    return QStringLiteral("%1 %2").arg(countText(count), count == 1 ? one : many);
 }
 
 void addBeyondCalibration(QStringList& parts, const std::vector<std::string>& outside)

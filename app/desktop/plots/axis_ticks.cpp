@@ -61,7 +61,7 @@ std::vector<AxisTick> panelLabels(PlotInterval visible, const PlotAxis& axis, do
     for (std::size_t panel = 0; panel < axis.panels; ++panel)
         for (double count = 0; count <= axis.panelHeight; count += step)
             if (const double at = panelBase(axis, panel) + count; at >= visible.from && at <= visible.to)
-                labels.push_back({at, QString::number(count, 'f', 0)});
+                labels.push_back({at, countText(static_cast<std::uint64_t>(std::llround(count)))});
     return labels;
 }
 

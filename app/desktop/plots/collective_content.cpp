@@ -177,7 +177,7 @@ void drawTimes(PlotContent& content, const CollectivePlotData& data, const Theme
     const CollectiveResult& result = *data.request.result;
     const bool isOverSize = data.request.kind == Kind::overSize;
     content.title = isOverSize
-                        ? tr("Time of an all-to-all of %1 processes").arg(data.request.processes)
+                        ? tr("Time of an all-to-all of %1 processes").arg(countText(data.request.processes))
                         : tr("Time of an all-to-all with messages of %1").arg(sizeText(data.request.bytes));
     content.subtitle = signatureText(result) + badge(data);
     content.x.kind = isOverSize ? AxisKind::logSize : AxisKind::count;

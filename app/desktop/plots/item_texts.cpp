@@ -166,7 +166,7 @@ QString channelText(const Prediction& prediction, const Project& project, Channe
                  .arg(step ? *step + 1 : 1)
                  .arg(rateText(load), qtText(roundedText(100 * load / capacity, 4)));
     if (users > kMaxNamed)
-        names << tr("and %1 more").arg(users - kMaxNamed);
+        names << tr("and %1 more").arg(countText(users - kMaxNamed));
     return (lines + names).join(QLatin1Char('\n'));
 }
 

@@ -369,9 +369,14 @@ void paintNotes(QPainter& painter, const PlotScene& scene, const PlotMap& map, c
     for (const PlotNote& note : scene.content.notes) {
         const QRectF line(map.area.left() + kTextGap, map.yPixel(note.y) + 2, map.area.width() - 2 * kTextGap,
                           metrics.height());
-        if (map.area.contains(line.center()))
-            painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                             metrics.elidedText(note.text, Qt::ElideRight, line.width()));
+        if (!map.area.contains(line.center()))
+            continue;
+        const QString text = metrics.elidedText(note.text, Qt::ElideRight, line.width());
+        // Lines of the plot do not strike it through.
+        painter.fillRect(QRectF(line.topLeft(), QSizeF(metrics.horizontalAdvance(text), line.height()))
+                             .adjusted(-2, 0, 2, 0),
+                         theme.ground);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 }
 

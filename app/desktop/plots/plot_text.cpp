@@ -37,15 +37,6 @@ EngineeringUnit chosen(const std::array<Prefix, Size>& descending, double larges
 
 } // namespace
 
-QString countText(std::size_t count)
-{
-    constexpr char16_t kNarrowNoBreakSpace = 0x202F;
-    QString text = QString::number(static_cast<qulonglong>(count));
-    for (qsizetype at = text.size() - 3; at > 0; at -= 3)
-        text.insert(at, QChar(kNarrowNoBreakSpace));
-    return text;
-}
-
 QString sizeText(double bytes)
 {
     return computedText(Dimension::size, bytes).shown;
@@ -149,7 +140,7 @@ QString logValueText(AxisKind kind, double coordinate)
     constexpr double kBits = 8; // bandwidths are bytes per second
     const double value = std::pow(10, coordinate) / (kind == AxisKind::logRate ? kBits : 1);
     if (kind == AxisKind::logCount)
-        return qtText(roundedText(value, 2));
+        return qtText(groupedNumber(roundedText(value, 2)));
     const Dimension dimension = kind == AxisKind::logSize   ? Dimension::size
                                 : kind == AxisKind::logRate ? Dimension::bandwidth
                                                             : Dimension::duration;

@@ -13,9 +13,6 @@
 
 namespace contraflow {
 
-/** "1 000 000", grouped by narrow no-break spaces whatever the locale. */
-[[nodiscard]] QString countText(std::size_t count);
-
 /** A size in bytes, a time in seconds, a percentage, with their units, as cells show them. */
 [[nodiscard]] QString sizeText(double bytes);
 [[nodiscard]] QString timeText(double seconds);

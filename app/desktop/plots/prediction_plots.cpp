@@ -77,7 +77,8 @@ BuiltPlot buildTimes(const PlotInput& input, TimesOrder order, const std::stop_t
     };
     plot.dependsOnSelection = data->order == TimesOrder::distribution;
     if (messageCount(input) > TimesPlotData::kMaxBars)
-        plot.instead = tr("More than %1 messages are drawn as a distribution").arg(TimesPlotData::kMaxBars);
+        plot.instead =
+            tr("More than %1 messages are drawn as a distribution").arg(countText(TimesPlotData::kMaxBars));
     return plot;
 }
 

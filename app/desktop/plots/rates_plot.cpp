@@ -83,7 +83,7 @@ QString namesOf(const RateLine& line)
     for (std::size_t i = 0; i < std::min(line.names.size(), kMaxNames); ++i)
         names << qtText(line.names[i]);
     if (line.names.size() > kMaxNames)
-        names << tr("%1 more").arg(line.names.size() - kMaxNames);
+        names << tr("%1 more").arg(countText(line.names.size() - kMaxNames));
     return names.join(QStringLiteral(", "));
 }
 

@@ -107,11 +107,12 @@ void describe(PlotContent& content, const RunMeasuredData& data, const QString& 
     if (data.processes.size() < data.measured)
         content.title +=
             tr(", %1 of %2 processes").arg(countText(data.processes.size()), countText(data.measured));
-    content.subtitle = tr("%1; %2").arg(
-        subtitleOf(data.result->replay->scenario,
-                   data.series.size() == 1 ? modelTitle(data.series.front().kind)
-                                           : tr("%1 models").arg(data.series.size()).toStdString()),
-        meanErrors(data));
+    content.subtitle =
+        tr("%1; %2").arg(subtitleOf(data.result->replay->scenario,
+                                    data.series.size() == 1
+                                        ? modelTitle(data.series.front().kind)
+                                        : tr("%1 models").arg(countText(data.series.size())).toStdString()),
+                         meanErrors(data));
     content.y.kind = AxisKind::rows;
     content.y.quantity = tr("Process");
     content.y.lower = -0.6;

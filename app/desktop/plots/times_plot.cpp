@@ -356,7 +356,7 @@ PlotContent timesContent(const TimesPlotData& data, const Theme& theme)
     content.subtitle =
         data.compared.empty()
             ? subtitleOf(data.scenario, data.model)
-            : subtitleOf(data.scenario, tr("%1 models").arg(data.compared.size()).toStdString());
+            : subtitleOf(data.scenario, tr("%1 models").arg(countText(data.compared.size())).toStdString());
     content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
     content.x.upper = data.longest > 0 && std::isfinite(data.longest) ? data.longest * 1.03 : 1;

@@ -228,7 +228,7 @@ collectiveEngine(const std::shared_ptr<const CollectiveResult>& formulas, const 
         if (!large.empty())
             result->engineNote = Collectives::tr("All-to-alls of more than %1 messages are not run in the "
                                                  "engine here; 'contraflow alltoall' runs them")
-                                     .arg(CollectiveResult::kMostEngineMessages);
+                                     .arg(countText(CollectiveResult::kMostEngineMessages));
     } catch (const std::exception& exception) {
         auto failed = std::make_shared<CollectiveResult>(*formulas);
         failed->engineNote = memoryText(exception);

@@ -3,6 +3,7 @@
 #include "app/desktop/results/errors.h"
 
 #include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/style/text.h"
 #include "core/analysis/unlearnt_errors.h"
 #include "core/sharing/catalog.h"
 
@@ -50,7 +51,7 @@ QString failureText(const ErrorsResult& result)
     if (texts.size() > kMost) {
         const qsizetype more = texts.size() - kMost;
         texts = texts.first(kMost);
-        texts.append(Errors::tr("and %1 more").arg(more));
+        texts.append(Errors::tr("and %1 more").arg(countText(more)));
     }
     return texts.join(QLatin1Char('\n'));
 }

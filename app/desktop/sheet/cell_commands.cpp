@@ -62,7 +62,7 @@ CellBlock cellsOf(const ClipboardText& clipboard)
 QString cellsLabel(const QString& verb, std::size_t count)
 {
     return count == 1 ? CellCommands::tr("%1 1 cell").arg(verb)
-                      : CellCommands::tr("%1 %2 cells").arg(verb).arg(count);
+                      : CellCommands::tr("%1 %2 cells").arg(verb).arg(countText(count));
 }
 
 WriteCells labelled(std::vector<CellWrite> writes, const QString& verb)
@@ -121,7 +121,7 @@ void CellCommands::copyArea(QStringList titles)
         putOnClipboard(copied({}));
         return;
     }
-    emit m_view.activityChanged(tr("Copying %1 rows…").arg(m_selected.rowCount()));
+    emit m_view.activityChanged(tr("Copying %1 rows…").arg(countText(m_selected.rowCount())));
     m_copyJob.start(copied);
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/style/spacing.h"
+#include "app/desktop/style/text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,7 +46,9 @@ void FilterBar::showCount()
 {
     const OrderedSheet& sheet = m_view.sheet();
     setVisible(sheet.isFiltered());
-    m_count->setText(tr("%1 of %2 rows").arg(sheet.dataRowCount()).arg(sheet.sheet().dataRowCount()));
+    m_count->setText(tr("%1 of %2 rows")
+                         .arg(countText(sheet.dataRowCount()))
+                         .arg(countText(sheet.sheet().dataRowCount())));
 }
 
 } // namespace contraflow

@@ -7,6 +7,7 @@
 #include "app/desktop/style/clear_button.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/spacing.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 
 #include <QCheckBox>
@@ -288,13 +289,13 @@ void FindBar::showCount()
     } else if (m_hits.empty()) {
         text = m_replaced == 0   ? tr("Not found")
                : m_replaced == 1 ? tr("1 cell replaced")
-                                 : tr("%1 cells replaced").arg(m_replaced);
+                                 : tr("%1 cells replaced").arg(countText(m_replaced));
     } else {
         const auto at = std::lower_bound(m_hits.begin(), m_hits.end(), current());
         text = at != m_hits.end() && *at == current()
-                   ? tr("%1 of %2").arg(at - m_hits.begin() + 1).arg(m_hits.size())
+                   ? tr("%1 of %2").arg(countText(at - m_hits.begin() + 1)).arg(countText(m_hits.size()))
                : m_hits.size() == 1 ? tr("1 hit")
-                                    : tr("%1 hits").arg(m_hits.size());
+                                    : tr("%1 hits").arg(countText(m_hits.size()));
     }
     m_count->setText(text);
     m_count->setToolTip(m_failure);
@@ -355,7 +356,7 @@ void FindBar::replaceAll()
     if (m_hits.empty())
         return;
     const std::size_t count = m_hits.size();
-    const QString label = count == 1 ? tr("Replace 1 cell") : tr("Replace %1 cells").arg(count);
+    const QString label = count == 1 ? tr("Replace 1 cell") : tr("Replace %1 cells").arg(countText(count));
     m_view.apply({count,
                   [cells = m_view.sheet().cells(), hits = m_hits, pattern = m_pattern,
                    with = m_replacement->text(), label](const JobContext& context) {
@@ -371,7 +372,7 @@ void FindBar::replaceAll()
                       }
                       return SheetChange(WriteCells{std::move(writes), label});
                   },
-                  tr("Replacing %1 cells…").arg(count),
+                  tr("Replacing %1 cells…").arg(countText(count)),
                   [this, count] {
                       m_replaced = count;
                       showCount();

@@ -4,6 +4,7 @@
 
 #include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/text.h"
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ void RowCommands::insertAt(int row, int count)
     if (!m_view.canAddRows())
         return;
     const int column = m_selected.currentColumn();
-    m_view.apply(InsertRows{{row, count}}, tr("Inserting %1 rows…").arg(count),
+    m_view.apply(InsertRows{{row, count}}, tr("Inserting %1 rows…").arg(countText(count)),
                  [this, row, column] { m_selected.selectOnly(m_sheet.index(row, column)); });
 }
 
@@ -44,9 +45,11 @@ void RowCommands::duplicate()
         return;
     // The copies of the first block are selected, so that they can be edited at once.
     const RowRange copies{rows.front().first + rows.front().count, rows.front().count};
-    m_view.apply(DuplicateRows{rows}, tr("Duplicating %1 rows…").arg(m_selected.rowCount()), [this, copies] {
-        m_selected.select({copies.first, 0, copies.first + copies.count - 1, m_sheet.columnCount() - 1});
-    });
+    m_view.apply(
+        DuplicateRows{rows}, tr("Duplicating %1 rows…").arg(countText(m_selected.rowCount())),
+        [this, copies] {
+            m_selected.select({copies.first, 0, copies.first + copies.count - 1, m_sheet.columnCount() - 1});
+        });
 }
 
 void RowCommands::move(int by)
@@ -62,7 +65,7 @@ void RowCommands::move(int by)
                              m_sheet.index(range.bottom() + by, range.right()));
     const QModelIndex current =
         m_sheet.index(m_view.currentIndex().row() + by, m_view.currentIndex().column());
-    m_view.apply(MoveRows{rows, by}, tr("Moving %1 rows…").arg(m_selected.rowCount()),
+    m_view.apply(MoveRows{rows, by}, tr("Moving %1 rows…").arg(countText(m_selected.rowCount())),
                  [this, selection, current] {
                      m_view.selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
                      m_view.selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
@@ -77,7 +80,7 @@ void RowCommands::moveTo(int before)
     int first = before; // where the block begins then
     for (const RowRange& range : rows)
         first -= std::clamp(before - range.first, 0, range.count);
-    m_view.apply(MoveRowsTo{rows, before}, tr("Moving %1 rows…").arg(count), [this, first, count] {
+    m_view.apply(MoveRowsTo{rows, before}, tr("Moving %1 rows…").arg(countText(count)), [this, first, count] {
         m_selected.select({first, 0, first + count - 1, m_sheet.columnCount() - 1});
         m_view.scrollTo(m_sheet.index(first, m_selected.currentColumn()));
     });
@@ -99,7 +102,7 @@ void RowCommands::remove()
     if (rows.empty())
         return;
     const int column = m_selected.currentColumn();
-    m_view.apply(DeleteRows{rows}, tr("Deleting %1 rows…").arg(m_selected.rowCount()),
+    m_view.apply(DeleteRows{rows}, tr("Deleting %1 rows…").arg(countText(m_selected.rowCount())),
                  [this, first = rows.front().first, column] {
                      if (m_sheet.rowCount() > 0)
                          m_selected.selectOnly(

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "core/base/sentence.h"
+#include "core/base/text.h"
 
 #include <QCoreApplication>
 #include <QString>
 
+#include <concepts>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -16,6 +19,12 @@ namespace contraflow {
 [[nodiscard]] inline QString qtText(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/** "1 000 000": a count (0 and more) with its digits in groups, whatever the locale. */
+[[nodiscard]] QString countText(std::integral auto count)
+{
+    return qtText(groupedCount(static_cast<std::uint64_t>(count)));
 }
 
 /** What a catalogue of the core says (titles and hints of columns, models, topologies …) in the language of

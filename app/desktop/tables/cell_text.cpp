@@ -52,6 +52,7 @@ CellText cellText(const CountCell& cell)
         return text;
     }
     CellText text = plainText(std::to_string(cell.value()));
+    text.shown = countText(cell.value());
     text.formula = formulaOf(cell);
     return text;
 }
@@ -65,10 +66,9 @@ CellText cellText(const PriceCell& cell)
         text.rejection = qtText(cell.problem());
         return text;
     }
-    if (!cell.isFormula())
-        return plainText(cell.text());
-    CellText text = plainText(numberText(cell.value().amount) + " " + cell.value().currency);
-    text.shown = qtText(priceText(cell.value()));
+    CellText text = plainText(cell.isFormula() ? numberText(cell.value().amount) + " " + cell.value().currency
+                                               : cell.text());
+    text.shown = qtText(cell.isFormula() ? groupedPrice(cell.value()) : groupedNumber(cell.text()));
     text.formula = formulaOf(cell);
     return text;
 }

@@ -114,14 +114,14 @@ QString boundsText(const CollectiveResult& result)
     const QString startUps = bounds.startUps == 1
                                  ? tr("%1 messages of the scenario take at least %2 start-up (Claim 1)")
                                  : tr("%1 messages of the scenario take at least %2 start-ups (Claim 1)");
-    QStringList parts{startUps.arg(result.exchange.messages.size()).arg(bounds.startUps),
-                      tr("%1 to send and receive (Claim 2)").arg(seconds(bounds.seconds)),
-                      bounds.isOfOnePort
-                          ? tr("%1 together (Claim 3)").arg(seconds(bounds.together))
-                          : tr("%1 together when communication is synchronous (Claim 3), in any case "
-                               "%2 for %3")
-                                .arg(seconds(bounds.together), seconds(bounds.busiestPort),
-                                     qtText(result.exchange.processes[bounds.busiest]))};
+    QStringList parts{
+        startUps.arg(countText(result.exchange.messages.size())).arg(countText(bounds.startUps)),
+        tr("%1 to send and receive (Claim 2)").arg(seconds(bounds.seconds)),
+        bounds.isOfOnePort ? tr("%1 together (Claim 3)").arg(seconds(bounds.together))
+                           : tr("%1 together when communication is synchronous (Claim 3), in any case "
+                                "%2 for %3")
+                                 .arg(seconds(bounds.together), seconds(bounds.busiestPort),
+                                      qtText(result.exchange.processes[bounds.busiest]))};
     QString text = parts.join(QStringLiteral(", "));
     if (result.makespan)
         text += tr("; predicted: %1").arg(seconds(*result.makespan));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/compare_sheet.h"
 
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_sheet_columns.h"
 
 #include <utility>
@@ -38,7 +39,7 @@ void CompareSheet::showNewest()
 
 QString CompareSheet::ownerText() const
 {
-    return rowCount() == 0 ? QString() : tr("%1 scenarios").arg(rowCount());
+    return rowCount() == 0 ? QString() : tr("%1 scenarios").arg(countText(rowCount()));
 }
 
 QString CompareSheet::emptyText() const

@@ -67,7 +67,7 @@ QString ErrorsSheet::summaryText(const Errors& errors)
 QString ErrorsSheet::patternsText(const ErrorsResult& errors)
 {
     const std::size_t count = errors.data.patterns.size();
-    return count == 1 ? tr("1 measured pattern") : tr("%1 measured patterns").arg(count);
+    return count == 1 ? tr("1 measured pattern") : tr("%1 measured patterns").arg(countText(count));
 }
 
 QString ErrorsSheet::ownerText() const

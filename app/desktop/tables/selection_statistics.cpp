@@ -50,7 +50,7 @@ QString statisticsText(const SelectionStatistics& statistics)
 {
     if (statistics.cells < 2)
         return {};
-    const QString cells = tr("%1 cells").arg(statistics.cells);
+    const QString cells = tr("%1 cells").arg(countText(statistics.cells));
     if (statistics.numbers == 0 || statistics.isMixed)
         return cells;
     const auto number = [&](double value) {

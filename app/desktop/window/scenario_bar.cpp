@@ -59,8 +59,8 @@ QString stepText(const StepTimes& steps, std::size_t step)
     const std::size_t shown = std::min(step, steps.count() - 1);
     return ScenarioBar::tr("%1 (step %2 of %3)")
         .arg(qtText(displayText(Dimension::duration, steps.ends[shown])))
-        .arg(static_cast<qulonglong>(shown + 1))
-        .arg(static_cast<qulonglong>(steps.count()));
+        .arg(countText(shown + 1))
+        .arg(countText(steps.count()));
 }
 
 ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& results, QWidget* parent)

@@ -117,12 +117,15 @@ Data dataOf(const TableBlock& block)
         columns << head;
     }
     entry.set("columns", std::move(columns));
+    std::vector<NumberStyle> styles;
+    for (std::size_t column = 0; column < kinds.size(); ++column)
+        styles.push_back(block.styleOf(column));
     Data rows{Data::type::list};
     for (std::size_t row = 0; row < block.shownRows(); ++row) {
         Data cells{Data::type::list};
         for (std::size_t column = 0; column < kinds.size(); ++column) {
             Data cell{Data::type::object};
-            setText(cell, "text", block.cellText(row, column));
+            setText(cell, "text", block.cellText(row, column, styles[column]));
             cell.set("is_number", flag(isNumeric(kinds[column])));
             cells << cell;
         }
@@ -251,10 +254,10 @@ private:
     {
         m_held += bytes;
         if (++m_steps > kMostSteps)
-            throw std::length_error("more than " + std::to_string(kMostSteps) +
+            throw std::length_error("more than " + groupedCount(kMostSteps) +
                                     " steps; do not nest lists in themselves");
         if (m_held > kLargestHtml)
-            throw std::length_error("a line of more than " + std::to_string(kLargestHtml) + " bytes");
+            throw std::length_error("a line of more than " + groupedCount(kLargestHtml) + " bytes");
     }
 
     std::size_t m_longestLine;
@@ -272,7 +275,7 @@ public:
     {
         m_context.lineEnds();
         if (m_html.size() + piece.size() > kLargestHtml)
-            throw std::length_error("more than " + std::to_string(kLargestHtml) + " bytes");
+            throw std::length_error("more than " + groupedCount(kLargestHtml) + " bytes");
         m_html += piece;
         return *this;
     }
@@ -289,8 +292,7 @@ Result<void> checkTemplate(const ReportTemplate& pattern)
     const std::string& text = pattern.text;
     if (text.size() > kLargestTemplate)
         return Error{ErrorCode::invalidInput, pattern.name + ": the template has more than " +
-                                                  std::to_string(kLargestTemplate) +
-                                                  " bytes; make it smaller"};
+                                                  groupedCount(kLargestTemplate) + " bytes; make it smaller"};
     if (const std::size_t bad = findInvalidUtf8(text); bad != std::string::npos)
         return broken(pattern, bad, "the template is not UTF-8; save it as such");
     std::size_t depth = 0;
@@ -308,7 +310,7 @@ Result<void> checkTemplate(const ReportTemplate& pattern)
         else if (sigil == '/' && depth > 0)
             --depth;
         if (depth > kDeepest)
-            return broken(pattern, at, "sections are nested more than " + std::to_string(kDeepest) + " deep");
+            return broken(pattern, at, "sections are nested more than " + groupedCount(kDeepest) + " deep");
     }
     return {};
 }

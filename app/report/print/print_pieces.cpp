@@ -95,10 +95,12 @@ public:
     {
         constexpr double kIndent = 11 * kPoint;
         const TextBox dot(QStringLiteral("•"), style(9.5, false, kAccent), kIndent);
+        double above = 6 * kPoint; // the list stands apart from a table before it
         for (const std::string& item : bullets.items) {
             const std::size_t first = m_out.pieces.size();
             appendLines(m_out.pieces, TextBox(printedText(item), style(9.5), m_width - kIndent), kIndent,
-                        3 * kPoint);
+                        above);
+            above = 3 * kPoint;
             if (first == m_out.pieces.size())
                 continue;
             Piece& line = m_out.pieces[first];

@@ -37,10 +37,9 @@ struct Cells
 QString unbrokenNumber(QString text)
 {
     const qsizetype range = text.indexOf(QStringLiteral(" ("));
-    if (range < 0)
-        return text;
     text.replace(u' ', QChar::Nbsp);
-    text[range] = u' ';
+    if (range >= 0)
+        text[range] = u' ';
     return text;
 }
 
@@ -50,11 +49,14 @@ Cells cellsOf(const TableBlock& block)
     for (const Table::Column& column : block.table.columns())
         cells.head.append(printedText(column.title));
     cells.rows.resize(block.shownRows());
-    for (std::size_t row = 0; row < cells.rows.size(); ++row)
-        for (std::size_t column = 0; column < block.table.columns().size(); ++column)
-            cells.rows[row].append(isNumeric(block.table.columns()[column])
-                                       ? unbrokenNumber(printedText(block.cellText(row, column)))
-                                       : printedText(block.cellText(row, column)));
+    for (std::size_t column = 0; column < block.table.columns().size(); ++column) {
+        const bool isNumber = isNumeric(block.table.columns()[column]);
+        const NumberStyle style = block.styleOf(column);
+        for (std::size_t row = 0; row < cells.rows.size(); ++row) {
+            const QString text = printedText(block.cellText(row, column, style));
+            cells.rows[row].append(isNumber ? unbrokenNumber(text) : text);
+        }
+    }
     return cells;
 }
 
@@ -72,10 +74,7 @@ void measure(std::vector<Column>& columns, const QStringList& row, const TextSty
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const TextWidths widths = widthsOf(row[static_cast<qsizetype>(i)], style);
         columns[i].natural = std::max(columns[i].natural, widths.whole);
-        // Numbers stay with their units.
-        const bool isWhole =
-            columns[i].isNumber && !style.isBold && !row[static_cast<qsizetype>(i)].contains(QChar::Nbsp);
-        columns[i].least = std::max(columns[i].least, isWhole ? widths.whole : widths.longestWord);
+        columns[i].least = std::max(columns[i].least, widths.longestWord);
     }
 }
 

@@ -182,7 +182,7 @@ private:
             names.push_back({kPair, {processName(m_whole, m.source), processName(m_whole, m.destination)}});
         }
         if (messages.size() > kNamed)
-            names.push_back({kMoreMessages, {std::to_string(messages.size() - kNamed)}});
+            names.push_back({kMoreMessages, {groupedCount(messages.size() - kNamed)}});
         return Sentence::listOf(std::move(names));
     }
 

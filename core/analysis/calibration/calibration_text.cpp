@@ -117,10 +117,9 @@ std::string rangeSentence(const Calibration& calibration)
     const TrafficRange range = calibration.learntRange();
     if (range.messages == 0)
         return {};
-    return "Learnt from messages of " + sizesText(range) + ": up to " + std::to_string(range.messages) +
-           " together, " + std::to_string(range.outgoing) + " out of a node, " +
-           std::to_string(range.incoming) + " into one, " + std::to_string(range.nodes) +
-           " nodes. Predictions beyond that say so";
+    return "Learnt from messages of " + sizesText(range) + ": up to " + groupedCount(range.messages) +
+           " together, " + groupedCount(range.outgoing) + " out of a node, " + groupedCount(range.incoming) +
+           " into one, " + groupedCount(range.nodes) + " nodes. Predictions beyond that say so";
 }
 
 std::string heldOutSentence(const Calibration& calibration)
@@ -144,13 +143,13 @@ std::string rankingSentence(const Calibration& calibration)
     if (patterns == 1)
         return "One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can "
                "be called the best: too close to call. Measure " +
-               std::to_string(kFewestPatternsToCall) + " patterns or more.";
+               groupedCount(kFewestPatternsToCall) + " patterns or more.";
     const std::string evaluated = "Errors are those on patterns left out of the fit (" +
-                                  std::to_string(crossValidationFolds(patterns).size()) + " folds). ";
+                                  groupedCount(crossValidationFolds(patterns).size()) + " folds). ";
     if (patterns < kFewestPatternsToCall)
-        return evaluated + "With " + std::to_string(patterns) +
+        return evaluated + "With " + groupedCount(patterns) +
                " patterns no model can be called the best: too close to call. Measure " +
-               std::to_string(kFewestPatternsToCall) + " patterns or more.";
+               groupedCount(kFewestPatternsToCall) + " patterns or more.";
     std::vector<std::string> tied;
     for (const RankedModel& model : calibration.ranking)
         if (model.toBest.outcome == PairedComparison::Outcome::tooClose && &model != &calibration.ranking[0])

@@ -91,8 +91,8 @@ private:
     [[nodiscard]] std::string fewPatterns() const
     {
         const std::size_t count = m_data.patterns.size();
-        return "too few patterns to say (" + std::to_string(count) + ", of " +
-               std::to_string(kFewestPatternsToCall) + " that it takes)";
+        return "too few patterns to say (" + groupedCount(count) + ", of " +
+               groupedCount(kFewestPatternsToCall) + " that it takes)";
     }
 
     /** The model that makes this claim; the end when it was not fitted. */

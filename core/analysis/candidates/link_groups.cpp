@@ -59,7 +59,7 @@ std::string shortList(std::vector<std::string> names)
     constexpr std::size_t kReadable = 40;
     if (list.size() <= kReadable)
         return list;
-    return std::to_string(names.size()) + " switches (" + names.front() + " … " + names.back() + ")";
+    return groupedCount(names.size()) + " switches (" + names.front() + " … " + names.back() + ")";
 }
 
 } // namespace

@@ -153,7 +153,7 @@ modelAccuracies(const Project& project, const std::vector<std::string>& models, 
         accuracy.makespan = predictionInterval(samples.makespan);
         accuracy.mean = predictionInterval(samples.mean);
         accuracy.percentile95 = predictionInterval(samples.percentile95);
-        accuracy.reason = "error bars of model " + inQuotes(name) + " come from " + std::to_string(patterns) +
+        accuracy.reason = "error bars of model " + inQuotes(name) + " come from " + groupedCount(patterns) +
                           " measured patterns of this project";
         accuracies.push_back(std::move(accuracy));
     }

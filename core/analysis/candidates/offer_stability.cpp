@@ -195,23 +195,22 @@ std::size_t messagesPerValue(const CandidateComparison& comparison, const OfferC
     return messages;
 }
 
-std::string limitText(const std::string& offer, const StabilityLimit& limit)
+/** `first`: the offer and that it stays in front. */
+std::string limitText(const std::string& first, const StabilityLimit& limit)
 {
     const std::string value = groupedNumber(safeText(limit.last, limit.kind));
     const std::string next = limit.next.empty() ? std::string() : "; then " + limit.next + " is";
     switch (limit.kind) {
     case LimitKind::smallerMessages:
-        return limit.isOpen
-                   ? offer + " stays the fastest for messages down to " + value +
-                         " times their size, the smallest that was tried"
-                   : offer + " stays the fastest for messages from " + value + " times their size" + next;
+        return limit.isOpen ? first + " for messages down to " + value +
+                                  " times their size, the smallest that was tried"
+                            : first + " for messages from " + value + " times their size" + next;
     case LimitKind::largerMessages:
         return limit.isOpen
-                   ? offer + " stays the fastest for messages up to " + value +
-                         " times their size, the largest that was tried"
-                   : offer + " stays the fastest for messages up to " + value + " times their size" + next;
+                   ? first + " for messages up to " + value + " times their size, the largest that was tried"
+                   : first + " for messages up to " + value + " times their size" + next;
     case LimitKind::oversubscription:
-        return offer + " stays the fastest while its network is oversubscribed at most " + value + " to 1" +
+        return first + " while its network is oversubscribed at most " + value + " to 1" +
                (limit.isOpen ? ", the most that was tried" : next);
     }
     return {};
@@ -227,9 +226,10 @@ Result<OfferStability> offerStability(const Project& project, const CandidateCom
         return stability;
     const std::size_t fastest = *offers.fastest;
     stability.offer = offers.offers[fastest].platform;
+    stability.isClose = offers.offers[fastest].bestRank != offers.offers[fastest].worstRank;
     findPriceLimit(offers, stability);
     if (messagesPerValue(comparison, offers) > kMostMessages) {
-        stability.notApplied = "the workloads have more than " + std::to_string(kMostMessages) +
+        stability.notApplied = "the workloads have more than " + groupedCount(kMostMessages) +
                                " messages together, so it was not tried at which sizes and oversubscription "
                                "another offer is the fastest; sweep what matters with 'contraflow compare'";
         return stability;
@@ -262,8 +262,10 @@ Result<OfferStability> offerStability(const Project& project, const CandidateCom
 std::vector<std::string> stabilityTexts(const OfferStability& stability)
 {
     std::vector<std::string> texts;
+    const std::string first =
+        stability.offer + (stability.isClose ? ", too close to call, stays ahead" : " stays the fastest");
     for (const StabilityLimit& limit : stability.limits)
-        texts.push_back(limitText(stability.offer, limit) + ".");
+        texts.push_back(limitText(first, limit) + ".");
     if (stability.mostPrice)
         texts.push_back(priceLimitText(stability));
     if (!stability.notApplied.empty())

@@ -29,7 +29,8 @@ struct StabilityLimit
 /** What the answer of a tender depends on. Immutable. */
 struct OfferStability
 {
-    std::string offer; ///< the fastest overall
+    std::string offer;    ///< the fastest overall
+    bool isClose = false; ///< another one is too close to it to call
     std::vector<StabilityLimit> limits;
     /** The price above which the best value is another offer's, and which. */
     std::optional<Price> mostPrice;

@@ -28,7 +28,7 @@ std::string titleOfEach(const Sensitivity& sensitivity, const std::vector<std::s
     if (groups.size() == 1)
         return titleOf(first);
     if (first.kind == Kind::link)
-        return "each of " + std::to_string(groups.size()) + " links between switches";
+        return "each of " + groupedCount(groups.size()) + " links between switches";
     std::vector<std::string> members;
     for (const std::size_t group : groups)
         members.push_back(sensitivity.groups[group].group.members.front());

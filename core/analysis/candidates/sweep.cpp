@@ -19,7 +19,7 @@ Result<PlacedScenario> amongFirst(const Workload& workload, const PlacedScenario
     const auto wanted = static_cast<std::size_t>(count);
     if (wanted > names.size())
         return Error{ErrorCode::invalidInput,
-                     "the workload has " + std::to_string(names.size()) + " processes only"};
+                     "the workload has " + groupedCount(names.size()) + " processes only"};
     const std::unordered_set<std::string> first(names.begin(),
                                                 names.begin() + static_cast<std::ptrdiff_t>(wanted));
     PlacedScenario part = withMessages(placed, [&](std::size_t i) {
@@ -28,7 +28,7 @@ Result<PlacedScenario> amongFirst(const Workload& workload, const PlacedScenario
     });
     if (part.messages.empty())
         return Error{ErrorCode::invalidInput,
-                     "there is no message among the first " + std::to_string(wanted) + " processes"};
+                     "there is no message among the first " + groupedCount(wanted) + " processes"};
     return part;
 }
 

@@ -145,7 +145,7 @@ private:
                 return one.error();
             values.push_back(*one);
             if (values.size() > kMostValues)
-                return refusal(m_text, "it has more than " + std::to_string(kMostValues) + " values");
+                return refusal(m_text, "it has more than " + groupedCount(kMostValues) + " values");
             if (comma == std::string_view::npos)
                 return values;
             text.remove_prefix(comma + 1);
@@ -168,7 +168,7 @@ private:
         const auto number = parseCount(count);
         if (!number || *number < 2 || *number > kMostValues)
             return refusal(m_text, "behind the slash stands how many values, from 2 to " +
-                                       std::to_string(kMostValues) + ", and lin or log, such as /9 or /9lin");
+                                       groupedCount(kMostValues) + ", and lin or log, such as /9 or /9lin");
         m_count = static_cast<std::size_t>(*number);
         text = text.substr(0, slash);
         return {};

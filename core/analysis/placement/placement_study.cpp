@@ -224,13 +224,13 @@ Result<void> check(const PlacementRequest& request)
 {
     const auto isOdd = [](std::uint64_t count, std::uint64_t most) { return count == 0 || count > most; };
     if (request.samples && isOdd(*request.samples, kMaxPlacementSamples))
-        return Error{ErrorCode::invalidInput, std::to_string(*request.samples) +
+        return Error{ErrorCode::invalidInput, groupedCount(*request.samples) +
                                                   " random samples are not possible; take 1 to " +
-                                                  std::to_string(kMaxPlacementSamples)};
+                                                  groupedCount(kMaxPlacementSamples)};
     if (request.evaluations && isOdd(*request.evaluations, kMaxPlacementEvaluations))
-        return Error{ErrorCode::invalidInput, std::to_string(*request.evaluations) +
+        return Error{ErrorCode::invalidInput, groupedCount(*request.evaluations) +
                                                   " evaluations are not possible; take 1 to " +
-                                                  std::to_string(kMaxPlacementEvaluations)};
+                                                  groupedCount(kMaxPlacementEvaluations)};
     return {};
 }
 

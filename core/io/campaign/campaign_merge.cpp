@@ -49,7 +49,7 @@ std::vector<std::string> faultTexts(const MergeFaults& faults, const CampaignInp
             shown += last - first + 1;
         if (shown < faults.missing)
             ranges.emplace_back("others");
-        texts.push_back(std::to_string(faults.missing) + " of " + std::to_string(inputs.tasks.taskCount()) +
+        texts.push_back(groupedCount(faults.missing) + " of " + groupedCount(inputs.tasks.taskCount()) +
                         " tasks are missing: " + joinedWords(ranges) + (remedy.empty() ? "" : "; ") + remedy);
     }
     if (faults.different > 0)
@@ -76,7 +76,7 @@ Result<MergedResults> MergedResults::read(const CampaignWork& work, std::vector<
 {
     MergedResults merged(work);
     if (files.size() > kMostFiles)
-        return Error{ErrorCode::invalidInput, "there are more than " + std::to_string(kMostFiles) + " files"};
+        return Error{ErrorCode::invalidInput, "there are more than " + groupedCount(kMostFiles) + " files"};
     merged.m_files = std::move(files);
     merged.m_places.assign(work.inputs->tasks.taskCount(), kNowhere);
     for (std::size_t i = 0; i < merged.m_files.size(); ++i) {

@@ -42,7 +42,7 @@ std::string appendNumbers(std::string_view text, std::vector<std::uint64_t>& num
     if (*to < *from)
         return "has the range " + inQuotes(text) + ", which ends before it begins";
     if ((*to - *from) / step >= kMostNumbers - std::min<std::size_t>(numbers.size(), kMostNumbers - 1))
-        return "has more than " + std::to_string(kMostNumbers) + " numbers";
+        return "has more than " + groupedCount(kMostNumbers) + " numbers";
     for (std::uint64_t number = *from;; number += step) {
         numbers.push_back(number);
         if (*to - number < step)
@@ -275,7 +275,7 @@ private:
         count(map, "cores", cores);
         constexpr std::uint64_t kMostCores = 1'000'000;
         if (cores == 0 || cores > kMostCores)
-            map.reject("cores", "must be 1 to " + std::to_string(kMostCores));
+            map.reject("cores", "must be 1 to " + groupedCount(kMostCores));
         recipe.cores = static_cast<std::uint32_t>(std::min(cores, kMostCores));
         quantity(map, "nic", Dimension::bandwidth, recipe.nicBandwidth);
         quantity(map, "uplink", Dimension::bandwidth, recipe.uplinkBandwidth);

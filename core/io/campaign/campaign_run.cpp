@@ -132,13 +132,13 @@ std::string countsText(const CampaignRunCounts& counts, const std::string& how)
     const auto count = [](std::uint64_t number) { return static_cast<std::size_t>(number); };
     std::string text = counted(count(counts.done), "task") + " worked out" + how;
     if (counts.before > 0)
-        text += ", " + std::to_string(counts.before) + (counts.before == 1 ? " was there" : " were there");
+        text += ", " + groupedCount(counts.before) + (counts.before == 1 ? " was there" : " were there");
     if (counts.damaged > 0)
         text += ", " + counted(count(counts.damaged), "damaged line") + " left aside";
     if (counts.foreign > 0)
         text += ", " + counted(count(counts.foreign), "result") + " of other inputs left aside";
     if (counts.failed > 0)
-        text += ", " + std::to_string(counts.failed) + " without figures, whose lines say why";
+        text += ", " + groupedCount(counts.failed) + " without figures, whose lines say why";
     return text;
 }
 

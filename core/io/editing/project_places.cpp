@@ -141,8 +141,10 @@ Result<void> ProjectPlaces::addNamesOf(const FoundPlace& table, const std::strin
                       "there is no " + thing +
                           (!near.empty()   ? "; " + near
                            : names.empty() ? "; there is none at all"
-                                           : "; there are " + counted(names.size(), "other") + ", such as " +
-                                                 inQuotes(names.front().empty() ? "1" : names.front())),
+                           : names.size() == 1
+                               ? "; there is " + inQuotes(names.front().empty() ? "1" : names.front())
+                               : "; there are " + counted(names.size(), "other") + ", such as " +
+                                     inQuotes(names.front().empty() ? "1" : names.front())),
                       ErrorCode::notFound);
 }
 

@@ -49,14 +49,6 @@ ColumnExtent extentOf(const Table& rows, std::size_t column, double scale)
     return extent;
 }
 
-/** In which people read so much. */
-const Unit& unitFor(Dimension dimension, double value)
-{
-    const std::string text = displayText(dimension, value);
-    const Unit* unit = findUnit(dimension, std::string_view(text).substr(text.find(' ') + 1));
-    return unit ? *unit : *inBaseUnit(dimension, value).unit;
-}
-
 /** "#,##0.000" */
 std::string groupedFormat(int decimals)
 {
@@ -126,7 +118,7 @@ std::vector<ColumnLook> columnLooks(const Table& rows)
         const std::optional<Dimension> dimension = dimensionOf(column.kind);
         if (dimension && !isInFormula(rows.columns(), column))
             if (const ColumnExtent extent = extentOf(rows, c, 1); extent.largest > 0) {
-                const Unit& readable = unitFor(*dimension, extent.largest);
+                const Unit& readable = readableUnit(*dimension, extent.largest);
                 look.unit = readable.symbol;
                 look.scale = readable.scale;
             }

@@ -21,7 +21,7 @@ std::vector<std::string> WritingNotes::texts() const
 {
     std::vector<std::string> texts;
     for (const auto& [note, count] : m_notes)
-        texts.push_back(count > 1 ? note + " (" + std::to_string(count) + " times)" : note);
+        texts.push_back(count > 1 ? note + " (" + groupedCount(count) + " times)" : note);
     return texts;
 }
 

@@ -69,8 +69,8 @@ public:
             if (!m_areEdgesEnough)
                 return Error{ErrorCode::invalidInput,
                              whyRoutesAreNeeded() + ", so that SimGrid needs the route of each pair of its " +
-                                 std::to_string(nodes) + " nodes, " + std::to_string(nodes * (nodes - 1)) +
-                                 " in all; they are written for at most " + std::to_string(kMostRoutedNodes) +
+                                 groupedCount(nodes) + " nodes, " + groupedCount(nodes * (nodes - 1)) +
+                                 " in all; they are written for at most " + groupedCount(kMostRoutedNodes) +
                                  " nodes: export a smaller platform" +
                                  (m_network.writtenRoutes()
                                       ? ", or one with routing: written or without routes"

@@ -164,7 +164,7 @@ public:
                 return Error{
                     ErrorCode::invalidInput,
                     m_path + ": table " + inQuotes(m_table) + " has more than the " +
-                        std::to_string(kMostRows) +
+                        groupedCount(kMostRows) +
                         " rows that a sheet of XLSX holds; export fewer scenarios, or export it as csv"};
             ++m_rows;
             for (std::size_t column = 0; column < m_columns.size(); ++column)
@@ -340,7 +340,7 @@ private:
         return {ErrorCode::invalidInput,
                 m_path + ": table " + inQuotes(m_table) + ", row " + std::to_string(m_rows) + ", column " +
                     inQuotes(m_columns[column].key) + ": the text is longer than the " +
-                    std::to_string(kLongestText) + " characters that a cell of XLSX holds; export it as csv"};
+                    groupedCount(kLongestText) + " characters that a cell of XLSX holds; export it as csv"};
     }
 
     FileReplacement m_file;

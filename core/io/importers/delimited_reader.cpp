@@ -308,15 +308,15 @@ void takeRecord(ImportedFile& file, ImportTable& table, ImportRecord record)
         return file.reject(record.line, text, "it is a comment", true);
     if (record.cells.size() < table.columns.size())
         return file.reject(record.line, text,
-                           "it has " + std::to_string(record.cells.size()) + " cells where the table has " +
-                               std::to_string(table.columns.size()) + " columns");
+                           "it has " + groupedCount(record.cells.size()) + " cells where the table has " +
+                               groupedCount(table.columns.size()) + " columns");
     const bool hasSurplus =
         std::any_of(record.cells.begin() + static_cast<std::ptrdiff_t>(table.columns.size()),
                     record.cells.end(), [](const std::string& cell) { return !cell.empty(); });
     if (hasSurplus)
         return file.reject(record.line, text,
-                           "it has " + std::to_string(record.cells.size()) + " cells where the table has " +
-                               std::to_string(table.columns.size()) +
+                           "it has " + groupedCount(record.cells.size()) + " cells where the table has " +
+                               groupedCount(table.columns.size()) +
                                " columns; put quotes around a text that contains the separator");
     record.cells.resize(table.columns.size());
     table.records.push_back(std::move(record));
@@ -370,14 +370,14 @@ public:
         });
         forEachRecord(text, m_separator, [this](ImportRecord& record) {
             if (++m_count > ImportLimits::kRows + 1)
-                m_file.notes.push_back("only the first " + std::to_string(ImportLimits::kRows) +
+                m_file.notes.push_back("only the first " + groupedCount(ImportLimits::kRows) +
                                        " rows were read");
             else
                 take(std::move(record));
             return m_count <= ImportLimits::kRows + 1;
         });
         if (m_early > 0)
-            m_file.notes.push_back(std::to_string(m_early) + " rows stand before line " +
+            m_file.notes.push_back(groupedCount(m_early) + " rows stand before line " +
                                    std::to_string(m_header.line) +
                                    ", which names the columns, and are taken as rows of the same table");
     }
@@ -455,7 +455,7 @@ Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& o
     if (layout.known < 2 && options.headerLine == 0)
         layout = bareLayout(text, options);
     if (layout.header.cells.size() > ImportLimits::kColumns)
-        return Error{ErrorCode::invalidInput, "the table has " + std::to_string(layout.header.cells.size()) +
+        return Error{ErrorCode::invalidInput, "the table has " + groupedCount(layout.header.cells.size()) +
                                                   " columns, more than are read; is the separator right?"};
     ImportTable table;
     table.title = "table";

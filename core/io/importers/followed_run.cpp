@@ -79,11 +79,11 @@ std::vector<std::string> remarksOn(const FollowedScenario& scenario)
     if (!scenario.isPlacedAsPlanned)
         remarks.emplace_back("ranks were not where the plan has them");
     if (scenario.drifting > 0)
-        remarks.push_back(std::to_string(scenario.drifting) +
+        remarks.push_back(groupedCount(scenario.drifting) +
                           (scenario.drifting == 1 ? " time drifts" : " times drift"));
     if (scenario.twoLevels > 0)
-        remarks.push_back(std::to_string(scenario.twoLevels) +
-                          (scenario.twoLevels == 1 ? " takes" : " take") + " one of two times");
+        remarks.push_back(groupedCount(scenario.twoLevels) + (scenario.twoLevels == 1 ? " takes" : " take") +
+                          " one of two times");
     return remarks;
 }
 

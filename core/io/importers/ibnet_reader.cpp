@@ -157,7 +157,7 @@ public:
             return Error{ErrorCode::invalidInput, "no line names a switch or an adapter"};
         if (m_fabric.size() > kMostTopologyParts)
             return Error{ErrorCode::invalidInput,
-                         "the file names more than " + std::to_string(kMostTopologyParts) + " devices"};
+                         "the file names more than " + groupedCount(kMostTopologyParts) + " devices"};
         if (isCut)
             m_topology.notes.emplace_back("the file ends within a line; it may be cut off");
         m_topology.platforms.push_back(m_fabric.platform(m_topology));

@@ -116,7 +116,7 @@ public:
         }
         decideMbytes();
         if (m_runs > 1)
-            m_file.notes.push_back("the log has " + std::to_string(m_runs) +
+            m_file.notes.push_back("the log has " + groupedCount(m_runs) +
                                    " runs; the tests of each are kept apart");
         return std::move(m_file);
     }
@@ -243,7 +243,7 @@ private:
         const std::uint32_t together = m_groupSize.value_or(*m_test.processes);
         if (m_isPingPong && together != 2) {
             m_file.reject(line.number, line.text,
-                          "a ping-pong is between 2 processes, not " + std::to_string(together) +
+                          "a ping-pong is between 2 processes, not " + groupedCount(together) +
                               "; its rows are left out");
             m_isSkipped = true;
             return;
@@ -301,8 +301,8 @@ private:
         ImportTable& table = m_file.tables.back();
         if (words.size() != table.columns.size())
             m_file.reject(line.number, line.text,
-                          "it has " + std::to_string(words.size()) + " numbers where the table has " +
-                              std::to_string(table.columns.size()) + " columns");
+                          "it has " + groupedCount(words.size()) + " numbers where the table has " +
+                              groupedCount(table.columns.size()) + " columns");
         else if (hasDefects(table, words))
             m_file.reject(line.number, line.text, "its data did not arrive intact, as defects say");
         else if (!rejectCutLine(m_file, line) && !rejectShortNumber(m_file, table, line, words))

@@ -128,7 +128,7 @@ private:
         if (findInvalidUtf8(text) != std::string::npos)
             return fail(column, "has a name that is not UTF-8 text");
         if (text.size() > longest)
-            return fail(column, "has a name of more than " + std::to_string(longest) + " bytes");
+            return fail(column, "has a name of more than " + groupedCount(longest) + " bytes");
         field = text;
     }
 

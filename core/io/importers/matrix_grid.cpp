@@ -81,7 +81,7 @@ public:
                            std::to_string(m_commentBetween));
         if (m_rows.size() < 2)
             return atFault("the matrix has fewer than two lines, or more than " +
-                           std::to_string(ImportLimits::kRows) + " numbers");
+                           groupedCount(ImportLimits::kRows) + " numbers");
         takeHeader();
         for (const auto step : {&GridReader::takeLabels, &GridReader::nameNodes, &GridReader::placeRows,
                                 &GridReader::findHalf, &GridReader::checkNumberedNodes})
@@ -215,8 +215,8 @@ private:
                 row.cells.pop_back(); // a separator at the end of each line
         }
         if (m_rows.front().cells.size() != size || (m_labels.empty() && m_rows.size() != size))
-            return atFault("the matrix has " + std::to_string(m_rows.size()) + " rows and " +
-                           std::to_string(m_width) + " columns from line " +
+            return atFault("the matrix has " + groupedCount(m_rows.size()) + " rows and " +
+                           groupedCount(m_width) + " columns from line " +
                            std::to_string(m_rows.front().line) + " on");
         m_grid.lines.assign(size, 0);
         m_grid.values.assign(size, Cells(size));
@@ -252,7 +252,7 @@ private:
         const bool isUpper = isNamed && (fits(true, 0) || fits(true, 1));
         if (isLower == isUpper)
             return atFault("the rows of the matrix have different numbers of cells, up to " +
-                           std::to_string(m_width));
+                           groupedCount(m_width));
         for (ImportRecord& row : m_rows)
             row.cells.insert(isUpper ? row.cells.begin() : row.cells.end(), size - row.cells.size(),
                              std::string());

@@ -112,7 +112,7 @@ Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& opti
     for (std::string& note : notesOf(*table.matrix))
         file.notes.push_back(std::move(note));
     if (grid->missing > 0)
-        file.notes.push_back(std::to_string(grid->missing) + " pairs of the matrix have no number");
+        file.notes.push_back(groupedCount(grid->missing) + " pairs of the matrix have no number");
     if (isStarPu(text) && !options.isChosen("value", 3))
         takeStarPuMeaning(table, file, options.fileName);
     if (!options.isChosen("value", 3) && table.columns.back().meaning == ColumnMeaning::kept)

@@ -101,7 +101,7 @@ Result<std::vector<std::size_t>> columnsNamed(const ImportTable& table, const st
             found.push_back(i);
     }
     if (named > 1)
-        return Error{ErrorCode::invalidInput, std::to_string(named) + " columns are named " + inQuotes(name) +
+        return Error{ErrorCode::invalidInput, groupedCount(named) + " columns are named " + inQuotes(name) +
                                                   "; say which one is meant by its number from 1 on"};
     return found;
 }
@@ -219,7 +219,7 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
 {
     if (text.size() > ImportLimits::kBytes)
         return Error{ErrorCode::invalidInput, "the file is larger than " +
-                                                  std::to_string(ImportLimits::kBytes / 1'000'000) +
+                                                  groupedCount(ImportLimits::kBytes / 1'000'000) +
                                                   " MB, too much for measured times; split it"};
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);

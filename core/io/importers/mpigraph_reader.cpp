@@ -84,7 +84,7 @@ private:
                                  "it is not the next row of the square, with a number for each process");
         if (m_isTooLarge)
             return m_file.reject(line.number, line.text,
-                                 "the square has more than " + std::to_string(ImportLimits::kRows) +
+                                 "the square has more than " + groupedCount(ImportLimits::kRows) +
                                      " numbers");
         if (rejectCutLine(m_file, line))
             return;

@@ -278,8 +278,8 @@ private:
             m_file.reject(line.number, line.text, "it is no row of numbers", !looksLikeValue(words.front()));
         } else if (words.size() != width) {
             m_file.reject(line.number, line.text,
-                          "it has " + std::to_string(words.size()) + " numbers where the table has " +
-                              std::to_string(width) + " columns");
+                          "it has " + groupedCount(words.size()) + " numbers where the table has " +
+                              groupedCount(width) + " columns");
         } else if (validation == "Fail") {
             m_file.reject(line.number, line.text, "its data did not arrive intact, as Validation says");
         } else if (!rejectCutLine(m_file, line) && !rejectShortNumber(m_file, table, line, words)) {

@@ -169,8 +169,8 @@ private:
         ImportTable& table = m_file.tables.back();
         if (words.size() != table.columns.size())
             m_file.reject(line.number, line.text,
-                          "it has " + std::to_string(words.size()) + " numbers where the table has " +
-                              std::to_string(table.columns.size()) + " columns");
+                          "it has " + groupedCount(words.size()) + " numbers where the table has " +
+                              groupedCount(table.columns.size()) + " columns");
         else if (!rejectCutLine(m_file, line))
             table.records.push_back({line.number, words});
     }

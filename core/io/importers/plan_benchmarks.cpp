@@ -155,7 +155,7 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
         builder.append(TableKind::benchmarks, std::move(benchmark));
     }
     plan.edit.label =
-        groups.size() == 1 ? "Import a benchmark" : "Import " + std::to_string(groups.size()) + " benchmarks";
+        groups.size() == 1 ? "Import a benchmark" : "Import " + groupedCount(groups.size()) + " benchmarks";
     return {};
 }
 

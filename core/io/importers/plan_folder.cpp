@@ -139,7 +139,7 @@ Result<std::vector<std::filesystem::path>> folderFiles(const std::filesystem::pa
             continue;
         if (files.size() == kFolderFiles)
             return Error{ErrorCode::invalidInput, folder.string() + ": the folder has more than " +
-                                                      std::to_string(kFolderFiles) +
+                                                      groupedCount(kFolderFiles) +
                                                       " files; import a part of them"};
         files.push_back(at->path());
     }

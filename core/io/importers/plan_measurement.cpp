@@ -288,9 +288,8 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     const std::string earlier = earlierMeasurement(builder, target);
     const std::size_t count = takeRows(builder, file, target, MessageFinder(project, index));
     if (count < messages)
-        builder.plan().notes.push_back(std::to_string(messages - count) + " of the " +
-                                       std::to_string(messages) + " messages of workload " + inQuotes(name) +
-                                       " have no measured time");
+        builder.plan().notes.push_back(groupedCount(messages - count) + " of the " + groupedCount(messages) +
+                                       " messages of workload " + inQuotes(name) + " have no measured time");
     if (!earlier.empty())
         builder.plan().notes.push_back(earlier);
     return {};

@@ -205,7 +205,7 @@ void noteNoise(const Repeated& repeated, const std::vector<Row>& rows, std::stri
     const std::size_t others = bimodal.size() > kNamed ? bimodal.size() - kNamed : 0;
     bimodal.resize(bimodal.size() - others);
     notes.push_back(
-        where + ": " + joinedWords(bimodal) + (others > 0 ? " and " + std::to_string(others) + " more" : "") +
+        where + ": " + joinedWords(bimodal) + (others > 0 ? " and " + groupedCount(others) + " more" : "") +
         (bimodal.size() == 1 ? " takes" : " take") + " one of two times rather than one in between");
 }
 
@@ -251,7 +251,7 @@ void noteMisplaced(const MeasuredRun& run, std::vector<std::string>& notes)
         return;
     const std::size_t all = run.patterns.size() + run.programs.size();
     notes.push_back("ranks were not where the plan has them" +
-                    (misplaced < all ? " while " + std::to_string(misplaced) + " of " + std::to_string(all) +
+                    (misplaced < all ? " while " + std::to_string(misplaced) + " of " + groupedCount(all) +
                                            " patterns and programs were measured"
                                      : ": " + counted(run.session.hosts.size(), "host") + " took part") +
                     "; the times are those of other places than the project's");

@@ -95,8 +95,8 @@ private:
         if (needed == m_cluster.hosts.size())
             return {};
         return fault("its topology has room for " +
-                     (needed > kMostTopologyParts ? "more than " + std::to_string(kMostTopologyParts)
-                                                  : std::to_string(needed)) +
+                     (needed > kMostTopologyParts ? "more than " + groupedCount(kMostTopologyParts)
+                                                  : groupedCount(needed)) +
                      " hosts, and its radical names " + std::to_string(m_cluster.hosts.size()) +
                      "; make them agree");
     }
@@ -104,7 +104,7 @@ private:
     [[nodiscard]] Result<void> checkParts(std::size_t count) const
     {
         return count > kMostTopologyParts
-                   ? Result<void>(fault("it has more than " + std::to_string(kMostTopologyParts) +
+                   ? Result<void>(fault("it has more than " + groupedCount(kMostTopologyParts) +
                                         " switches or links; import a smaller one"))
                    : Result<void>();
     }
@@ -266,7 +266,7 @@ private:
             return checked;
         const std::size_t inGroup = boundedProduct({chassis, blades});
         if (groups > inGroup)
-            return fault("it has " + std::to_string(groups) + " groups, but only " + std::to_string(inGroup) +
+            return fault("it has " + groupedCount(groups) + " groups, but only " + std::to_string(inGroup) +
                          " routers in each to join them; give it more chassis or blades");
         const std::size_t links =
             boundedProduct({groups, inGroup, chassis + blades}) + boundedProduct({groups, groups});

@@ -66,7 +66,7 @@ Result<std::vector<std::string>> radicalHosts(const XmlElement& element)
                                              " is no list of numbers such as 0-15,20 with plain hyphens");
         if (*last - *first >= kMostTopologyParts - names.size())
             return simgridFault(element, "radical " + inQuotes(radical) + " names more than " +
-                                             std::to_string(kMostTopologyParts) +
+                                             groupedCount(kMostTopologyParts) +
                                              " hosts; import a smaller part");
         for (auto number = *first; number <= *last; ++number)
             names.push_back(element.attribute("prefix") + std::to_string(number) +
@@ -177,7 +177,7 @@ std::string firstNames(std::vector<std::string> names)
 {
     constexpr std::size_t kShown = 3;
     if (names.size() > kShown + 1) {
-        const std::string others = std::to_string(names.size() - kShown) + " more";
+        const std::string others = groupedCount(names.size() - kShown) + " more";
         names.resize(kShown);
         names.push_back(others);
     }

@@ -261,7 +261,7 @@ Result<Platform> SimgridNetwork::platform(ImportedTopology& topology) const
             best = std::move(written);
     }
     const auto& [compared, others, first, pairs] = best.comparison;
-    const std::string share = std::to_string(others) + " of " + counted(compared, "route") + " between hosts";
+    const std::string share = groupedCount(others) + " of " + counted(compared, "route") + " between hosts";
     // SimGrid takes routes from a table, which need not be that of a network. Where most of them are not,
     // what is left is another network, and every time on it would be wrong.
     if (others > 0 && 2 * others >= compared)

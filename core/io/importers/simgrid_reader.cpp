@@ -154,8 +154,7 @@ private:
 
     static Error tooMany(const XmlElement& element)
     {
-        return simgridFault(element, "with it the file names more than " +
-                                         std::to_string(kMostTopologyParts) +
+        return simgridFault(element, "with it the file names more than " + groupedCount(kMostTopologyParts) +
                                          " hosts and routers; import a smaller part");
     }
 

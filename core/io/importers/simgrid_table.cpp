@@ -117,7 +117,7 @@ Platform SimgridTable::make(std::vector<std::string>& notes)
         if (isBetweenHosts(route))
             writeRoute(route, routes);
     notes.push_back("no links that join two places each give the routes of the file, so that all " +
-                    std::to_string(routes.size()) +
+                    groupedCount(routes.size()) +
                     " are written out: each link became a switch that messages pass there and back, and "
                     "hosts hang on a switch in their middle by links as fast as all others together");
     const auto isUnused = [this](const SimgridNetwork::Joint& joint) {

@@ -139,7 +139,7 @@ Result<SlurmHosts::Names> SlurmHosts::expand(std::size_t line, const std::string
         return topologyFault(line, count.error().message);
     if (*count > kMostTopologyParts - m_count)
         return topologyFault(line, "with " + inQuotes(list.substr(0, 80)) + " the file names more than " +
-                                       std::to_string(kMostTopologyParts) +
+                                       groupedCount(kMostTopologyParts) +
                                        " nodes and switches; import a smaller part");
     m_count += *count;
     Result<Names> names = expandHostList(list);

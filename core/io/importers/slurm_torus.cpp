@@ -47,7 +47,7 @@ public:
         if (m_count > kMostTopologyParts)
             return topologyFault(m_torus.line, "torus " + inQuotes(m_torus.name) + " has " +
                                                    std::to_string(m_count) + " places, more than " +
-                                                   std::to_string(kMostTopologyParts));
+                                                   groupedCount(kMostTopologyParts));
         m_nodes.resize(m_count);
         for (const SlurmTorusRegion& region : m_torus.regions)
             if (const auto placed = place(region); !placed)

@@ -230,7 +230,7 @@ std::string unknownKindOf(std::string_view text, const std::string& problem)
         return "it looks like a matrix of numbers that makes sense only when its last row is that of the first node, "
                "as ComDetective writes what is sent; import it as messages";
     if (const std::optional<MatrixGrid> grid = bareMatrix(text)) {
-        const std::string size = std::to_string(grid->names.size());
+        const std::string size = groupedCount(grid->names.size());
         return "it looks like a matrix of " + size + " by " + size +
                " numbers that does not say what they are: import it as messages where they are what is sent, or "
                "name the format matrix and say what its numbers mean";

@@ -156,9 +156,9 @@ Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, con
 Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, const TraceTarget& target)
 {
     if (traffic.messages.size() > kMostExchanged)
-        return Error{ErrorCode::invalidInput, "there are " + std::to_string(traffic.messages.size()) +
+        return Error{ErrorCode::invalidInput, "there are " + groupedCount(traffic.messages.size()) +
                                                   " messages, and one step of a program takes up to " +
-                                                  std::to_string(kMostExchanged) +
+                                                  groupedCount(kMostExchanged) +
                                                   "; import them with --messages, as a workload"};
     std::unordered_map<std::string, std::string> ranks;
     for (const std::string& end : traffic.ends)

@@ -162,8 +162,7 @@ private:
             return atCell(record.line, column, "the name is not UTF-8 text");
         constexpr std::size_t kLongest = 255;
         if (field.size() > kLongest)
-            return atCell(record.line, column,
-                          "the name has more than " + std::to_string(kLongest) + " bytes");
+            return atCell(record.line, column, "the name has more than " + groupedCount(kLongest) + " bytes");
         return {};
     }
 
@@ -198,7 +197,7 @@ private:
                                       ": those of a pair are one message with all their bytes");
         if (m_options.totalOf > 1)
             m_traffic.notes.push_back("the sizes of the file are sums over " +
-                                      std::to_string(m_options.totalOf) +
+                                      groupedCount(m_options.totalOf) +
                                       " repetitions: a message has the part of one, in whole bytes");
         m_traffic.ends.assign(m_ends.begin(), m_ends.end());
         std::sort(m_traffic.ends.begin(), m_traffic.ends.end(),

@@ -55,7 +55,7 @@ Result<TrafficPlan> planTraffic(Traffic traffic, const Project& project, const P
         return Error{ErrorCode::notFound,
                      inQuotes(strangers.front()) +
                          (strangers.size() > 1
-                              ? " and " + std::to_string(strangers.size() - 1) + " more are no nodes"
+                              ? " and " + groupedCount(strangers.size() - 1) + " more are no nodes"
                               : std::string(" is no node")) +
                          " of " + where + ", though the other names are" +
                          (near.empty() ? std::string() : "; " + near)};

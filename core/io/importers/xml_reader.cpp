@@ -54,9 +54,9 @@ private:
     {
         XmlTree& self = tree(data);
         if (self.m_open.size() > kMostXmlDepth)
-            return self.stop("elements are nested more than " + std::to_string(kMostXmlDepth) + " deep");
+            return self.stop("elements are nested more than " + groupedCount(kMostXmlDepth) + " deep");
         if (++self.m_count > kMostXmlElements)
-            return self.stop("there are more than " + std::to_string(kMostXmlElements) +
+            return self.stop("there are more than " + groupedCount(kMostXmlElements) +
                              " elements; import a smaller part");
         XmlElement element;
         element.name = name;

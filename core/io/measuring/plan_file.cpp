@@ -253,7 +253,7 @@ private:
                     return event.error();
                 if (++m_events > PlannedProgram::kMostEvents)
                     return Error{ErrorCode::invalidInput, "the plan has more than " +
-                                                              std::to_string(PlannedProgram::kMostEvents) +
+                                                              groupedCount(PlannedProgram::kMostEvents) +
                                                               " events of programs"};
                 events.push_back(std::move(event).value());
             }
@@ -375,7 +375,7 @@ Result<MeasuringPlan> parsePlan(std::string_view text)
     for (const JsonValue& node : fields.list("nodes"))
         plan.nodes.push_back(node.text);
     if (plan.nodes.empty() || plan.nodes.size() > MeasuringPlan::kMostRanks)
-        fields.fault("must have 1 to " + std::to_string(MeasuringPlan::kMostRanks) +
+        fields.fault("must have 1 to " + groupedCount(MeasuringPlan::kMostRanks) +
                      " nodes, one for each rank");
     plan.areNodesHosts = fields.has("nodes_are_hosts") && fields.flag("nodes_are_hosts");
     const std::vector<JsonValue>& patterns = fields.list("patterns");

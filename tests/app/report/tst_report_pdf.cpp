@@ -222,6 +222,28 @@ private slots:
             QVERIFY2(page.contains(QLatin1String(word)), qPrintable(page));
     }
 
+    void numbersStayOnTheLineOfTheirUnits()
+    {
+        std::vector<Table::Column> columns{{"offer", "Offer"}};
+        for (int i = 0; i < 3; ++i)
+            columns.push_back({"w" + std::to_string(i), "stencil (weight 3)", ColumnKind::seconds});
+        for (int i = 0; i < 3; ++i)
+            columns.push_back({"p" + std::to_string(i), "Total cost", ColumnKind::price, "EUR"});
+        columns.push_back({"verdict", "Verdict"});
+        Table table("offers", "Offers", std::move(columns));
+        table.addRow({"ethernet-25g", 355.6e-6, 965.8e-6, 8.033e-3, 1'062'160.0, 410'666.0, 1'472'826.0,
+                      "fastest, best value"});
+        const QString page =
+            pagesOf({TableBlock{std::move(table), "Offers.", 60, {}},
+                     Paragraph{std::string(79, 'a') + " costs 1\u00a0062\u00a0160 EUR and 94.3 %"}})
+                .front();
+        for (const QString& line : page.split(u'\n')) {
+            const QString text = line.trimmed();
+            QVERIFY2(!text.startsWith(QLatin1String("EUR")) && !text.startsWith(u'%'), qPrintable(page));
+        }
+        QVERIFY2(page.contains(QStringLiteral("1 472 826 EUR")), qPrintable(page));
+    }
+
     void noHostIsNamedInAnAnonymousReport()
     {
         ReportRequest request = namedHostsRequest(ReportFormat::pdf);

@@ -48,7 +48,7 @@ private slots:
         QTest::newRow("nothing comes out") << QByteArray() << QStringLiteral("steps; do not nest lists");
         QTest::newRow("one line") << QByteArray(40, 'x') << QStringLiteral("a line of more than");
         QTest::newRow("many lines") << QByteArray(40, 'x') + '\n'
-                                    << QStringLiteral("more than 200000000 bytes");
+                                    << QStringLiteral("more than 200\u00a0000\u00a0000 bytes");
         QTest::newRow("values") << QByteArray("{{heading}}") << QStringLiteral("steps; do not nest lists");
     }
 
@@ -71,7 +71,7 @@ private slots:
         QTest::addColumn<QByteArray>("pattern");
         QTest::addColumn<QString>("words");
         const auto row = [](const char* name, const QByteArray& pattern, const char* words) {
-            QTest::newRow(name) << pattern << QString::fromLatin1(words);
+            QTest::newRow(name) << pattern << QString::fromUtf8(words);
         };
         row("unclosed section", "a\nb {{#sections}}", "own.html:2: the template is broken: Unclosed section");
         row("unopened section", "a\n\n{{/sections}}", "own.html:3: the template is broken: Unopened section");
@@ -82,7 +82,7 @@ private slots:
         row("not UTF-8", "\n\xff", "own.html:2: the template is not UTF-8");
         row("too deep", QByteArray("{{#a}}").repeated(100) + QByteArray("{{/a}}").repeated(100),
             "nested more than");
-        row("too large", QByteArray(1'000'001, 'x'), "more than 1000000 bytes");
+        row("too large", QByteArray(1'000'001, 'x'), "more than 1\u00a0000\u00a0000 bytes");
     }
 
     void brokenTemplatesAreRefusedWithTheirLine()

@@ -113,6 +113,7 @@ private slots:
     void stabilityFindsWhereAnotherOfferBecomesTheFastest();
     void limitsAreRoundedToTheSideThatWasTried();
     void stabilitySaysWhatWasTriedWhereNothingChanges();
+    void anOfferThatIsTooCloseToCallIsNotCalledTheFastest();
     void badWeightsAreIssues();
     void tablesShowOffersByRank();
 };
@@ -294,6 +295,47 @@ void TestOffers::stabilitySaysWhatWasTriedWhereNothingChanges()
         stabilityTexts(*stability)[0],
         std::string("b stays the fastest for messages down to 0.001 times their size, the smallest that was "
                     "tried."));
+}
+
+void TestOffers::anOfferThatIsTooCloseToCallIsNotCalledTheFastest()
+{
+    OfferComparison offers;
+    for (const auto& [name, overall] : {std::pair("a", 1.0), std::pair("b", 1.03)}) {
+        Offer offer;
+        offer.platform = name;
+        offer.overall = overall;
+        offer.error.halfWidth = 0.05;
+        offer.isErrorKnown = true;
+        offer.rank = offers.offers.size() + 1;
+        offer.bestRank = 1;
+        offer.worstRank = 2;
+        offers.offers.push_back(std::move(offer));
+    }
+    offers.fastest = 0;
+    const auto verdicts = [&offers] {
+        const Table table = offersTable(offers);
+        std::vector<std::string> texts;
+        for (std::size_t column = 0; column < table.columns().size(); ++column)
+            if (table.columns()[column].key == "distinction")
+                for (std::size_t row = 0; row < table.rowCount(); ++row)
+                    texts.push_back(*table.cell(row, column).text());
+        return texts;
+    };
+    QCOMPARE(verdicts(), (std::vector<std::string>{"ahead, too close to call", "too close to call"}));
+
+    OfferStability stability;
+    stability.offer = "a";
+    stability.isClose = true;
+    stability.limits.push_back({StabilityLimit::Kind::largerMessages, 8, false, "b"});
+    QCOMPARE(
+        stabilityTexts(stability)[0],
+        std::string("a, too close to call, stays ahead for messages up to 8 times their size; then b is."));
+
+    for (Offer& offer : offers.offers) {
+        offer.error.halfWidth = 0.001;
+        offer.bestRank = offer.worstRank = offer.rank;
+    }
+    QCOMPARE(verdicts(), (std::vector<std::string>{"fastest", ""}));
 }
 
 void TestOffers::badWeightsAreIssues()

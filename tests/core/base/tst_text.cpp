@@ -128,6 +128,15 @@ private slots:
             QCOMPARE(groupedNumber(number), grouped);
     }
 
+    void countsInSentencesStandInGroupsToo()
+    {
+        QCOMPARE(groupedCount(0), std::string("0"));
+        QCOMPARE(groupedCount(4'800'000), std::string("4\u00a0800\u00a0000"));
+        QCOMPARE(counted(1, "message"), std::string("1 message"));
+        QCOMPARE(counted(4'800'000, "message"), std::string("4\u00a0800\u00a0000 messages"));
+        QCOMPARE(counted(1'024, "process", "processes"), std::string("1\u00a0024 processes"));
+    }
+
     void onlyWholeNumbersFillANumber()
     {
         QCOMPARE(*parseNumber(" 1.5\t"), 1.5);

@@ -89,10 +89,10 @@ private slots:
         add("a,", "a name is missing behind a comma");
         add("a, ,b", "a name is missing beside a comma");
         add(",a", "a name is missing beside a comma");
-        add("X[1-1000001]", "more than 1000000 hosts");
-        add("X[0-18446744073709551615]", "more than 1000000 hosts");
-        add("a[1-1001]b[1-1000]", "more than 1000000 hosts");
-        add("a[1-1000000],b", "more than 1000000 hosts");
+        add("X[1-1000001]", "more than 1\u00a0000\u00a0000 hosts");
+        add("X[0-18446744073709551615]", "more than 1\u00a0000\u00a0000 hosts");
+        add("a[1-1001]b[1-1000]", "more than 1\u00a0000\u00a0000 hosts");
+        add("a[1-1000000],b", "more than 1\u00a0000\u00a0000 hosts");
     }
 
     void badListsAreRefusedWithTheReason()

@@ -269,8 +269,8 @@ private slots:
             return std::any_of(issues.begin(), issues.end(),
                                [&](const Issue& issue) { return issue.text == text; });
         };
-        QVERIFY(hasText("99799 more problems in this table; correct those above first"));
-        QVERIFY(hasText("99800 more problems in this table; correct those above first"));
+        QVERIFY(hasText("99\u00a0799 more problems in this table; correct those above first"));
+        QVERIFY(hasText("99\u00a0800 more problems in this table; correct those above first"));
     }
 
     void moreNodesThanFitAreRefused()
@@ -279,7 +279,7 @@ private slots:
         platform.nodes.append(nodes("Z[1-999999]", "torX"));
         COMPARE_ISSUE(
             platform, TableKind::nodes, 2, "name",
-            "platform 'copper': with node 'Z[1-999999]' there are more than 1000000 nodes; remove some");
+            "platform 'copper': with node 'Z[1-999999]' there are more than 1\u00a0000\u00a0000 nodes; remove some");
     }
 };
 

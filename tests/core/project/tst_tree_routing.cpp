@@ -388,7 +388,7 @@ private slots:
         QVERIFY(network->routing() == RoutingRule::shortest);
         QCOMPARE(issues.size(), std::size_t(1));
         QVERIFY(issues[0].text.find(
-                    "minhop routing needs a table of all 120000 nodes for each of 400 switches") !=
+                    "minhop routing needs a table of all 120\u00a0000 nodes for each of 400 switches") !=
                 std::string::npos);
     }
 };

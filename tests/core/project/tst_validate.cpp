@@ -377,10 +377,32 @@ private slots:
         }
         const IssueList issues = validate(project);
         QCOMPARE(issues.size(), std::size_t(200));
-        QCOMPARE(issues.back().text,
-                 std::string(
-                     "platform 'huge 199': with it the platforms of the project have more than 1000000 nodes "
-                     "together, so it was not checked; remove nodes or split the project"));
+        QCOMPARE(
+            issues.back().text,
+            std::string(
+                "platform 'huge 199': with it the platforms of the project have more than 1\u00a0000\u00a0000 nodes "
+                "together, so it was not checked; remove nodes or split the project"));
+    }
+
+    void aRoomTakesAtLeastWhatStandsInIt()
+    {
+        Project project = test::tableOne();
+        change<Platform>(project.platforms, 0, [](Platform& platform) { platform.pue = Quantity{0.5}; });
+        COMPARE_ISSUE(
+            project, ({TableRef{TableKind::platforms, 0}, 0, "pue", 0}),
+            "platform 'copper': pue: it is below 1, and a room takes at least what stands in it; write "
+            "what the room takes over what its machines take");
+        change<Platform>(project.platforms, 0, [](Platform& platform) { platform.pue = Quantity{1}; });
+        QVERIFY(validate(project).empty());
+    }
+
+    void aYearHasNoMoreThanItsHours()
+    {
+        Project project = test::tableOne();
+        change<Platform>(project.platforms, 0,
+                         [](Platform& platform) { platform.hoursPerYear = Quantity{8'785}; });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::platforms, 0}, 0, "hours_per_year", 0}),
+                      "platform 'copper': hours_per_year: it is more than a year has; write at most 8784");
     }
 
     void aTableFullOfProblemsIsCutAfterTwoHundred()
@@ -394,7 +416,7 @@ private slots:
         const IssueList issues = validate(project);
         QCOMPARE(issues.size(), CappedIssues::kLimit + 1);
         QCOMPARE(issues.back().text,
-                 std::string("29800 more problems in this table; correct those above first"));
+                 std::string("29\u00a0800 more problems in this table; correct those above first"));
         QVERIFY((issues.back().location == Location{TableRef{TableKind::messages, 0}, {}, {}, 0}));
     }
 };

@@ -325,17 +325,20 @@ void TestTopology::impossibleNetworksAreRefused_data()
     };
     add("no nodes", StarTopology{0}, "--nodes 0 does not fit");
     add("odd fat-tree", FatTreeTopology{5}, "even number of ports, not 5; take 4 or 6");
-    add("large fat-tree", FatTreeTopology{158}, "more than 1000000 links");
+    add("large fat-tree", FatTreeTopology{158}, "more than 1\u00a0000\u00a0000 links");
     add("flat tree", TreeTopology{.arity = 1}, "takes 2 to 1000000");
-    add("endless tree", TreeTopology{20, 1'000'000, 8, 1}, "more than 1000000 nodes");
+    add("endless tree", TreeTopology{20, 1'000'000, 8, 1}, "more than 1\u00a0000\u00a0000 nodes");
     add("no ratio", TreeTopology{.oversubscription = 0}, "--oversubscription 0 does not fit");
     add("no number", TreeTopology{.oversubscription = std::numeric_limits<double>::quiet_NaN()},
         "does not fit");
     add("no height", GridTopology{.z = 0}, "--z 0 does not fit");
-    add("vast grid", GridTopology{.x = 1'000'000, .y = 1'000'000, .z = 1'000'000}, "more than 1000000 nodes");
+    add("vast grid", GridTopology{.x = 1'000'000, .y = 1'000'000, .z = 1'000'000},
+        "more than 1\u00a0000\u00a0000 nodes");
     add("many groups", DragonflyTopology{2, 4, 2, 10}, "take at most 9");
-    add("vast dragonfly", DragonflyTopology{1'000'000, 1'000'000, 1'000'000, 0}, "more than 1000000 nodes");
-    add("full leaves", LeafSpineTopology{1000, 1000, 1, 2}, "more than 1000000 links between switches");
+    add("vast dragonfly", DragonflyTopology{1'000'000, 1'000'000, 1'000'000, 0},
+        "more than 1\u00a0000\u00a0000 nodes");
+    add("full leaves", LeafSpineTopology{1000, 1000, 1, 2},
+        "more than 1\u00a0000\u00a0000 links between switches");
 }
 
 void TestTopology::impossibleNetworksAreRefused()

@@ -205,9 +205,9 @@ void TestWorkloadRecipe::impossibleWorkloadsAreRefused_data()
     QTest::newRow("no degree") << 5 << "degree 0"
                                << "at least 1";
     QTest::newRow("huge degree") << 5 << "degree max"
-                                 << "more than 5000000 messages";
+                                 << "more than 5\u00a0000\u00a0000 messages";
     QTest::newRow("wrapping degree") << 4 << "degree wraps"
-                                     << "more than 5000000 messages";
+                                     << "more than 5\u00a0000\u00a0000 messages";
     QTest::newRow("huge all-to-all") << 2300 << "all-to-all"
                                      << "fewer nodes";
     QTest::newRow("no fan") << 5 << "fan 0"
@@ -217,7 +217,7 @@ void TestWorkloadRecipe::impossibleWorkloadsAreRefused_data()
     QTest::newRow("no messages") << 5 << "no messages"
                                  << "at least 1 message";
     QTest::newRow("too many messages") << 5 << "too many messages"
-                                       << "at most 5000000 messages";
+                                       << "at most 5\u00a0000\u00a0000 messages";
     QTest::newRow("unknown root") << 5 << "root"
                                   << "no node 'n9'";
     QTest::newRow("falling range") << 5 << "falling"

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 using namespace contraflow;
 
@@ -43,6 +44,29 @@ private slots:
         QCOMPARE(readable(0, ColumnKind::percent), "0.0 %");
     }
 
+    void numbersOfOneSizeShareTheUnitOfTheLargest()
+    {
+        const auto alike = [](const std::vector<double>& values, double value) {
+            return QString::fromStdString(readableText(TableCell(value),
+                                                       {"key", "Title", ColumnKind::seconds},
+                                                       alikeStyle(ColumnKind::seconds, values)));
+        };
+        const std::vector<double> ofOneSize{3.556e-4, 9.658e-4, 8.033e-3, 0};
+        QCOMPARE(alike(ofOneSize, 3.556e-4), "0.3556 ms");
+        QCOMPARE(alike(ofOneSize, 9.658e-4), "0.9658 ms");
+        QCOMPARE(alike(ofOneSize, 8.033e-3), "8.033 ms");
+        const std::vector<double> beforeSeconds{0.01879, 0.04278, 0.1597};
+        QCOMPARE(alike(beforeSeconds, 0.01879), "18.79 ms");
+        QCOMPARE(alike(beforeSeconds, 0.1597), "159.7 ms");
+        const std::vector<double> seconds{0.2553, 0.4255};
+        QCOMPARE(alike(seconds, 0.2553), "0.2553 s");
+        const std::vector<double> farApart{5.12e-9, 5.244e-5};
+        QCOMPARE(alike(farApart, 5.12e-9), "5.12 ns");
+        QCOMPARE(alike(farApart, 5.244e-5), "52.44 us");
+        QVERIFY(alikeStyle(ColumnKind::number, ofOneSize) == NumberStyle());
+        QVERIFY(alikeStyle(ColumnKind::seconds, {}) == NumberStyle());
+    }
+
     void countsAndPricesKeepAllTheirDigits()
     {
         QCOMPARE(readable(1'234'567, ColumnKind::count), QStringLiteral("1\u00A0234\u00A0567"));
@@ -53,6 +77,8 @@ private slots:
     void aTypedQuantityKeepsItsUnit()
     {
         QCOMPARE(readable(quantity(Dimension::size, 20, "MiB"), ColumnKind::bytes), "20 MiB");
+        QCOMPARE(readable(quantity(Dimension::size, 1440, "KiB"), ColumnKind::bytes),
+                 QStringLiteral("1\u00A0440 KiB"));
         QCOMPARE(QString::fromStdString(machineText(quantity(Dimension::size, 20, "MiB"))), "20971520");
         QCOMPARE(readable(quantity(Dimension::duration, 0.26255319, "s"), ColumnKind::seconds), "0.2626 s");
         QCOMPARE(readable(quantity(Dimension::bandwidth, 23.537, "Gbit/s"), ColumnKind::bytesPerSecond),

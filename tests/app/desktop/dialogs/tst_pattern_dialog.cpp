@@ -109,7 +109,7 @@ private slots:
             f.choose(std::string(info.name).c_str());
             QVERIFY2(f.make()->isEnabled(), std::string(info.name).c_str());
             QVERIFY(f.fieldErrors().isEmpty());
-            QVERIFY(f.text("messageCount").toInt() > 0);
+            QVERIFY(f.text("messageCount").remove(QChar::Nbsp).toInt() > 0);
             QCOMPARE(f.named<QComboBox>("Root") != nullptr, takes(info, WorkloadField::root));
             QCOMPARE(f.named<QSpinBox>("Degree") != nullptr, takes(info, WorkloadField::degree));
             QCOMPARE(f.named<QSpinBox>("Messages") != nullptr, takes(info, WorkloadField::messages));
@@ -163,12 +163,12 @@ private slots:
         Fixture f(emptyRacks(4, 3000));
         f.choose("all-to-all");
         QVERIFY(!f.make()->isEnabled());
-        QVERIFY2(
-            f.text("makingStatus").contains(QStringLiteral("more than 5000000 messages; take fewer nodes")),
-            qPrintable(f.text("makingStatus")));
+        QVERIFY2(f.text("makingStatus")
+                     .contains(QStringLiteral("more than 5\u00a0000\u00a0000 messages; take fewer nodes")),
+                 qPrintable(f.text("makingStatus")));
         f.choose("ring");
         QVERIFY(f.text("makingStatus").isEmpty());
-        QCOMPARE(f.text("messageCount"), QStringLiteral("3000"));
+        QCOMPARE(f.text("messageCount"), QStringLiteral("3\u00a0000"));
     }
 
     void drawingAgainTakesAnotherSeed()
@@ -319,7 +319,7 @@ private slots:
         Fixture f(emptyRacks(2, 400));
         const Project before = f.project();
         f.choose("all-to-all");
-        QCOMPARE(f.text("messageCount"), QStringLiteral("159600"));
+        QCOMPARE(f.text("messageCount"), QStringLiteral("159\u00a0600"));
         QTest::mouseClick(f.make(), Qt::LeftButton);
         QVERIFY(f.window.document().editJob().isRunning());
         QVERIFY(f.project() == before);

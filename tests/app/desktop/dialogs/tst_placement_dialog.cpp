@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/placement_dialog.h"
 
+#include "app/desktop/dialogs/placement_plot.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
@@ -58,6 +59,22 @@ class TestPlacementDialog : public QObject
     Q_OBJECT
 
 private slots:
+    void timesBesideTheBarsHaveTheUnitOfTheAxis()
+    {
+        PlacementStudy study;
+        for (const auto& [way, makespan] :
+             {std::pair(PlacementWay::present, 0.1597), std::pair(PlacementWay::optimised, 0.04278)}) {
+            ComparedPlacement placement;
+            placement.way = way;
+            placement.times.makespan = makespan;
+            study.compared.push_back(placement);
+        }
+        const PlotContent content = placementPlot(study);
+        QCOMPARE(content.x.labelled, 0.1597);
+        QCOMPARE(content.boxes.front().boxes[0].beside, QStringLiteral("0.1597 s"));
+        QCOMPARE(content.boxes.front().boxes[1].beside, QStringLiteral("0.04278 s"));
+    }
+
     void theBestPlacementIsAppliedAsOneStep()
     {
         DialogFixture f(halo());

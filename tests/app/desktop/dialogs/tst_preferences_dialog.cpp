@@ -127,8 +127,8 @@ private slots:
         const auto* units = dialog.findChild<QComboBox*>(QStringLiteral("durationUnit"));
         choose(dialog, "durationUnit", units->findText(QStringLiteral("In us")));
         dialog.findChild<QSpinBox*>(QStringLiteral("digits"))->setValue(8);
-        QVERIFY2(time().contains(QStringLiteral("425531.91 us")), qPrintable(time().join(u' ')));
-        QVERIFY2(f.window.findChild<StatusLine*>()->summary().contains(QStringLiteral("425531.91 us")),
+        QVERIFY2(time().contains(QStringLiteral("425\u00A0531.91 us")), qPrintable(time().join(u' ')));
+        QVERIFY2(f.window.findChild<StatusLine*>()->summary().contains(QStringLiteral("425\u00A0531.91 us")),
                  qPrintable(f.window.findChild<StatusLine*>()->summary()));
         QCOMPARE(Preferences().numberStyle().digits, 8);
         QCOMPARE(Preferences().numberStyle().units[static_cast<std::size_t>(Dimension::duration)],

@@ -122,15 +122,15 @@ private slots:
         QCOMPARE(f.count("bisection"), QStringLiteral("7.52 Gbit/s"));
         QCOMPARE(f.count("oversubscription"), QStringLiteral("1 : 1"));
         DialogFixture::retype(f.box("--k"), QStringLiteral("16"));
-        QCOMPARE(f.count("nodes"), QStringLiteral("1024"));
-        QCOMPARE(f.count("links"), QStringLiteral("2048"));
+        QCOMPARE(f.count("nodes"), QStringLiteral("1\u00a0024"));
+        QCOMPARE(f.count("links"), QStringLiteral("2\u00a0048"));
         // Another shape and back: what was typed is still there.
         f.choose("dragonfly");
         QCOMPARE(f.count("nodes"), QStringLiteral("72"));
         QVERIFY(!f.box("--k"));
         f.choose("fat-tree");
         QCOMPARE(f.box("--k")->value(), 16);
-        QCOMPARE(f.count("nodes"), QStringLiteral("1024"));
+        QCOMPARE(f.count("nodes"), QStringLiteral("1\u00a0024"));
     }
 
     void everyRecipeHasFieldsAndCounts()
@@ -174,7 +174,8 @@ private slots:
         QVERIFY(!f.makeButton()->isEnabled());
         QCOMPARE(f.count("nodes"), QStringLiteral("–"));
         DialogFixture::retype(f.box("--k"), QStringLiteral("158"));
-        QVERIFY2(f.problem().contains(QStringLiteral("more than 1000000 links")), qPrintable(f.problem()));
+        QVERIFY2(f.problem().contains(QStringLiteral("more than 1\u00a0000\u00a0000 links")),
+                 qPrintable(f.problem()));
         DialogFixture::retype(f.box("--k"), QStringLiteral("4"));
         DialogFixture::retype(f.line(QStringLiteral("Node bandwidth, each way")), QStringLiteral("12"));
         QCOMPARE(f.fieldErrors().size(), 1);

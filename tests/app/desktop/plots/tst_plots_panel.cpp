@@ -262,7 +262,7 @@ void TestPlotsPanel::manyMessagesBecomeADistribution()
     QVERIFY(project.has_value());
     load(*project);
     QTRY_COMPARE_WITH_TIMEOUT(content("times").y.kind, AxisKind::percent, 60'000);
-    QVERIFY(content("times").title.contains(QStringLiteral("2\u202F450")));
+    QVERIFY(content("times").title.contains(QStringLiteral("2\u00A0450")));
     QVERIFY(content("times").elementCount() <= 3 * TimesPlotData::kMaxQuantiles);
     const auto* order = m_panel->view("times")->findChild<QComboBox*>();
     QVERIFY(!order->isEnabled());

@@ -83,7 +83,7 @@ void SheetLargeTest::aColumnIsClearedInTheBackground()
     QCOMPARE(m_activities.first(), QStringLiteral("Clearing cells…"));
     QCOMPARE(m_activities.last(), QString());
     QCOMPARE(undoSteps(), 1);
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Clear 6000 cells"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Clear 6\u00a0000 cells"));
     undo();
     QVERIFY(m_document->project() == before);
 }
@@ -143,7 +143,7 @@ void SheetLargeTest::anotherLargeChangeHasToWait()
     press(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(m_refusal.contains(QStringLiteral("still being worked out")));
     QTRY_VERIFY(!isWorking());
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Clear 6000 cells"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Clear 6\u00a0000 cells"));
     QCOMPARE(undoSteps(), 1);
 }
 
@@ -171,14 +171,14 @@ void SheetLargeTest::manyHitsAreReplaced()
     auto* bar = m_tabs->findChild<QTabWidget*>()->currentWidget()->findChild<FindBar*>();
     bar->findChild<QLineEdit*>(QStringLiteral("findText"))->setText(QStringLiteral("1 MB"));
     auto* hits = bar->findChild<QLabel*>(QStringLiteral("findCount"));
-    QTRY_VERIFY2(hits->text().contains(QStringLiteral("6000")), qPrintable(hits->text()));
+    QTRY_VERIFY2(hits->text().contains(QStringLiteral("6\u00a0000")), qPrintable(hits->text()));
     bar->findChild<QLineEdit*>(QStringLiteral("replaceText"))->setText(QStringLiteral("5 kB"));
     bar->findChild<QPushButton*>(QStringLiteral("replaceAll"))->click();
     QVERIFY(isWorking());
     QTRY_VERIFY(!isWorking());
     QCOMPARE(sizeAt(0), 5e3);
     QCOMPARE(sizeAt(kRows - 1), 5e3);
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Replace 6000 cells"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Replace 6\u00a0000 cells"));
 }
 
 void SheetLargeTest::anOrderOfManyRowsIsApplied()

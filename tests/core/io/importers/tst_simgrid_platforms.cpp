@@ -257,11 +257,11 @@ private slots:
             "<cluster id=\"c\" prefix=\"n\" suffix=\"\" speed=\"1f\" bw=\"1Bps\" lat=\"0\" ";
         row("radical with another sign", platformXml(cluster + "radical=\"0−15\"/>"), "with plain hyphens");
         row("huge radical", platformXml(cluster + "radical=\"0-99999999999\"/>"),
-            "line 5: <cluster>: radical '0-99999999999' names more than 1000000 hosts");
+            "line 5: <cluster>: radical '0-99999999999' names more than 1\u00a0000\u00a0000 hosts");
         row("huge torus",
             platformXml(cluster +
                         "radical=\"0-1\" topology=\"TORUS\" topo_parameters=\"99999,99999,99999\"/>"),
-            "room for more than 1000000 hosts");
+            "room for more than 1\u00a0000\u00a0000 hosts");
         row("hosts that do not fit",
             platformXml(cluster + "radical=\"0-1\" topology=\"TORUS\" topo_parameters=\"3\"/>"),
             "room for 3 hosts, and its radical names 2");

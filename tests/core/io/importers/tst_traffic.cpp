@@ -364,7 +364,7 @@ private slots:
             list += "p" + std::to_string(i) + ",p" + std::to_string(i + 1) + ",5\n";
         const auto many = planTraffic(read(list), project, project.platforms[0], "t");
         QVERIFY(!many);
-        QVERIFY2(many.error().message.find("the file has 2001 processes") != std::string::npos,
+        QVERIFY2(many.error().message.find("the file has 2\u00a0001 processes") != std::string::npos,
                  many.error().message.c_str());
     }
 };
