@@ -111,8 +111,8 @@ private:
     static std::string textOf(const FollowedRun& run, const FollowedScenario& scenario)
     {
         std::string text = scenario.name + ", " + counted(scenario.repetitions, "repetition");
-        for (const std::string& remark : remarksOn(scenario))
-            text += ", " + remark;
+        for (const Sentence& remark : remarksOn(scenario))
+            text += ", " + remark.text();
         if (scenario.pattern == FollowedScenario::kNone)
             return text + ": " + scenario.problem;
         const ErrorReport& report = *run.report;
@@ -133,18 +133,46 @@ private:
     std::vector<FollowedScenario> m_told;
 };
 
-/** The job of a file that nobody has written for long may be over. */
-void saySilence(const std::string& name, const RunFollower& follower)
+/** Says once why nothing comes in. */
+class Silences
 {
-    constexpr std::chrono::seconds kLong{600};
-    const auto silence = follower.unwrittenFor();
-    if (!silence || *silence < kLong)
-        return;
-    const auto minutes = silence->count() / 60;
-    say(name + ": was last written " +
-        (minutes < 120 ? std::to_string(minutes) + " min" : std::to_string(minutes / 60) + " h") +
-        " ago; if its job is over, Ctrl+C takes what has been measured");
-}
+public:
+    explicit Silences(std::string file) : m_file(std::move(file)) {}
+
+    void tell(RunFollower::Outcome outcome, const RunFollower& follower)
+    {
+        if (outcome == RunFollower::Outcome::missing && !std::exchange(m_isMissingTold, true))
+            say(m_file + ": waiting for the file; Ctrl+C ends it");
+        if (outcome == RunFollower::Outcome::news)
+            m_isOldTold = m_isBrokenTold = false;
+        tellOfOld(follower);
+        m_brokenLooks = follower.problem().empty() ? 0 : m_brokenLooks + 1;
+        if (m_brokenLooks >= kLooksBeforeBroken && !std::exchange(m_isBrokenTold, true))
+            say(m_file + ": the file is not whole, and the rest is waited for: " + follower.problem());
+    }
+
+private:
+    /** A copy takes that long; 10 s. */
+    static constexpr std::size_t kLooksBeforeBroken = 20;
+
+    /** The job of a file that nobody has written for long may be over. */
+    void tellOfOld(const RunFollower& follower)
+    {
+        const auto silence = follower.unwrittenFor();
+        if (!silence || *silence < RunFollower::kLongSilence || std::exchange(m_isOldTold, true))
+            return;
+        const auto minutes = silence->count() / 60;
+        say(m_file + ": was last written " +
+            (minutes < 120 ? std::to_string(minutes) + " min" : std::to_string(minutes / 60) + " h") +
+            " ago; if its job is over, Ctrl+C takes what has been measured");
+    }
+
+    std::string m_file;
+    std::size_t m_brokenLooks = 0; ///< in a row
+    bool m_isMissingTold = false;
+    bool m_isOldTold = false;
+    bool m_isBrokenTold = false;
+};
 
 } // namespace
 
@@ -153,7 +181,7 @@ Result<std::string> followFile(const std::string& name, const Project& project)
     const StopSignals signals;
     Arrivals arrivals(name);
     RunFollower follower(name);
-    bool isWaiting = false;
+    Silences silences(name);
     while (askedToStop == 0) {
         const Result<RunFollower::Outcome> outcome = follower.look(project);
         if (!outcome)
@@ -162,10 +190,8 @@ Result<std::string> followFile(const std::string& name, const Project& project)
             arrivals.tell(follower.run());
             if (follower.run().isFinished)
                 return follower.text();
-            saySilence(name, follower);
-        } else if (*outcome == RunFollower::Outcome::missing && !std::exchange(isWaiting, true)) {
-            say(name + ": waiting for the file; Ctrl+C ends it");
         }
+        silences.tell(*outcome, follower);
         poll(nullptr, 0, kPauseMilliseconds); // which a signal ends early
     }
     if (follower.text().empty())

@@ -92,7 +92,7 @@ void Clocks::synchronise()
         measurement.offsets.push_back(rank == 0 ? 0 : measurement.offsets[parent] + all[3 * r + 1]);
         errors.push_back(rank == 0 ? 0 : errors[parent] + all[3 * r + 2]);
     }
-    m_accuracy = *std::max_element(errors.begin(), errors.end());
+    measurement.accuracy = *std::max_element(errors.begin(), errors.end());
     m_measurements.push_back(std::move(measurement));
 }
 
@@ -100,6 +100,14 @@ void Clocks::forgetEarlier()
 {
     if (m_measurements.size() > 1)
         m_measurements.erase(m_measurements.begin(), m_measurements.end() - 1);
+}
+
+double Clocks::accuracy() const
+{
+    double accuracy = 0;
+    for (const Measurement& measurement : m_measurements)
+        accuracy = std::max(accuracy, measurement.accuracy);
+    return accuracy;
 }
 
 std::vector<ClockOffsets> Clocks::offsets() const

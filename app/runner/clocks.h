@@ -26,8 +26,9 @@ public:
     void synchronise();
     /** Forgets all but the last measurement. */
     void forgetEarlier();
-    /** Seconds: the largest error bound of an offset in the last measurement; on rank 0. */
-    [[nodiscard]] double accuracy() const { return m_accuracy; }
+    /** Seconds: the largest error bound of an offset in the measurements that are not forgotten; on rank 0.
+     */
+    [[nodiscard]] double accuracy() const;
     /** The measurements that are not forgotten; on rank 0. */
     [[nodiscard]] std::vector<ClockOffsets> offsets() const;
 
@@ -42,6 +43,7 @@ private:
     {
         std::vector<double> at;      ///< local times
         std::vector<double> offsets; ///< to be added to local times
+        double accuracy = 0;         ///< seconds: the largest error bound of an offset
     };
 
     [[nodiscard]] double offset(int rank, double local) const;
@@ -49,7 +51,6 @@ private:
     MPI_Comm m_communicator;
     int m_rank = 0;
     int m_size = 1;
-    double m_accuracy = 0;
     std::vector<Measurement> m_measurements;
 };
 

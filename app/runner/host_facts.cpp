@@ -20,6 +20,10 @@ namespace fs = std::filesystem;
 
 using Facts = std::vector<std::pair<std::string, std::string>>;
 
+constexpr std::string_view kCoresFact = "cores";
+/** Of one rank, when hosts are gathered. */
+constexpr std::string_view kAllowedFact = "allowed";
+
 /** The first line of a file of the kernel; empty where it cannot be read. */
 std::string lineOf(const fs::path& path)
 {
@@ -46,6 +50,35 @@ std::string processorName()
     for (std::string line; std::getline(file, line);)
         if (line.starts_with("model name"))
             return std::string(trimmed(line.substr(line.find(':') + 1)));
+    return {};
+}
+
+/** Of "cpu0", "cpu1" …, those that are on, how many cores they are: hardware threads of a core name one
+ * another as siblings. */
+void addCores(Facts& facts)
+{
+    std::size_t threads = 0;
+    std::set<std::string> cores;
+    for (const fs::path& entry : entriesOf("/sys/devices/system/cpu"))
+        if (std::string siblings = lineOf(entry / "topology" / "thread_siblings_list"); !siblings.empty()) {
+            ++threads;
+            cores.insert(std::move(siblings));
+        }
+    if (threads == 0)
+        threads = std::thread::hardware_concurrency();
+    else
+        facts.emplace_back(kCoresFact, std::to_string(cores.size()));
+    facts.emplace_back("hardware threads", std::to_string(threads));
+}
+
+/** The hardware threads that this process may run on, as "0-3,8"; empty where the system does not say. */
+std::string allowedThreads()
+{
+    constexpr std::string_view kKey = "Cpus_allowed_list:";
+    std::ifstream file("/proc/self/status");
+    for (std::string line; std::getline(file, line);)
+        if (line.starts_with(kKey))
+            return std::string(trimmed(std::string_view(line).substr(kKey.size())));
     return {};
 }
 
@@ -79,7 +112,7 @@ Facts factsOfThisHost()
         facts.emplace_back("kernel", std::string(system.sysname) + " " + system.release);
     if (const std::string processor = processorName(); !processor.empty())
         facts.emplace_back("processor", processor);
-    facts.emplace_back("cores", std::to_string(std::thread::hardware_concurrency()));
+    addCores(facts);
     addCards(facts);
     for (const char* setting : {"tcp_congestion_control", "tcp_rmem", "tcp_wmem", "tcp_limit_output_bytes"})
         if (const std::string value = lineOf(fs::path("/proc/sys/net/ipv4") / setting); !value.empty())
@@ -138,6 +171,18 @@ MeasuredHost hostOf(const std::string& text)
     return host;
 }
 
+/** "each 0-31", or "0: 0,16; 1: 1,17": what the ranks of a host are bound to; empty where none could say. */
+std::string bindingText(const std::vector<std::size_t>& ranks, const std::vector<std::string>& threads)
+{
+    if (std::all_of(threads.begin(), threads.end(),
+                    [&threads](const std::string& one) { return one == threads.front(); }))
+        return threads.front().empty() ? std::string() : "each " + threads.front();
+    std::string text;
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        text += (i == 0 ? "" : "; ") + std::to_string(ranks[i]) + ": " + threads[i];
+    return text;
+}
+
 /** Whether two names are those of one host, of which one may lack the domain: "n1" and "n1.cluster.org". */
 bool isSameHost(const std::string& one, const std::string& other)
 {
@@ -154,17 +199,39 @@ std::vector<MeasuredHost> gatherHosts(MPI_Comm communicator)
     int length = 0;
     MPI_Get_processor_name(name, &length);
     const std::string own(name, static_cast<std::size_t>(length));
+    Facts facts = factsOfThisHost();
+    facts.emplace_back(kAllowedFact, allowedThreads());
     std::vector<MeasuredHost> hosts;
     std::map<std::string, std::size_t> positions;
-    const std::vector<std::string> texts = gatherTexts(textOf(own, factsOfThisHost()), communicator);
+    std::vector<std::vector<std::string>> allowed; // by host and its ranks
+    const std::vector<std::string> texts = gatherTexts(textOf(own, facts), communicator);
     for (std::size_t rank = 0; rank < texts.size(); ++rank) {
         MeasuredHost host = hostOf(texts[rank]);
+        std::string threads = std::move(host.facts.back().second);
+        host.facts.pop_back();
         const auto [found, isNew] = positions.try_emplace(host.name, hosts.size());
-        if (isNew)
+        if (isNew) {
             hosts.push_back(std::move(host));
+            allowed.emplace_back();
+        }
         hosts[found->second].ranks.push_back(rank);
+        allowed[found->second].push_back(std::move(threads));
     }
+    for (std::size_t i = 0; i < hosts.size(); ++i)
+        if (std::string text = bindingText(hosts[i].ranks, allowed[i]); !text.empty())
+            hosts[i].facts.emplace_back("hardware threads of ranks", std::move(text));
     return hosts;
+}
+
+std::optional<std::string> crowdedHost(const std::vector<MeasuredHost>& hosts)
+{
+    for (const MeasuredHost& host : hosts)
+        for (const auto& [key, value] : host.facts)
+            if (const auto cores = parseCount(value);
+                key == kCoresFact && cores && *cores < host.ranks.size())
+                return "host " + host.name + " has " + counted(host.ranks.size(), "rank") + " on " +
+                       counted(*cores, "core");
+    return {};
 }
 
 std::optional<std::string> misplacedRank(const std::vector<MeasuredHost>& hosts, const MeasuringPlan& plan)

@@ -175,6 +175,8 @@ int beginSession(RunRecorder& recorder, const MeasuringPlan& plan, const RunOpti
         say("ranks are not where the plan has them: " + *misplaced + "; " +
             counted(plan.nodes.size(), "rank") + " on " + counted(session.hosts.size(), "host") +
             ", planned on " + counted(ranksByNode(plan).size(), "node") + "; the results say so");
+    if (const auto crowded = crowdedHost(session.hosts); crowded && options.waiting == Waiting::spin)
+        say(*crowded + ", and ranks spin while they wait; --wait sleep lets the others run");
     session.isPlacedAsPlanned = !misplaced;
     session.mpi = mpiVersion();
     session.waiting = nameOfValue(kWaitings, options.waiting);

@@ -108,6 +108,7 @@ Result<RunRecorder> RunRecorder::open(const RunOptions& options, const Measuring
             return Error{ErrorCode::invalidInput,
                          options.output + ": these are results of another plan; name another file"};
         recorder.m_run = std::move(earlier).value();
+        recorder.m_content = *text;
         recorder.m_run.planned = plan.runCount();
         recorder.m_run.isFinished = false;
         return recorder;
@@ -160,27 +161,47 @@ Result<void> RunRecorder::begin(MeasuringSession session)
     m_run.session = std::move(session);
     m_run.session.program = "contraflow-run " CONTRAFLOW_VERSION;
     m_run.session.started = nowInUtc();
-    return writeTextFile(m_file, runText(m_run));
+    return write();
 }
 
 Result<void> RunRecorder::add(RepeatedPattern pattern)
 {
     pattern.session = m_run.earlierSessions.size();
     keepBetter(m_run.patterns, std::move(pattern));
-    return writeTextFile(m_file, runText(m_run));
+    return write();
 }
 
 Result<void> RunRecorder::add(RepeatedProgram program)
 {
     program.session = m_run.earlierSessions.size();
     keepBetter(m_run.programs, std::move(program));
-    return writeTextFile(m_file, runText(m_run));
+    return write();
 }
 
 Result<void> RunRecorder::finish()
 {
     m_run.isFinished = true;
-    return writeTextFile(m_file, runText(m_run));
+    return write();
+}
+
+Result<void> RunRecorder::write()
+{
+    std::error_code ignored;
+    if (std::filesystem::exists(m_file, ignored)) {
+        // The content says whose file it is; its time does not, since file systems of clusters round it.
+        const Result<std::string> there = readTextFile(m_file, kMostMeasuringBytes);
+        if (!there)
+            return there.error();
+        if (*there != m_content)
+            return Error{ErrorCode::environment,
+                         m_file + ": another run of contraflow-run writes to this file, which was left as it "
+                                  "was; wait until that is done, or name another file"};
+    }
+    std::string text = runText(m_run);
+    Result<void> written = writeTextFile(m_file, text);
+    if (written)
+        m_content = std::move(text);
+    return written;
 }
 
 } // namespace contraflow::runner

@@ -31,7 +31,8 @@ public:
     [[nodiscard]] bool isWhole(const MeasuringPlan& plan, std::size_t run) const;
 
     /** From now on it is measured in this session, which takes the place of an earlier one that measured
-     * nothing; writes the file, so that one that cannot be written is noticed at once. */
+     * nothing; writes the file, so that one that cannot be written is noticed at once. Writing fails, here
+     * and later, where another run has written the file meanwhile. */
     [[nodiscard]] Result<void> begin(MeasuringSession session);
     /** Adds a pattern or program, in place of an earlier attempt that lacks messages or was less quiet,
      * and writes the file. */
@@ -46,7 +47,12 @@ public:
 private:
     explicit RunRecorder(std::string file) : m_file(std::move(file)) {}
 
+    /** Fails, and leaves the file as it is, where it has become another one than this run wrote or took over.
+     */
+    [[nodiscard]] Result<void> write();
+
     std::string m_file;
+    std::string m_content; ///< of the file as this run knows it; empty while there is none
     MeasuredRun m_run;
 };
 

@@ -12,8 +12,8 @@
 namespace contraflow {
 namespace {
 
-constexpr std::array<std::string_view, kMeasuredDoubts> kWords{"machine not quiet", "not where planned",
-                                                               "drifting", "one of two times"};
+constexpr std::array<std::string_view, kMeasuredDoubts> kWords{
+    "machine not quiet", "not where planned", "drifting", "one of two times", "clocks too far apart"};
 
 /** The times of a measurement about which the same was found. */
 struct Found
@@ -66,9 +66,9 @@ public:
                 continue;
             ++m_times;
             const MeasuredDoubts doubts = columns.doubts(row);
-            const std::array<double, kMeasuredDoubts> values{static_cast<double>(columns.attempts(row)), 0,
-                                                             columns.drift(row).value_or(0),
-                                                             columns.highShare(row).value_or(0)};
+            const std::array<double, kMeasuredDoubts> values{
+                static_cast<double>(columns.attempts(row)), 0, columns.drift(row).value_or(0),
+                columns.highShare(row).value_or(0), columns.clockShare(row).value_or(0)};
             for (std::size_t doubt = 0; doubt < kMeasuredDoubts; ++doubt)
                 if (doubts.has(static_cast<MeasuredDoubt>(doubt)))
                     m_found[doubt].add(here, row.message, values[doubt]);
@@ -111,6 +111,12 @@ public:
             someOf(levels.names) + (levels.names.size() == 1 ? " takes" : " take") +
                 " one of two times rather than one in between, the longer one in up to " +
                 percent(levels.most) + " of the repetitions; no repetition took the mean");
+        const Found& clocks = of(MeasuredDoubt::clocks);
+        say(Severity::warning, clocks,
+            "the clocks of two hosts may have been off from each other by up to " + percent(clocks.most) +
+                " of the mean while " + whichOf(clocks) +
+                " measured, which half the 95 % interval does not contain; measure larger messages, or when "
+                "less disturbs the ranks");
         say(Severity::note, m_warmedUp,
             "up to " + counted(static_cast<std::size_t>(m_warmedUp.most), "first repetition") + " of " +
                 someOf(m_warmedUp.names) +
@@ -158,13 +164,14 @@ std::vector<std::string> MeasuredDoubts::words() const
 
 VerdictColumns::VerdictColumns(const Measurement& measurement)
 {
-    const std::array<std::pair<std::string_view, std::size_t VerdictColumns::*>, 6> known{{
+    const std::array<std::pair<std::string_view, std::size_t VerdictColumns::*>, 7> known{{
         {kWasQuietColumn, &VerdictColumns::m_wasQuiet},
         {kPlacedColumn, &VerdictColumns::m_placed},
         {kAttemptsColumn, &VerdictColumns::m_attempts},
         {kDriftColumn, &VerdictColumns::m_drift},
         {kHighShareColumn, &VerdictColumns::m_highShare},
         {kWarmUpColumn, &VerdictColumns::m_warmUp},
+        {kClockAccuracyColumn, &VerdictColumns::m_clocks},
     }};
     for (std::size_t column = 0; column < measurement.extraColumns.size(); ++column)
         for (const auto& [name, place] : known)
@@ -174,7 +181,7 @@ VerdictColumns::VerdictColumns(const Measurement& measurement)
 
 bool VerdictColumns::empty() const
 {
-    const std::array columns{m_wasQuiet, m_placed, m_attempts, m_drift, m_highShare, m_warmUp};
+    const std::array columns{m_wasQuiet, m_placed, m_attempts, m_drift, m_highShare, m_warmUp, m_clocks};
     return std::all_of(columns.begin(), columns.end(), [](std::size_t column) { return column == kNone; });
 }
 
@@ -195,6 +202,8 @@ MeasuredDoubts VerdictColumns::doubts(const TimeRow& row) const
         doubts.add(MeasuredDoubt::drifting);
     if (highShare(row))
         doubts.add(MeasuredDoubt::twoLevels);
+    if (clockShare(row))
+        doubts.add(MeasuredDoubt::clocks);
     return doubts;
 }
 
@@ -208,6 +217,15 @@ std::optional<double> VerdictColumns::highShare(const TimeRow& row) const
 {
     const std::optional<double> share = parseNumber(cell(row, m_highShare));
     return share && *share > 0 && *share < 1 ? share : std::nullopt;
+}
+
+std::optional<double> VerdictColumns::clockShare(const TimeRow& row) const
+{
+    const std::optional<double> accuracy = parseNumber(cell(row, m_clocks));
+    if (!accuracy || !std::isfinite(*accuracy) || !row.mean.hasValue() || !(row.mean.value().value > 0))
+        return {};
+    const double share = *accuracy / row.mean.value().value;
+    return share > kClockShare ? std::optional(share) : std::nullopt;
 }
 
 std::size_t VerdictColumns::attempts(const TimeRow& row) const

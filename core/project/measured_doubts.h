@@ -23,6 +23,9 @@ inline constexpr std::string_view kAttemptsColumn = "attempts";        ///< how 
 inline constexpr std::string_view kDriftColumn = "drift";              ///< share of the mean
 inline constexpr std::string_view kHighShareColumn = "high_share";     ///< of the longer of two times
 inline constexpr std::string_view kWarmUpColumn = "warm_up";           ///< first repetitions left out
+/** Seconds by which the clocks of a message's two ends may be off from each other; of times that begin by one
+ * clock and end by another, and empty of others. */
+inline constexpr std::string_view kClockAccuracyColumn = "clock_accuracy_s";
 
 /** Why the mean of a measured time deserves doubt. */
 enum class MeasuredDoubt : std::uint8_t
@@ -31,8 +34,13 @@ enum class MeasuredDoubt : std::uint8_t
     misplaced, ///< ranks were not where the plan has them
     drifting,  ///< it grew or fell from the first repetition to the last
     twoLevels, ///< it takes one of two times rather than one in between
+    clocks,    ///< the two clocks that it was taken by may be off by more than kClockShare of it
 };
-inline constexpr std::size_t kMeasuredDoubts = 4;
+inline constexpr std::size_t kMeasuredDoubts = 5;
+
+/** What clocks may be off by, as a share of a mean that is still believed: as the half-width that a plan asks
+ * for. */
+inline constexpr double kClockShare = 0.02;
 
 /** Several of them. */
 class MeasuredDoubts
@@ -68,6 +76,8 @@ public:
     [[nodiscard]] std::optional<double> drift(const TimeRow& row) const;
     /** Share of the repetitions that took the longer of two times. */
     [[nodiscard]] std::optional<double> highShare(const TimeRow& row) const;
+    /** By how much of its mean the clocks may be off; nothing where that is no more than kClockShare. */
+    [[nodiscard]] std::optional<double> clockShare(const TimeRow& row) const;
     [[nodiscard]] std::size_t attempts(const TimeRow& row) const; ///< 1 where nothing is said
     [[nodiscard]] std::size_t warmUp(const TimeRow& row) const;   ///< 0 where nothing is said
 
@@ -82,6 +92,7 @@ private:
     std::size_t m_drift = kNone;
     std::size_t m_highShare = kNone;
     std::size_t m_warmUp = kNone;
+    std::size_t m_clocks = kNone;
 };
 
 /** The same in a sentence for each thing that was found, at the first row that it is about: a warning for

@@ -214,10 +214,10 @@ const ErrorRows& messageErrorRows()
              [](Report r, Index i, Index) { return TableCell(originText(r.provenance(r.patternOf(i)))); }},
             {{.key = "doubts",
               .title = "Doubts",
-              .hint =
-                  "What contraflow-run found of the measured time: the machine was not quiet, ranks were "
-                  "not where planned, it drifted, or takes one of two times; its error may be that of the "
-                  "measurement",
+              .hint = "What contraflow-run found of the measured time: the machine was not quiet, "
+                      "ranks were not where planned, it drifted, takes one of two times, or is too "
+                      "short for how far its clocks may be apart; its error may be that of the "
+                      "measurement",
               .order = 1},
              doubtsAbout},
             {{.key = "predictions", .title = "Predictions", .views = TableView::json},

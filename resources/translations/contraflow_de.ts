@@ -8671,8 +8671,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wie Kollektive die Gruppe nennen</translation>
     </message>
     <message>
-      <source>What contraflow-run found of the measured time: the machine was not quiet, ranks were not where planned, it drifted, or takes one of two times; its error may be that of the measurement</source>
-      <translation>Was contraflow-run zu der gemessenen Zeit festgestellt hat: Die Maschine war nicht ruhig, Ränge waren nicht am geplanten Ort, die Zeit wanderte oder nimmt einen von zwei Werten an; ihr Fehler kann der der Messung sein</translation>
+      <source>What contraflow-run found of the measured time: the machine was not quiet, ranks were not where planned, it drifted, takes one of two times, or is too short for how far its clocks may be apart; its error may be that of the measurement</source>
+      <translation>Was contraflow-run zu der gemessenen Zeit festgestellt hat: Die Maschine war nicht ruhig, Ränge waren nicht am geplanten Ort, die Zeit wanderte, nimmt einen von zwei Werten an oder ist zu kurz dafür, wie weit ihre Uhren auseinander sein können; ihr Fehler kann der der Messung sein</translation>
     </message>
     <message>
       <source>What each process does over time</source>

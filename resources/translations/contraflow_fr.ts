@@ -8670,8 +8670,8 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Comment les collectives appellent le groupe</translation>
     </message>
     <message>
-      <source>What contraflow-run found of the measured time: the machine was not quiet, ranks were not where planned, it drifted, or takes one of two times; its error may be that of the measurement</source>
-      <translation>Ce que contraflow-run a constaté à propos du temps mesuré : la machine n'était pas au repos, des rangs n'étaient pas à la place prévue, le temps dérivait, ou il prend l'une de deux valeurs ; son erreur peut être celle de la mesure</translation>
+      <source>What contraflow-run found of the measured time: the machine was not quiet, ranks were not where planned, it drifted, takes one of two times, or is too short for how far its clocks may be apart; its error may be that of the measurement</source>
+      <translation>Ce que contraflow-run a constaté à propos du temps mesuré : la machine n'était pas au repos, des rangs n'étaient pas à la place prévue, le temps dérivait, prend l'une de deux valeurs, ou est trop court pour l'écart que ses horloges peuvent avoir ; son erreur peut être celle de la mesure</translation>
     </message>
     <message>
       <source>What each process does over time</source>

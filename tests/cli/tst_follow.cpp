@@ -5,6 +5,8 @@
 #include "core/io/text_file.h"
 #include "tests/cli/program.h"
 
+#include <QDateTime>
+#include <QFile>
 #include <QProcess>
 #include <QTest>
 
@@ -101,6 +103,23 @@ private slots:
         const auto project = readProject(path("p.yaml"));
         QVERIFY(project);
         QCOMPARE(project->project.measurements.size(), std::size_t{2});
+    }
+
+    void aFileThatGrowsOldWhileItIsFollowedIsSaidToBeOld()
+    {
+        QVERIFY(writeTextFile(path("m.json"), resultAfter(1)));
+        QFile file(QString::fromStdString(path("m.json")));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-592), // 8 s before it is old
+                                 QFileDevice::FileModificationTime));
+        file.close();
+        QProcess follower;
+        start(follower);
+        QVERIFY(says(follower, "1 of 2: together"));
+        QVERIFY(says(follower, "was last written 10 min ago; if its job is over, Ctrl+C takes what"));
+        QCOMPARE(::kill(static_cast<pid_t>(follower.processId()), SIGINT), 0);
+        QVERIFY(finishes(follower));
+        QCOMPARE(m_said.count("was last written"), 1);
     }
 
     void askedToStopItTakesWhatThereIs()

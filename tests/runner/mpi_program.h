@@ -19,10 +19,9 @@ struct Run
     QByteArray messages;
 };
 
-/** Runs a program, such as mpirun, so that ranks may share this machine. */
-inline Run run(const QString& program, const QStringList& words, const QString& folder)
+/** Starts a program, such as mpirun, so that ranks may share this machine. */
+inline void start(QProcess& process, const QString& program, const QStringList& words, const QString& folder)
 {
-    QProcess process;
     process.setWorkingDirectory(folder);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     // Open MPI refuses root, which builds in containers are, and asks for a core for each rank.
@@ -34,6 +33,11 @@ inline Run run(const QString& program, const QStringList& words, const QString& 
     environment.insert(QStringLiteral("TMPDIR"), folder);
     process.setProcessEnvironment(environment);
     process.start(program, words);
+}
+
+/** Waits until it has ended. */
+inline Run finish(QProcess& process)
+{
     if (!process.waitForFinished(120'000)) {
         process.kill();
         process.waitForFinished();
@@ -41,6 +45,14 @@ inline Run run(const QString& program, const QStringList& words, const QString& 
     }
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
             process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/** Both. */
+inline Run run(const QString& program, const QStringList& words, const QString& folder)
+{
+    QProcess process;
+    start(process, program, words, folder);
+    return finish(process);
 }
 
 inline QByteArray contentOf(const QString& path)
@@ -73,9 +85,15 @@ public:
     /** Runs contraflow-run on so many ranks. */
     [[nodiscard]] Run measure(const QStringList& words, int ranks) const
     {
-        return run(QStringLiteral(CONTRAFLOW_MPIEXEC),
-                   QStringList{"-np", QString::number(ranks), QStringLiteral(CONTRAFLOW_RUNNER)} + words,
-                   name());
+        QProcess process;
+        startMeasuring(process, words, ranks);
+        return finish(process);
+    }
+    /** The same, and does not wait for its end. */
+    void startMeasuring(QProcess& process, const QStringList& words, int ranks) const
+    {
+        start(process, QStringLiteral(CONTRAFLOW_MPIEXEC),
+              QStringList{"-np", QString::number(ranks), QStringLiteral(CONTRAFLOW_RUNNER)} + words, name());
     }
 
 private:

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
+#include "core/io/text_file.h"
 #include "tests/runner/mpi_program.h"
 
 #include <QDir>
@@ -124,6 +126,16 @@ private slots:
         QCOMPARE(result->session.hosts.size(), std::size_t{1});
         QVERIFY((result->session.hosts[0].ranks == std::vector<std::size_t>{0, 1, 2, 3}));
         QCOMPARE(result->session.hosts[0].facts[0].first, std::string("kernel"));
+        const auto fact = [&result](std::string_view name) {
+            for (const auto& [key, value] : result->session.hosts[0].facts)
+                if (key == name)
+                    return value;
+            return std::string();
+        };
+        const auto cores = parseCount(fact("cores"));
+        const auto threads = parseCount(fact("hardware threads"));
+        QVERIFY(cores && threads && *cores >= 1 && *threads >= *cores);
+        QVERIFY(!fact("hardware threads of ranks").empty());
         QCOMPARE(result->patterns.size(), std::size_t{2});
         for (const RepeatedPattern& pattern : result->patterns) {
             QVERIFY(pattern.repetitions >= 5 && pattern.repetitions <= 12);
@@ -297,6 +309,22 @@ private slots:
         QVERIFY2(resumed.status == 0, resumed.messages);
         const Result<MeasuredRun> whole = parseRun(contentOf(m_folder.path("tried.json")).toStdString());
         QVERIFY(whole && whole->patterns == run->patterns);
+    }
+
+    /** As when a job is submitted again before the first one has ended. */
+    void whatAnotherRunWritesIsLeftAsItIs()
+    {
+        QProcess measuring;
+        m_folder.startMeasuring(measuring, {"plan.json", "-o", "shared.json", "--wait=sleep"}, 4);
+        const QString shared = m_folder.path("shared.json");
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(shared), 60'000);
+        const QByteArray others = contentOf(m_folder.path("m.json"));
+        QVERIFY(writeTextFile(shared.toStdString(), others.toStdString()));
+        const Run ended = test::finish(measuring);
+        QCOMPARE(ended.status, 3);
+        QVERIFY2(ended.messages.contains("another run of contraflow-run writes to this file"),
+                 ended.messages);
+        QCOMPARE(contentOf(shared), others);
     }
 
     void aFileThatCannotBeWrittenIsNoticedBeforeAnythingIsMeasured()

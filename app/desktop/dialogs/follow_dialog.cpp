@@ -28,8 +28,6 @@ namespace contraflow {
 namespace {
 
 constexpr std::chrono::milliseconds kBetweenLooks{500};
-/** The job of a file that was not written for so long may be over. */
-constexpr std::chrono::minutes kLongSilence{10};
 /** Messages of a pattern that are listed: those furthest off. */
 constexpr std::size_t kListedMessages = 500;
 
@@ -53,23 +51,6 @@ QString silenceText(std::chrono::seconds silence)
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(silence).count();
     return minutes < 120 ? FollowDialog::tr("%1 min").arg(minutes)
                          : FollowDialog::tr("%1 h").arg(minutes / 60);
-}
-
-/** What remarksOn() says, in the language of the window. */
-QStringList remarksOf(const FollowedScenario& scenario)
-{
-    QStringList remarks;
-    if (scenario.attempts > 1)
-        remarks += FollowDialog::tr("attempt %1").arg(scenario.attempts);
-    if (!scenario.wasQuiet)
-        remarks += FollowDialog::tr("the machine was not quiet");
-    if (!scenario.isPlacedAsPlanned)
-        remarks += FollowDialog::tr("ranks were not where the plan has them");
-    if (scenario.drifting > 0)
-        remarks += FollowDialog::tr("drifting times: %1").arg(scenario.drifting);
-    if (scenario.twoLevels > 0)
-        remarks += FollowDialog::tr("times at one of two levels: %1").arg(scenario.twoLevels);
-    return remarks;
 }
 
 QString percentText(double percent)
@@ -206,14 +187,17 @@ void FollowDialog::showState(std::optional<std::chrono::seconds> silence)
         QLatin1Char(' ');
     if (run.isFinished)
         return sayState(measured + tr("The job is finished."));
-    if (!silence || *silence < kLongSilence)
+    if (!silence || *silence < RunFollower::kLongSilence)
         return sayState(measured + tr("The job goes on."));
     sayState(measured + tr("The file was last written %1 ago: is the job over?").arg(silenceText(*silence)));
 }
 
 void FollowDialog::fill(QTreeWidgetItem& item, const FollowedScenario& scenario)
 {
-    if (const QStringList remarks = remarksOf(scenario); !remarks.isEmpty()) {
+    QStringList remarks;
+    for (const Sentence& remark : remarksOn(scenario))
+        remarks += coreSentence(remark);
+    if (!remarks.isEmpty()) {
         item.setText(nameColumn,
                      tr("%1 (%2)").arg(qtText(scenario.name), remarks.join(QStringLiteral(", "))));
         item.setToolTip(nameColumn, item.text(nameColumn));

@@ -8,10 +8,18 @@
 #include "core/io/text_file.h"
 
 #include <algorithm>
+#include <array>
 
 namespace contraflow {
 
 namespace {
+
+constexpr std::string_view kFurtherAttempt = "attempt %1";
+constexpr std::string_view kNotQuiet = "the machine was not quiet";
+constexpr std::string_view kMisplaced = "ranks were not where the plan has them";
+constexpr std::string_view kDrifting = "drifting times: %1";
+constexpr std::string_view kTwoLevels = "times at one of two levels: %1";
+constexpr std::array kRemarkPatterns{kFurtherAttempt, kNotQuiet, kMisplaced, kDrifting, kTwoLevels};
 
 const std::vector<RepeatedMessage>& rowsOf(const RepeatedPattern& pattern)
 {
@@ -69,22 +77,28 @@ void findPatterns(FollowedRun& followed, const ImportPlan& plan)
 
 } // namespace
 
-std::vector<std::string> remarksOn(const FollowedScenario& scenario)
+std::vector<Sentence> remarksOn(const FollowedScenario& scenario)
 {
-    std::vector<std::string> remarks;
+    std::vector<Sentence> remarks;
+    const auto add = [&remarks](std::string_view pattern, std::size_t count) {
+        remarks.push_back(Sentence(pattern, {Sentence(groupedCount(count))}));
+    };
     if (scenario.attempts > 1)
-        remarks.push_back("after attempt " + std::to_string(scenario.attempts));
+        add(kFurtherAttempt, scenario.attempts);
     if (!scenario.wasQuiet)
-        remarks.emplace_back("the machine was not quiet");
+        remarks.push_back(Sentence(kNotQuiet, {}));
     if (!scenario.isPlacedAsPlanned)
-        remarks.emplace_back("ranks were not where the plan has them");
+        remarks.push_back(Sentence(kMisplaced, {}));
     if (scenario.drifting > 0)
-        remarks.push_back(groupedCount(scenario.drifting) +
-                          (scenario.drifting == 1 ? " time drifts" : " times drift"));
+        add(kDrifting, scenario.drifting);
     if (scenario.twoLevels > 0)
-        remarks.push_back(groupedCount(scenario.twoLevels) + (scenario.twoLevels == 1 ? " takes" : " take") +
-                          " one of two times");
+        add(kTwoLevels, scenario.twoLevels);
     return remarks;
+}
+
+std::span<const std::string_view> remarkPatterns()
+{
+    return kRemarkPatterns;
 }
 
 bool looksLikeRun(std::string_view text)
@@ -177,6 +191,7 @@ Result<RunFollower::Outcome> RunFollower::look(const Project& project, Look look
     const std::optional<Stamp> now = stamp();
     if (!now) {
         m_seen.reset();
+        m_problem.clear();
         return Outcome::missing;
     }
     const bool isWritten = now != m_seen;
@@ -185,8 +200,18 @@ Result<RunFollower::Outcome> RunFollower::look(const Project& project, Look look
     std::string text = m_text;
     if (isWritten) {
         Result<std::string> read = readTextFile(m_file, kMostMeasuringBytes);
-        if (!read)
+        if (!read && !stamp()) {
+            m_seen.reset();
+            m_problem.clear();
+            return Outcome::missing; // it was taken away after it had been there
+        }
+        if (!read && m_text.empty())
             return read.error();
+        if (!read) {
+            // File systems of clusters lose a file for a moment while another host puts it in its place.
+            m_problem = read.error().message;
+            return Outcome::notWhole;
+        }
         text = std::move(read).value();
         if (!looksLikeRun(text))
             return Error{ErrorCode::invalidInput,

@@ -4,6 +4,7 @@
 
 #include "core/analysis/error_report.h"
 #include "core/base/result.h"
+#include "core/base/sentence.h"
 #include "core/io/importers/import_plan.h"
 #include "core/project/project.h"
 
@@ -13,6 +14,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -41,13 +43,16 @@ struct FollowedScenario
     /** Whether this is the same outcome: nothing new to be told. */
     [[nodiscard]] bool isSame(const FollowedScenario& other) const
     {
-        return name == other.name && attempts == other.attempts;
+        return name == other.name && attempts == other.attempts && repetitions == other.repetitions &&
+               problem == other.problem;
     }
 };
 
-/** What a reader of the times should know: "the machine was not quiet", "2 of its times drift"; of a further
+/** What a reader of the times should know: "the machine was not quiet", "drifting times: 2"; of a further
  * attempt, that it is one. */
-[[nodiscard]] std::vector<std::string> remarksOn(const FollowedScenario& scenario);
+[[nodiscard]] std::vector<Sentence> remarksOn(const FollowedScenario& scenario);
+/** All patterns of these sentences, for other languages. */
+[[nodiscard]] std::span<const std::string_view> remarkPatterns();
 
 /** What a run of contraflow-run has measured so far, beside what the project predicts. */
 struct FollowedRun
@@ -77,13 +82,16 @@ struct FollowedRun
 class RunFollower
 {
 public:
+    /** The job of a file that nobody has written for so long may be over. */
+    static constexpr std::chrono::minutes kLongSilence{10};
+
     explicit RunFollower(std::filesystem::path file) : m_file(std::move(file)) {}
 
     enum class Outcome
     {
         unchanged,
         missing,
-        notWhole, ///< it may be copied just now; problem() says what it lacks
+        notWhole, ///< it may be copied just now; problem() says what it lacks, or why it cannot be read
         news,     ///< run() and text() are new
     };
     /** What the file is looked at for. */
@@ -92,7 +100,8 @@ public:
         ifWritten, ///< only where it was written since
         again,     ///< because the project is another one
     };
-    /** Fails where the file is no result of contraflow-run, and when cancelled. */
+    /** Fails where the file is no result of contraflow-run, or cannot be read and never could, and when
+     * cancelled. */
     [[nodiscard]] Result<Outcome> look(const Project& project, Look look = Look::ifWritten,
                                        const std::stop_token& stop = {});
 

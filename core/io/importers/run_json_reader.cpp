@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <type_traits>
 
 namespace contraflow {
 
@@ -35,7 +36,7 @@ const std::vector<ImportColumn>& columnsOfRuns()
         {std::string(kWasQuietColumn), ColumnMeaning::kept, nullptr},
         {std::string(kPlacedColumn), ColumnMeaning::kept, nullptr},
         {std::string(kAttemptsColumn), ColumnMeaning::kept, nullptr},
-        {"clock_accuracy_s", ColumnMeaning::kept, nullptr},
+        {std::string(kClockAccuracyColumn), ColumnMeaning::kept, nullptr},
         {"session", ColumnMeaning::kept, nullptr},
     };
     return columns;
@@ -75,13 +76,14 @@ Cells cellsOf(const RepetitionSummary& times)
 }
 
 /** What is to be known of a pattern or program whenever its times are used: what is as it should be is empty.
- */
+ * A message begins by one clock and ends by another; a process's times are of its own clock alone. */
 template<typename Repeated>
 Cells verdictsOf(const MeasuredRun& run, const Repeated& repeated)
 {
+    const bool hasTwoClocks = std::is_same_v<Repeated, RepeatedPattern> && repeated.clockAccuracy > 0;
     return {repeated.wasQuiet ? "" : "no", run.sessionOf(repeated).isPlacedAsPlanned ? "" : "no",
             repeated.attempts > 1 ? std::to_string(repeated.attempts) : "",
-            repeated.clockAccuracy > 0 ? numberText(repeated.clockAccuracy) : "",
+            hasTwoClocks ? numberText(repeated.clockAccuracy) : "",
             run.earlierSessions.empty() ? "" : run.sessionOf(repeated).started};
 }
 

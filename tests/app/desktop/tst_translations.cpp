@@ -11,6 +11,7 @@
 #include "core/analysis/application/run_summary.h"
 #include "core/analysis/explanation.h"
 #include "core/io/exporters/network_writer.h"
+#include "core/io/importers/followed_run.h"
 #include "core/io/importers/topology_file.h"
 #include "core/io/trace_formats.h"
 #include "core/recipes/application_recipe.h"
@@ -334,6 +335,8 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     for (const std::string_view pattern : eventExplanationPatterns())
         (void)coreText(pattern);
     for (const std::string_view pattern : runSummaryPatterns())
+        (void)coreText(pattern);
+    for (const std::string_view pattern : remarkPatterns())
         (void)coreText(pattern);
     CandidateComparison several; // workloads, whose names stand beside the candidates
     several.groups.resize(2);

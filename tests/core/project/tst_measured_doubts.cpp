@@ -132,10 +132,25 @@ private slots:
         QVERIFY(MeasuredTimes::ofMeasurement(project, 0).find("e1")->doubts.empty());
     }
 
+    void clocksThatMayBeOffByMoreThanTheIntervalAreSaid()
+    {
+        // Of 0.25 s, 5 ms are 2 %: as narrow as intervals are asked to be.
+        const Project project =
+            projectWith({"clock_accuracy_s"},
+                        {measured("e1", {"0.005"}), measured("e2", {"0.1"}), measured("e3", {"0.01"})});
+        const std::string text = onlyVerdict(project, Severity::warning);
+        QVERIFY(
+            says(text, "may have been off from each other by up to 40 % of the mean while e2 and e3 were"));
+        QCOMPARE(MeasuredTimes::ofMeasurement(project, 0).find("e3")->doubts.words(),
+                 Cells{"clocks too far apart"});
+        QVERIFY(MeasuredTimes::ofMeasurement(project, 0).find("e1")->doubts.empty());
+    }
+
     void cellsThatSayNothingAreNoVerdict()
     {
-        const Project project = projectWith({"drift", "high_share", "warm_up", "attempts"},
-                                            {measured("e1", {"much", "1.5", "-1", "0"})});
+        const Project project =
+            projectWith({"drift", "high_share", "warm_up", "attempts", "clock_accuracy_s"},
+                        {measured("e1", {"much", "1.5", "-1", "0", "unknown"})});
         QVERIFY(verdictsOn(project, 0).empty());
         QCOMPARE(VerdictColumns(project.measurements[0]).attempts(project.measurements[0].times[0]),
                  std::size_t{1});
