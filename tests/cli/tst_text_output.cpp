@@ -64,7 +64,7 @@ void TestTextOutput::tablesKeepCellsOfAnyLength()
     std::string expected;
     const auto addLine = [&](const std::string& a, const std::string& b) {
         const std::string line =
-            a + std::string(200000 - a.size() + 2, ' ') + std::string(5 - b.size(), ' ') + b;
+            a + std::string(200000 - a.size() + 2, ' ') + std::string(2 - b.size(), ' ') + b;
         expected += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
     };
     addLine("a", "b");
