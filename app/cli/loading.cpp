@@ -5,6 +5,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/inputs.h"
 #include "app/cli/output.h"
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
 #include "core/io/project_pieces.h"
@@ -24,6 +25,9 @@
 namespace contraflow::cli {
 
 namespace {
+
+/** Of what there is to choose from, in a sentence. */
+constexpr std::size_t kNamedChoices = 10;
 
 /** What comes out of a pipe, piece by piece. */
 TextPieces piecesOf(int pipe, std::size_t maxBytes)
@@ -59,17 +63,6 @@ Result<ProjectFile> loadFromPipe(int pipe, const std::string& name)
     if (!loaded)
         return placedIn(name, loaded.error());
     return ProjectFile{name, std::move(*loaded)};
-}
-
-/** A sentence with at most so many names that it can still be read. */
-std::string someOf(const std::vector<std::string>& names)
-{
-    constexpr std::size_t kShown = 10;
-    if (names.size() <= kShown)
-        return joinedWords(names);
-    std::vector<std::string> shown(names.begin(), names.begin() + kShown);
-    shown.push_back(groupedCount(names.size() - kShown) + " more");
-    return joinedWords(shown);
 }
 
 Error unknownName(const ProjectFile& file, const std::string& what, const std::string& name,
@@ -347,7 +340,7 @@ Error noScenario(const ProjectFile& file)
 
 std::string scenarioNames(const ProjectFile& file)
 {
-    return someOf(namesOf(file.project().scenarios));
+    return someOf(namesOf(file.project().scenarios), kNamedChoices);
 }
 
 Result<void> checkModel(const ProjectFile& file, const std::string& name)
@@ -360,9 +353,10 @@ Result<void> checkModel(const ProjectFile& file, const std::string& name)
     std::vector<std::string> known = namesOf(models);
     const std::vector<std::string> kinds = modelKinds();
     known.insert(known.end(), kinds.begin(), kinds.end());
-    return unknownName(file, "model", name, known,
-                       (models.empty() ? "" : "the project has " + someOf(namesOf(models)) + ", and ") +
-                           "the program knows " + someOf(kinds));
+    return unknownName(
+        file, "model", name, known,
+        (models.empty() ? "" : "the project has " + someOf(namesOf(models), kNamedChoices) + ", and ") +
+            "the program knows " + someOf(kinds, kNamedChoices));
 }
 
 Result<std::vector<std::string>> namedModels(const ProjectFile& file, const std::vector<std::string>& names)

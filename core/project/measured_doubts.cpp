@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/measured_doubts.h"
 
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 
@@ -32,18 +33,6 @@ struct Found
         least = std::min(least, value);
     }
 };
-
-/** "e1", "e1 and e2", "e1, e2, e3, e4, e5 and 7 more". */
-std::string someOf(std::vector<std::string> names)
-{
-    constexpr std::size_t kNamed = 5;
-    if (names.size() > kNamed + 1) {
-        const std::size_t others = names.size() - kNamed;
-        names.resize(kNamed);
-        names.push_back(groupedCount(others) + " more");
-    }
-    return joinedWords(names);
-}
 
 std::string percent(double share)
 {

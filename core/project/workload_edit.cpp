@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/workload_edit.h"
 
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 
@@ -67,18 +68,6 @@ std::vector<std::string> namesOfUsers(const Project& project, const std::string&
     return names;
 }
 
-/** The first few of many names. */
-std::string listedNames(std::vector<std::string> names)
-{
-    constexpr std::size_t kMost = 3;
-    if (names.size() > kMost) {
-        const std::size_t more = names.size() - kMost + 1;
-        names.resize(kMost - 1);
-        names.push_back(groupedCount(more) + " more");
-    }
-    return joinedWords(names);
-}
-
 } // namespace
 
 Result<Edit> addWorkload(const Project& project, Workload workload, const WorkloadTarget& target)
@@ -142,12 +131,12 @@ std::vector<std::string> workloadConsequences(const Project& project, const Work
             measured.push_back(inQuotes(measurement.name));
     }
     if (!measured.empty())
-        sentences.push_back("The measured times of " + listedNames(measured) +
+        sentences.push_back("The measured times of " + someOf(measured) +
                             " belong to the messages as they are now; a new scenario keeps them valid.");
     if (target.use == WorkloadUse::replace)
         if (const auto others = namesOfUsers(project, scenario.workload, target.scenario); !others.empty())
             sentences.push_back("The workload " + inQuotes(scenario.workload) + " is also that of " +
-                                listedNames(others) + ".");
+                                someOf(others) + ".");
     return sentences;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/event_tables.h"
 
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/tables/replay_columns.h"
 
@@ -26,17 +27,14 @@ TableCell sharingCell(const ExplainedEvent& event, const EventMessage& own)
 {
     constexpr std::size_t kShown = 3;
     TableCell::Texts texts;
-    std::string words;
-    for (std::size_t i = 0; i < own.sharing.size(); ++i) {
-        texts.push_back(std::to_string(own.sharing[i] + 1));
-        const ReplayedMessage& other = event.replay.replay.messages[own.sharing[i]];
-        if (i < kShown)
-            words += (i > 0 ? ", " : "") + processName(event.replay, other.source) + " → " +
-                     processName(event.replay, other.destination);
+    std::vector<std::string> names;
+    for (const std::uint32_t sharing : own.sharing) {
+        texts.push_back(std::to_string(sharing + 1));
+        const ReplayedMessage& other = event.replay.replay.messages[sharing];
+        names.push_back(processName(event.replay, other.source) + " → " +
+                        processName(event.replay, other.destination));
     }
-    if (own.sharing.size() > kShown)
-        words += " and " + groupedCount(own.sharing.size() - kShown) + " more";
-    return TableCell::list(std::move(texts)).shownAs(std::move(words));
+    return TableCell::list(std::move(texts)).shownAs(someOf(std::move(names), kShown));
 }
 
 template<double PathParts::*part>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/explanation_tables.h"
 
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -174,11 +175,10 @@ std::string someMessages(const ExplainedMessage& message, const std::vector<std:
 {
     constexpr std::size_t kShown = 6;
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < std::min(messages.size(), kShown); ++i)
-        names.push_back(message.row(messages[i]).id);
-    if (messages.size() > kShown)
-        names.push_back(groupedCount(messages.size() - kShown) + " more");
-    return names.empty() ? "-" : joinedWords(names);
+    names.reserve(messages.size());
+    for (const std::uint32_t other : messages)
+        names.push_back(message.row(other).id);
+    return names.empty() ? "-" : someOf(std::move(names), kShown);
 }
 
 std::string_view unitName(TermUnit unit)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/fabric.h"
 
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/topology_readers.h"
@@ -265,14 +266,14 @@ private:
                 "neighbours say");
     }
 
-    /** "'a', 'b', 'c' and 7 more" */
+    /** Their names in quotes. */
     static std::string firstOf(const std::vector<std::string>& names)
     {
-        constexpr std::size_t shown = 3;
-        std::string text;
-        for (std::size_t i = 0; i < std::min(shown, names.size()); ++i)
-            text += (i == 0 ? "" : ", ") + inQuotes(trimmed(names[i]));
-        return names.size() > shown ? text + " and " + std::to_string(names.size() - shown) + " more" : text;
+        std::vector<std::string> quoted;
+        quoted.reserve(names.size());
+        for (const std::string& name : names)
+            quoted.push_back(inQuotes(trimmed(name)));
+        return someOf(std::move(quoted));
     }
 
     const Fabric& m_fabric;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/text.h"
 #include "core/io/importers/import_plan.h"
 
 #include <memory>
@@ -57,7 +58,7 @@ public:
     void finish()
     {
         if (m_madeCount > m_plan.made.size())
-            m_plan.made.push_back("and " + std::to_string(m_madeCount - m_plan.made.size()) + " more");
+            m_plan.made.push_back("and " + groupedCount(m_madeCount - m_plan.made.size()) + " more");
     }
     [[nodiscard]] const Project& project() const { return m_project; }
     [[nodiscard]] ImportPlan& plan() { return m_plan; }

@@ -173,15 +173,4 @@ bool isSimgridZoneRoute(const XmlElement& element)
     return element.name == "zoneRoute" || element.name == "ASroute";
 }
 
-std::string firstNames(std::vector<std::string> names)
-{
-    constexpr std::size_t kShown = 3;
-    if (names.size() > kShown + 1) {
-        const std::string others = groupedCount(names.size() - kShown) + " more";
-        names.resize(kShown);
-        names.push_back(others);
-    }
-    return joinedWords(names);
-}
-
 } // namespace contraflow

@@ -36,9 +36,6 @@ struct SimgridLinkKeys
 /** The value of a <prop> in the element, or an empty text. */
 [[nodiscard]] std::string simgridProp(const XmlElement& element, std::string_view id);
 
-/** The first names of a list, and how many more there are. */
-[[nodiscard]] std::string firstNames(std::vector<std::string> names);
-
 /** "1 0 2" as coordinates of a switch; nothing where it is something else. */
 [[nodiscard]] std::optional<Coordinates> simgridCoordinates(const std::string& text);
 

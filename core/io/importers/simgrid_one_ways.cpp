@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/simgrid_one_ways.h"
 
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/importers/simgrid_elements.h"
 
@@ -79,7 +80,7 @@ void SimgridOneWays::joinPairs(std::vector<std::string>& notes)
     if (!m_slower.empty())
         notes.push_back("links that each go one way and differ became one link for both ways, as "
                         "fast as the slower of both: " +
-                        firstNames(m_slower));
+                        someOf(m_slower));
 }
 
 } // namespace contraflow

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/importers/simgrid_elements.h"
 #include "core/io/importers/simgrid_routes.h"
@@ -52,10 +53,10 @@ public:
                                                 ? "it says where actors run, and has no host: import the "
                                                   "platform that it is a deployment for"
                                                 : "the platform has no host");
-        note(m_backbones.size(), "in SimGrid the messages within " + firstNames(m_backbones) +
+        note(m_backbones.size(), "in SimGrid the messages within " + someOf(m_backbones) +
                                      " share a backbone; here they have its latency, no host is faster, "
                                      "and a switch carries all of them");
-        note(m_limited.size(), "what a host of " + firstNames(m_limited) +
+        note(m_limited.size(), "what a host of " + someOf(m_limited) +
                                    " sends and receives is limited together; here each way is by itself");
         note(m_slower,
              counted(m_slower, "host") + " with another link in than out: taken as fast as the slower one");

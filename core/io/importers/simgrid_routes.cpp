@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/simgrid_routes.h"
 
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/importers/simgrid_elements.h"
 
@@ -52,7 +53,7 @@ Result<void> SimgridRoutes::take(const XmlElement& root)
                                    " to zones without hosts, which no message takes, left out");
     if (!m_skipped.empty())
         m_topology.notes.push_back(
-            "routes from outside to " + firstNames({m_skipped.begin(), m_skipped.end()}) +
+            "routes from outside to " + someOf({m_skipped.begin(), m_skipped.end()}) +
             " were left out: in SimGrid messages from outside reach each host of such a cluster without "
             "passing its links, which has no equal here");
     return {};

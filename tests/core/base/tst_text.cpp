@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 
 #include <QTest>
@@ -182,6 +183,16 @@ private slots:
         QCOMPARE(inQuotes("a\nb\tc\x1B[2Jd\x7F"), std::string("'a\\nb\\tc?[2Jd?'"));
         QCOMPARE(inQuotes(std::string(60, 'a')), "'" + std::string(60, 'a') + "'");
         QCOMPARE(inQuotes(std::string(61, 'a')), "'" + std::string(60, 'a') + "…'");
+    }
+
+    void ofVeryManyNamesTheFirstAreSaid()
+    {
+        QCOMPARE(someOf({}), std::string());
+        QCOMPARE(someOf({"a"}, 1), std::string("a"));
+        QCOMPARE(someOf({"a", "b"}, 1), std::string("a and b")); // "a and 1 more" would say less
+        QCOMPARE(someOf({"a", "b", "c"}, 1), std::string("a and 2 more"));
+        QCOMPARE(someOf({"a", "b", "c", "d"}, 2), std::string("a, b and 2 more"));
+        QCOMPARE(someOf(std::vector<std::string>(1026, "a"), 2), std::string("a, a and 1\u00A0024 more"));
     }
 
     void longTextIsCutBetweenCharacters()
