@@ -244,7 +244,8 @@ private slots:
         row("typo", "seeds: 1,", "seed: 1,", "8: workload 'in' has the unknown key 'seed'");
         row("range", "1..3, 9", "3..1, 9", "7: 'seeds' of workload 'random' has the range '3..1'");
         row("twice", "1..3, 9", "1..3, 2", "7: 'seeds' of workload 'random' has the number 2 twice");
-        row("huge", "1..3, 9", "1..9999999999", "7: 'seeds' of workload 'random' has more than 1000000");
+        row("huge", "1..3, 9", "1..9999999999",
+            "7: 'seeds' of workload 'random' has more than 1\u00A0000\u00A0000");
         row("word", "degree: 1..3", "degree: some", "7: 'degree' of workload 'random' has 'some'");
         row("zero", "nodes: [6, 12]", "nodes: [0, 12]", "7: 'nodes' of workload 'random' has the number 0");
         row("large", "nodes: [6, 12]", "nodes: [6, 13]",

@@ -137,7 +137,7 @@ void TestTopologies::whatIsWrongWithATreeNamesItsLine_data()
     QTest::newRow("brackets") << "SwitchName=a Nodes=n[1-"
                               << "line 1: ";
     QTest::newRow("huge") << "SwitchName=a Nodes=n[1-999999],m[1-9]"
-                          << "more than 1000000";
+                          << "more than 1\u00A0000\u00A0000";
     QTest::newRow("itself") << "SwitchName=a Switches=a"
                             << "line 1: switch 'a' cannot be below itself";
     QTest::newRow("both") << "SwitchName=a Nodes=a"
