@@ -10243,6 +10243,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeiten von %1</translation>
     </message>
     <message>
+      <source>times too short for how exact clocks were: %1</source>
+      <translation>Zeiten, die dafür zu kurz sind, wie genau die Uhren waren: %1</translation>
+    </message>
+    <message>
       <source>to</source>
       <translation>bis</translation>
     </message>

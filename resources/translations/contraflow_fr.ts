@@ -10242,6 +10242,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>temps de %1</translation>
     </message>
     <message>
+      <source>times too short for how exact clocks were: %1</source>
+      <translation>temps trop courts pour l'exactitude des horloges : %1</translation>
+    </message>
+    <message>
       <source>to</source>
       <translation>à</translation>
     </message>

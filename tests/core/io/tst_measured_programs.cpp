@@ -343,13 +343,15 @@ private slots:
         run.patterns[0].messages[0].times.drift = 0.1;
         run.patterns[0].messages[0].times.levels = TwoLevels{0.1, 0.3, 0.5};
         run.session.isPlacedAsPlanned = false;
+        run.patterns[0].clockAccuracy = 0.1 * run.patterns[0].messages[0].times.mean.mean;
         const Result<FollowedRun> followed = followRun(project, runText(run));
         QVERIFY(followed);
         std::vector<std::string> remarks;
         for (const Sentence& remark : remarksOn(followed->scenarios[0]))
             remarks.push_back(remark.text());
         QVERIFY((remarks == std::vector<std::string>{"attempt 2", "ranks were not where the plan has them",
-                                                     "drifting times: 1", "times at one of two levels: 1"}));
+                                                     "drifting times: 1", "times at one of two levels: 1",
+                                                     "times too short for how exact clocks were: 1"}));
         run.patterns[0].messages.clear();
         const Result<FollowedRun> unstarted = followRun(project, runText(run));
         QVERIFY(unstarted);
