@@ -5,6 +5,7 @@
 #include "core/io/importers/import_plan.h"
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
+#include "core/measuring/measuring_time.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -150,7 +151,7 @@ private slots:
                 reduced.algorithm == CollectiveAlgorithm::recursiveDoubling);
         QVERIFY((*program.reference == PlannedReference{2, 1, 2'000'000}));
         QVERIFY(program.predicted > 0.04);
-        QVERIFY(expectedSeconds(plan) > 10 * program.predicted);
+        QVERIFY(measuringTime(plan).expected > 10 * program.predicted);
         QCOMPARE(eventCount(program), std::size_t{18});
     }
 
@@ -250,6 +251,18 @@ private slots:
         without.scenarios.replace(0, 1, {});
         const Result<ImportPlan> lost = planImport(without, *file, {});
         QVERIFY(!lost || lost->rowCount == 0);
+    }
+
+    /** What is measured and resumed can be taken, however large the file grows meanwhile. */
+    void aResultMayBeAsLargeAsTheRunnerWritesIt()
+    {
+        std::string text = runText(runOf(planOf(withProgram(kRows))));
+        text.append(ImportLimits::kBytes, ' ');
+        QVERIFY(text.size() > ImportLimits::kBytes && text.size() < kMostMeasuringBytes);
+        const Result<ImportedFile> file = parseMeasurements(text);
+        QVERIFY2(file, file ? "" : file.error().message.c_str());
+        text.replace(0, text.find('"'), "id,mean_s\n");
+        QVERIFY(!parseMeasurements(text)); // no result of the runner
     }
 
     void errorsAreAboutTheSumsOfProcessesUnlessMoreIsAskedFor()
