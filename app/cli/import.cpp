@@ -20,6 +20,7 @@
 #include "core/io/importers/importers.h"
 #include "core/io/importers/strangers.h"
 #include "core/io/importers/topology_file.h"
+#include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
 #include "core/io/trace_formats.h"
 
@@ -283,7 +284,7 @@ ExitStatus runImport(const Arguments& arguments)
     if (!isFollowed && std::filesystem::is_directory(operand, ignored))
         return importFolder(arguments, *project, *target);
     const Result<std::string> text =
-        isFollowed ? followed(arguments, *project) : loadText("measured file", operand, ImportLimits::kBytes);
+        isFollowed ? followed(arguments, *project) : loadText("measured file", operand, kMostMeasuringBytes);
     if (!text)
         return fail(text.error());
     nameFile(target->provenance, operand, *text);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/import_follow.h"
 
+#include "app/cli/follow_silences.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
@@ -12,7 +13,6 @@
 #include <cmath>
 #include <csignal>
 #include <poll.h>
-#include <utility>
 #include <vector>
 
 namespace contraflow::cli {
@@ -133,47 +133,6 @@ private:
     std::vector<FollowedScenario> m_told;
 };
 
-/** Says once why nothing comes in. */
-class Silences
-{
-public:
-    explicit Silences(std::string file) : m_file(std::move(file)) {}
-
-    void tell(RunFollower::Outcome outcome, const RunFollower& follower)
-    {
-        if (outcome == RunFollower::Outcome::missing && !std::exchange(m_isMissingTold, true))
-            say(m_file + ": waiting for the file; Ctrl+C ends it");
-        if (outcome == RunFollower::Outcome::news)
-            m_isOldTold = m_isBrokenTold = false;
-        tellOfOld(follower);
-        m_brokenLooks = follower.problem().empty() ? 0 : m_brokenLooks + 1;
-        if (m_brokenLooks >= kLooksBeforeBroken && !std::exchange(m_isBrokenTold, true))
-            say(m_file + ": the file is not whole, and the rest is waited for: " + follower.problem());
-    }
-
-private:
-    /** A copy takes that long; 10 s. */
-    static constexpr std::size_t kLooksBeforeBroken = 20;
-
-    /** The job of a file that nobody has written for long may be over. */
-    void tellOfOld(const RunFollower& follower)
-    {
-        const auto silence = follower.unwrittenFor();
-        if (!silence || *silence < RunFollower::kLongSilence || std::exchange(m_isOldTold, true))
-            return;
-        const auto minutes = silence->count() / 60;
-        say(m_file + ": was last written " +
-            (minutes < 120 ? std::to_string(minutes) + " min" : std::to_string(minutes / 60) + " h") +
-            " ago; if its job is over, Ctrl+C takes what has been measured");
-    }
-
-    std::string m_file;
-    std::size_t m_brokenLooks = 0; ///< in a row
-    bool m_isMissingTold = false;
-    bool m_isOldTold = false;
-    bool m_isBrokenTold = false;
-};
-
 } // namespace
 
 Result<std::string> followFile(const std::string& name, const Project& project)
@@ -191,7 +150,9 @@ Result<std::string> followFile(const std::string& name, const Project& project)
             if (follower.run().isFinished)
                 return follower.text();
         }
-        silences.tell(*outcome, follower);
+        for (const std::string& line : silences.toTell(*outcome, follower.problem(), follower.unwrittenFor(),
+                                                       std::chrono::steady_clock::now()))
+            say(line);
         poll(nullptr, 0, kPauseMilliseconds); // which a signal ends early
     }
     if (follower.text().empty())

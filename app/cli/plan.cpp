@@ -10,6 +10,7 @@
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
+#include "core/measuring/measuring_time.h"
 #include "core/measuring/runs_to_learn.h"
 
 #include <cmath>
@@ -209,10 +210,12 @@ ExitStatus runPlan(const Arguments& arguments)
             return status;
         const bool hasPatterns = !plan->patterns.empty();
         const bool hasPrograms = !plan->programs.empty();
+        const MeasuringTime time = measuringTime(*plan);
         say(file.name + ": " + (hasPatterns ? counted(plan->patterns.size(), "pattern") + ", " : "") +
             (hasPrograms ? counted(plan->programs.size(), "program") + ", " : "") +
             counted(plan->nodes.size(), "rank") + " on " + counted(ranksByNode(*plan).size(), "node") +
-            ", about " + durationText(expectedSeconds(*plan)));
+            ", about " + durationText(time.expected) + ", at most " + durationText(time.longest) + " for " +
+            longestTimeText(*plan));
         for (const Job& job : *jobs)
             if (const ExitStatus written = writeJob(*arguments.value("--output"), job);
                 written != ExitStatus::success)
@@ -250,7 +253,8 @@ const Command& planCommand()
                  .value = "N",
                  .help = "of the order in which patterns are run (default 1)"},
                 {.name = kSlurm, .help = "write a job for Slurm beside the plan"},
-                {.name = kPbs, .help = "write a job for PBS beside the plan"},
+                {.name = kPbs,
+                 .help = "write a job for PBS (OpenPBS, PBS Professional; not Torque) beside the plan"},
                 {.name = "--hosts-are-nodes",
                  .help =
                      "the project's nodes are called as the cluster's hosts are: the job asks for them, and "

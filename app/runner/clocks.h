@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/measuring/measured_run.h"
+#include "app/runner/clock_history.h"
 
 #include <mpi.h>
 
@@ -25,33 +25,29 @@ public:
     /** Measures the offsets anew. */
     void synchronise();
     /** Forgets all but the last measurement. */
-    void forgetEarlier();
+    void forgetEarlier() { m_history.forgetEarlier(); }
     /** Seconds: the largest error bound of an offset in the measurements that are not forgotten; on rank 0.
      */
-    [[nodiscard]] double accuracy() const;
+    [[nodiscard]] double accuracy() const { return m_history.accuracy(); }
     /** The measurements that are not forgotten; on rank 0. */
-    [[nodiscard]] std::vector<ClockOffsets> offsets() const;
+    [[nodiscard]] std::vector<ClockOffsets> offsets() const { return m_history.offsets(); }
 
     /** On rank 0: a time of another rank's clock by the clock of rank 0. */
-    [[nodiscard]] double onFirst(int rank, double local) const;
+    [[nodiscard]] double onFirst(int rank, double local) const
+    {
+        return m_history.onFirst(static_cast<std::size_t>(rank), local);
+    }
     /** On rank 0: the reverse. */
-    [[nodiscard]] double onRank(int rank, double first) const;
+    [[nodiscard]] double onRank(int rank, double first) const
+    {
+        return m_history.onRank(static_cast<std::size_t>(rank), first);
+    }
 
 private:
-    /** Of every rank at one moment. */
-    struct Measurement
-    {
-        std::vector<double> at;      ///< local times
-        std::vector<double> offsets; ///< to be added to local times
-        double accuracy = 0;         ///< seconds: the largest error bound of an offset
-    };
-
-    [[nodiscard]] double offset(int rank, double local) const;
-
     MPI_Comm m_communicator;
     int m_rank = 0;
     int m_size = 1;
-    std::vector<Measurement> m_measurements;
+    ClockHistory m_history; ///< on rank 0
 };
 
 } // namespace contraflow::runner

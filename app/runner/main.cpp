@@ -59,29 +59,36 @@ class Agenda
 public:
     Agenda(const std::vector<std::size_t>& runs, std::size_t total)
         : m_open(runs.begin(), runs.end())
-        , m_done(total - runs.size())
+        , m_begun(total - runs.size())
         , m_total(total)
     {}
 
     [[nodiscard]] int next() const { return m_open.empty() ? -1 : static_cast<int>(m_open.front()); }
-    [[nodiscard]] std::size_t done() const { return m_done; }
-    [[nodiscard]] std::size_t total() const { return m_total; }
+    /** The place of what is next: "2 of 4", the same at each of its attempts. */
+    [[nodiscard]] std::string place()
+    {
+        const auto [place, isNew] = m_places.try_emplace(m_open.front(), m_begun + 1);
+        m_begun += isNew ? 1 : 0;
+        return groupedCount(place->second) + " of " + groupedCount(m_total);
+    }
 
-    /** `isDone` where a further attempt is not wanted; what cannot be started is given up for this time. */
-    void finish(bool isDone)
+    /** `isDone` where a further attempt is not wanted; what cannot be started is given up for this time.
+     * Whether it is measured again later. */
+    bool finish(bool isDone)
     {
         const std::size_t run = m_open.front();
         m_open.pop_front();
-        if (!isDone && ++m_attempts[run] < kMostAttempts)
-            m_open.push_back(run);
-        else
-            ++m_done;
+        if (isDone || ++m_attempts[run] >= kMostAttempts)
+            return false;
+        m_open.push_back(run);
+        return true;
     }
 
 private:
     std::deque<std::size_t> m_open;
     std::map<std::size_t, std::size_t> m_attempts;
-    std::size_t m_done;
+    std::map<std::size_t, std::size_t> m_places; ///< from 1, in the order in which they were begun
+    std::size_t m_begun;
     std::size_t m_total;
 };
 
@@ -106,6 +113,7 @@ public:
     {
         for (int next = agreeOn(m_agenda.next()); next >= 0; next = agreeOn(m_agenda.next())) {
             const auto run = static_cast<std::size_t>(next);
+            sayBegin(run);
             const int status =
                 agreeOn(run < m_plan.patterns.size() ? measurePattern(run)
                                                      : measureProgram(run - m_plan.patterns.size()));
@@ -116,6 +124,17 @@ public:
     }
 
 private:
+    /** On rank 0: a long pattern says nothing else until it ends. */
+    void sayBegin(std::size_t run)
+    {
+        if (m_recorder == nullptr)
+            return;
+        m_place = m_agenda.place();
+        if (const std::size_t before = m_recorder->attempts(m_plan, run); before > 0)
+            m_place += ", attempt " + std::to_string(before + 1);
+        say(m_place + ": " + m_plan.scenarioOf(run) + " is being measured since " + nowInUtc());
+    }
+
     int measurePattern(std::size_t pattern)
     {
         RepeatedPattern measured = m_patterns.measure(pattern);
@@ -139,8 +158,8 @@ private:
         if (m_recorder == nullptr)
             return 0;
         const int status = written(m_recorder->add(std::move(measured)));
-        m_agenda.finish(m_recorder->isDone(m_plan, run));
-        say(groupedCount(m_agenda.done()) + " of " + groupedCount(m_agenda.total()) + " " + outcome);
+        const bool isRepeated = m_agenda.finish(m_recorder->isDone(m_plan, run));
+        say(m_place + ": " + outcome + (isRepeated ? "; it is measured again later" : ""));
         if (!m_recorder->isWhole(m_plan, run))
             say(inQuotes(m_plan.scenarioOf(run)) +
                 " could not be started together on all ranks: are there fewer cores than ranks? --resume --wait "
@@ -162,6 +181,7 @@ private:
     PatternRunner m_patterns;
     ProgramRunner m_programs;
     Agenda m_agenda;
+    std::string m_place; ///< of what is being measured: "2 of 4, attempt 3"
 };
 
 /** On rank 0: tells the recorder where and how it is measured; the status. */

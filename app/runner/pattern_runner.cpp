@@ -4,16 +4,13 @@
 
 #include "app/runner/repetition.h"
 #include "core/analysis/error_statistics.h"
+#include "core/measuring/measuring_time.h"
 
 #include <algorithm>
 
 namespace contraflow::runner {
 
 namespace {
-
-constexpr std::size_t kReferences = 9;
-/** Stamps that rank 0 keeps of a pattern: 320 MB. */
-constexpr std::size_t kMostStamps = 20'000'000;
 
 std::size_t largestOf(const PlannedPattern& pattern)
 {
@@ -61,8 +58,9 @@ double referenceSeconds(const PlannedMessage& message, Clocks& clocks, MPI_Comm 
     Repetition repetition(alone, clocks, communicator, waiting);
     std::vector<double> times;
     std::size_t tries = 0;
-    for (bool isWanted = true; isWanted;
-         isWanted = tellAll(times.size() < kReferences && ++tries < kReferences + kMostLate, communicator))
+    for (bool isWanted = true; isWanted; isWanted = tellAll(times.size() < kReferenceRepetitions &&
+                                                                ++tries < kReferenceRepetitions + kMostLate,
+                                                            communicator))
         if (const auto stamps = repetition.run())
             times.push_back(secondsOf(message, stamps->front(), clocks));
     return median(times);
@@ -83,7 +81,7 @@ RepeatedPattern PatternRunner::measure(std::size_t index)
     const PlannedPattern& pattern = m_plan.patterns[index];
     const std::size_t count = pattern.messages.size();
     StopRule rule = m_plan.rule;
-    rule.most = std::max(rule.fewest, std::min(rule.most, kMostStamps / count));
+    rule.most = mostRepetitions(pattern, rule);
     RepeatedPattern measured;
     measured.scenario = pattern.scenario;
     measured.workload = pattern.workload;

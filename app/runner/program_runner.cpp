@@ -6,6 +6,7 @@
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/text.h"
+#include "core/measuring/measuring_time.h"
 #include "core/project/application_runs.h"
 
 #include <algorithm>
@@ -19,8 +20,6 @@ namespace {
 
 /** Of a program with more events, only the sums of its processes are kept. */
 constexpr std::size_t kMostListedEvents = 100'000;
-/** Durations that a rank keeps: 160 MB with their starts. */
-constexpr std::size_t kMostDurations = 10'000'000;
 /** What a rank tells of a repetition: whether it was late, its total time, and the times by kind. */
 constexpr std::size_t kFigures = 2 + kTimeKinds;
 /** Communication below this share of a process's time need not be known as well as the total. */
@@ -112,15 +111,6 @@ std::string nameOf(const PlannedProgram& program, std::size_t application, std::
 {
     return processNameOf(program.applications[application].name, application,
                          static_cast<std::uint32_t>(process));
-}
-
-std::size_t mostEvents(const PlannedProgram& program)
-{
-    std::size_t most = 1;
-    for (const PlannedApplication& application : program.applications)
-        for (const std::vector<PlannedEvent>& events : application.events)
-            most = std::max(most, events.size());
-    return most;
 }
 
 } // namespace
@@ -238,7 +228,7 @@ RepeatedProgram ProgramRunner::measure(std::size_t index)
     const PlannedProgram& program = m_plan.programs[index];
     const bool keepsEvents = eventCount(program) <= kMostListedEvents;
     StopRule rule = m_plan.rule;
-    rule.most = std::max(rule.fewest, std::min(rule.most, kMostDurations / mostEvents(program)));
+    rule.most = mostRepetitions(program, rule);
     RepeatedProgram measured;
     measured.scenario = program.scenario;
     for (const PlannedApplication& application : program.applications)

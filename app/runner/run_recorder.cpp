@@ -17,16 +17,6 @@ namespace contraflow::runner {
 
 namespace {
 
-std::string nowInUtc()
-{
-    const std::time_t now = std::time(nullptr);
-    std::tm parts{};
-    if (gmtime_r(&now, &parts) == nullptr)
-        return {};
-    std::array<char, 32> text{};
-    return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts)};
-}
-
 /** By how much the reference changed around a pattern or program, as a share. */
 double restlessness(const ReferenceTimes& reference)
 {
@@ -85,7 +75,23 @@ bool isOfSession(const std::vector<Repeated>& kept, std::size_t session)
                        [session](const Repeated& repeated) { return repeated.session == session; });
 }
 
+template<typename Repeated>
+std::size_t attemptsOf(const Repeated* repeated)
+{
+    return repeated == nullptr || rowsOf(*repeated) == 0 ? 0 : repeated->attempts;
+}
+
 } // namespace
+
+std::string nowInUtc()
+{
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    if (gmtime_r(&now, &parts) == nullptr)
+        return {};
+    std::array<char, 32> text{};
+    return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts)};
+}
 
 Result<RunRecorder> RunRecorder::open(const RunOptions& options, const MeasuringPlan& plan,
                                       const std::string& planSha256)
@@ -140,6 +146,13 @@ bool RunRecorder::isDone(const MeasuringPlan& plan, std::size_t run) const
     return isWhole(plan, run) &&
            (run < plan.patterns.size() ? isSettled(findMeasured(m_run.patterns, scenario))
                                        : isSettled(findMeasured(m_run.programs, scenario)));
+}
+
+std::size_t RunRecorder::attempts(const MeasuringPlan& plan, std::size_t run) const
+{
+    const std::string& scenario = plan.scenarioOf(run);
+    return run < plan.patterns.size() ? attemptsOf(findMeasured(m_run.patterns, scenario))
+                                      : attemptsOf(findMeasured(m_run.programs, scenario));
 }
 
 std::vector<std::size_t> RunRecorder::openRuns(const MeasuringPlan& plan) const

@@ -11,6 +11,9 @@
 
 namespace contraflow::runner {
 
+/** The moment as files of results have it: "2026-11-26T05:12:33Z". */
+[[nodiscard]] std::string nowInUtc();
+
 /** Rank 0's file of results, written anew after each pattern so that a job that is killed loses one. */
 class RunRecorder
 {
@@ -27,6 +30,8 @@ public:
     /** Whether a pattern or program needs no further attempt: all of it was measured, and the machine was
      * quiet or has not been in as many attempts as there are. */
     [[nodiscard]] bool isDone(const MeasuringPlan& plan, std::size_t run) const;
+    /** How often a pattern or program was measured, of attempts that could be started; 0: not yet. */
+    [[nodiscard]] std::size_t attempts(const MeasuringPlan& plan, std::size_t run) const;
     /** Whether all of a pattern or program was measured: it could be started together on all ranks. */
     [[nodiscard]] bool isWhole(const MeasuringPlan& plan, std::size_t run) const;
 

@@ -270,28 +270,6 @@ std::vector<std::size_t> measurableScenarios(const Project& project)
     return found;
 }
 
-double expectedSeconds(double repetition, const StopRule& rule)
-{
-    // The interval of n values that vary by a share v of their mean has about the half-width 2 v / sqrt(n).
-    constexpr double kUsualVariation = 0.05;
-    constexpr double kPause = 0.02;
-    constexpr double kReferences = 10;
-    const double needed = std::pow(2 * kUsualVariation / rule.halfWidth, 2);
-    const double repetitions =
-        std::clamp(needed, static_cast<double>(rule.fewest), static_cast<double>(rule.most));
-    return (repetitions + kReferences) * (repetition + kPause);
-}
-
-double expectedSeconds(const MeasuringPlan& plan)
-{
-    double seconds = 0;
-    for (const PlannedPattern& pattern : plan.patterns)
-        seconds += expectedSeconds(pattern.predicted, plan.rule);
-    for (const PlannedProgram& program : plan.programs)
-        seconds += expectedSeconds(program.predicted, plan.rule);
-    return seconds;
-}
-
 std::vector<std::pair<std::string, std::size_t>> ranksByNode(const MeasuringPlan& plan)
 {
     std::vector<std::pair<std::string, std::size_t>> counts;

@@ -79,14 +79,6 @@ planMeasuring(const Project& project, std::span<const std::size_t> scenarios, co
  * them have, the first of several. */
 [[nodiscard]] std::vector<std::size_t> measurableScenarios(const Project& project);
 
-/**
- * Seconds that measuring takes: repetitions until the rule is met where times vary by a twentieth, the pauses
- * between them, and the reference before and after. A guess for the time limit of a batch job.
- */
-[[nodiscard]] double expectedSeconds(const MeasuringPlan& plan);
-/** The same of one pattern or program, of which one repetition takes so many seconds. */
-[[nodiscard]] double expectedSeconds(double repetition, const StopRule& rule);
-
 /** How many ranks each node has, in the order of the plan. */
 [[nodiscard]] std::vector<std::pair<std::string, std::size_t>> ranksByNode(const MeasuringPlan& plan);
 

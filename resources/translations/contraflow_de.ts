@@ -1389,6 +1389,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Kollektiv, dessen Ereignis keinen Algorithmus nennt, nimmt den der ersten Zeile, die passt, und wo keine passt, was Open MPI nähme. „contraflow replay“ nennt in seinen Hinweisen, was lief.</translation>
     </message>
     <message>
+      <source>A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as predicted, and %5 min for MPI to start.</source>
+      <translation>Ein Auftrag darf bis zu %1 dauern: bis zu %2 Versuche mit bis zu %3 Wiederholungen, jede %4-mal so lang wie vorhergesagt, und %5 min, bis MPI gestartet ist.</translation>
+    </message>
+    <message>
       <source>A link needs two ends: %1 cannot be linked to itself.</source>
       <translation>Eine Verbindung braucht zwei Enden: %1 kann nicht mit sich selbst verbunden werden.</translation>
     </message>
@@ -3677,6 +3681,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>How its messages met others at the nodes at their ends</source>
       <translation>Wie seine Nachrichten an den Knoten an ihren Enden auf andere trafen</translation>
+    </message>
+    <message>
+      <source>How long %1 of %2 last is not known, since their models cannot predict them.</source>
+      <translation>Wie lange %1 von %2 dauern, ist nicht bekannt, da ihre Modelle sie nicht vorhersagen können.</translation>
     </message>
     <message>
       <source>How long a process of a program is busy with each message that it receives, LogGP's o_r, such as 2 us; empty: 0 s</source>
@@ -10237,6 +10245,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>times of %1</source>
       <translation>Zeiten von %1</translation>
+    </message>
+    <message>
+      <source>times too short for how exact clocks were: %1</source>
+      <translation>Zeiten, die dafür zu kurz sind, wie genau die Uhren waren: %1</translation>
     </message>
     <message>
       <source>to</source>

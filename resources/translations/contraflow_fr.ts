@@ -1389,6 +1389,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait Open MPI. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
     </message>
     <message>
+      <source>A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as predicted, and %5 min for MPI to start.</source>
+      <translation>Un travail peut durer jusqu’à %1 : jusqu’à %2 essais d’au plus %3 répétitions, chacune %4 fois plus longue que prévu, et %5 min pour le démarrage de MPI.</translation>
+    </message>
+    <message>
       <source>A link needs two ends: %1 cannot be linked to itself.</source>
       <translation>Un lien a deux extrémités : %1 ne peut pas être relié à lui-même.</translation>
     </message>
@@ -3676,6 +3680,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>How its messages met others at the nodes at their ends</source>
       <translation>Comment ses messages en ont rencontré d’autres aux nœuds de leurs extrémités</translation>
+    </message>
+    <message>
+      <source>How long %1 of %2 last is not known, since their models cannot predict them.</source>
+      <translation>La durée de %1 sur %2 n’est pas connue, car leurs modèles ne peuvent pas les prédire.</translation>
     </message>
     <message>
       <source>How long a process of a program is busy with each message that it receives, LogGP's o_r, such as 2 us; empty: 0 s</source>
@@ -10236,6 +10244,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>times of %1</source>
       <translation>temps de %1</translation>
+    </message>
+    <message>
+      <source>times too short for how exact clocks were: %1</source>
+      <translation>temps trop courts pour l'exactitude des horloges : %1</translation>
     </message>
     <message>
       <source>to</source>

@@ -84,9 +84,14 @@ void FollowDialog::layOut()
     m_tree->setAccessibleName(tr("Measured and predicted times"));
     m_tree->setHeaderLabels(
         {tr("Pattern or program"), tr("Measured"), tr("± 95 %"), tr("Predicted"), tr("Error")});
-    m_tree->setUniformRowHeights(true);
+    m_tree->setWordWrap(true); // remarks are sentences
+    m_tree->setTextElideMode(Qt::ElideNone);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
+    connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, [this](int column) {
+        if (column == nameColumn)
+            m_tree->doItemsLayout(); // lines wrap elsewhere
+    });
     for (int column = measuredColumn; column < columnCount; ++column)
         m_tree->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_progress = new QProgressBar(this);

@@ -12,6 +12,7 @@
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
 #include "core/io/text_file.h"
+#include "core/measuring/measuring_time.h"
 #include "core/measuring/runs_to_learn.h"
 
 #include <QCheckBox>
@@ -274,10 +275,27 @@ void MeasuringDialog::show(Planned planned)
                                                              countText(m_plan->programs.size()));
     m_status->setText(tr("%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.")
                           .arg(runs, countText(m_plan->nodes.size()), countText(ranksByNode(*m_plan).size()),
-                               expectedTime(expectedSeconds(*m_plan))));
+                               expectedTime(measuringTime(*m_plan).expected)) +
+                      QLatin1Char(' ') + longestTime());
     m_status->setToolTip(planned.reasons.join(QLatin1Char('\n')));
     m_save->setEnabled(true);
     showScript();
+}
+
+QString MeasuringDialog::longestTime() const
+{
+    const MeasuringTime time = measuringTime(*m_plan);
+    const QString text =
+        tr("A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as "
+           "predicted, and %5 min for MPI to start.")
+            .arg(expectedTime(time.longest), QString::number(kMostAttempts), countText(m_plan->rule.most),
+                 QString::number(kSlowestShare), QString::number(kSecondsToStart / 60));
+    return time.unpredicted == 0
+               ? text
+               : text + QLatin1Char(' ') +
+                     tr("How long %1 of %2 last is not known, since their models cannot predict them.")
+                         .arg(time.unpredicted)
+                         .arg(m_plan->runCount());
 }
 
 void MeasuringDialog::showScript()

@@ -63,6 +63,8 @@ private:
     [[nodiscard]] std::optional<Choice> choice();
     void start();
     void show(Planned planned);
+    /** What the limit of a job is made of. */
+    [[nodiscard]] QString longestTime() const;
     void showScript();
     /** The plan with what is chosen of the job. */
     [[nodiscard]] MeasuringPlan chosenPlan() const;

@@ -4,6 +4,7 @@
 
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/strangers.h"
+#include "core/io/measuring/measuring_files.h"
 #include "core/io/text_file.h"
 
 #include <utility>
@@ -13,7 +14,7 @@ namespace contraflow {
 ImportOutcome readImport(ImportRequest request)
 {
     ImportOutcome outcome;
-    const Result<std::string> text = readTextFile(request.path, ImportLimits::kBytes);
+    const Result<std::string> text = readTextFile(request.path, kMostMeasuringBytes);
     if (!text) {
         outcome.problem = text.error().message;
         return outcome;

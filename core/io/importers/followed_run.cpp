@@ -6,9 +6,11 @@
 #include "core/io/importers/import_origin.h"
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/text_file.h"
+#include "core/project/measured_doubts.h"
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
 namespace contraflow {
 
@@ -19,7 +21,8 @@ constexpr std::string_view kNotQuiet = "the machine was not quiet";
 constexpr std::string_view kMisplaced = "ranks were not where the plan has them";
 constexpr std::string_view kDrifting = "drifting times: %1";
 constexpr std::string_view kTwoLevels = "times at one of two levels: %1";
-constexpr std::array kRemarkPatterns{kFurtherAttempt, kNotQuiet, kMisplaced, kDrifting, kTwoLevels};
+constexpr std::string_view kClocked = "times too short for how exact clocks were: %1";
+constexpr std::array kRemarkPatterns{kFurtherAttempt, kNotQuiet, kMisplaced, kDrifting, kTwoLevels, kClocked};
 
 const std::vector<RepeatedMessage>& rowsOf(const RepeatedPattern& pattern)
 {
@@ -45,6 +48,9 @@ void addScenarios(const MeasuredRun& run, const std::vector<Repeated>& repeated,
         for (const auto& row : rowsOf(one)) {
             scenario.drifting += row.times.drift ? 1 : 0;
             scenario.twoLevels += row.times.levels ? 1 : 0;
+            const bool hasTwoClocks = std::is_same_v<Repeated, RepeatedPattern>;
+            if (hasTwoClocks && one.clockAccuracy > kClockShare * row.times.mean.mean)
+                ++scenario.clocked;
         }
         if (rowsOf(one).empty())
             scenario.problem = "it could not be started together on all ranks";
@@ -93,6 +99,8 @@ std::vector<Sentence> remarksOn(const FollowedScenario& scenario)
         add(kDrifting, scenario.drifting);
     if (scenario.twoLevels > 0)
         add(kTwoLevels, scenario.twoLevels);
+    if (scenario.clocked > 0)
+        add(kClocked, scenario.clocked);
     return remarks;
 }
 

@@ -34,6 +34,7 @@ struct FollowedScenario
     bool isPlacedAsPlanned = true;
     std::size_t drifting = 0;  ///< messages or figures whose times grew or fell while it was measured
     std::size_t twoLevels = 0; ///< those that take one of two times
+    std::size_t clocked = 0;   ///< messages whose two clocks may be off by more than kClockShare of the mean
     /** Of ErrorData::patterns of the report; kNone when it does not fit the project, and why. */
     std::size_t pattern = kNone;
     std::size_t model =

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/import_plan.h"
 
+#include "core/analysis/measured_patterns.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/plan_builder.h"
 #include "core/io/project_keys.h"
+#include "core/project/measured_doubts.h"
 
 #include <algorithm>
 #include <array>
@@ -58,6 +60,19 @@ const RejectedLine* causeOf(const ImportPlan& plan, const ReadFile& read)
     return line != plan.rejected.end() ? &*line : plan.rejected.empty() ? nullptr : &plan.rejected.front();
 }
 
+/** Says what makes the means doubtful of what is taken, as the project will say it from then on. Of parts of
+ * programs it is said where their sums are. */
+void noteDoubts(const PlanBuilder& builder, std::vector<std::string>& notes)
+{
+    for (const std::size_t taken : builder.takenMeasurements()) {
+        if (hasOnlyParts(builder.project().measurements[taken]))
+            continue;
+        for (const Issue& issue : verdictsOn(builder.project(), taken))
+            if (issue.severity == Severity::warning)
+                notes.push_back(issue.text);
+    }
+}
+
 } // namespace
 
 Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, const ImportTarget& target)
@@ -83,6 +98,7 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
                                                       : planBenchmarks;
     const Result<void> built = build(builder, read, target);
     builder.finish();
+    noteDoubts(builder, plan.notes);
     std::stable_sort(plan.rejected.begin(), plan.rejected.end(),
                      [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
     if (!built)

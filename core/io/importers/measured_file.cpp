@@ -3,9 +3,11 @@
 #include "core/io/importers/measured_file.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/followed_run.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/line_labels.h"
 #include "core/io/importers/strangers.h"
+#include "core/io/measuring/measuring_files.h"
 
 #include <algorithm>
 #include <array>
@@ -217,9 +219,9 @@ void ImportedFile::reject(std::size_t line, std::string_view text, std::string r
 
 Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOptions& options)
 {
-    if (text.size() > ImportLimits::kBytes)
-        return Error{ErrorCode::invalidInput, "the file is larger than " +
-                                                  groupedCount(ImportLimits::kBytes / 1'000'000) +
+    const std::size_t most = looksLikeRun(text) ? kMostMeasuringBytes : ImportLimits::kBytes;
+    if (text.size() > most)
+        return Error{ErrorCode::invalidInput, "the file is larger than " + groupedCount(most / 1'000'000) +
                                                   " MB, too much for measured times; split it"};
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);

@@ -33,6 +33,7 @@ public:
         rows.push_back(std::move(row));
         ReplaceRows change{TableRef{list, 0}, contraflow::rowCount(m_project, TableRef{list, 0}), 0,
                            std::move(rows)};
+        touch(list, change.first);
         (void)applyChange(m_project, change);
         m_plan.edit.changes.emplace_back(std::move(change));
     }
@@ -43,9 +44,12 @@ public:
         std::vector<Row> rows;
         rows.push_back(std::move(row));
         ReplaceRows change{TableRef{list, 0}, at, 1, std::move(rows)};
+        touch(list, at);
         (void)applyChange(m_project, change);
         m_plan.edit.changes.emplace_back(std::move(change));
     }
+    /** Measurements that are new or replaced, by their positions in project(). */
+    [[nodiscard]] const std::vector<std::size_t>& takenMeasurements() const { return m_taken; }
     /** How many measurements the project has had before the plan. */
     [[nodiscard]] std::size_t earlierMeasurements() const { return m_earlierMeasurements; }
     void made(std::string line)
@@ -64,8 +68,15 @@ public:
     [[nodiscard]] ImportPlan& plan() { return m_plan; }
 
 private:
+    void touch(TableKind list, std::size_t at)
+    {
+        if (list == TableKind::measurements)
+            m_taken.push_back(at);
+    }
+
     Project m_project;
     ImportPlan& m_plan;
+    std::vector<std::size_t> m_taken;
     std::size_t m_earlierMeasurements;
     std::size_t m_madeCount = 0;
 };

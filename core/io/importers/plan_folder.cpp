@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/measured_project.h"
+#include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
 #include "core/io/text_file.h"
 
@@ -77,7 +78,7 @@ public:
 private:
     Result<ImportPlan> planOf(const std::filesystem::path& path) const
     {
-        const Result<std::string> text = readTextFile(path, ImportLimits::kBytes);
+        const Result<std::string> text = readTextFile(path, kMostMeasuringBytes);
         if (!text)
             return text.error();
         ImportTarget target = m_target;

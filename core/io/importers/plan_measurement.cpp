@@ -65,7 +65,7 @@ public:
         // A message is sent in whole bytes, whatever a formula gives.
         if (row.size && message.size.hasValue() &&
             std::abs(row.size->value - message.size.value().value) > 0.5) {
-            problem = "its size " + quantityText(*row.size) + " is not that of message " +
+            problem = "its size " + quantityText(projectQuantity(*row.size)) + " is not that of message " +
                       inQuotes(message.id) + ", " + quantityText(message.size.value());
             return std::nullopt;
         }

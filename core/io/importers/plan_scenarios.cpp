@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <utility>
 
 namespace contraflow {
@@ -35,13 +38,45 @@ RejectedLine placed(RejectedLine rejected, const ImportTable& table)
     return {0, rejected.text, where + ": " + rejected.reason, rejected.hasNoData};
 }
 
+/** Whether a scenario's messages are not those that were measured, by their ids, sizes and times of beginning
+ * after the first; nothing is said of programs. */
+bool isOtherPattern(const Project& project, const std::string& name, const ImportValues& measured)
+{
+    const Scenario* scenario = findByName(project.scenarios, name);
+    const Workload* workload = scenario ? findByName(project.workloads, scenario->workload) : nullptr;
+    if (!workload || runsApplications(*scenario))
+        return false;
+    std::map<std::string, const ImportRow*> rows;
+    for (const ImportRow& row : measured.rows)
+        rows.emplace(row.message, &row);
+    if (rows.size() != workload->messages.size())
+        return true;
+    const auto startOf = [](const MessageRow& message) {
+        return message.start.hasValue() ? message.start.value().value : 0.0;
+    };
+    double first = HUGE_VAL;
+    for (const MessageRow& message : workload->messages)
+        first = std::min(first, startOf(message));
+    constexpr double kTick = 1e-9; // seconds: what texts round
+    return std::any_of(workload->messages.begin(), workload->messages.end(), [&](const MessageRow& message) {
+        const auto row = rows.find(message.id);
+        if (row == rows.end())
+            return true;
+        const double planned = row->second->start ? row->second->start->value : 0;
+        const bool isOfSize = !row->second->size || !message.size.hasValue() ||
+                              std::abs(row->second->size->value - message.size.value().value) <= 0.5;
+        return !isOfSize || std::abs(planned - (startOf(message) - first)) > kTick;
+    });
+}
+
 } // namespace
 
 Result<void> planScenarios(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target)
 {
     ImportPlan& plan = builder.plan();
     const std::string& planned = file.file.projectSha256;
-    if (!planned.empty() && planned != sha256Text(projectText(builder.project())))
+    const bool isChanged = !planned.empty() && planned != sha256Text(projectText(builder.project()));
+    if (isChanged)
         plan.notes.push_back(
             "the project is not as it was when this was planned; times are taken where message, "
             "ends and size are the same");
@@ -68,6 +103,7 @@ Result<void> planScenarios(PlanBuilder& builder, const ReadFile& file, const Imp
         std::vector<RejectedLine> rejected = std::exchange(plan.rejected, file.values[i].rejected);
         const Result<void> added =
             isThere ? planMeasurement(builder, one, part) : planCampaign(builder, one, part);
+        const bool fitsAll = plan.rejected.empty();
         for (const RejectedLine& line : plan.rejected)
             rejected.push_back(placed(line, file.file.tables[i]));
         plan.rejected = std::move(rejected);
@@ -77,6 +113,14 @@ Result<void> planScenarios(PlanBuilder& builder, const ReadFile& file, const Imp
             continue;
         }
         taken += plan.rowCount > before ? 1 : 0;
+        if (isChanged && isThere && plan.rowCount > before &&
+            (!fitsAll || isOtherPattern(builder.project(), scenario, file.values[i])) &&
+            !isOfProgram(file.file.tables[i]))
+            plan.notes.push_back(
+                "pattern " + inQuotes(scenario) +
+                " has other messages than when it was planned; its times were measured among "
+                "those of the plan, so that predictions of it are of another pattern: plan it "
+                "again, or import into the project as it was");
     }
     plan.edit.label = "Import measured times of " + counted(taken, "scenario");
     return {};

@@ -178,39 +178,6 @@ void noteWideIntervals(const std::string& where, const std::vector<Row>& rows, c
             " % of the mean that the plan asks for, up to " + roundedText(100 * widest, 2) + " %");
 }
 
-/** What a reader of the times should know of a pattern or program; `rows` are its messages or tasks, called
- * `word`. */
-template<typename Repeated, typename Row, typename Name>
-void noteNoise(const Repeated& repeated, const std::vector<Row>& rows, std::string Row::*const name,
-               const Name& word, std::vector<std::string>& notes)
-{
-    const std::string where = std::string(word.first) + " " + inQuotes(repeated.scenario);
-    if (!repeated.wasQuiet)
-        notes.push_back(
-            where + ": the machine was not quiet: message " + inQuotes(repeated.reference.message) +
-            " alone took " + displayText(Dimension::duration, repeated.reference.before) + " before and " +
-            displayText(Dimension::duration, repeated.reference.after) + " after it" +
-            (repeated.attempts > 1 ? ", in the quietest of " + counted(repeated.attempts, "attempt") : ""));
-    std::size_t drifting = 0;
-    std::vector<std::string> bimodal;
-    for (const Row& row : rows) {
-        drifting += row.times.drift ? 1 : 0;
-        if (row.times.levels)
-            bimodal.push_back(row.*name);
-    }
-    if (drifting > 0)
-        notes.push_back(where + ": the times of " + counted(drifting, word.second) +
-                        " grew or fell from the first repetition to the last");
-    constexpr std::size_t kNamed = 5;
-    if (bimodal.empty())
-        return;
-    const std::size_t others = bimodal.size() > kNamed ? bimodal.size() - kNamed : 0;
-    bimodal.resize(bimodal.size() - others);
-    notes.push_back(
-        where + ": " + joinedWords(bimodal) + (others > 0 ? " and " + groupedCount(others) + " more" : "") +
-        (bimodal.size() == 1 ? " takes" : " take") + " one of two times rather than one in between");
-}
-
 std::string machineOf(const MeasuringSession& session)
 {
     if (session.hosts.empty())
@@ -240,25 +207,6 @@ std::string ofSessions(const MeasuredRun& run, const TextOf& textOf)
     return all;
 }
 
-/** Says which patterns and programs were measured at other places than the plan has. */
-void noteMisplaced(const MeasuredRun& run, std::vector<std::string>& notes)
-{
-    std::size_t misplaced = 0;
-    const auto count = [&](const auto& repeated) {
-        misplaced += run.sessionOf(repeated).isPlacedAsPlanned ? 0 : 1;
-    };
-    std::for_each(run.patterns.begin(), run.patterns.end(), count);
-    std::for_each(run.programs.begin(), run.programs.end(), count);
-    if (misplaced == 0)
-        return;
-    const std::size_t all = run.patterns.size() + run.programs.size();
-    notes.push_back("ranks were not where the plan has them" +
-                    (misplaced < all ? " while " + std::to_string(misplaced) + " of " + groupedCount(all) +
-                                           " patterns and programs were measured"
-                                     : ": " + counted(run.session.hosts.size(), "host") + " took part") +
-                    "; the times are those of other places than the project's");
-}
-
 /** Says of a pattern or program without times why it has none. */
 void noteUnstarted(const std::string& where, std::vector<std::string>& notes)
 {
@@ -273,7 +221,6 @@ void addPattern(const MeasuredRun& run, const RepeatedPattern& pattern, Imported
     if (pattern.messages.empty())
         return noteUnstarted(where, file.notes);
     file.tables.push_back(tableOf(run, pattern));
-    noteNoise(pattern, pattern.messages, &RepeatedMessage::id, std::pair("pattern", "message"), file.notes);
     noteWideIntervals(where, pattern.messages, run.rule, "message", file.notes);
 }
 
@@ -284,7 +231,6 @@ void addProgram(const MeasuredRun& run, const RepeatedProgram& program, Imported
         return noteUnstarted(where, file.notes);
     for (ImportTable& table : tablesOf(run, program))
         file.tables.push_back(std::move(table));
-    noteNoise(program, program.tasks, &RepeatedTask::task, std::pair("program", "figure"), file.notes);
     noteWideIntervals(where, ruledTasks(program), run.rule, "figure", file.notes);
     if (program.events.empty())
         file.notes.push_back(where + " has too many events for the time of each to be kept");
@@ -316,7 +262,6 @@ Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*o
         run->earlierSessions.empty() ? run->session.started : run->earlierSessions.front().started;
     file.platform = run->platform;
     file.projectSha256 = run->projectSha256;
-    noteMisplaced(*run, file.notes);
     for (const RepeatedPattern& pattern : run->patterns)
         addPattern(*run, pattern, file);
     for (const RepeatedProgram& program : run->programs)

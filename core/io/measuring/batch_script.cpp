@@ -3,12 +3,14 @@
 #include "core/io/measuring/batch_script.h"
 
 #include "core/base/text.h"
+#include "core/measuring/measuring_time.h"
 #include "core/project/host_list.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <filesystem>
+#include <sstream>
 
 namespace contraflow {
 
@@ -31,9 +33,32 @@ bool isHostName(const std::string& name)
 
 std::string timeLimit(const MeasuringPlan& plan)
 {
-    const auto minutes = static_cast<std::size_t>(std::ceil(2 * expectedSeconds(plan) / 60)) + 5;
+    const auto minutes = static_cast<std::size_t>(std::ceil(measuringTime(plan).longest / 60));
     const auto two = [](std::size_t number) { return (number < 10 ? "0" : "") + std::to_string(number); };
     return two(minutes / 60) + ":" + two(minutes % 60) + ":00";
+}
+
+/** Lines of a comment, none longer than a hundred characters. */
+std::string commentLines(const std::string& text)
+{
+    constexpr std::size_t kWidth = 100;
+    std::string lines;
+    std::string line = "#";
+    std::istringstream words(text);
+    for (std::string word; words >> word; line += " " + word)
+        if (line.size() + 1 + word.size() > kWidth) {
+            lines += line + "\n";
+            line = "#";
+        }
+    return lines + line + "\n";
+}
+
+/** What the time limit is made of, and what to do where it is too long; `option` sets another one. */
+std::string limitComment(const MeasuringPlan& plan, const std::string& option)
+{
+    return commentLines("The time limit is what measuring takes at most: " + longestTimeText(plan) +
+                        ". Where that is longer than the site allows, " + option +
+                        " asks for less: what is not measured by then is when the job is submitted again.");
 }
 
 std::size_t mostRanksOfANode(const MeasuringPlan& plan)
@@ -91,6 +116,7 @@ std::string slurmScript(const MeasuringPlan& plan, const BatchRequest& request)
                        "\n#SBATCH --exclusive\n#SBATCH --time=" + timeLimit(plan) + "\n";
     if (plan.areNodesHosts)
         text += "#SBATCH --nodelist=" + hostListOf(nodes) + "\n";
+    text += limitComment(plan, "'sbatch --time=HH:MM:SS'");
     text += "set -euo pipefail\n";
     text += plan.areNodesHosts
                 ? "mapfile -t allocated < <(scontrol show hostnames " + shellWord(hostListOf(nodes)) + ")\n"
@@ -117,6 +143,17 @@ std::string slurmScript(const MeasuringPlan& plan, const BatchRequest& request)
     return text;
 }
 
+/** The nodes as Torque is asked for them: "2:ppn=4", "a:ppn=2+b:ppn=1". */
+std::string torqueNodes(const MeasuringPlan& plan)
+{
+    if (!plan.areNodesHosts)
+        return std::to_string(nodeNames(plan).size()) + ":ppn=" + std::to_string(mostRanksOfANode(plan));
+    std::string text;
+    for (const auto& [node, count] : ranksByNode(plan))
+        text += (text.empty() ? "" : "+") + node + ":ppn=" + std::to_string(count);
+    return text;
+}
+
 std::string pbsScript(const MeasuringPlan& plan, const BatchRequest& request)
 {
     const std::string most = std::to_string(mostRanksOfANode(plan));
@@ -135,8 +172,13 @@ std::string pbsScript(const MeasuringPlan& plan, const BatchRequest& request)
         text += "#PBS -l select=" + std::to_string(nodeNames(plan).size()) + ":ncpus=" + most +
                 ":mpiprocs=" + most + "\n";
     }
-    text += "#PBS -l place=scatter:excl\n#PBS -l walltime=" + timeLimit(plan) +
-            "\nset -euo pipefail\n"
+    text += "#PBS -l place=scatter:excl\n#PBS -l walltime=" + timeLimit(plan) + "\n";
+    text += commentLines(
+        "select= and place= are those of OpenPBS and PBS Professional. Torque does not know them: "
+        "there it is a line '#PBS -l nodes=" +
+        torqueNodes(plan) + "' in their stead.");
+    text += limitComment(plan, "'qsub -l walltime=HH:MM:SS'");
+    text += "set -euo pipefail\n"
             "cd \"$PBS_O_WORKDIR\"\n"
             "mapfile -t allocated < <(awk '!seen[$0]++' \"$PBS_NODEFILE\")\n";
     text += hostFileLines(plan);

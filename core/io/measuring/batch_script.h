@@ -48,7 +48,7 @@ struct BatchRequest
 
 /**
  * A job that runs contraflow-run with this plan: as many ranks on each host as the plan has on its node, a
- * time limit of twice what is expected and five minutes more, and --resume, so that it can be submitted
+ * time limit of what it takes at most (MeasuringTime::longest), and --resume, so that it can be submitted
  * again. It asks for the hosts that the nodes are (MeasuringPlan::areNodesHosts), or takes whichever it gets,
  * the first of them for the plan's first node. Fails when a node that is to be a host is called as no host
  * can be.

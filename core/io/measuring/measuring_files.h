@@ -13,6 +13,8 @@ namespace contraflow {
 // The files that go to a cluster and come back, in JSON with "contraflow_plan": 1 or "contraflow_run": 1 as
 // their first key. resources/help/measuring.md describes them. Times are in seconds, sizes in bytes.
 
+/** Of a result of contraflow-run, wherever it is read: by --resume, --follow and import. Other files of times
+ * are held to ImportLimits::kBytes once they have been read. */
 inline constexpr std::size_t kMostMeasuringBytes = 1'000'000'000;
 
 [[nodiscard]] std::string planText(const MeasuringPlan& plan);

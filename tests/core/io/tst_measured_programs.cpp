@@ -5,6 +5,7 @@
 #include "core/io/importers/import_plan.h"
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
+#include "core/measuring/measuring_time.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -150,7 +151,7 @@ private slots:
                 reduced.algorithm == CollectiveAlgorithm::recursiveDoubling);
         QVERIFY((*program.reference == PlannedReference{2, 1, 2'000'000}));
         QVERIFY(program.predicted > 0.04);
-        QVERIFY(expectedSeconds(plan) > 10 * program.predicted);
+        QVERIFY(measuringTime(plan).expected > 10 * program.predicted);
         QCOMPARE(eventCount(program), std::size_t{18});
     }
 
@@ -252,6 +253,18 @@ private slots:
         QVERIFY(!lost || lost->rowCount == 0);
     }
 
+    /** What is measured and resumed can be taken, however large the file grows meanwhile. */
+    void aResultMayBeAsLargeAsTheRunnerWritesIt()
+    {
+        std::string text = runText(runOf(planOf(withProgram(kRows))));
+        text.append(ImportLimits::kBytes, ' ');
+        QVERIFY(text.size() > ImportLimits::kBytes && text.size() < kMostMeasuringBytes);
+        const Result<ImportedFile> file = parseMeasurements(text);
+        QVERIFY2(file, file ? "" : file.error().message.c_str());
+        text.replace(0, text.find('"'), "id,mean_s\n");
+        QVERIFY(!parseMeasurements(text)); // no result of the runner
+    }
+
     void errorsAreAboutTheSumsOfProcessesUnlessMoreIsAskedFor()
     {
         const Project project = withProgram(kRows);
@@ -343,13 +356,15 @@ private slots:
         run.patterns[0].messages[0].times.drift = 0.1;
         run.patterns[0].messages[0].times.levels = TwoLevels{0.1, 0.3, 0.5};
         run.session.isPlacedAsPlanned = false;
+        run.patterns[0].clockAccuracy = 0.1 * run.patterns[0].messages[0].times.mean.mean;
         const Result<FollowedRun> followed = followRun(project, runText(run));
         QVERIFY(followed);
         std::vector<std::string> remarks;
         for (const Sentence& remark : remarksOn(followed->scenarios[0]))
             remarks.push_back(remark.text());
         QVERIFY((remarks == std::vector<std::string>{"attempt 2", "ranks were not where the plan has them",
-                                                     "drifting times: 1", "times at one of two levels: 1"}));
+                                                     "drifting times: 1", "times at one of two levels: 1",
+                                                     "times too short for how exact clocks were: 1"}));
         run.patterns[0].messages.clear();
         const Result<FollowedRun> unstarted = followRun(project, runText(run));
         QVERIFY(unstarted);

@@ -8,6 +8,8 @@
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
+#include "core/measuring/measuring_time.h"
+#include "core/project/measured_doubts.h"
 #include "tests/support/builders.h"
 
 #include <QTest>
@@ -147,7 +149,7 @@ private slots:
         QCOMPARE(plan.patterns[0].messages.size(), std::size_t{5});
         QCOMPARE(plan.patterns[0].messages[0].id, std::string("e1"));
         QVERIFY(plan.patterns[0].predicted > 0);
-        QVERIFY(expectedSeconds(plan) > 10 * plan.patterns[0].predicted);
+        QVERIFY(measuringTime(plan).expected > 10 * plan.patterns[0].predicted);
     }
 
     void processesAreRanksOnTheirNodes()
@@ -297,8 +299,13 @@ private slots:
         QVERIFY(imported->rejected.empty());
         QVERIFY(mentions(imported->notes, "was not quiet"));
         QVERIFY(mentions(imported->notes, "in the quietest of 3 attempts"));
-        QVERIFY(mentions(imported->notes, "ranks were not where the plan has them: 2 hosts took part"));
+        QVERIFY(mentions(imported->notes, "ranks were not where the plan has them while its 3 times were"));
         QVERIFY(!mentions(imported->notes, "not as it was"));
+        const Project measured = after(project, *imported);
+        for (const Issue& issue :
+             verdictsOn(measured, 0)) // what the project says from now on, and in its words
+            if (issue.severity == Severity::warning)
+                QVERIFY2(mentions(imported->notes, issue.text), issue.text.c_str());
         const Project changed = after(project, *imported);
         QCOMPARE(changed.measurements.size(), std::size_t{1});
         const Measurement& measurement = changed.measurements[0];
@@ -308,6 +315,37 @@ private slots:
         QCOMPARE(measurement.times[1].mean.value().value, run.patterns[0].messages[1].times.mean.mean);
         QCOMPARE(measurement.provenance.mpi, run.session.mpi);
         QCOMPARE(measurement.provenance.measured, run.session.started);
+    }
+
+    void aPatternWhoseMessagesBeginAtOtherTimesIsAnother()
+    {
+        Project project = withProcesses();
+        MeasuringPlan plan = planOf(project);
+        plan.projectSha256 = sha256Text(projectText(project));
+        Random random(4);
+        const MeasuredRun run = runOf(plan, random);
+        project.title += ", renamed";
+        const Result<ImportPlan> same = importInto(project, run);
+        QVERIFY(same && !mentions(same->notes, "has other messages"));
+        Workload workload = project.workloads[0];
+        workload.messages =
+            SharedRows<MessageRow>{test::message("a", "p1", "p2", 1), test::message("b", "p2", "p3", 2),
+                                   test::message("c", "p3", "p1", 3, 0.75)};
+        project.workloads.replace(0, 1, {workload});
+        const Result<ImportPlan> later = importInto(project, run);
+        QVERIFY(later && mentions(later->notes, "has other messages than when it was planned"));
+    }
+
+    void clocksThatWereOffAreSaidAtTheImport()
+    {
+        const Project project = withProcesses();
+        Random random(3);
+        MeasuredRun run = runOf(planOf(project), random);
+        RepeatedPattern& pattern = run.patterns[0];
+        pattern.clockAccuracy = pattern.messages[1].times.mean.mean / 2;
+        const Result<ImportPlan> imported = importInto(project, run);
+        QVERIFY(imported);
+        QVERIFY(mentions(imported->notes, "the clocks of two hosts may have been off from each other"));
     }
 
     void aProjectThatChangedTakesWhatIsStillTheSame()
@@ -325,6 +363,7 @@ private slots:
         const Result<ImportPlan> imported = importInto(project, run);
         QVERIFY2(imported, imported ? "" : imported.error().message.c_str());
         QVERIFY(mentions(imported->notes, "not as it was"));
+        QVERIFY(mentions(imported->notes, "has other messages than when it was planned"));
         QCOMPARE(imported->rejected.size(), std::size_t{1});
         const std::string& reason = imported->rejected[0].reason;
         QVERIFY2(reason.starts_with("pattern " + inQuotes(run.patterns[0].scenario) + ", message 'b': "),
