@@ -6,6 +6,7 @@
 #include "core/project/trace_key.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace contraflow {
 
@@ -84,6 +85,23 @@ void nameTraces(DataNode& node, const std::string& application, std::size_t& cou
     }
 }
 
+/** Whether a file of the trace, without its ending, or a folder that it is in has this name. */
+bool isNamedAfter(const DataNode& trace, const std::string& name)
+{
+    for (std::size_t i = 0; i < trace.children.size(); ++i) {
+        const DataNode& child = trace.children[i];
+        if (i >= trace.keys.size() || trace.keys[i] != kTraceFileKey) {
+            if (isNamedAfter(child, name))
+                return true;
+            continue;
+        }
+        const std::filesystem::path path(child.scalar);
+        if (path.stem() == name || std::find(path.begin(), path.end(), name) != path.end())
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 AnonymousNames::AnonymousNames(const Project& project)
@@ -123,6 +141,12 @@ AnonymousNames::AnonymousNames(const Project& project)
     for (const Platform& platform : project.platforms)
         for (const LinkRow& row : platform.links)
             add(row.name, "link", links);
+    // An application that is called like the file of its trace would tell the file's name.
+    std::size_t applications = 0;
+    for (const Application& application : project.applications)
+        for (const auto& [key, node] : application.extras)
+            if (key == kTraceKey && isNamedAfter(node, application.name))
+                add(application.name, "application", applications);
     std::sort(m_unusual.begin(), m_unusual.end(), [](const std::string& a, const std::string& b) {
         return a.size() != b.size() ? a.size() > b.size() : a < b;
     });

@@ -5981,6 +5981,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Hier erscheinen Diagramme der vorhergesagten Zeiten, Raten und Lasten, sobald das Projekt ein Szenario hat: eine Plattform, einen Workload und ein Modell.</translation>
     </message>
     <message>
+      <source>Plots › %1</source>
+      <translation>Diagramme › %1</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Strategie</translation>
     </message>
@@ -7113,6 +7117,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Liste der Workloads des Projekts anzeigen</translation>
     </message>
     <message>
+      <source>Show the plot %1</source>
+      <translation>Das Diagramm %1 zeigen</translation>
+    </message>
+    <message>
       <source>Show the rows as they are in the document</source>
       <translation>Die Zeilen anzeigen, wie sie im Dokument stehen</translation>
     </message>
@@ -7213,8 +7221,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Tabelle anzeigen, die Modelle nebeneinanderstellt</translation>
     </message>
     <message>
-      <source>Show the sheet that holds the scenarios side by side: times, load, price and verdict</source>
-      <translation>Die Tabelle anzeigen, die Szenarien nebeneinanderstellt: Zeiten, Last, Preis und Befund</translation>
+      <source>Show the sheet that holds the scenarios side by side, such as candidates and offers: times, load, price and verdict</source>
+      <translation>Die Tabelle anzeigen, die Szenarien nebeneinanderstellt, etwa Kandidaten und Angebote: Zeiten, Last, Preis und Befund</translation>
     </message>
     <message>
       <source>Show the sheet that places processes on nodes</source>
@@ -7893,6 +7901,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Modell, das anstelle des Modells des Szenarios gerechnet wurde, warum ein Fall nicht zutrifft oder warum eine Gruppe keinen Preis hat</translation>
     </message>
     <message>
+      <source>The models are compared again once the next run is made.</source>
+      <translation>Die Modelle werden wieder verglichen, sobald der nächste Lauf fertig ist.</translation>
+    </message>
+    <message>
       <source>The name of a phase, or of the variable of a loop</source>
       <translation>Der Name einer Phase oder der Variablen einer Schleife</translation>
     </message>
@@ -8081,6 +8093,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The rule is for this size and larger ones, as events have it; empty: any</source>
       <translation>Die Regel gilt für diese Größe und größere, wie Ereignisse sie haben; leer: beliebig</translation>
+    </message>
+    <message>
+      <source>The run before is not kept: it has more than %1 events and messages. The next one appears here once it is made.</source>
+      <translation>Der vorige Lauf wird nicht aufgehoben: Er hat mehr als %1 Ereignisse und Nachrichten. Der nächste erscheint hier, sobald er fertig ist.</translation>
     </message>
     <message>
       <source>The run has none.</source>

@@ -5980,6 +5980,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Les graphiques des temps, débits et charges prédits apparaissent ici dès que le projet a un scénario : une plateforme, une charge de travail et un modèle.</translation>
     </message>
     <message>
+      <source>Plots › %1</source>
+      <translation>Graphiques › %1</translation>
+    </message>
+    <message>
       <source>Policy</source>
       <translation>Politique</translation>
     </message>
@@ -7112,6 +7116,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la liste des charges de travail du projet</translation>
     </message>
     <message>
+      <source>Show the plot %1</source>
+      <translation>Afficher le graphique %1</translation>
+    </message>
+    <message>
       <source>Show the rows as they are in the document</source>
       <translation>Afficher les lignes telles qu’elles sont dans le document</translation>
     </message>
@@ -7212,8 +7220,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la feuille qui met les modèles côte à côte</translation>
     </message>
     <message>
-      <source>Show the sheet that holds the scenarios side by side: times, load, price and verdict</source>
-      <translation>Afficher la feuille qui met les scénarios côte à côte : temps, charge, prix et verdict</translation>
+      <source>Show the sheet that holds the scenarios side by side, such as candidates and offers: times, load, price and verdict</source>
+      <translation>Afficher la feuille qui met les scénarios côte à côte, par exemple des candidats et des offres : temps, charge, prix et verdict</translation>
     </message>
     <message>
       <source>Show the sheet that places processes on nodes</source>
@@ -7892,6 +7900,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le modèle exécuté à la place de celui du scénario, pourquoi un cas ne s’applique pas ou pourquoi un groupe n’a pas de prix</translation>
     </message>
     <message>
+      <source>The models are compared again once the next run is made.</source>
+      <translation>Les modèles seront de nouveau comparés dès que la prochaine exécution sera terminée.</translation>
+    </message>
+    <message>
       <source>The name of a phase, or of the variable of a loop</source>
       <translation>Le nom d’une phase, ou de la variable d’une boucle</translation>
     </message>
@@ -8080,6 +8092,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The rule is for this size and larger ones, as events have it; empty: any</source>
       <translation>La règle vaut pour cette taille et les plus grandes, comme les ont les événements ; vide : toutes</translation>
+    </message>
+    <message>
+      <source>The run before is not kept: it has more than %1 events and messages. The next one appears here once it is made.</source>
+      <translation>L’exécution précédente n’est pas conservée : elle compte plus de %1 événements et messages. La suivante apparaîtra ici dès qu’elle sera terminée.</translation>
     </message>
     <message>
       <source>The run has none.</source>

@@ -320,6 +320,12 @@ void runApplicationPhases(Bench& run, MainWindow& window)
     });
     run.phase("undo", [&] { document.undoStack()->undo(); });
     run.phase("another model", [&] { window.selection().setModelOverride(QStringLiteral("hockney")); });
+    run.phase("its events sheet", [&] { tabs.showSheet("events"); });
+    run.phase("edit and undo", [&] {
+        document.submit({"Set title", {SetTitle{"changed"}}});
+        document.undoStack()->undo();
+    });
+    run.phase("the model before", [&] { window.selection().setModelOverride({}); });
 }
 
 void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answers& answers)

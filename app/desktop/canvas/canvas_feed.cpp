@@ -283,7 +283,7 @@ void CanvasFeed::requestStep()
     const std::size_t steps = prediction->timeline.stepCount();
     m_picture.step = std::min(m_selection.step(), steps == 0 ? 0 : steps - 1);
     CanvasPicture input = m_picture; // shares its parts
-    if (m_figuresResult != m_picture.result || m_figuresStep != m_picture.step)
+    if (m_figuresResult.lock() != m_picture.result || m_figuresStep != m_picture.step)
         input.figures.reset();
     if (sizeOf(*prediction) <= kSmall) {
         m_stepJob.cancel();
@@ -308,7 +308,7 @@ void CanvasFeed::takeStep(StepOutput output)
         m_picture.step = 0;
         m_picture.selection = std::move(output.selection);
     }
-    m_figuresResult = std::move(output.result);
+    m_figuresResult = output.result;
     m_figuresStep = output.step;
     m_picture.figures = std::move(output.figures);
     m_picture.focused = std::move(output.focused);

@@ -87,7 +87,7 @@ private:
     Results& m_results;
     CanvasPicture m_picture;
     std::size_t m_figuresStep = 0; ///< the step that m_picture.figures belong to
-    std::shared_ptr<const ScenarioResult> m_figuresResult;
+    std::weak_ptr<const ScenarioResult> m_figuresResult;
     LatestJob<SceneOutput> m_sceneJob;
     LatestJob<StepOutput> m_stepJob;
     QTimer m_fadeTimer; ///< results that come soon do not flicker

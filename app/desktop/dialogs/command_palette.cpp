@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 
 namespace contraflow {
@@ -33,16 +34,25 @@ void appendActions(std::vector<CommandPalette::Entry>& entries, const QMenu& men
         if (action->menu())
             appendActions(entries, *action->menu(), prefix);
         else if (!action->isSeparator())
-            entries.push_back({prefix + action->text().remove(u'&'), action});
+            entries.push_back({prefix + action->text().remove(u'&'), action, action->toolTip()});
     }
 }
 
+using Order = std::tuple<bool, bool, bool, int>;
+
 /** The smaller, the earlier: commands stand before files and other things of submenus, those that are called
- * as what was typed before others. */
-std::tuple<bool, bool, int> orderOf(const QString& name, const QString& typed, int score)
+ * as what was typed before others, and those that are only described so last. Nothing: it is not meant. */
+std::optional<Order> orderOf(const CommandPalette::Entry& entry, const QString& typed)
 {
+    constexpr qsizetype kFewestLetters = 3; // of a description; fewer are in nearly all
+    const QString& name = entry.name;
     const QString own = name.section(step(), -1);
-    return {name.count(step()) > 1, !own.startsWith(typed.trimmed(), Qt::CaseInsensitive), -score};
+    const bool isElsewhere = name.count(step()) > 1;
+    if (const int score = matchScore(typed, name); score >= 0)
+        return Order{false, isElsewhere, !own.startsWith(typed.trimmed(), Qt::CaseInsensitive), -score};
+    const int described =
+        typed.trimmed().size() < kFewestLetters ? -1 : matchScore(typed, name + u' ' + entry.description);
+    return described < 0 ? std::nullopt : std::optional(Order{true, isElsewhere, true, -described});
 }
 
 /** Takes the room of an icon. */
@@ -113,10 +123,10 @@ CommandPalette::CommandPalette(std::vector<Entry> entries, QWidget* parent)
 void CommandPalette::filter(const QString& typed)
 {
     m_list->clear();
-    std::vector<std::pair<std::tuple<bool, bool, int>, std::size_t>> matches;
+    std::vector<std::pair<Order, std::size_t>> matches;
     for (std::size_t i = 0; i < m_entries.size(); ++i)
-        if (const int score = matchScore(typed, m_entries[i].name); score >= 0 && m_entries[i].action)
-            matches.emplace_back(orderOf(m_entries[i].name, typed, score), i);
+        if (const auto order = orderOf(m_entries[i], typed); order && m_entries[i].action)
+            matches.emplace_back(*order, i);
     std::sort(matches.begin(), matches.end());
     const QIcon blank = noIcon(m_list->iconSize());
     for (const auto& [order, index] : matches) {

@@ -31,6 +31,7 @@ public:
     {
         QString name; ///< with the menu it is in: "File › Save as"
         QPointer<QAction> action;
+        QString description = {}; ///< words by which it is found behind those that are called so
     };
 
     /** Every action of the menus and their submenus, in their order. */

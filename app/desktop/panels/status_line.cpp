@@ -156,7 +156,9 @@ void StatusLine::showResult()
     if (!m_activity.isEmpty())
         text = m_activity;
     else if (m_wasCancelled)
-        text = tr("Stopped. The last result is shown; it is older than the project.");
+        text = result && result->isLetGo
+                   ? m_results.pendingText()
+                   : tr("Stopped. The last result is shown; it is older than the project.");
     else if (!m_progress->isHidden())
         text = tr("Predicting…");
     else if (result)

@@ -116,8 +116,15 @@ void PlotPage::setShown(bool isShown)
 
 void PlotPage::outdate(PlotNeed need)
 {
-    if (need == plot().need)
-        outdateBuilt();
+    if (need != plot().need)
+        return;
+    outdateBuilt();
+    if (m_isShown || (!m_built && !m_job.isRunning()))
+        return;
+    // What is not in sight must not keep the result that it was made of.
+    m_job.cancel();
+    m_built = nullptr;
+    redraw();
 }
 
 void PlotPage::outdateBuilt()
@@ -178,21 +185,26 @@ void PlotPage::build(PlotInput input)
         redraw();
         return;
     }
-    if (!m_built) {
-        PlotContent waiting;
-        waiting.hint = tr("Preparing the plot…");
-        m_view->setContent(std::move(waiting));
-    }
+    if (!m_built)
+        m_view->setContent(nothingYet(tr("Preparing the plot…")));
     m_job.start([make, input = std::move(input)](const JobContext& context) {
         return std::make_shared<const BuiltPlot>(make(input, context.stop));
     });
 }
 
-void PlotPage::redraw()
+/** Along the axes of what was there before, so that who had zoomed in finds that place again. */
+PlotContent PlotPage::nothingYet(const QString& hint) const
 {
     PlotContent content;
-    if (m_built)
-        content = m_built->content(theme());
+    content.hint = hint;
+    content.x = m_view->content().x;
+    content.y = m_view->content().y;
+    return content;
+}
+
+void PlotPage::redraw()
+{
+    PlotContent content = m_built ? m_built->content(theme()) : nothingYet({});
     if (!m_built || (!content.hint.isEmpty() && !m_supply.pendingText(plot().need).isEmpty()))
         content.hint = m_job.isRunning() ? tr("Preparing the plot…") : m_supply.hint(plot().need);
     m_view->setContent(std::move(content));

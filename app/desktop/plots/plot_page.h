@@ -59,6 +59,7 @@ private:
     void outdateBuilt();
     void refresh();
     void build(PlotInput input);
+    [[nodiscard]] PlotContent nothingYet(const QString& hint) const;
     void updateHighlights();
     void updateStale();
 

@@ -8,6 +8,7 @@
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/style/text.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -68,6 +69,7 @@ public:
     }
     void makeHeader(QVBoxLayout& column);
     void showPages();
+    void makeActions();
     void followRequests(const PlotView& view);
     /** Shows the tabs that belong to what the scenario runs. */
     void followResult(const ScenarioResult* result);
@@ -132,6 +134,20 @@ void PlotsPanel::Private::showPages()
     enableButtons();
 }
 
+/** One that shows each plot, by the plot's name: for the list of commands. */
+void PlotsPanel::Private::makeActions()
+{
+    for (const PlotEntry& plot : plotCatalog()) {
+        auto* action =
+            new QAction(QStringLiteral("%1 (%2)").arg(QCoreApplication::translate("Plots", plot.title),
+                                                      QCoreApplication::translate("Plots", plot.tab)),
+                        &q);
+        action->setToolTip(tr("Show the plot %1").arg(qtText(plot.name)));
+        QObject::connect(action, &QAction::triggered, &q, [this, name = plot.name] { q.showPlot(name); });
+        q.addAction(action);
+    }
+}
+
 void PlotsPanel::Private::followResult(const ScenarioResult* result)
 {
     if (!result)
@@ -175,6 +191,7 @@ PlotsPanel::PlotsPanel(Selection& selection, Results& results, QWidget* parent)
     m_private->stack = new QStackedWidget(this);
     column->addWidget(m_private->stack, 1);
     m_private->showPages();
+    m_private->makeActions();
     const auto followSelection = [this] {
         for (const auto& page : m_private->pages)
             page->followSelection();

@@ -112,7 +112,7 @@ Candidates::Candidates(Selection& selection, Results& results)
     : m_selection(selection)
     , m_comparison(results, LiveScope::project,
                    [this](const Base& base) -> LiveValue<CandidatesView>::Work {
-                       return [base, reference = m_reference](const JobContext& context) {
+                       return [base = withoutRun(base), reference = m_reference](const JobContext& context) {
                            return compared(base, reference, context);
                        };
                    })
@@ -132,7 +132,9 @@ Candidates::Candidates(Selection& selection, Results& results)
         WhatIfRequest request{base->scenario, {}, m_factor};
         if (const QString& model = m_selection.modelOverride(); !model.isEmpty())
             request.model = model.toStdString();
-        return [base, request](const JobContext& context) { return asked(base, request, context); };
+        return [base = withoutRun(base), request](const JobContext& context) {
+            return asked(base, request, context);
+        };
     })
 {
     // The sweep goes over what the comparison found, so it begins behind it.

@@ -66,7 +66,7 @@ public:
 
     [[nodiscard]] CollectiveRequest request(const CollectiveChoice& choice) const
     {
-        return {results.current(), choice, selection.modelOverride()};
+        return {withoutRun(results.current()), choice, selection.modelOverride()};
     }
 
     Selection& selection;

@@ -196,7 +196,8 @@ public:
     Selection& selection;
     Results& results;
     ComparisonResult building;
-    std::size_t next = 0; ///< position of the model at work
+    ComparisonResult letGo; ///< what was shown with a large run, without that; until there is something again
+    std::size_t next = 0;   ///< position of the model at work
     QTimer patience;
     bool arrivesSingly = false;
     LatestJob<ModelRun> job;
@@ -233,6 +234,11 @@ bool Comparison::isStale() const
            (m_private->results.isStale() || m_private->results.current() != m_current->base);
 }
 
+bool Comparison::isLetGo() const
+{
+    return !m_private->letGo.models.empty();
+}
+
 QString Comparison::pendingText() const
 {
     const QString before = m_private->results.pendingText();
@@ -243,18 +249,23 @@ QString Comparison::pendingText() const
 void Comparison::restart()
 {
     Private& p = *m_private;
-    if (p.results.isStale())
-        return; // its result comes and starts it
+    if (p.results.isStale()) {
+        // Its result comes and starts it.
+        if (const auto result = p.results.current(); result && result->isLetGo)
+            letGo();
+        return;
+    }
     p.job.cancel();
     m_isStopped = false;
     const auto base = p.results.current();
     std::vector<ComparedModel> models =
         base ? wantedModels(*base, p.selection.comparedModels()) : std::vector<ComparedModel>();
     // Another choice of models needs only what was not there before.
-    const auto known = m_current->base;
+    const ComparisonResult& before = m_current->base ? *m_current : p.letGo;
+    const auto known = before.base;
     if (base && known && base->revision == known->revision && base->scenario == known->scenario)
         for (ComparedModel& model : models)
-            for (const ComparedModel& old : m_current->models)
+            for (const ComparedModel& old : before.models)
                 if (old.model == model.model && old.times)
                     model = old;
     p.building = {base, std::move(models)};
@@ -283,9 +294,23 @@ void Comparison::runNext()
     p.job.start([request](const JobContext& context) { return runModel(request, context); });
 }
 
+/** Keeps the times of the models, which are good for the next run of the same project. */
+void Comparison::letGo()
+{
+    Private& p = *m_private;
+    p.building = {};
+    if (!m_current->base)
+        return;
+    p.letGo = {withoutRun(m_current->base), m_current->models};
+    m_current = std::make_shared<const ComparisonResult>();
+    if (isLetGo())
+        emit comparisonChanged();
+}
+
 void Comparison::publish()
 {
-    const bool isEmpty = m_current->models.empty() && m_private->building.models.empty();
+    const bool isEmpty = m_current->models.empty() && m_private->building.models.empty() && !isLetGo();
+    m_private->letGo = {};
     m_current = std::make_shared<const ComparisonResult>(m_private->building);
     if (!isEmpty)
         emit comparisonChanged();

@@ -66,6 +66,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /** What current() shows is older than the document or the choice of models. */
     [[nodiscard]] bool isStale() const;
+    /** What was compared was let go together with a large run, and is to come again. */
+    [[nodiscard]] bool isLetGo() const;
     /** What is being worked out instead of what is shown; empty: nothing. */
     [[nodiscard]] QString pendingText() const;
     /** The user stopped it; resume() goes on. */
@@ -87,6 +89,7 @@ private:
 
     void restart();
     void runNext();
+    void letGo();
     void publish();
     void setRunning(bool isRunning);
 

@@ -48,11 +48,11 @@ void LiveJob::update()
     const auto base = m_results.current();
     if (m_viewers.empty() || m_results.isStale() || !base)
         return;
-    const bool isSame = m_newest && (m_scope == LiveScope::scenario ? m_newest == base
+    const bool isSame = m_newest && (m_scope == LiveScope::scenario ? m_newest == withoutRun(base)
                                                                     : m_newest->revision == base->revision);
     if (isSame || !start(base))
         return;
-    m_newest = base;
+    m_newest = withoutRun(base);
     m_isStopped = false;
     m_progress = 0;
     emit stateChanged();

@@ -40,6 +40,7 @@ public:
 
     /** Whether a view is looked at; without one nothing is worked out. */
     void setWanted(const QObject* viewer, bool isWanted);
+    [[nodiscard]] bool isWanted() const { return !m_viewers.empty(); }
     /** Something besides the project is wanted otherwise: the value is worked out again. */
     void outdate();
 
@@ -54,6 +55,8 @@ signals:
 
 protected:
     [[nodiscard]] const Results& results() const { return m_results; }
+    /** What was begun last is to be begun again when it is wanted. */
+    void forgetNewest() { m_newest = nullptr; }
     /** Starts what makes a value of the newest result; false when it cannot begin yet. */
     virtual bool start(const std::shared_ptr<const ScenarioResult>& base) = 0;
     virtual void cancel() = 0;
@@ -64,7 +67,8 @@ private:
     Results& m_results;
     LiveScope m_scope;
     std::set<const QObject*> m_viewers;
-    std::shared_ptr<const ScenarioResult> m_newest; ///< what was begun last; null: it has to be again
+    std::shared_ptr<const ScenarioResult> m_newest; ///< what was begun last, without its run; null: it has to
+                                                    ///< be again
     bool m_isStopped = false;
     double m_progress = 0; ///< of what was begun last
 };
@@ -98,6 +102,16 @@ public:
 
     /** Null before the first. */
     [[nodiscard]] std::shared_ptr<const Value> current() const { return m_current; }
+    /** Lets go of the value, and of the result that it was made of. */
+    void forget()
+    {
+        m_job.cancel();
+        forgetNewest();
+        if (!std::exchange(m_current, nullptr))
+            return;
+        emit changed();
+        emit stateChanged();
+    }
     [[nodiscard]] bool isRunning() const override { return m_job.isRunning(); }
     [[nodiscard]] bool isStale() const override
     {

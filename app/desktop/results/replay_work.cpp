@@ -77,8 +77,21 @@ private:
     std::uint64_t m_total = 0; ///< 0: unknown
 };
 
+/** What is known of a result apart from its run. */
+std::shared_ptr<const ScenarioResult> restOf(const ScenarioResult& result)
+{
+    auto rest = std::make_shared<ScenarioResult>();
+    rest->isOfApplications = result.isOfApplications;
+    rest->issues = result.issues;
+    rest->project = result.project;
+    rest->scenario = result.scenario;
+    rest->revision = result.revision;
+    return rest;
+}
+
 void take(ScenarioResult& result, ScenarioReplay&& made)
 {
+    result.withoutRun = restOf(result);
     const auto replay = std::make_shared<const ScenarioReplay>(std::move(made));
     result.replay = replay;
     const auto order = eventsByProcess(replay->replay);

@@ -107,6 +107,16 @@ void appendNew(IssueList& issues, const IssueList& more)
     }
 }
 
+std::shared_ptr<const ScenarioResult> withoutRun(const std::shared_ptr<const ScenarioResult>& result)
+{
+    return result && result->withoutRun ? result->withoutRun : result;
+}
+
+std::size_t ScenarioResult::runRecords() const
+{
+    return replay ? replay->replay.events.size() + replay->replay.messages.size() : 0;
+}
+
 void ScenarioResult::take(Prediction&& made)
 {
     prediction = std::make_shared<const Prediction>(std::move(made));
@@ -128,12 +138,7 @@ public:
     Private(Document& d, Selection& s, Results& results)
         : document(d)
         , selection(s)
-        , job(
-              [&results](std::shared_ptr<const ScenarioResult> result) {
-                  results.m_current = std::move(result);
-                  results.setStale(false);
-                  emit results.resultChanged();
-              },
+        , job([&results](std::shared_ptr<const ScenarioResult> result) { results.take(std::move(result)); },
               [&results](double fraction) { emit results.progressChanged(fraction); })
     {}
 
@@ -235,19 +240,48 @@ void Results::request()
     QMetaObject::invokeMethod(
         this,
         [this] {
-            if (!std::exchange(m_private->isRequested, false))
-                return;
-            ScenarioRequest request;
-            request.project = m_private->document.project();
-            request.revision = m_private->document.revision();
-            request.scenario = m_private->selection.scenario();
-            if (const QString& model = m_private->selection.modelOverride(); !model.isEmpty())
-                request.modelOverride = model.toStdString();
-            m_private->job.start([request = std::move(request)](const JobContext& context) {
-                return resultOf(request, context);
-            });
+            if (std::exchange(m_private->isRequested, false))
+                begin();
         },
         Qt::QueuedConnection);
+}
+
+void Results::begin()
+{
+    letGoOfLargeRun();
+    ScenarioRequest request;
+    request.project = m_private->document.project();
+    request.revision = m_private->document.revision();
+    request.scenario = m_private->selection.scenario();
+    if (const QString& model = m_private->selection.modelOverride(); !model.isEmpty())
+        request.modelOverride = model.toStdString();
+    m_private->job.start(
+        [request = std::move(request)](const JobContext& context) { return resultOf(request, context); });
+}
+
+/** Two large runs at a time would take more memory than many machines have. */
+void Results::letGoOfLargeRun()
+{
+    if (!m_current || m_current->runRecords() <= m_mostKept)
+        return;
+    auto rest = std::make_shared<ScenarioResult>(*m_current->withoutRun);
+    rest->isLetGo = true;
+    rest->failure =
+        tr("The run before is not kept: it has more than %1 events and messages. The next one appears "
+           "here once it is made.")
+            .arg(m_mostKept);
+    m_current = std::move(rest);
+    m_pathCost->forget();
+    emit resultChanged();
+}
+
+void Results::take(std::shared_ptr<const ScenarioResult> result)
+{
+    m_current = std::move(result);
+    if (!m_pathCost->isWanted())
+        m_pathCost->forget(); // it keeps the run before
+    setStale(false);
+    emit resultChanged();
 }
 
 void Results::setStale(bool stale)

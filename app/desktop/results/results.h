@@ -62,8 +62,11 @@ struct ScenarioResult
     QString noPath;                              ///< why the run has none; empty: it has, or there is no run
     QString unlisted;              ///< why events and messages of a run are not listed; empty: they are
     bool isOfApplications = false; ///< the scenario runs applications
-    std::vector<double> runSteps;  ///< of a run: between which times no rate changes; see stepBoundaries()
-    std::string measurement;       ///< name of the measurement that belongs to the scenario, or empty
+    /** Of a run: project, scenario and issues alone, for who must not keep the run; null without a run. */
+    std::shared_ptr<const ScenarioResult> withoutRun;
+    bool isLetGo = false;         ///< what stands for a large run that was let go; `failure` says so
+    std::vector<double> runSteps; ///< of a run: between which times no rate changes; see stepBoundaries()
+    std::string measurement;      ///< name of the measurement that belongs to the scenario, or empty
     std::shared_ptr<const Table> messages;  ///< times of every message; without rows without a prediction
     std::shared_ptr<const Table> processes; ///< these three of a run; null without one
     std::shared_ptr<const Table> events;
@@ -82,6 +85,8 @@ struct ScenarioResult
         return prediction ? StepTimes(prediction->timeline) : StepTimes(runSteps);
     }
 
+    /** Events and messages of the run; 0 without one. */
+    [[nodiscard]] std::size_t runRecords() const;
     /** Fills in the prediction of the scenario, its table of messages, and what was measured of them. */
     void take(Prediction&& made);
 };
@@ -89,7 +94,7 @@ struct ScenarioResult
 /**
  * The newest result of the selected scenario. Predicts again, off the GUI thread, whenever the document, the
  * scenario or the model changes; a newer request outdates an older one, and the old result stays visible
- * (stale) until then.
+ * (stale) until then. Only of a large run there are never two: the old one is let go before the next begins.
  */
 class Results : public QObject
 {
@@ -103,6 +108,9 @@ public:
     /** Never null after the first resultChanged; may be older than the document while isStale(). */
     [[nodiscard]] std::shared_ptr<const ScenarioResult> current() const { return m_current; }
     [[nodiscard]] bool isStale() const { return m_isStale; }
+    /** Runs of more events and messages than this (a million, which take about 160 MB) are let go when
+     * another is asked for. */
+    void setMostKept(std::size_t records) { m_mostKept = records; }
     /** What is being predicted and how far that is, where current() is not of what is asked for; empty: it
      * is, or will be in a moment. */
     [[nodiscard]] QString pendingText() const;
@@ -131,6 +139,9 @@ private:
     class Private;
     void request();
 
+    void begin();
+    void letGoOfLargeRun();
+    void take(std::shared_ptr<const ScenarioResult> result);
     void setStale(bool stale);
     void showPending();
 
@@ -141,8 +152,14 @@ private:
     std::unique_ptr<Candidates> m_candidates;
     std::unique_ptr<LiveValue<PathCost>> m_pathCost;
     std::shared_ptr<const ScenarioResult> m_current;
+    std::size_t m_mostKept = 1'000'000; ///< events and messages of a run
     bool m_isStale = false;
 };
+
+/** The same without the run, where there is one: for values that need the project alone and outlive the run.
+ */
+[[nodiscard]] std::shared_ptr<const ScenarioResult>
+withoutRun(const std::shared_ptr<const ScenarioResult>& result);
 
 /** Appends issues that are not in the list yet: placing a scenario finds again what validation found. */
 void appendNew(IssueList& issues, const IssueList& more);

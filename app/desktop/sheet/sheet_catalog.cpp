@@ -254,7 +254,7 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "Co&mpare"),
         .toolTip = QT_TRANSLATE_NOOP(
             "Actions",
-            "Show the sheet that holds the scenarios side by side: times, load, price and verdict"),
+            "Show the sheet that holds the scenarios side by side, such as candidates and offers: times, load, price and verdict"),
         .shortcut = "Ctrl+Shift+8",
         .help = "compare.md",
         .isFurther = true,

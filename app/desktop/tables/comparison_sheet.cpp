@@ -225,8 +225,8 @@ void ComparisonSheet::showNewest()
 {
     m_compared = m_comparison.current();
     const ComparedRows rows = comparedRows(*m_compared, m_runRows);
-    show(m_compared->base ? m_compared->base : shown(), rows.table ? rows.table->rowCount() : 0,
-         comparisonColumns(*m_compared, rows));
+    show(m_compared->base ? m_compared->base : std::make_shared<const ScenarioResult>(),
+         rows.table ? rows.table->rowCount() : 0, comparisonColumns(*m_compared, rows));
     setStale(m_comparison.isStale());
 }
 
@@ -247,6 +247,8 @@ QString ComparisonSheet::ownerText() const
 
 QString ComparisonSheet::emptyText() const
 {
+    if (m_comparison.isLetGo())
+        return tr("The models are compared again once the next run is made.");
     if (m_compared->models.empty())
         return tr(
             "Choose models above: the times of each message, or of each process and event of an "

@@ -24,6 +24,7 @@
 #include "app/desktop/window/window_menus.h"
 #include "app/desktop/window/workspace.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -246,7 +247,16 @@ void MainWindow::connectViews()
     connect(m_workspace->tree(), &ProjectTree::sheetRequested, sheets, &SheetTabs::showListOf);
     const auto import = [this] { m_projectCommands->importMeasurements(); };
     connect(sheets, &SheetTabs::importRequested, this, import);
-    connect(m_workspace->plots(), &PlotsPanel::importRequested, this, import);
+    PlotsPanel* plots = m_workspace->plots();
+    connect(plots, &PlotsPanel::importRequested, this, import);
+    for (const QAction* action : plots->actions())
+        connect(action, &QAction::triggered, this, [this, plots] {
+            for (QDockWidget* dock : m_workspace->docks())
+                if (dock->isAncestorOf(plots)) {
+                    dock->show();
+                    dock->raise();
+                }
+        });
     const auto run = [this](const QString& id) { m_actions->find(id)->trigger(); };
     connect(sheets, &SheetTabs::actionRequested, this, run);
     connect(new MessageOffer(m_document, m_selection, topology), &MessageOffer::actionRequested, this, run);
@@ -341,7 +351,12 @@ void MainWindow::updateActions()
 void MainWindow::showPalette()
 {
     m_files->fillRecentMenu();
-    (new CommandPalette(CommandPalette::entriesOf(*menuBar()), this))->open();
+    std::vector<CommandPalette::Entry> entries = CommandPalette::entriesOf(*menuBar());
+    for (QAction* action : m_workspace->plots()->actions()) {
+        action->setEnabled(!isStartPageShown());
+        entries.push_back({tr("Plots › %1").arg(action->text()), action, action->toolTip()});
+    }
+    (new CommandPalette(std::move(entries), this))->open();
 }
 
 void MainWindow::showPreferences()

@@ -2,17 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_feed.h"
 #include "app/desktop/canvas/canvas_focus.h"
+#include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/panels/step_player.h"
 #include "app/desktop/plots/plot_builders.h"
 #include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/plots/run_measured.h"
 #include "app/desktop/results/comparison.h"
 #include "app/desktop/results/run_items.h"
+#include "app/desktop/tables/ordered_sheet.h"
 #include "app/desktop/window/scenario_bar.h"
+#include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/ring_fixture.h"
 
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QSlider>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace contraflow;
 using test::kRing;
@@ -71,6 +81,108 @@ private slots:
         f.selection().setScenario(1);
         QTRY_VERIFY(f.hasResult() && f.result()->prediction);
         QTRY_VERIFY(!feed.picture().moment && feed.picture().arcs);
+    }
+
+    void ofALargeRunThereAreNeverTwo()
+    {
+        RingFixture f;
+        Results& results = f.window.results();
+        f.selection().setComparedModels({QStringLiteral("hockney")});
+        QTRY_VERIFY(results.comparison().current()->models.size() == 2 && !results.comparison().isRunning());
+        for (const char* sheet : {"processes", "events", "phases", "results", "comparison", "path"}) {
+            f.show(sheet);
+            QTest::qWait(20);
+        }
+        for (const char* plot : {"gantt", "process-times", "matrix", "use"}) {
+            f.plots().showPlot(plot);
+            QTest::qWait(20);
+        }
+        f.show("events");
+        const int events = f.page().sheet().rowCount();
+        QVERIFY(events > 0);
+        results.setMostKept(10);
+        std::weak_ptr<const ScenarioResult> old = results.current();
+        const std::weak_ptr<const ScenarioReplay> oldRun = results.current()->replay;
+        bool wasFreedBefore = false;
+        bool wasEmpty = false;
+        const auto watch = connect(&results, &Results::resultChanged, this, [&] {
+            if (results.current()->isLetGo) {
+                wasEmpty = f.page().sheet().rowCount() == 0;
+                return;
+            }
+            wasFreedBefore = old.expired();
+        });
+        f.selection().setModelOverride(QStringLiteral("hockney"));
+        QTRY_VERIFY(results.isStale());
+        QTRY_VERIFY(!results.isStale() && results.current()->replay);
+        QVERIFY(wasEmpty);
+        QVERIFY(wasFreedBefore);
+        QTRY_VERIFY(oldRun.expired());
+        QTRY_COMPARE(f.page().sheet().rowCount(), events);
+        QTRY_VERIFY(results.comparison().current()->models.size() == 2 && !results.comparison().isRunning());
+        // One that is stopped says so, and shows no number of before.
+        old = results.current();
+        f.selection().setModelOverride({});
+        QTRY_VERIFY(results.current()->isLetGo);
+        results.cancel();
+        QTRY_VERIFY(old.expired());
+        QVERIFY(results.isStale() && !results.current()->replay);
+        QVERIFY(f.page().sheet().emptyText().contains(QStringLiteral("not kept")));
+        QVERIFY(!results.pendingText().isEmpty());
+        f.selection().setModelOverride(QStringLiteral("hockney"));
+        QTRY_VERIFY(f.hasResult() && f.result()->replay);
+        disconnect(watch);
+    }
+
+    void aSmallRunStaysInSightUntilTheNextHasCome()
+    {
+        RingFixture f;
+        f.show("events");
+        f.plots().showPlot("matrix");
+        QTest::qWait(20);
+        f.plots().showPlot("gantt");
+        QTRY_VERIFY(f.plots().view("gantt")->content().hint.isEmpty());
+        const std::weak_ptr<const ScenarioResult> old = f.result();
+        bool wasThere = true;
+        connect(&f.window.results(), &Results::staleChanged, this,
+                [&] { wasThere = wasThere && f.page().sheet().rowCount() > 0; });
+        f.selection().setModelOverride(QStringLiteral("hockney"));
+        QTRY_VERIFY(f.window.results().isStale());
+        QTRY_VERIFY(f.hasResult());
+        QVERIFY(wasThere);
+        // Then nobody keeps it, and a plot behind another one neither.
+        QTRY_VERIFY(old.expired());
+        f.plots().showPlot("matrix");
+        QTRY_VERIFY(f.plots().view("matrix")->content().hint.isEmpty());
+    }
+
+    void plotsAndSheetsAreFoundByWhatTheyAreCalled()
+    {
+        RingFixture f;
+        const auto firstFound = [&](const QString& typed) {
+            const QKeySequence keys(QStringLiteral("Ctrl+Shift+P"));
+            const auto actions = f.window.findChildren<QAction*>();
+            const auto find = std::find_if(actions.begin(), actions.end(), [&keys](const QAction* action) {
+                return action->shortcut() == keys;
+            });
+            if (find == actions.end())
+                return QString();
+            (*find)->trigger(); // and menus are filled anew
+            const auto palettes = f.window.findChildren<CommandPalette*>();
+            if (palettes.isEmpty())
+                return QString();
+            palettes.last()->findChild<QLineEdit*>()->setText(typed);
+            return palettes.last()->findChild<QListWidget*>()->item(0)->text();
+        };
+        QVERIFY(firstFound(QStringLiteral("offers")).contains(QStringLiteral("Compare")));
+        QVERIFY(firstFound(QStringLiteral("candidates")).contains(QStringLiteral("Compare")));
+        QVERIFY(firstFound(QStringLiteral("gantt")).contains(QStringLiteral("Events over time")));
+        QVERIFY(firstFound(QStringLiteral("communication matrix"))
+                    .contains(QStringLiteral("Communication matrix")));
+        CommandPalette& palette = *f.window.findChildren<CommandPalette*>().last();
+        QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return);
+        QTRY_VERIFY(f.plots().view("matrix")->isVisible());
+        QTRY_VERIFY(f.plots().view("matrix")->content().hint.isEmpty());
     }
 
     void measuredSumsStandBesidePredictedOnes()

@@ -69,6 +69,25 @@ private slots:
             QVERIFY2(text.find(name) != std::string::npos, text.c_str());
     }
 
+    void applicationsThatAreCalledLikeTheirTracesAreRenamed()
+    {
+        const Project project =
+            parseProject(
+                "contraflow: 1\napplications:\n"
+                "  - name: kolossos\n    trace: {format: ti, file: traces/kolossos.ti, sha256: abc}\n"
+                "  - name: gate\n    trace: {format: mpi, files: [{file: gate/0.txt}]}\n"
+                "  - name: solver\n    trace: {format: ti, file: run.ti, sha256: abc}\n"
+                "scenarios:\n  - {name: kolossos on cluster, application: [kolossos, gate, solver]}\n")
+                ->project;
+        const Project neutral = AnonymousNames(project).project(project);
+        const std::string text = projectText(neutral);
+        for (const char* name : {"kolossos", "gate"})
+            QVERIFY2(text.find(name) == std::string::npos, text.c_str());
+        QCOMPARE(neutral.scenarios[0].name, std::string("application1 on cluster"));
+        QCOMPARE(neutral.scenarios[0].applications[1].name, std::string("application2"));
+        QCOMPARE(neutral.applications[2].name, std::string("solver"));
+    }
+
     void referencesFollowTheNames()
     {
         const Project project = someProject();

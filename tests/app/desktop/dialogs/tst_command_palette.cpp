@@ -51,6 +51,27 @@ private slots:
         delete palette;
     }
 
+    void whatIsOnlyDescribedSoComesLast()
+    {
+        QAction compare(QStringLiteral("Compare"), nullptr);
+        QAction offer(QStringLiteral("Print offers"), nullptr);
+        CommandPalette palette(
+            {{QStringLiteral("Sheets › Compare"), &compare, QStringLiteral("Candidates and offers")},
+             {QStringLiteral("File › Print offers"), &offer}},
+            nullptr);
+        palette.setAttribute(Qt::WA_DeleteOnClose, false);
+        auto* input = palette.findChild<QLineEdit*>();
+        const auto* list = palette.findChild<QListWidget*>();
+        input->setText(QStringLiteral("offers"));
+        QCOMPARE(list->count(), 2);
+        QVERIFY(list->item(0)->text().endsWith(offer.text()));
+        input->setText(QStringLiteral("candidates"));
+        QCOMPARE(list->count(), 1);
+        QVERIFY(list->item(0)->text().endsWith(compare.text()));
+        input->setText(QStringLiteral("di")); // a few letters are in nearly every description
+        QVERIFY(!list->item(0)->text().endsWith(compare.text()));
+    }
+
     void returnRunsTheBestMatch()
     {
         QAction open(QStringLiteral("Open"), nullptr);
