@@ -74,7 +74,7 @@ QStringList remarksOf(const FollowedScenario& scenario)
 
 QString percentText(double percent)
 {
-    return qtText(roundedText(percent, 3)) + QStringLiteral(" %");
+    return qtText(groupedNumber(roundedText(percent, 3))) + QStringLiteral(" %");
 }
 
 } // namespace
