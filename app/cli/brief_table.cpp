@@ -90,9 +90,9 @@ private:
         if (m_isScaled)
             return m_scale.text(value);
         if (m_column.kind == ColumnKind::percent)
-            return fixedText(value, m_column.digits > 0 ? m_column.digits - 1 : 1);
+            return groupedNumber(fixedText(value, m_column.digits > 0 ? m_column.digits - 1 : 1));
         if (m_column.kind == ColumnKind::share)
-            return fixedText(100 * value, m_column.digits > 0 ? m_column.digits - 1 : 1);
+            return groupedNumber(fixedText(100 * value, m_column.digits > 0 ? m_column.digits - 1 : 1));
         return readableText(TableCell(value), m_column);
     }
 

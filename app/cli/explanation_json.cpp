@@ -4,10 +4,21 @@
 #include "app/cli/table_json.h"
 
 #include <set>
+#include <string>
+#include <string_view>
 
 namespace contraflow::cli {
 
 namespace {
+
+/** A figure's text as programs read it, without the blanks between groups of digits. */
+std::string withoutGroups(std::string text)
+{
+    constexpr std::string_view kBlank = "\u00a0";
+    for (std::size_t at = text.find(kBlank); at != std::string::npos; at = text.find(kBlank, at))
+        text.erase(at, kBlank.size());
+    return text;
+}
 
 /** What people and older programs read at a glance: the figures that are of the message alone, as text. */
 void writeTermTexts(JsonWriter& json, const std::vector<Term>& terms)
@@ -17,7 +28,7 @@ void writeTermTexts(JsonWriter& json, const std::vector<Term>& terms)
     json.beginObject();
     for (const Term& term : terms)
         if (term.channel == kNoChannel && written.insert(term.name).second)
-            json.text(term.name, termValueText(term));
+            json.text(term.name, withoutGroups(termValueText(term)));
     json.endObject();
 }
 

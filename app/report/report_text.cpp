@@ -89,7 +89,7 @@ std::string shareText(double share)
 
 std::string percentText(double percent)
 {
-    return fixedText(percent, std::abs(percent) < 99.95 ? 1 : 0) + " %";
+    return groupedNumber(fixedText(percent, std::abs(percent) < 99.95 ? 1 : 0)) + " %";
 }
 
 std::string rateText(double bytesPerSecond)
@@ -104,7 +104,7 @@ std::string sizeText(double bytes)
 
 std::string timesText(double factor)
 {
-    return roundedText(factor, 3) + "×";
+    return groupedNumber(roundedText(factor, 3)) + "×";
 }
 
 std::string modelText(const Project& project, const std::string& name)

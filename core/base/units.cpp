@@ -312,7 +312,7 @@ std::string displayText(Dimension dimension, double value, int digits)
                                            Step{1e-9, "ns"}};
     static constexpr std::array kPowerSteps{Step{1e6, "MW"}, Step{1e3, "kW"}, Step{1, "W"}};
     if (dimension == Dimension::number)
-        return roundedText(value, digits);
+        return groupedNumber(roundedText(value, digits));
     std::span<const Step> steps = kSizeSteps;
     if (dimension == Dimension::bandwidth)
         steps = kRateSteps;
@@ -334,7 +334,7 @@ std::string displayText(Dimension dimension, double value, int digits)
         const std::string count = roundedText(value / step.scale, digits);
         const double least = step.scale == 1 ? threshold : 1.0;
         if (std::abs(readBack(count)) >= least || &step == &steps.back())
-            return count + " " + std::string(step.symbol);
+            return groupedNumber(count) + " " + std::string(step.symbol);
     }
     return numberText(value);
 }

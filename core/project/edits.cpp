@@ -28,6 +28,29 @@ bool isOnlyUsedOn(const Project& project, const std::string& platform, const std
     return isUsed;
 }
 
+/**
+ * Of the nodes of a platform that get other names those by which a workload or a mapping means no node of
+ * another platform; none where no scenario uses it on the platform.
+ */
+NameMap namesMeantOn(const Project& project, const std::string& platform, const std::string& name,
+                     std::string Scenario::*use, NameMap renamed)
+{
+    bool isUsed = false;
+    NameSet others;
+    for (const Scenario& s : project.scenarios) {
+        if (s.*use != name)
+            continue;
+        isUsed = isUsed || s.platform == platform;
+        const Platform* other = s.platform == platform ? nullptr : findByName(project.platforms, s.platform);
+        if (!other || !others.insert(s.platform).second)
+            continue;
+        for (const NodeRow& row : other->nodes)
+            for (const std::string& host : hostsOrText(row.name))
+                renamed.erase(host);
+    }
+    return isUsed ? renamed : NameMap();
+}
+
 /** The processes that mappings place for a workload; nothing when a policy places every one. */
 std::optional<NameSet> placedProcesses(const Project& project, const std::string& workload)
 {
@@ -283,23 +306,26 @@ Edit renameNode(const Project& project, std::size_t platform, std::size_t row, c
         return rename(link.to, renamed) || isFrom;
     });
     renameNodesInRoutes(project, platform, renamed, edit.changes);
-    const auto renameEnds = [&](TableRef table, const SharedRows<MessageRow>& messages,
-                                const NameSet& placed) {
-        const auto renameEnd = [&](std::string& end) {
-            return !placed.contains(end) && rename(end, renamed);
-        };
-        changeWhere(edit.changes, table, messages, [&](MessageRow& m) {
+    std::size_t index = 0;
+    for (const Workload& workload : project.workloads) {
+        const TableRef table{TableKind::messages, index++};
+        const NameMap meant = namesMeantOn(project, p.name, workload.name, &Scenario::workload, renamed);
+        const std::optional<NameSet> placed = placedProcesses(project, workload.name);
+        if (meant.empty() || !placed)
+            continue;
+        const auto renameEnd = [&](std::string& end) { return !placed->contains(end) && rename(end, meant); };
+        changeWhere(edit.changes, table, workload.messages, [&](MessageRow& m) {
             const bool isSource = renameEnd(m.source);
             return renameEnd(m.destination) || isSource;
         });
-    };
-    forWorkloadsOnlyOn(project, p.name, renameEnds);
-    std::size_t index = 0;
+    }
+    index = 0;
     for (const Mapping& mapping : project.mappings) {
         const TableRef table{TableKind::places, index++};
-        if (isOnlyUsedOn(project, p.name, mapping.name, &Scenario::mapping))
+        const NameMap meant = namesMeantOn(project, p.name, mapping.name, &Scenario::mapping, renamed);
+        if (!meant.empty())
             changeWhere(edit.changes, table, mapping.places,
-                        [&](PlaceRow& place) { return rename(place.node, renamed); });
+                        [&](PlaceRow& place) { return rename(place.node, meant); });
     }
     return edit;
 }

@@ -77,17 +77,17 @@ std::string valueText(TermUnit unit, double value)
     case TermUnit::bandwidth:
         return displayText(Dimension::bandwidth, value);
     case TermUnit::secondsPerByte:
-        return roundedText(value * 1e9) + " s/GB";
+        return groupedNumber(roundedText(value * 1e9)) + " s/GB";
     case TermUnit::percent:
-        return roundedText(value, 3) + " %";
+        return groupedNumber(roundedText(value, 3)) + " %";
     case TermUnit::count:
         // A count beyond 15 digits is not known to the last one.
-        return std::abs(value) < 1e15 ? numberText(value) : roundedText(value);
+        return groupedNumber(std::abs(value) < 1e15 ? numberText(value) : roundedText(value));
     case TermUnit::none:
     case TermUnit::word:
         break;
     }
-    return roundedText(value);
+    return groupedNumber(roundedText(value));
 }
 
 std::string termValueText(const Term& term)

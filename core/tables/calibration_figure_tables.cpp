@@ -74,7 +74,7 @@ void addBenchmarks(std::vector<Figure>& figures, const Calibration& calibration)
 {
     for (const BenchmarkFit& fit : calibration.benchmarks) {
         const std::string name = fit.kind + " " + fit.name;
-        const std::string note = fixedText(fit.error, 1) + " % mean |error| from " +
+        const std::string note = groupedNumber(fixedText(fit.error, 1)) + " % mean |error| from " +
                                  displayText(Dimension::size, fit.smallest) + " to " +
                                  displayText(Dimension::size, fit.largest);
         if (!fit.problem.empty()) {

@@ -17,7 +17,7 @@ std::string percentText(double percent)
 {
     constexpr double kShownByOneDecimal = 0.05;
     const bool isTiny = percent != 0 && std::abs(percent) < kShownByOneDecimal;
-    return (isTiny ? roundedText(percent, 2) : fixedText(percent, 1)) + " %";
+    return groupedNumber(isTiny ? roundedText(percent, 2) : fixedText(percent, 1)) + " %";
 }
 
 std::string withUnit(std::string number, const std::string& unit)

@@ -55,7 +55,7 @@ QString silenceText(std::chrono::seconds silence)
 
 QString percentText(double percent)
 {
-    return qtText(roundedText(percent, 3)) + QStringLiteral(" %");
+    return qtText(groupedNumber(roundedText(percent, 3))) + QStringLiteral(" %");
 }
 
 } // namespace

@@ -53,7 +53,8 @@ QString summaryText(const ErrorsResult& errors, std::size_t model)
 {
     const ErrorSummary& summary = errors.summaries[model];
     return tr("%1: mean |error| %2 %, %3 % within ±10 %")
-        .arg(qtText(errors.data.models[model].model), qtText(fixedText(summary.absolute.mean, 1)),
+        .arg(qtText(errors.data.models[model].model),
+             qtText(groupedNumber(fixedText(summary.absolute.mean, 1))),
              qtText(fixedText(100 * summary.within, 0)));
 }
 

@@ -62,7 +62,7 @@ QString measuredLine(const MeasuredTime& measured, double predicted)
     const double error = relativeErrorPercent(predicted, measured.mean);
     text += QLatin1Char('\n') +
             tr("Predicted − measured: %1%2 %")
-                .arg(error > 0 ? QStringLiteral("+") : QString(), qtText(fixedText(error, 1)));
+                .arg(error > 0 ? QStringLiteral("+") : QString(), qtText(groupedNumber(fixedText(error, 1))));
     return text;
 }
 
@@ -92,7 +92,7 @@ QString messageTimesText(const Prediction& prediction, const Project& project, s
                       tr("Predicted %1").arg(durationText(times.time())),
                       tr("Without contention %1").arg(durationText(times.uncontended))};
     if (times.time() > 0)
-        lines << tr("Slowed down %1 times").arg(qtText(roundedText(times.slowdown(), 4)));
+        lines << tr("Slowed down %1 times").arg(qtText(groupedNumber(roundedText(times.slowdown(), 4))));
     if (const auto measured = measuredTimeOf(prediction, project, message))
         lines << measuredLine(*measured, times.time());
     return lines.join(QLatin1Char('\n'));
@@ -110,7 +110,8 @@ QString comparedTimesText(const ComparisonResult& comparison, std::uint32_t mess
         if (own && own != model.times.get() && own->seconds[message] > 0) {
             const double percent = differencePercent(time, own->seconds[message]);
             line += tr(" (%1%2 %)")
-                        .arg(percent > 0 ? QStringLiteral("+") : QString(), qtText(fixedText(percent, 1)));
+                        .arg(percent > 0 ? QStringLiteral("+") : QString(),
+                             qtText(groupedNumber(fixedText(percent, 1))));
         }
         lines.append(line);
     }

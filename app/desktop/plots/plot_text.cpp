@@ -49,7 +49,7 @@ QString timeText(double seconds)
 
 QString percentText(double percent)
 {
-    return qtText(roundedText(percent, 3)) + QStringLiteral(" %");
+    return qtText(groupedNumber(roundedText(percent, 3))) + QStringLiteral(" %");
 }
 
 std::string modelTitle(std::string_view kind)
@@ -74,7 +74,7 @@ EngineeringUnit timeUnit(double largest)
 QString timeBeside(double seconds, double largest)
 {
     const EngineeringUnit unit = timeUnit(largest);
-    return qtText(roundedText(seconds / unit.scale, 4)) + QLatin1Char(' ') + unit.unit;
+    return qtText(groupedNumber(roundedText(seconds / unit.scale, 4))) + QLatin1Char(' ') + unit.unit;
 }
 
 EngineeringUnit rateUnit(double largest)
@@ -151,7 +151,7 @@ QString errorText(double predicted, double measured)
 {
     const double percent = relativeErrorPercent(predicted, measured);
     return (percent < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-           qtText(fixedText(std::abs(percent), 1)) + QStringLiteral(" %");
+           qtText(groupedNumber(fixedText(std::abs(percent), 1))) + QStringLiteral(" %");
 }
 
 } // namespace contraflow

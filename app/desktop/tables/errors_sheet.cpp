@@ -53,11 +53,11 @@ QString ErrorsSheet::summaryText(const Errors& errors)
     QStringList models;
     for (std::size_t m = 0; m < newest->data.models.size(); ++m) {
         const ErrorSummary& summary = newest->summaries[m];
-        QString text =
-            tr("%1: mean |error| %2")
-                .arg(qtText(newest->data.models[m].model), qtText(fixedText(summary.absolute.mean, 1)));
+        QString text = tr("%1: mean |error| %2")
+                           .arg(qtText(newest->data.models[m].model),
+                                qtText(groupedNumber(fixedText(summary.absolute.mean, 1))));
         if (summary.absolute.halfWidth)
-            text += tr(" ± %1").arg(qtText(fixedText(*summary.absolute.halfWidth, 1)));
+            text += tr(" ± %1").arg(qtText(groupedNumber(fixedText(*summary.absolute.halfWidth, 1))));
         text += tr(" %, %1 % within ±10 %").arg(qtText(fixedText(100 * summary.within, 0)));
         models.append(text);
     }

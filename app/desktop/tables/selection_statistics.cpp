@@ -55,11 +55,11 @@ QString statisticsText(const SelectionStatistics& statistics)
         return cells;
     const auto number = [&](double value) {
         return statistics.dimension ? shownQuantity(*statistics.dimension, value)
-                                    : QString::fromStdString(roundedText(value, numberStyle().digits));
+                                    : qtText(groupedNumber(roundedText(value, numberStyle().digits)));
     };
     const QString numbers = statistics.numbers == statistics.cells
                                 ? cells
-                                : tr("%1, %2 numbers").arg(cells).arg(statistics.numbers);
+                                : tr("%1, %2 numbers").arg(cells).arg(countText(statistics.numbers));
     return tr("%1: sum %2, mean %3, min %4, max %5")
         .arg(numbers, number(statistics.sum),
              number(statistics.sum / static_cast<double>(statistics.numbers)), number(statistics.min),

@@ -130,7 +130,7 @@ std::string heldOutSentence(const Calibration& calibration)
     return "Held out: " + counted(calibration.heldOut.patterns.size(), "pattern") + " with " +
            counted(calibration.heldOut.measured.size(), "measured message") +
            (first.heldOut ? ", on which " + first.fit.model.kind + " as it was learnt errs by " +
-                                fixedText(first.heldOut->absolute.mean, 1) + " %"
+                                groupedNumber(fixedText(first.heldOut->absolute.mean, 1)) + " %"
                           : ", on which " + first.fit.model.kind + " cannot run");
 }
 

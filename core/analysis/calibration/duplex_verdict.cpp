@@ -49,7 +49,7 @@ constexpr std::array kQueues{
 
 std::string percent(double value)
 {
-    return fixedText(value, 1) + " %";
+    return groupedNumber(fixedText(value, 1)) + " %";
 }
 
 std::string number(double value)

@@ -18,9 +18,13 @@ constexpr int kDigits = 5;
 
 QuantityCell measuredCell(Dimension dimension, double value)
 {
-    const Quantity readable = inReadableUnit(dimension, value);
-    Result<Quantity> rounded = parseQuantity(dimension, displayText(dimension, value, kDigits));
-    return rounded ? QuantityCell(*rounded) : QuantityCell(readable);
+    const std::string shown = displayText(dimension, value);
+    const Unit* const unit = findUnit(dimension, std::string_view(shown).substr(shown.find(' ') + 1));
+    if (!unit)
+        return QuantityCell(inReadableUnit(dimension, value));
+    const Result<Quantity> rounded =
+        parseQuantity(dimension, roundedText(value / unit->scale, kDigits) + " " + std::string(unit->symbol));
+    return QuantityCell(rounded ? *rounded : inReadableUnit(dimension, value));
 }
 
 template<typename Row>

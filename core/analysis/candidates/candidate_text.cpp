@@ -60,7 +60,7 @@ std::string_view originWord(ModelAccuracy::Origin origin)
 
 std::string verdictText(const Candidate& candidate)
 {
-    const std::string percent = roundedText(std::abs(candidate.differencePercent), 3) + " % ";
+    const std::string percent = groupedNumber(roundedText(std::abs(candidate.differencePercent), 3)) + " % ";
     switch (candidate.verdict) {
     case TimeVerdict::unknown:
         return candidate.isPredicted() ? "" : "no prediction";

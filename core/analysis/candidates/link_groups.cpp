@@ -81,6 +81,8 @@ std::string titleOf(Kind kind, const std::vector<std::string>& members)
         return "all uplinks";
     case Kind::backbone:
         return "all links between switches";
+    case Kind::allLinks:
+        return "all links";
     }
     return {};
 }
@@ -104,6 +106,8 @@ std::string_view kindWord(Kind kind)
         return "some-nics";
     case Kind::someUplinks:
         return "some-uplinks";
+    case Kind::allLinks:
+        return "all-links";
     }
     return {};
 }

@@ -15,14 +15,15 @@ struct LinkGroup
 {
     enum class Kind
     {
-        link,       ///< one row of links between switches
-        rackNics,   ///< the links of the nodes at one switch
-        nics,       ///< the links of all nodes
-        uplinks,    ///< the links to other switches of one switch with nodes
-        allUplinks, ///< those of all switches with nodes
-        backbone,   ///< all links between switches
-        someNics,   ///< those of the switches without which doubling all NICs saves less
-        someUplinks ///< the same of uplinks
+        link,        ///< one row of links between switches
+        rackNics,    ///< the links of the nodes at one switch
+        nics,        ///< the links of all nodes
+        uplinks,     ///< the links to other switches of one switch with nodes
+        allUplinks,  ///< those of all switches with nodes
+        backbone,    ///< all links between switches
+        someNics,    ///< those of the switches without which doubling all NICs saves less
+        someUplinks, ///< the same of uplinks
+        allLinks     ///< those of nodes and those between switches together
     };
 
     Kind kind = Kind::link;

@@ -60,6 +60,8 @@ public:
              {std::pair(Kind::uplinks, Kind::someUplinks), std::pair(Kind::rackNics, Kind::someNics)})
             if (Result<void> done = addNeeded(single, some); !done)
                 return done.error();
+        if (Result<void> done = addTogether(); !done)
+            return done.error();
         std::stable_sort(m_result.groups.begin(), m_result.groups.end(), isBefore);
         return std::move(m_result);
     }
@@ -226,6 +228,26 @@ private:
             if (!isSlower->front())
                 needed = std::move(rest);
         }
+        return {};
+    }
+
+    /** All links together, where no group of them saves anything by itself. */
+    Result<void> addTogether()
+    {
+        const Network& network = *m_scenario.placed.network;
+        LinkGroup all{Kind::allLinks, {}, nicLinks(network), {}};
+        const LinkSet backbone = backboneLinks(network);
+        const bool helps =
+            std::any_of(m_result.groups.begin(), m_result.groups.end(),
+                        [](const GroupEffect& effect) { return effect.savedShare >= kWorthSaying; });
+        if (helps || m_result.factor <= 1 || all.links.empty() || backbone.empty())
+            return {};
+        all.links.insert(all.links.end(), backbone.begin(), backbone.end());
+        std::sort(all.links.begin(), all.links.end());
+        m_runs.expect(1);
+        if (Result<void> done = compute({all.links}); !done)
+            return done;
+        add(std::move(all));
         return {};
     }
 

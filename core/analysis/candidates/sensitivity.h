@@ -25,6 +25,9 @@ struct GroupEffect
     std::optional<double> pricePerSecond; ///< price / saved, when it saves something
 };
 
+/** Below this share of the makespan, nothing worth a sentence is saved. */
+inline constexpr double kWorthSaying = 0.005;
+
 struct Sensitivity
 {
     double factor = 2;
@@ -35,7 +38,9 @@ struct Sensitivity
 /**
  * Recomputes the scenario for every group of links (linkGroups) with its bandwidth times `factor`. Where all
  * NICs or all uplinks together save something, also finds the switches that this needs: those without which
- * less is saved, less still left out one after the other while nothing is lost. A group whose links no
+ * less is saved, less still left out one after the other while nothing is lost. Where no group saves anything
+ * worth saying, those of nodes and those between switches may hold the same messages up: then all links are
+ * made faster together as well. A group whose links no
  * message uses saves nothing and is not run. `price` of a link is that of its row; NICs that are part of a
  * node's row have none. Fails when cancelled or when the model cannot run.
  */

@@ -12,8 +12,6 @@ namespace {
 
 using Kind = LinkGroup::Kind;
 
-/** Below this share of the makespan, nothing worth a sentence is saved. */
-constexpr double kWorthSaying = 0.005;
 constexpr std::size_t kMostInSentence = 3;
 
 bool isAlike(const GroupEffect& a, const GroupEffect& b)
@@ -52,7 +50,7 @@ std::string savingText(const GroupEffect& effect)
     if (effect.savedShare >= kWorthSaying)
         return roundedText(100 * effect.savedShare, 2) + " %";
     if (effect.savedShare <= -kWorthSaying)
-        return "makes it " + roundedText(-100 * effect.savedShare, 2) + " % longer";
+        return "makes it " + groupedNumber(roundedText(-100 * effect.savedShare, 2)) + " % longer";
     return "nothing";
 }
 
@@ -88,6 +86,30 @@ std::vector<const GroupEffect*> chosen(const Sensitivity& sensitivity)
     return picks;
 }
 
+/** What is to be said where no group of links saves anything by itself. */
+std::string nothingAloneText(const Sensitivity& sensitivity)
+{
+    const bool isDoubled = sensitivity.factor == 2;
+    const std::string change =
+        isDoubled ? "Doubling " : "Giving " + roundedText(sensitivity.factor) + " times the bandwidth to ";
+    const GroupEffect& widest = *std::max_element(sensitivity.groups.begin(), sensitivity.groups.end(),
+                                                  [](const GroupEffect& a, const GroupEffect& b) {
+                                                      return a.group.links.size() < b.group.links.size();
+                                                  });
+    const bool isAll =
+        std::all_of(sensitivity.groups.begin(), sensitivity.groups.end(), [&](const GroupEffect& effect) {
+            return contains(widest.group.links, effect.group.links);
+        });
+    if (widest.group.kind == Kind::allLinks && widest.savedShare >= kWorthSaying)
+        return change + "all NICs or all links between switches alone saves next to nothing; both together " +
+               "save " + savingText(widest) + ".";
+    const std::string nothing = change + "any one of these groups of links saves next to nothing";
+    if (!isAll || sensitivity.factor <= 1 || widest.savedShare <= -kWorthSaying)
+        return nothing + ".";
+    return nothing + (widest.group.kind == Kind::allLinks ? ", all of them together included" : "") +
+           ": what takes the time is not the bandwidth of links.";
+}
+
 } // namespace
 
 std::vector<AlikeGroups> alikeGroups(const Sensitivity& sensitivity)
@@ -114,9 +136,9 @@ std::string adviceText(const Sensitivity& sensitivity)
     const bool isDoubled = sensitivity.factor == 2;
     const std::string times = roundedText(sensitivity.factor) + " times the bandwidth";
     const std::vector<const GroupEffect*> picks = chosen(sensitivity);
-    if (picks.empty())
-        return isDoubled ? "Doubling any one of these groups of links saves next to nothing."
-                         : "Giving any one of these groups of links " + times + " saves next to nothing.";
+    // All links together are there only where nothing helps alone, and then they come first.
+    if (picks.empty() || picks.front()->group.kind == Kind::allLinks)
+        return nothingAloneText(sensitivity);
     std::string text;
     for (const GroupEffect* pick : picks) {
         const std::string title =

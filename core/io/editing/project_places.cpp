@@ -142,7 +142,7 @@ Result<void> ProjectPlaces::addNamesOf(const FoundPlace& table, const std::strin
                           (!near.empty()   ? "; " + near
                            : names.empty() ? "; there is none at all"
                            : names.size() == 1
-                               ? "; there is " + inQuotes(names.front().empty() ? "1" : names.front())
+                               ? "; there is only " + inQuotes(names.front().empty() ? "1" : names.front())
                                : "; there are " + counted(names.size(), "other") + ", such as " +
                                      inQuotes(names.front().empty() ? "1" : names.front())),
                       ErrorCode::notFound);

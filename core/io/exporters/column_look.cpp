@@ -6,6 +6,7 @@
 #include "core/tables/table_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <optional>
@@ -111,17 +112,21 @@ std::string ColumnLook::heading(const std::string& title) const
 std::vector<ColumnLook> columnLooks(const Table& rows)
 {
     std::vector<ColumnLook> looks;
+    std::array<const Unit*, NumberStyle().units.size()> units{};
     for (std::size_t c = 0; c < rows.columns().size(); ++c) {
         const Table::Column& column = rows.columns()[c];
         ColumnLook& look = looks.emplace_back();
         look.unit = machineUnit(column);
         const std::optional<Dimension> dimension = dimensionOf(column.kind);
-        if (dimension && !isInFormula(rows.columns(), column))
-            if (const ColumnExtent extent = extentOf(rows, c, 1); extent.largest > 0) {
-                const Unit& readable = readableUnit(*dimension, extent.largest);
-                look.unit = readable.symbol;
-                look.scale = readable.scale;
+        if (dimension && !isInFormula(rows.columns(), column)) {
+            const Unit*& unit = units[static_cast<std::size_t>(*dimension)];
+            if (const ColumnExtent extent = extentOf(rows, c, 1); extent.largest > 0)
+                unit = &readableUnit(*dimension, extent.largest);
+            if (unit) { // a column without numbers has that of the one before, which it mostly belongs to
+                look.unit = unit->symbol;
+                look.scale = unit->scale;
             }
+        }
         look.format = formatOfKind(column.kind, extentOf(rows, c, look.scale));
     }
     return looks;

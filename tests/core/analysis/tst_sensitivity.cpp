@@ -66,13 +66,15 @@ bool holds(const LinkGroup& group, const Platform& platform, const LinkRow& row)
         return isBackbone && (hasNodes(row.from) || hasNodes(row.to));
     case Kind::backbone:
         return isBackbone;
+    case Kind::allLinks:
+        return true;
     }
     return false;
 }
 
 bool holds(const LinkGroup& group, const NodeRow& row)
 {
-    if (group.kind == Kind::nics)
+    if (group.kind == Kind::nics || group.kind == Kind::allLinks)
         return true;
     const auto& members = group.members;
     return (group.kind == Kind::rackNics || group.kind == Kind::someNics) &&
@@ -218,6 +220,45 @@ private slots:
         for (const GroupEffect& effect : result.sensitivity.groups)
             if (effect.group.kind == Kind::nics)
                 QVERIFY(!effect.price && !effect.priceMissing.empty());
+    }
+
+    /** Two racks of one node, whose NICs and the link between the switches are equally fast. */
+    static Platform evenPlatform()
+    {
+        Platform platform;
+        platform.name = "even";
+        platform.switches = std::vector<SwitchRow>{{"s1", {}}, {"s2", {}}};
+        platform.nodes = std::vector<NodeRow>{test::nodes("a", "s1", 1000), test::nodes("b", "s2", 1000)};
+        platform.links = std::vector<LinkRow>{test::link("up", "s1", "s2", 1000)};
+        return platform;
+    }
+
+    void whereBothKindsHoldAMessageUpBothAreDoubledTogether()
+    {
+        const WhatIf result =
+            computed(test::project(evenPlatform(), {test::message("m", "a", "b", 100)}, "max-min"));
+        // 100 MB over 1 Gbit/s; the NICs alone or the uplink alone leave the other as the limit.
+        QVERIFY(nearlyEqual(result.base.makespan, 0.8));
+        const GroupEffect& first = result.sensitivity.groups.front();
+        QCOMPARE(titleOf(first.group), std::string("all links"));
+        QVERIFY(nearlyEqual(first.makespan, 0.4));
+        QVERIFY(!first.priceMissing.empty());
+        QCOMPARE(result.advice,
+                 std::string("Doubling all NICs or all links between switches alone saves next to "
+                             "nothing; both together save 50 %."));
+    }
+
+    void whereStartUpTakesTheTimeNoBandwidthHelps()
+    {
+        Platform platform = evenPlatform();
+        LinkRow slow = platform.links[0];
+        slow.latency = quantity(Dimension::duration, 10, "s");
+        platform.links.replace(0, 1, {std::move(slow)});
+        const WhatIf result = computed(test::project(platform, {test::message("m", "a", "b", 1)}, "max-min"));
+        QCOMPARE(result.advice,
+                 std::string("Doubling any one of these groups of links saves next to nothing, all of "
+                             "them together included: what takes the time is not the bandwidth of "
+                             "links."));
     }
 
     void manySwitchesAreCounted()

@@ -260,7 +260,9 @@ private slots:
         QCOMPARE(shown(Dimension::size, 0.5), QStringLiteral("0.5 B"));
         QCOMPARE(shown(Dimension::duration, 0.25532), QStringLiteral("0.2553 s"));
         QCOMPARE(shown(Dimension::duration, 450e-6), QStringLiteral("450 us"));
-        QCOMPARE(shown(Dimension::duration, 7200), QStringLiteral("7200 s"));
+        QCOMPARE(shown(Dimension::duration, 7200), QStringLiteral("7\u00a0200 s"));
+        QCOMPARE(shown(Dimension::duration, 1234567), QStringLiteral("1\u00a0235\u00a0000 s"));
+        QCOMPARE(shown(Dimension::size, 12e18), QStringLiteral("12\u00a0000 PB"));
         QCOMPARE(shown(Dimension::duration, 0), QStringLiteral("0 s"));
         QCOMPARE(shown(Dimension::bandwidth, 0), QStringLiteral("0 bit/s"));
         QCOMPARE(shown(Dimension::bandwidth, std::numeric_limits<double>::infinity()),

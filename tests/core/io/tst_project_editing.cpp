@@ -192,6 +192,8 @@ void TestProjectEditing::unknownThingsAreSuggested()
     QVERIFY(says(set("platforms.coper.price", "1 EUR"), "did you mean 'copper'?"));
     QVERIFY(says(set("platforms.copper.prize", "1 EUR"), "did you mean 'price'?"));
     QVERIFY(says(set("parameters.M", "1"), "there is no parameter 'M'"));
+    QVERIFY(says(set("models.infiniband.kind", "max-min"),
+                 "there is no model 'infiniband'; there is only 'tcp'"));
     QVERIFY(says(set("platforms.copper", "1"), "a whole platform"));
     QVERIFY(says(set("platforms", "1"), "a whole list"));
 }

@@ -377,6 +377,32 @@ private slots:
         QVERIFY(after(project, renameNode(project, 1, 0, "A[1-3]")).workloads == project.workloads);
     }
 
+    void whatPlatformsShareFollowsWhenAllOfThemHaveTheNewNames()
+    {
+        Project project = test::tableOne();
+        Mapping mapping;
+        mapping.name = "map";
+        mapping.places = SharedRows<PlaceRow>{{"p", "X3"}};
+        project.mappings.append(mapping);
+        Platform optical = project.platforms[0];
+        optical.name = "optical";
+        project.platforms.append(optical);
+        Scenario scenario = project.scenarios[0];
+        scenario.mapping = "map";
+        project.scenarios.replace(0, 1, {scenario});
+        scenario.name = "on optical";
+        scenario.platform = "optical";
+        project.scenarios.append(scenario);
+        QCOMPARE(issueTexts(project), std::string());
+        const Project one = after(project, renameNode(project, 1, 0, "A[1-3]"));
+        QVERIFY(one.workloads == project.workloads);
+        QVERIFY(one.mappings == project.mappings);
+        const Project both = after(one, renameNode(one, 0, 0, "A[1-3]"));
+        QCOMPARE(both.workloads[0].messages[0].source, std::string("A1"));
+        QCOMPARE(both.mappings[0].places[0].node, std::string("A3"));
+        QCOMPARE(issueTexts(both), std::string());
+    }
+
     void randomRemovalsKeepAProjectSound()
     {
         for (std::size_t seed = 0; seed < 150; ++seed) {

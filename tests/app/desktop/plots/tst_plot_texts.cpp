@@ -28,7 +28,21 @@ private slots:
     void unitsFollowTheRange();
     void ticksOfAScaleAreInItsUnit_data();
     void ticksOfAScaleAreInItsUnit();
+    void longTimesAndLargeErrorsHaveTheirDigitsInGroups();
 };
+
+void TestPlotTexts::longTimesAndLargeErrorsHaveTheirDigitsInGroups()
+{
+    QCOMPARE(timeBeside(1234, 5000), QStringLiteral("1\u00a0234 s"));
+    QCOMPARE(timeText(86400), QStringLiteral("86\u00a0400 s"));
+    QCOMPARE(percentText(12345), QStringLiteral("12\u00a0300 %"));
+    QCOMPARE(errorText(21, 1), QStringLiteral("+2\u00a0000.0 %"));
+    PlotAxis axis;
+    axis.kind = AxisKind::time;
+    const std::vector<AxisTick> ticks = quantityLabels({0, 4000}, axis, 5);
+    QCOMPARE(ticks.back().label, QStringLiteral("4\u00a0000"));
+    QCOMPARE(logValueText(AxisKind::logTime, 4), QStringLiteral("10\u00a0000 s"));
+}
 
 void TestPlotTexts::tablesAreExact()
 {

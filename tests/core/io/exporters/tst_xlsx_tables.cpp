@@ -199,7 +199,7 @@ void TestXlsxTables::numbersHaveUnitsAndFormatsOfTheirColumns()
     QCOMPARE(heading("D1"), "Load");
     QCOMPARE(heading("E1"), "Error (%)");
     QCOMPARE(heading("F1"), "Time (ms)");
-    QCOMPARE(heading("G1"), "Nothing (s)");
+    QCOMPARE(heading("G1"), "Nothing (ms)");
     QCOMPARE(cells[QStringLiteral("A2")].text, "25");
     QCOMPARE(cells[QStringLiteral("A3")].text, "100");
     QCOMPARE(cells[QStringLiteral("F3")].text, "2.25");
