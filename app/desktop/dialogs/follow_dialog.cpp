@@ -16,6 +16,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSet>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -58,6 +59,20 @@ QString percentText(double percent)
     return qtText(groupedNumber(roundedText(percent, 3))) + QStringLiteral(" %");
 }
 
+/** Gives the rows of patterns and programs the height of as many lines as their names and remarks take: trees
+ * wrap text where there is room, but make none. */
+void wrapNames(QTreeWidget& tree)
+{
+    const int margin = 2 * (tree.style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    const int width = std::max(1, tree.columnWidth(nameColumn) - tree.indentation() - margin);
+    for (int i = 0; i < tree.topLevelItemCount(); ++i) {
+        QTreeWidgetItem* const item = tree.topLevelItem(i);
+        const QRect text = tree.fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX),
+                                                           Qt::TextWordWrap, item->text(nameColumn));
+        item->setSizeHint(nameColumn, QSize(width, text.height()));
+    }
+}
+
 } // namespace
 
 FollowDialog::FollowDialog(const QString& path, Document& document, QWidget* parent)
@@ -85,12 +100,11 @@ void FollowDialog::layOut()
     m_tree->setHeaderLabels(
         {tr("Pattern or program"), tr("Measured"), tr("± 95 %"), tr("Predicted"), tr("Error")});
     m_tree->setWordWrap(true); // remarks are sentences
-    m_tree->setTextElideMode(Qt::ElideNone);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
     connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, [this](int column) {
         if (column == nameColumn)
-            m_tree->doItemsLayout(); // lines wrap elsewhere
+            wrapNames(*m_tree);
     });
     for (int column = measuredColumn; column < columnCount; ++column)
         m_tree->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
@@ -178,6 +192,7 @@ void FollowDialog::showRun()
         m_tree->scrollToItem(m_tree->topLevelItem(count - 1));
     for (int column = measuredColumn; column < columnCount; ++column)
         m_tree->resizeColumnToContents(column);
+    wrapNames(*m_tree);
     m_apply->setEnabled(run.plan.has_value() && run.plan->rowCount > 0);
     showState(m_last->silence);
 }
