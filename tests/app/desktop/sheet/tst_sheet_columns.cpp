@@ -249,7 +249,7 @@ void SheetColumnsTest::aColumnIsShownInAnotherUnit()
     const int steps = undoSteps();
     QCOMPARE(drawn(0, kSize), QStringLiteral("3 MB"));
     view().columns().setUnit(kSize, findUnit(Dimension::size, "kB"));
-    QCOMPARE(drawn(0, kSize), QStringLiteral("3000 kB"));
+    QCOMPARE(drawn(0, kSize), QStringLiteral("3\u00a0000 kB"));
     QCOMPARE(drawn(4, kSize), QString());
     QCOMPARE(cell(0, kSize, SheetModel::FullTextRole), QStringLiteral("3 MB"));
     QCOMPARE(undoSteps(), steps);
@@ -291,7 +291,7 @@ void SheetColumnsTest::columnSettingsComeBack()
     m_tabs->setColumnSettings(settings);
     QVERIFY(view().isColumnHidden(kSource));
     QCOMPARE(view().columnWidth(kId), 173);
-    QCOMPARE(drawn(0, kSize), QStringLiteral("3000 kB"));
+    QCOMPARE(drawn(0, kSize), QStringLiteral("3\u00a0000 kB"));
     QCOMPARE(viewOf("nodes").columnWidth(0), 222);
     QCOMPARE(m_tabs->columnSettings(), settings);
 
