@@ -79,6 +79,29 @@ private slots:
         QVERIFY(html.contains(QStringLiteral("uplink1 tor1 → core, 100\u00a0%")));
     }
 
+    void candidatesByRankHaveTheirMakespanAndApplicationsWhatDecides()
+    {
+        ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
+        request.fields.sections = {"comparison"};
+        const QString html = htmlOf(request);
+        const auto tableOf = [&](const char* words, qsizetype from) {
+            const qsizetype start = html.indexOf(QLatin1String(words), from);
+            return html.mid(start, html.indexOf(QLatin1String("</table>"), start) - start);
+        };
+        const qsizetype solver = html.indexOf(QLatin1String(">solver</h3>"));
+        const qsizetype fft = html.indexOf(QLatin1String(">fft</h3>"));
+        QVERIFY(solver > 0 && fft > solver);
+        for (const qsizetype group : {solver, fft}) {
+            const QString ranks = tableOf("Candidates by rank.", group);
+            QVERIFY(ranks.indexOf(QLatin1String("Makespan")) > ranks.indexOf(QLatin1String("Model")));
+            QVERIFY(ranks.indexOf(QLatin1String("Makespan")) < ranks.indexOf(QLatin1String("Verdict")));
+        }
+        QVERIFY(tableOf("Times of the candidates.", solver).contains(QLatin1String("What decides")));
+        QVERIFY(!tableOf("Times of the candidates.", solver).contains(QLatin1String("Busiest channel")));
+        QVERIFY(!tableOf("Times of the candidates.", fft).contains(QLatin1String("What decides")));
+        QVERIFY(tableOf("Times of the candidates.", fft).contains(QLatin1String("Busiest channel")));
+    }
+
     void contentsLeadToSubsectionsOfWhichOneIsAboutPlacement()
     {
         ReportRequest request = sampleRequest("training-step.yaml", ReportFormat::html);

@@ -88,6 +88,7 @@ private slots:
     void screenReadersFindTheBoxes();
     void aLowPlotKeepsItsDataRatherThanItsLegend();
     void aScaleOfColoursStandsBesideTheData();
+    void linesDoNotStrikeNotesThrough();
 
 private:
     [[nodiscard]] QPoint at(double x, double y) const { return m_view->pixelOf(x, y); }
@@ -239,6 +240,29 @@ void TestPlotView::highlightIsVisible()
     QCOMPARE(before, theme().ground);
     m_view->setHighlighted({20});
     QTRY_VERIFY(m_view->canvas()->grab().toImage().pixelColor(beside) != before);
+}
+
+void TestPlotView::linesDoNotStrikeNotesThrough()
+{
+    PlotContent content = threeBoxes();
+    content.boxes.clear();
+    // As far apart as the note is wide, a dozen of lines crosses it.
+    for (int line = 1; line < 40; ++line)
+        content.verticals.push_back(0.1 * line);
+    const int y = at(0, 1).y();
+    const auto inkBelow = [&](const QImage& image) {
+        int ink = 0;
+        for (int x = at(0.05, 1).x(); x < at(1, 1).x(); ++x)
+            ink += image.pixelColor(x, y + 3) == theme().ground ? 0 : 1;
+        return ink;
+    };
+    m_view->setContent(content);
+    const int lines = inkBelow(m_view->canvas()->grab().toImage());
+    QVERIFY(lines >= 9);
+    content.notes.push_back({1, QStringLiteral("................................................")});
+    m_view->setContent(content);
+    // The dots of the note stand at its foot: above them is the ground, and no line.
+    QTRY_COMPARE(inkBelow(m_view->canvas()->grab().toImage()), 0);
 }
 
 void TestPlotView::staleContentIsGreyed()
