@@ -506,10 +506,6 @@ n = %2, m = %3: %4</translation>
       <translation>%1 → %2, %3</translation>
     </message>
     <message>
-      <source>%1%2.</source>
-      <translation>%1%2.</translation>
-    </message>
-    <message>
       <source>%1, %2</source>
       <translation>%1, %2</translation>
     </message>

@@ -57,7 +57,9 @@ QLabel* descriptionLabel(QWidget* parent)
 QString sentenceOf(const std::string& words)
 {
     QString text = qtText(words);
-    if (!text.isEmpty())
+    const QString first = text.section(QLatin1Char(' '), 0, 0);
+    const bool isFile = first.contains(QLatin1Char('.')) || first.contains(QLatin1Char(':'));
+    if (!text.isEmpty() && !isFile)
         text[0] = text[0].toUpper();
     return text + QLatin1Char('.');
 }

@@ -29,7 +29,8 @@ void setTextColor(QWidget& widget, const QColor& color);
 /** A sentence or two below a title; has room for two lines, so that nothing moves when it changes. */
 [[nodiscard]] QLabel* descriptionLabel(QWidget* parent);
 
-/** What the core says within a sentence, as one of its own: with a capital and a full stop. */
+/** What the core says within a sentence, as one of its own: with a full stop, and a capital unless a file's
+ * name comes first. */
 [[nodiscard]] QString sentenceOf(const std::string& words);
 
 /** Adds a caption and its value, which is returned; they take two columns. */

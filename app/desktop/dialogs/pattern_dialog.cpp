@@ -135,10 +135,8 @@ void PatternDialog::show(PatternPreview preview)
         m_form->sayProblem(preview.problem);
     m_isPossible = hasRecipe && !preview.problem;
     QString status;
-    if (preview.problem && preview.problem->field == WorkloadField::nodes) {
-        const QString text = qtText(preview.problem->text);
-        status = tr("%1%2.").arg(text.left(1).toUpper(), text.mid(1));
-    }
+    if (preview.problem && preview.problem->field == WorkloadField::nodes)
+        status = sentenceOf(preview.problem->text);
     setStatus(status);
     if (m_isPossible)
         m_figures->show(preview.outline.counts, preview.nodes->names);

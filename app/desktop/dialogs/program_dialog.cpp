@@ -140,8 +140,7 @@ void ProgramDialog::show(const ProgramPreview& preview)
     m_isPossible = !preview.problem && fits;
     QString status;
     if (preview.problem && preview.problem->parameter.empty()) {
-        const QString text = qtText(preview.problem->text);
-        status = tr("%1%2.").arg(text.left(1).toUpper(), text.mid(1));
+        status = sentenceOf(preview.problem->text);
     } else if (!fits) {
         status = tr("The program has %1 processes, the platform only %2 cores. Take fewer processes, or give "
                     "the nodes more cores.")

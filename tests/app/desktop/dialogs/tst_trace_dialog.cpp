@@ -65,6 +65,8 @@ private slots:
         QVERIFY(f.field("traceSpeed")->isVisible());
         QVERIFY2(f.text("traceStatus").contains(QStringLiteral("say by the speed how many")),
                  qPrintable(f.text("traceStatus")));
+        QVERIFY(f.text("traceStatus")
+                    .startsWith(QStringLiteral("run.ti:"))); // called as it is, without a capital
         QVERIFY(!f.import()->isEnabled());
         f.type("traceSpeed", QStringLiteral("1 Gflop/s"));
         QVERIFY2(f.text("traceStatus").isEmpty(), qPrintable(f.text("traceStatus")));
