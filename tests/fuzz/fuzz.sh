@@ -10,8 +10,12 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 . "$top/packaging/common.sh"
 
 preset=fuzz
+options=()
+longest=4096
 if [ "${1-}" = --fast ]; then
     preset=fuzz-fast
+    options=(-entropic=0)
+    longest=1024
     shift
 fi
 executions=${1:?fuzz.sh [--fast] EXECUTIONS [TARGET...]}
@@ -33,7 +37,7 @@ for target in "${targets[@]}"; do
     "$build/tests/fuzz/fuzz_replay" --words "$target" >"$build/$target.dict"
     seeds=("$top/tests/fuzz/corpus/$target")
     # Cells are short, files are not.
-    length=4096
+    length=$longest
     case "$target" in
     formula | hosts | quantity) length=128 ;;
     csv | json) length=512 ;;
@@ -45,7 +49,7 @@ for target in "${targets[@]}"; do
     esac
     echo "== $target"
     "$build/tests/fuzz/fuzz_$target" -runs="$executions" -max_len="$length" -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
-        -dict="$build/$target.dict" -artifact_prefix="$build/found/$target-" "$build/corpus/$target" "${seeds[@]}" \
+        "${options[@]}" -dict="$build/$target.dict" -artifact_prefix="$build/found/$target-" "$build/corpus/$target" "${seeds[@]}" \
         2>&1 | grep -vE '^#|REDUCE|NEW_FUNC' || status=1
 done
 exit "$status"
