@@ -185,11 +185,13 @@ private:
     void openTable(const TextLine& line)
     {
         m_isOpen = true;
+        m_isOfPair = false;
         m_isKnown = false; // the next table has a title of its own
         // A test that comes again behind the names of a pair may be between others.
         if (m_pair && !m_testsOfPair.insert(m_test.title).second)
             m_pair.reset();
         if (m_pair && m_isBetweenTwo) {
+            m_isOfPair = true;
             m_test.columns.push_back({"from", ColumnMeaning::source, nullptr});
             m_test.columns.push_back({"to", ColumnMeaning::destination, nullptr});
             const auto sameColumns = [this](const ImportTable& table) {
@@ -269,8 +271,7 @@ private:
             return;
         }
         ImportTable& table = m_file.tables[m_current];
-        const bool isOfPair = table.columns.back().meaning == ColumnMeaning::destination;
-        const std::size_t width = table.columns.size() - (isOfPair ? 2 : 0);
+        const std::size_t width = table.columns.size() - (m_isOfPair ? 2 : 0);
         const std::string validation = table.columns[width - 1].name == "Validation" && words.size() == width
                                            ? std::exchange(words.back(), "0")
                                            : std::string();
@@ -285,7 +286,7 @@ private:
         } else if (!rejectCutLine(m_file, line) && !rejectShortNumber(m_file, table, line, words)) {
             if (!validation.empty())
                 words.back() = validation;
-            if (isOfPair)
+            if (m_isOfPair)
                 words.insert(words.end(), {m_pair->first, m_pair->second});
             table.records.push_back({line.number, std::move(words)});
         }
@@ -301,6 +302,8 @@ private:
     std::size_t m_current = 0; ///< table of the next rows
     bool m_isKnown = false;    ///< a title was read
     bool m_isOpen = false;     ///< rows belong to the current table
+    bool m_isOfPair =
+        false; ///< the current table has two columns more than are printed: the hosts of its pair
     bool m_isBetweenTwo = false;
     bool m_isOverlapped = false; ///< the test computes meanwhile
 };

@@ -121,6 +121,14 @@ private slots:
         QVERIFY(valuesOf(file, "osu_latency").rows.front().source.empty());
     }
 
+    void aColumnNamedLikeAHostHidesNoOther()
+    {
+        const ImportedFile file = parsed("# OSU MPI Latency Test v5.8\n# Size          Latency (us)\n"
+                                         "8          1.50\n# OSU MPI Bandwidth Test v5.8\n"
+                                         "# Size               receiver\n8          9\n");
+        QCOMPARE(rowsOf(file), std::string("osu_latency: 8 B 1.5 us | osu_bw: 8 B"));
+    }
+
     void theServerOfIperf3KnowsWhatArrivedAtItself()
     {
         const std::string stream = R"({"sender": {"sender": false, "bytes": 0},
