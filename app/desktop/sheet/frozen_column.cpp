@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <array>
+
 namespace contraflow {
 
 FrozenColumn::FrozenColumn(SheetView& view) : QTableView(&view), m_view(view)
@@ -44,8 +46,10 @@ FrozenColumn::FrozenColumn(SheetView& view) : QTableView(&view), m_view(view)
     connect(m_view.horizontalHeader(), &QHeaderView::sectionResized, this, &FrozenColumn::place);
     m_view.viewport()->installEventFilter(this);
     connect(m_view.model(), &QAbstractItemModel::modelAboutToBeReset, this, [this] {
-        if (isHidden())
+        if (isHidden() && model()) {
             setModel(nullptr);
+            deleteOldSelections();
+        }
     });
     hide();
 }
@@ -55,9 +59,19 @@ void FrozenColumn::takeModel()
     if (model())
         return;
     setModel(m_view.model());
-    delete selectionModel(); // made by setModel()
     setSelectionModel(m_view.selectionModel());
+    deleteOldSelections();
     follow();
+}
+
+void FrozenColumn::deleteOldSelections()
+{
+    const std::array<QAbstractItemView*, 3> views{this, horizontalHeader(), verticalHeader()};
+    for (QAbstractItemView* view : views)
+        for (QItemSelectionModel* made :
+             view->findChildren<QItemSelectionModel*>(QString(), Qt::FindDirectChildrenOnly))
+            if (made != view->selectionModel())
+                delete made;
 }
 
 void FrozenColumn::follow()
