@@ -44,6 +44,7 @@
 #include <array>
 #include <cctype>
 #include <cstring>
+#include <mutex>
 #include <set>
 
 using namespace contraflow;
@@ -63,6 +64,7 @@ public:
     {
         // "Rate in step 3" is composed, and stays as it is.
         static const QRegularExpression composed(QStringLiteral("step [0-9]+$"));
+        const std::lock_guard lock(m_access); // jobs ask as well
         if (std::string_view(context) == "Core" && !QString::fromUtf8(source).contains(composed))
             m_core.insert(source);
         else if (*context != 'Q' && std::string_view(context) != "Core") // Qt translates its own
@@ -74,6 +76,7 @@ public:
     [[nodiscard]] const std::set<std::pair<std::string, std::string>>& seen() const { return m_seen; }
 
 private:
+    mutable std::mutex m_access;
     mutable std::set<std::pair<std::string, std::string>> m_seen;
     mutable std::set<std::string> m_core;
 };
