@@ -69,8 +69,8 @@ struct CompareFixture : Fixture
     {
         window.selection().setComparedModels(models);
         QTRY_COMPARE_WITH_TIMEOUT(window.results().comparison().current()->models.size(),
-                                  static_cast<std::size_t>(models.size() + 1), test::kMostMilliseconds);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.results().comparison().isRunning(), test::kMostMilliseconds);
+                                  static_cast<std::size_t>(models.size() + 1), test::kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.results().comparison().isRunning(), test::kPatience);
     }
 };
 
@@ -310,7 +310,7 @@ private slots:
         QVERIFY(f.window.document().submit(
             {"Many", {ReplaceRows{TableRef{TableKind::messages, 0}, 0, 5, rows}}}));
         f.choose({QStringLiteral("hockney")});
-        QTRY_COMPARE_WITH_TIMEOUT(f.page().sheet().rowCount(), kCount, test::kMostMilliseconds);
+        QTRY_COMPARE_WITH_TIMEOUT(f.page().sheet().rowCount(), kCount, test::kPatience);
         const int last = f.page().sheet().columnOf("time:hockney");
         QTRY_VERIFY(!f.page().sheet().index(kCount - 1, last).data(SheetModel::SortRole).isNull());
     }

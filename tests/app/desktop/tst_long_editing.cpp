@@ -52,7 +52,7 @@ void TestLongEditing::editOnce(int edit)
     click(edit * 7 % view().sheet().dataRowCount(), kSize);
     type(QStringLiteral("%1 kB").arg(100 + edit % 900));
     press(Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->hasResult(), test::kMostMilliseconds);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->hasResult(), test::kPatience);
 }
 
 void TestLongEditing::takeBack()
@@ -60,7 +60,7 @@ void TestLongEditing::takeBack()
     QUndoStack& steps = *m_window->window.document().undoStack();
     while (steps.canUndo())
         steps.undo();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->hasResult(), test::kMostMilliseconds);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->hasResult(), test::kPatience);
 }
 
 /** Edits under one plot and one sheet of results after the other, then takes everything back. */

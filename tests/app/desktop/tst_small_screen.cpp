@@ -176,10 +176,10 @@ void TestSmallScreen::everySheetAndEveryPlotFitTheScreen()
         for (int i = 0; i < 5; ++i)
             QCoreApplication::processEvents();
         Results& results = f.window.results();
-        QTRY_VERIFY_WITH_TIMEOUT(!results.errors().isRunning(), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!results.candidates().comparison().isRunning(), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!results.candidates().whatIf().isRunning(), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!results.collectives().isEngineRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!results.errors().isRunning(), test::kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!results.candidates().comparison().isRunning(), test::kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!results.candidates().whatIf().isRunning(), test::kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!results.collectives().isEngineRunning(), test::kPatience);
         for (int i = 0; i < 5; ++i)
             QCoreApplication::processEvents();
     };

@@ -7,6 +7,7 @@
 #include "core/project/edits.h"
 #include "tests/app/desktop/scripted_feedback.h"
 #include "tests/support/builders.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -16,9 +17,6 @@
 #include <string>
 
 namespace contraflow::test {
-
-/** As long as a job with much to do may take under a sanitizer, on a machine that has other work. */
-inline constexpr int kMostMilliseconds = 60'000;
 
 /** A window with scripted answers and a folder for its files. */
 struct WindowFixture
@@ -44,7 +42,7 @@ struct WindowFixture
     {
         window.files().openFile(file);
         QTRY_COMPARE(window.document().filePath(), file);
-        QTRY_VERIFY_WITH_TIMEOUT(hasResult(), kMostMilliseconds);
+        QTRY_VERIFY_WITH_TIMEOUT(hasResult(), kPatience);
     }
 
     [[nodiscard]] bool hasResult()

@@ -3,6 +3,7 @@
 #include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"
+#include "tests/support/patience.h"
 
 #include <QAction>
 #include <QApplication>
@@ -138,7 +139,7 @@ private slots:
         recipe.platform.topology = RackTopology{12, 240};
         recipe.workload = WorkloadRecipe();
         Bench bench(*makeProject(recipe));
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), test::kPatience);
         const std::string wanted = bench.view.scene()->network->nodes()[137].name;
         QSignalSpy notices(&bench.view, &TopologyView::noticed);
         bench.view.findChild<QAction*>(QStringLiteral("canvas.find"))->trigger();
@@ -176,7 +177,7 @@ private slots:
         recipe.platform.topology = RackTopology{12, 240};
         recipe.workload = WorkloadRecipe();
         Bench bench(*makeProject(recipe));
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), test::kPatience);
         for (int i = 0; i < 8; ++i)
             bench.view.zoomIn();
         static_cast<void>(bench.view.grab());

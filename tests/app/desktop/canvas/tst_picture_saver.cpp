@@ -5,6 +5,7 @@
 #include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"
+#include "tests/support/patience.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -65,7 +66,7 @@ private slots:
     void aLargePictureIsSavedWhileTheWindowGoesOn()
     {
         Bench bench(largeProject());
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), test::kPatience);
         QTemporaryDir folder;
         Heard heard(bench.view.saver());
         const auto written = [&](const char* name) {
@@ -75,7 +76,7 @@ private slots:
             if (!bench.view.saver().isBusy() || heard.progressed.isEmpty())
                 return QByteArray();
             QFile file(path);
-            return QTest::qWaitFor([&] { return !heard.saved.isEmpty(); }, 60'000) &&
+            return QTest::qWaitFor([&] { return !heard.saved.isEmpty(); }, test::kPatience) &&
                            heard.saved.takeFirst()[0] == path && file.open(QIODevice::ReadOnly)
                        ? file.readAll()
                        : QByteArray();
@@ -90,7 +91,7 @@ private slots:
     void aCancelledPictureLeavesTheFileAsItWas()
     {
         Bench bench(largeProject());
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), test::kPatience);
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("net.svg"));
         QFile file(path);
@@ -106,7 +107,7 @@ private slots:
         // The next one begins when the cancelled one has ended.
         const QString next = folder.filePath(QStringLiteral("next.svg"));
         bench.view.savePicture(next);
-        QTRY_COMPARE_WITH_TIMEOUT(heard.saved.count(), 1, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(heard.saved.count(), 1, test::kPatience);
         QCOMPARE(heard.saved[0][0].toString(), next);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("old"));
@@ -115,7 +116,7 @@ private slots:
     void aSecondPictureIsRefusedWhileOneIsBeingSaved()
     {
         Bench bench(largeProject());
-        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), test::kPatience);
         QTemporaryDir folder;
         Heard heard(bench.view.saver());
         bench.view.savePicture(folder.filePath(QStringLiteral("first.svg")));
@@ -124,7 +125,7 @@ private slots:
         const QString problem = heard.failed[0][0].toString();
         QVERIFY(problem.contains(QStringLiteral("second.svg")) &&
                 problem.contains(QStringLiteral("first.svg")));
-        QTRY_COMPARE_WITH_TIMEOUT(heard.saved.count(), 1, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(heard.saved.count(), 1, test::kPatience);
     }
 
     void aPictureThatCannotBeWrittenSaysWhy_data()
@@ -141,10 +142,10 @@ private slots:
         QFETCH(QString, word);
         for (const Project& project : {test::tableOne(), largeProject()}) {
             Bench bench(project);
-            QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), test::kPatience);
             Heard heard(bench.view.saver());
             bench.view.savePicture(path);
-            QTRY_COMPARE_WITH_TIMEOUT(heard.failed.count(), 1, 60'000);
+            QTRY_COMPARE_WITH_TIMEOUT(heard.failed.count(), 1, test::kPatience);
             const QString problem = heard.failed[0][0].toString();
             QVERIFY(problem.contains(path) && problem.contains(word));
         }

@@ -7,6 +7,7 @@
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"
 #include "tests/support/builders.h"
+#include "tests/support/patience.h"
 
 #include <QAccessible>
 #include <QFile>
@@ -412,7 +413,7 @@ void TestTopologyView::aLargeProjectIsDrawnFromJobs()
     recipe.workload->degree = 4;
     recipe.modelKind = "max-min";
     Bench bench(*makeProject(recipe));
-    QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), test::kPatience);
     QTRY_VERIFY(countPixels(drawn(bench.view), [](const QColor& c) { return isNear(c, theme().surface); }) >
                 2000);
     // A message beyond the arrows that are shown one by one still shows its route.

@@ -10,6 +10,7 @@
 #include "core/project/calibration_record.h"
 #include "tests/app/desktop/dialogs/dialog_fixture.h"
 #include "tests/support/measured_projects.h"
+#include "tests/support/patience.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -37,7 +38,7 @@ private slots:
     void theBestModelIsAppliedAsOneStep()
     {
         DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
-        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
         QCOMPARE(f.dialog->ranking().model()->index(0, 0).data().toString(), QStringLiteral("window"));
         QVERIFY(f.dialog->parameters().text().contains(QStringLiteral("kappa_switch")));
         QVERIFY(f.dialog->verdict().contains(QStringLiteral("switch ports towards the nodes")));
@@ -59,7 +60,7 @@ private slots:
     void anotherRowShowsAnotherModel()
     {
         DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
-        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
         QTest::keyClick(&f.dialog->ranking(), Qt::Key_Down);
         QVERIFY(f.dialog->residuals().content().title.contains(
             f.dialog->ranking().model()->index(1, 0).data().toString()));
@@ -68,7 +69,7 @@ private slots:
     void onlyTheCheckedMeasurementsAndModelsAreFitted()
     {
         DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
-        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
         QListWidget* measurements = f.dialog->choice().measurements();
         QCOMPARE(measurements->count(), 6);
         QCheckBox* all = f.dialog->choice().findChild<QCheckBox*>();
@@ -79,7 +80,7 @@ private slots:
         kinds->setCurrentRow(0);
         const QString kind = kinds->item(0)->text();
         QTest::keyClick(kinds, Qt::Key_Space);
-        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
         QVERIFY2(f.dialog->status().startsWith(QStringLiteral("5 patterns")), qPrintable(f.dialog->status()));
         QCOMPARE(f.dialog->ranking().model()->rowCount(), kinds->count() - 1);
         QCOMPARE(all->checkState(), Qt::PartiallyChecked);
@@ -108,14 +109,14 @@ private slots:
         measurements->setCurrentRow(5);
         QTest::keyClick(measurements, Qt::Key_Space);
         QTest::keyClick(heldOut, Qt::Key_End); // what is not checked
-        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
         QVERIFY2(f.dialog->status().contains(QStringLiteral("Held out: 1 pattern")),
                  qPrintable(f.dialog->status()));
 
         QTest::keyClick(measurements, Qt::Key_Space);
         QTest::keyClick(heldOut, Qt::Key_Home);
         QTest::keyClick(heldOut, Qt::Key_Down); // half of the patterns
-        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
         QVERIFY2(f.dialog->status().startsWith(QStringLiteral("3 patterns")), qPrintable(f.dialog->status()));
         QVERIFY(f.dialog->status().contains(QStringLiteral("Held out: 3 patterns")));
         QVERIFY(f.dialog->ranking().text().contains(QStringLiteral("Held out")));
@@ -129,7 +130,7 @@ private slots:
     void aFittedBandwidthIsTakenOverAndFittedAgain()
     {
         DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
-        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
         ResultTable& figures = f.dialog->figures().table();
         QCOMPARE(figures.model()->rowCount(), 2);
         const QString found = figures.model()->index(0, 3).data().toString();
@@ -138,7 +139,7 @@ private slots:
         take->click();
         Document& document = f.window.document();
         QCOMPARE(document.undoStack()->count(), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
         // The fitted bandwidth is the present one now.
         QCOMPARE(figures.model()->index(0, 2).data().toString(), found);
         figures.selectRow(1);

@@ -47,7 +47,7 @@ struct Fixture : test::WindowFixture
         button("Open campaign…")->click();
         wait();
     }
-    void wait() { QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 60'000); }
+    void wait() { QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), test::kPatience); }
     [[nodiscard]] QPushButton* button(const char* text) const
     {
         for (QPushButton* candidate : dialog->findChildren<QPushButton*>())
@@ -135,14 +135,14 @@ private slots:
         QVERIFY2(status().contains(QStringLiteral("is no campaign")), qPrintable(status()));
         fixture.answers.savePath = fixture.path("c.yaml");
         QTest::mouseClick(make, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), test::kPatience);
         QVERIFY2(status().startsWith(QStringLiteral("Tasks: ")), qPrintable(status()));
         QVERIFY(fixture.answers.suggested.endsWith(QStringLiteral("p-campaign.yaml")));
         // Nothing was measured and there is no reference: makespans are drawn instead of no errors.
         for (QPushButton* button : dialog->findChildren<QPushButton*>())
             if (button->text() == QStringLiteral("&Work it out"))
                 QTest::mouseClick(button, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), test::kPatience);
         QVERIFY(dialog->findChild<PlotView*>()->content().elementCount() > 0);
     }
 
@@ -256,8 +256,9 @@ private slots:
         QByteArray text = kCampaign;
         fixture.openFile(fixture.write("long.yaml", text.replace("1..4", "1..4000")));
         fixture.button("Work it out")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            QFile(fixture.folder.filePath(QStringLiteral("long.results.csv"))).size() > 2000, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile(fixture.folder.filePath(QStringLiteral("long.results.csv"))).size() >
+                                     2000,
+                                 test::kPatience);
         QVERIFY(fixture.button("Stop")->isEnabled());
         fixture.button("Stop")->click();
         fixture.wait();

@@ -4,6 +4,7 @@
 
 #include "core/io/measuring/measuring_files.h"
 #include "tests/app/desktop/dialogs/dialog_fixture.h"
+#include "tests/support/patience.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -38,7 +39,7 @@ struct Fixture : test::DialogFixture<MeasuringDialog>
 {
     Fixture() : test::DialogFixture<MeasuringDialog>(twoPlatforms(), "project.measure") { finish(); }
 
-    void finish() { QTRY_VERIFY_WITH_TIMEOUT(!dialog->isRunning(), 60'000); }
+    void finish() { QTRY_VERIFY_WITH_TIMEOUT(!dialog->isRunning(), test::kPatience); }
 
     void check(int row)
     {

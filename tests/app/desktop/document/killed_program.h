@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/random.h"
+#include "tests/support/patience.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -35,10 +36,10 @@ inline void killAtRandomMoments(const QStringList& arguments, const std::functio
     for (int kill = 0; kill < kills && !QTest::currentTestFailed(); ++kill) {
         QProcess program;
         program.start(QCoreApplication::applicationFilePath(), arguments);
-        QVERIFY(program.waitForReadyRead(60'000));
+        QVERIFY(program.waitForReadyRead(kPatience));
         QTest::qWait(static_cast<int>(random.below(60)));
         program.kill();
-        QVERIFY(program.waitForFinished(60'000));
+        QVERIFY(program.waitForFinished(kPatience));
         check(program.readAllStandardOutput().trimmed().split('\n').last().toInt());
     }
 }

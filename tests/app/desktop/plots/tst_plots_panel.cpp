@@ -8,6 +8,7 @@
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
+#include "tests/support/patience.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -261,7 +262,7 @@ void TestPlotsPanel::manyMessagesBecomeADistribution()
     const Result<Project> project = makeProject(recipe);
     QVERIFY(project.has_value());
     load(*project);
-    QTRY_COMPARE_WITH_TIMEOUT(content("times").y.kind, AxisKind::percent, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(content("times").y.kind, AxisKind::percent, test::kPatience);
     QVERIFY(content("times").title.contains(QStringLiteral("2\u00A0450")));
     QVERIFY(content("times").elementCount() <= 3 * TimesPlotData::kMaxQuantiles);
     const auto* order = m_panel->view("times")->findChild<QComboBox*>();

@@ -9,6 +9,7 @@
 #include "core/base/random.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -73,7 +74,7 @@ private:
     void order(std::vector<SortBy> sort)
     {
         m_sheet->setSort(std::move(sort));
-        QTRY_VERIFY(!m_sheet->isOrdering());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_sheet->isOrdering(), test::kPatience);
     }
     [[nodiscard]] int column(const char* key) const { return m_sheet->columnOf(key); }
     [[nodiscard]] RowFilter rowsWith(const char* text, const char* key = "id") const
@@ -173,7 +174,7 @@ void RowOrderTest::theNewestOrderWins()
     m_sheet->setSort({{column("id"), Qt::AscendingOrder}});
     m_sheet->setSort({{column("id"), Qt::DescendingOrder}});
     m_sheet->setSort({{column("size"), Qt::AscendingOrder}});
-    QTRY_VERIFY(!m_sheet->isOrdering());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_sheet->isOrdering(), test::kPatience);
     QCOMPARE(shown(), names("a d c b"));
     QCOMPARE(reordered.size(), 1);
 }
@@ -270,7 +271,7 @@ void RowOrderTest::manyFilteredRowsGoAtOnce()
     QVERIFY(m_sheet->apply(DeleteRows{{{0, kRows / 2}}}));
     // What did not pass before is not shown in between either.
     QCOMPARE(m_sheet->dataRowCount(), 0);
-    QTRY_VERIFY(!m_sheet->isOrdering());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_sheet->isOrdering(), test::kPatience);
     QCOMPARE(m_sheet->dataRowCount(), 0);
     QCOMPARE(inDocument().size(), kRows / 2);
     QVERIFY(inDocument().filter(QStringLiteral("odd")).isEmpty());

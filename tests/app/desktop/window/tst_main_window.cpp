@@ -49,7 +49,7 @@ private slots:
             Fixture f;
             f.window.files().openSample(sample.path);
             QTRY_VERIFY2(!f.window.isStartPageShown(), qPrintable(sample.path));
-            QTRY_VERIFY2_WITH_TIMEOUT(f.hasResult(), qPrintable(sample.path), test::kMostMilliseconds);
+            QTRY_VERIFY2_WITH_TIMEOUT(f.hasResult(), qPrintable(sample.path), test::kPatience);
             const auto result = f.window.results().current();
             QVERIFY2(result->prediction || result->replay, qPrintable(sample.path));
             QVERIFY(f.window.document().filePath().isEmpty());

@@ -291,7 +291,7 @@ private slots:
         recipe.modelKind = "hockney";
         f.window.show();
         f.open(f.writeProject("large.yaml", *makeProject(recipe)));
-        QTRY_VERIFY_WITH_TIMEOUT(!f.window.workspace().topology()->isBusy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.workspace().topology()->isBusy(), test::kPatience);
         f.answers.picturePath = f.path("net.svg");
         const auto said = [&](const char* text) {
             const QStringList texts = f.window.messageBar().texts();
@@ -304,7 +304,7 @@ private slots:
         QVERIFY(said("cancelled"));
         f.window.actions().find(QStringLiteral("view.savePicture"))->trigger();
         QVERIFY(said("0 %"));
-        QTRY_VERIFY_WITH_TIMEOUT(said("was saved"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(said("was saved"), test::kPatience);
         QVERIFY(QFile::exists(f.answers.picturePath));
     }
 };
