@@ -76,8 +76,8 @@ void ShownNames::rename(ErrorData& errors, const Project& shown) const
         }
         std::vector<MessageRow> rows(pattern.rows.begin(), pattern.rows.end());
         for (MessageRow& row : rows) {
-            change(row.id);
-            change(row.source);
+            row.id = text(row.id);
+            row.source = text(row.source);
         }
         pattern.rows = SharedRows<MessageRow>(std::move(rows));
     }

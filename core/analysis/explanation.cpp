@@ -157,7 +157,7 @@ public:
     [[nodiscard]] Sentence summary(const std::vector<ExplainedStep>& steps) const
     {
         const MessageTimes& times = m_prediction.timeline.messages[m_message];
-        std::vector<Sentence> parts{messageId(m_prediction, m_project, m_message)};
+        std::vector<Sentence> parts{messageId(m_prediction, m_project, m_message).str()};
         if (route().empty())
             return {kStays, std::move(parts)};
         parts.emplace_back(displayText(Dimension::duration, times.time()));

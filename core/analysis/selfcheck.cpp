@@ -80,7 +80,7 @@ private:
         return static_cast<std::size_t>(found - placed.begin());
     }
 
-    [[nodiscard]] const std::string& idOf(std::size_t message) const
+    [[nodiscard]] const ShortText& idOf(std::size_t message) const
     {
         return messageId(m_prediction, m_table.project, static_cast<std::uint32_t>(message));
     }

@@ -99,7 +99,7 @@ std::optional<Issue> nothingPredicted(const Project& project, std::size_t scenar
                  {TableRef{TableKind::scenarios, 0}, scenario, "workload", 0}};
 }
 
-const std::string& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
+const ShortText& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
 {
     return project.workloads[prediction.workload].messages[prediction.placed.messages[message].row].id;
 }

@@ -53,8 +53,8 @@ struct Prediction
                                                const std::optional<std::string>& modelOverride = {});
 
 /** The id of placed message number `message` in the project that was predicted. */
-[[nodiscard]] const std::string& messageId(const Prediction& prediction, const Project& project,
-                                           std::uint32_t message);
+[[nodiscard]] const ShortText& messageId(const Prediction& prediction, const Project& project,
+                                         std::uint32_t message);
 
 /** The text of a diagnostic with message, channel and step (1-based) named. */
 [[nodiscard]] std::string diagnosticText(const Prediction& prediction, const Project& project,

@@ -235,7 +235,7 @@ std::string AnonymousNames::text(std::string_view text) const
 
 Project AnonymousNames::project(const Project& project) const
 {
-    const auto rename = [this](std::string& name) { name = text(name); };
+    const auto rename = [this](auto& name) { name = text(name); };
     const auto renameAll = [&](std::vector<std::string>& texts) {
         for (std::string& text : texts)
             rename(text);

@@ -313,7 +313,13 @@ Edit renameNode(const Project& project, std::size_t platform, std::size_t row, c
         const std::optional<NameSet> placed = placedProcesses(project, workload.name);
         if (meant.empty() || !placed)
             continue;
-        const auto renameEnd = [&](std::string& end) { return !placed->contains(end) && rename(end, meant); };
+        const auto renameEnd = [&](ShortText& end) {
+            std::string meantName(end);
+            if (placed->contains(meantName) || !rename(meantName, meant))
+                return false;
+            end = meantName;
+            return true;
+        };
         changeWhere(edit.changes, table, workload.messages, [&](MessageRow& m) {
             const bool isSource = renameEnd(m.source);
             return renameEnd(m.destination) || isSource;

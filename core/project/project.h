@@ -4,6 +4,7 @@
 
 #include "core/base/data_node.h"
 #include "core/base/shared_rows.h"
+#include "core/base/short_text.h"
 #include "core/base/units.h"
 #include "core/project/application.h"
 #include "core/project/benchmark.h"
@@ -173,9 +174,9 @@ struct Platform
 /** One message between two processes, or two nodes. */
 struct MessageRow
 {
-    std::string id;
-    std::string source;
-    std::string destination;
+    ShortText id;
+    ShortText source;
+    ShortText destination;
     QuantityCell size;
     QuantityCell start; ///< empty: 0 s
     ExtraCells extras;  ///< cells of Workload::extraColumns

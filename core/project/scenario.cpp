@@ -173,7 +173,7 @@ std::vector<std::string> processNames(const Workload& workload)
     std::unordered_set<std::string_view> seen;
     std::vector<std::string> names;
     for (const MessageRow& m : workload.messages)
-        for (const std::string* name : {&m.source, &m.destination})
+        for (const ShortText* name : {&m.source, &m.destination})
             if (!name->empty() && seen.insert(*name).second)
                 names.push_back(*name);
     const auto isBefore = [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; };

@@ -48,10 +48,8 @@ struct Filling
     void run(const std::stop_token& stop)
     {
         for (std::uint32_t c = 0; c < states.size(); ++c) {
-            const std::pmr::vector<LevelState::Member>& members = levels.channel(c).members;
-            states[c].rising = static_cast<std::uint32_t>(members.size());
-            for (const LevelState::Member& member : members)
-                states[c].weight += levels.share(member);
+            states[c].rising = static_cast<std::uint32_t>(levels.channel(c).members.size());
+            states[c].weight = levels.weightOfMembers(c);
         }
         for (std::uint32_t c = 0; c < states.size(); ++c)
             if (weight(c) > 0)
@@ -82,13 +80,12 @@ struct Filling
     {
         if (states[lane].rising == 0)
             return;
-        for (const LevelState::Member& member : levels.channel(lane).members) {
-            if (levels.group(member.message) != LevelState::kNone)
+        for (const std::uint32_t message : levels.channel(lane).members) {
+            if (levels.group(message) != LevelState::kNone)
                 continue;
             levels.saturate(cause, level);
-            levels.join(member.message, cause);
-            levels.forEachLane(member.message,
-                               [this](ChannelId c, double share) { addFrozen(c.value, share); });
+            levels.join(message, cause);
+            levels.forEachLane(message, [this](ChannelId c, double share) { addFrozen(c.value, share); });
         }
     }
 

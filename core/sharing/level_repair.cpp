@@ -105,7 +105,7 @@ void LevelRepair::collectDirty()
 {
     for (const std::uint32_t c : m_state.dirty()) {
         m_workedOut[c] = 0;
-        m_isDue[c] = 1;
+        m_isDue[c] = m_state.level(c) != LevelState::kUnsaturated ? 1 : 0;
         if (m_state.isFull(c))
             suspect(c);
     }

@@ -49,9 +49,9 @@ void LevelState::insert(std::uint32_t message)
     ++m_activeCount;
     auto hop = static_cast<std::uint32_t>(m_scenario.routes.offset(message));
     for (const ChannelId c : m_scenario.routes[message]) {
-        std::pmr::vector<Member>& members = m_channels[c.index()].members;
+        std::pmr::vector<std::uint32_t>& members = m_channels[c.index()].members;
         m_memberSlot[hop] = static_cast<std::uint32_t>(members.size());
-        members.push_back({message, hop});
+        members.push_back(message);
         ++hop;
     }
     touch(message);
@@ -63,14 +63,43 @@ void LevelState::remove(std::uint32_t message)
     m_reportedGroup[message] = kNone;
     auto hop = static_cast<std::uint32_t>(m_scenario.routes.offset(message));
     for (const ChannelId c : m_scenario.routes[message]) {
-        std::pmr::vector<Member>& members = m_channels[c.index()].members;
+        std::pmr::vector<std::uint32_t>& members = m_channels[c.index()].members;
         const std::uint32_t slot = m_memberSlot[hop];
-        members[slot] = members.back();
-        m_memberSlot[members[slot].hop] = slot;
+        const auto last = static_cast<std::uint32_t>(members.size() - 1);
+        if (slot != last) {
+            const std::uint32_t moved = hopOf(c.value, last);
+            members[slot] = members[last];
+            m_memberSlot[moved] = slot;
+        }
         members.pop_back();
-        ++hop;
+        m_memberSlot[hop++] = kNone;
     }
     --m_activeCount;
+}
+
+/** The place in the flat route array that a member of a channel stands for: looked for in the member's short
+ * route, since to keep it would take as much memory as the members. */
+std::uint32_t LevelState::hopOf(std::uint32_t channel, std::uint32_t slot) const
+{
+    const std::uint32_t message = m_channels[channel].members[slot];
+    auto hop = static_cast<std::uint32_t>(m_scenario.routes.offset(message));
+    for (const ChannelId c : m_scenario.routes[message]) {
+        if (c.value == channel && m_memberSlot[hop] == slot)
+            break;
+        ++hop;
+    }
+    return hop;
+}
+
+double LevelState::weightOfMembers(std::uint32_t channel) const
+{
+    const std::size_t count = m_channels[channel].members.size();
+    if (!m_isSplit)
+        return static_cast<double>(count);
+    double weight = 0;
+    for (std::uint32_t slot = 0; slot < count; ++slot)
+        weight += m_scenario.routes.share(hopOf(channel, slot));
+    return weight;
 }
 
 void LevelState::join(std::uint32_t message, std::uint32_t group)
@@ -204,11 +233,6 @@ double LevelState::fillLevel(std::uint32_t c) const
             return level;
         level = next;
     }
-}
-
-double LevelState::highestForwardLevel(std::uint32_t channel) const
-{
-    return m_channels[channel].shares.highest(m_levels, channel);
 }
 
 void LevelState::setLevel(std::uint32_t c, double level)
@@ -358,9 +382,9 @@ void LevelState::takeFasterOn(std::uint32_t lane, std::uint32_t channel)
         return;
     // The messages are in the lane's list and in their groups': look where there is less to look at.
     if (faster > 1 || m_channels[lane].members.size() <= m_channels[group].group.size()) {
-        for (const Member& member : m_channels[lane].members)
-            if (m_group[member.message] != channel && m_levels[m_group[member.message]] > limit)
-                join(member.message, channel);
+        for (const std::uint32_t message : m_channels[lane].members)
+            if (m_group[message] != channel && m_levels[m_group[message]] > limit)
+                join(message, channel);
         return;
     }
     m_candidates.assign(m_channels[group].group.begin(), m_channels[group].group.end());
@@ -384,9 +408,9 @@ void LevelState::clear()
         channel.group.clear();
         channel.dependents.clear();
         channel.fullDependents.clear();
-        for (const Member& member : channel.members) {
-            m_group[member.message] = kNone;
-            touch(member.message);
+        for (const std::uint32_t message : channel.members) {
+            m_group[message] = kNone;
+            touch(message);
         }
     }
     m_fullCount = 0;

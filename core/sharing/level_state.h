@@ -37,12 +37,6 @@ public:
     /** Levels closer than this are one level: a message does not change groups for less. */
     static constexpr double kLevelTolerance = 1e-12;
 
-    /** A message on a channel; `hop` is the position in the flat route array. */
-    struct Member
-    {
-        std::uint32_t message = 0;
-        std::uint32_t hop = 0;
-    };
     /** What repairs read of it over and over comes first, in one line of the cache. */
     struct alignas(64) Channel
     {
@@ -67,8 +61,9 @@ public:
         /** The channels on which messages of this channel's group are, and how many, where the channel or,
          * when coupled, its reverse channel is saturated: whose level depends on this one's. */
         GroupShares dependents;
-        GroupShares shares;                    ///< of the members
-        std::pmr::vector<Member> members;      ///< active messages whose route contains the channel
+        GroupShares shares; ///< of the members
+        /** Active messages whose route contains the channel, once for each time that it does. */
+        std::pmr::vector<std::uint32_t> members;
         std::pmr::vector<std::uint32_t> group; ///< messages that this channel limits
         GroupShares fullDependents;            ///< the same of full channels instead of saturated ones
     };
@@ -95,8 +90,8 @@ public:
     {
         return m_scenario.routes[message];
     }
-    /** What part of its bytes a message sends through a channel of its route. */
-    [[nodiscard]] double share(const Member& member) const { return m_scenario.routes.share(member.hop); }
+    /** The weight of all messages on a channel: their number where none is split. */
+    [[nodiscard]] double weightOfMembers(std::uint32_t channel) const;
     /** Calls `use(channel, share)` for the channels of a message's route. */
     template<typename Use>
     void forEachLane(std::uint32_t message, Use use) const
@@ -155,7 +150,10 @@ public:
                     use(reverse(c).value, share * m_rule.reverseWeight);
             });
     }
-    [[nodiscard]] double highestForwardLevel(std::uint32_t channel) const;
+    [[nodiscard]] double highestForwardLevel(std::uint32_t channel) const
+    {
+        return m_channels[channel].shares.highest(m_levels, channel);
+    }
     void setLevel(std::uint32_t channel, double level);
     void saturate(std::uint32_t channel, double level);
     /** Whether an unsaturated channel is full nevertheless: it need be looked at only when something that it
@@ -187,6 +185,7 @@ public:
     void report(RateUpdate& update);
 
 private:
+    [[nodiscard]] std::uint32_t hopOf(std::uint32_t channel, std::uint32_t slot) const;
     void leaveGroup(std::uint32_t message);
     void count(std::uint32_t message, std::uint32_t group, int change);
     void touch(std::uint32_t message);

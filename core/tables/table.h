@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/short_text.h"
 #include "core/base/units.h"
 #include "core/project/price.h"
 
@@ -95,6 +96,7 @@ public:
     TableCell() = default;
     TableCell(std::string text) : m_value(std::move(text)) {}
     TableCell(std::string_view text) : m_value(std::string(text)) {}
+    TableCell(const ShortText& text) : m_value(text.str()) {}
     TableCell(const char* text) : m_value(std::string(text)) {}
     template<typename Number,
              typename = std::enable_if_t<std::is_arithmetic_v<Number> && !std::is_same_v<Number, bool>>>

@@ -2,7 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 # million.sh PROGRAM: a million messages, generated and predicted. An all-to-all of 1001 nodes goes through a
-# pipe; messages to one receiver are to need at most 400 bytes of memory each, whatever is written.
+# pipe; messages to one receiver, of equal and random sizes and starts, and those of the all-to-all are to need at
+# most 400 bytes of memory each, whatever is written.
 set -euo pipefail
 program=$1
 scratch=$(mktemp -d)
@@ -13,11 +14,16 @@ lines=$(wc -l <"$scratch/times.csv")
 [ "$lines" -eq 1001001 ] || { echo "expected 1001001 lines, got $lines"; exit 1; }
 echo "1001000 messages predicted"
 
-# incast COUNT: that many messages of 1000 nodes to one.
+# incast COUNT SIZES STARTS: that many messages of 1000 nodes to one, of sizes and with starts that are "equal" or
+# "random".
 incast() {
     "$program" generate incast --network star --nodes 1001 --fan 1 |
-        awk -v count="$1" '/^ +m1,/ {
-            for (i = 0; i < count; ++i) printf "      m%d,n%d,n1,10 MB,\n", i + 1, 2 + i % 1000
+        awk -v count="$1" -v sizes="$2" -v starts="$3" '/^ +m1,/ {
+            srand(1)
+            for (i = 0; i < count; ++i)
+                printf "      m%d,n%d,n1,%s,%s\n", i + 1, 2 + i % 1000,
+                    sizes == "random" ? sprintf("%d B", 1e7 + 9e7 * rand()) : "10 MB",
+                    starts == "random" ? sprintf("%.6f s", 100 * rand()) : ""
             next
         } 1'
 }
@@ -27,11 +33,21 @@ most_memory() {
 subprocess.run(sys.argv[1:], check=True, stdout=subprocess.DEVNULL)
 print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)' "$program" predict "$1" --format "$2"
 }
-incast 1000 >"$scratch/small.yaml"
-incast 1000000 >"$scratch/million.yaml"
-for format in csv table; do
-    itself=$(most_memory "$scratch/small.yaml" "$format")
-    each=$((($(most_memory "$scratch/million.yaml" "$format") - itself) * 1024 / 999000))
-    echo "$format: $each bytes a message"
-    [ "$each" -le 400 ] || { echo "more than 400"; exit 1; }
+# hold_memory CASE SMALL LARGE COUNT: at most 400 bytes for each of so many messages that LARGE has more than SMALL.
+hold_memory() {
+    for format in csv table json; do
+        itself=$(most_memory "$2" "$format")
+        each=$((($(most_memory "$3" "$format") - itself) * 1024 / $4))
+        echo "$1, $format: $each bytes a message"
+        [ "$each" -le 400 ] || { echo "more than 400"; exit 1; }
+    done
+}
+for kind in "equal equal" "random equal" "random random"; do
+    read -r sizes starts <<<"$kind"
+    incast 1000 "$sizes" "$starts" >"$scratch/small.yaml"
+    incast 1000000 "$sizes" "$starts" >"$scratch/million.yaml"
+    hold_memory "one receiver, $sizes sizes, $starts starts" "$scratch/small.yaml" "$scratch/million.yaml" 999000
 done
+"$program" generate all-to-all --racks 13 --nodes 26 -o "$scratch/small.yaml"
+"$program" generate all-to-all --racks 13 --nodes 1001 -o "$scratch/million.yaml"
+hold_memory "all to all" "$scratch/small.yaml" "$scratch/million.yaml" 1000350

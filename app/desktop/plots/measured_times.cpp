@@ -30,7 +30,7 @@ std::string messageName(const Prediction& prediction, const Project& project, st
         return {};
     const SharedRows<MessageRow>& messages = project.workloads[prediction.workload].messages;
     const std::size_t row = prediction.placed.messages[message].row;
-    return row < messages.size() ? messages[row].id : std::string();
+    return row < messages.size() ? messages[row].id.str() : std::string();
 }
 
 } // namespace contraflow

@@ -68,13 +68,14 @@ struct ColumnWords
     QString sample;
 };
 
-template<typename Row>
-[[nodiscard]] TableColumn<Row> textColumn(ColumnWords words, std::string Row::*field)
+/** `Text` is a std::string or a ShortText. */
+template<typename Row, typename Text>
+[[nodiscard]] TableColumn<Row> textColumn(ColumnWords words, Text Row::*field)
 {
     TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
                             std::move(words.sample)};
     column.read = [field](const Row& row) { return plainText(row.*field); };
-    column.write = [field](Row& row, const std::string& text) { row.*field = std::string(trimmed(text)); };
+    column.write = [field](Row& row, const std::string& text) { row.*field = Text(trimmed(text)); };
     column.sortValue = [field](const Row& row) { return QVariant(QString::fromStdString(row.*field)); };
     return column;
 }

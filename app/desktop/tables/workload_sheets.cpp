@@ -83,7 +83,7 @@ QStringList processNames(const CellPlace& place)
         for (const MessageRow& row : workload.messages) {
             if (++rows > kMaxRows || names.size() >= kMaxChoices)
                 return names;
-            for (const std::string* end : {&row.source, &row.destination}) {
+            for (const ShortText* end : {&row.source, &row.destination}) {
                 const QString name = QString::fromStdString(*end);
                 if (!name.isEmpty() && !known.contains(name)) {
                     known.insert(name);

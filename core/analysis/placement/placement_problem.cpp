@@ -219,7 +219,7 @@ private:
             const std::uint32_t here = row++;
             if (m.source.empty() || m.destination.empty() || !m.size.hasValue() || m.start.isRejected())
                 continue;
-            for (const std::string* name : {&m.source, &m.destination})
+            for (const ShortText* name : {&m.source, &m.destination})
                 if (isByHand && !m_places.contains(*name))
                     if (const auto node = m_input.network->findNode(*name))
                         pin(*name, *node);

@@ -40,7 +40,8 @@ public:
             m_byId.emplace(message.id, row);
             addPair(message.source, message.destination, row);
             const auto nodes = m_nodes.find(row);
-            if (nodes != m_nodes.end() && nodes->second != std::pair(message.source, message.destination))
+            if (nodes != m_nodes.end() &&
+                nodes->second != std::pair(message.source.str(), message.destination.str()))
                 addPair(nodes->second.first, nodes->second.second, row);
             ++row;
         }

@@ -149,7 +149,7 @@ private:
     }
 
     static Result<void> takeName(const ImportTable& table, const ImportRecord& record, ColumnMeaning meaning,
-                                 std::string& field)
+                                 ShortText& field)
     {
         const auto at = columnOf(table, meaning);
         if (!at)

@@ -150,7 +150,7 @@ private slots:
         workload.messages.replace(0, 1, {broken});
         project.workloads.replace(0, 1, {workload});
         const Prediction prediction = predicted(project);
-        QCOMPARE(messageId(prediction, project, 0), std::string("e2"));
+        QCOMPARE(messageId(prediction, project, 0).str(), std::string("e2"));
         QVERIFY(explain(prediction, project, 0).summary.text().starts_with("e2 "));
     }
 

@@ -181,8 +181,8 @@ std::string issueTexts(const Project& project)
     return text;
 }
 
-template<typename Row>
-std::vector<std::string> namesOf(const SharedRows<Row>& rows, std::string Row::*name)
+template<typename Row, typename Text>
+std::vector<std::string> namesOf(const SharedRows<Row>& rows, Text Row::*name)
 {
     std::vector<std::string> names;
     for (const Row& row : rows)
