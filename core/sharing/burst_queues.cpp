@@ -229,7 +229,7 @@ void BurstQueues::evaluate()
     }
     startLegs();
     if (addsUp)
-        m_terms.ackBurst > 0 ? addRates<false, true>() : addRates<false, false>();
+        m_terms.ackBurst > 0 ? addRates<false, true>() : addPlainRates();
     else
         m_terms.ackBurst > 0 ? addRates<true, true>() : addRates<true, false>();
     double worst = 0;
@@ -301,6 +301,35 @@ void BurstQueues::addRates()
             m_legTogether[tail] += together;
         }
     }
+    takeLoadsToChannels<hasAckBurst>();
+}
+
+/** With exponent 1 and without bursts of acknowledgements. Classes that begin alike stand together: what they
+ * have in common is taken up once. */
+void BurstQueues::addPlainRates()
+{
+    const std::size_t size = m_active.size();
+    for (std::size_t i = 0; i < size;) {
+        const std::uint32_t head = m_legs.head(m_active[i]);
+        const double price = m_legSums[head];
+        double loads = 0;
+        do {
+            const std::uint32_t place = m_active[i];
+            const std::uint32_t tail = m_legs.tail(place);
+            const double rate = 1 / (m_delays[place] + (price + m_legSums[tail]));
+            const double load = m_weights[place] * rate;
+            m_rates[place] = rate;
+            loads += load;
+            m_legLoads[tail] += load;
+        } while (++i < size && m_legs.head(m_active[i]) == head);
+        m_legLoads[head] += loads;
+    }
+    takeLoadsToChannels<false>();
+}
+
+template<bool hasAckBurst>
+void BurstQueues::takeLoadsToChannels()
+{
     for (const std::uint32_t leg : m_usedLegs)
         m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double share) {
             m_data[channel] += share * m_legLoads[leg];

@@ -182,6 +182,9 @@ private:
     void startLegs();
     template<bool hasExponent, bool hasAckBurst>
     void addRates();
+    void addPlainRates();
+    template<bool hasAckBurst>
+    void takeLoadsToChannels();
     [[nodiscard]] double sumOf(std::uint32_t place) const
     {
         return m_legSums[m_legs.head(place)] + m_legSums[m_legs.tail(place)];
