@@ -29,10 +29,13 @@ public:
     /** Returns the class's number. Either all classes have shares, one by channel of the route, or none has.
      */
     std::uint32_t add(std::span<const ChannelId> route, std::span<const double> shares);
-    /** Gives all classes and legs new places; for channels 0 … channels - 1. */
-    void finish(std::size_t channels);
+    /** Gives classes and legs new places; for channels 0 … channels - 1. Of the classes only those that are
+     * in, by number, or all where that is not said: arrays without gaps are read faster. */
+    void finish(std::size_t channels, std::span<const char> isIn = {});
 
+    static constexpr std::uint32_t kNoPlace = UINT32_MAX; ///< of a class that is left out
     [[nodiscard]] std::size_t classCount() const { return m_classes.size(); }
+    [[nodiscard]] std::size_t placeCount() const { return m_numbers.size(); }
     [[nodiscard]] std::size_t legCount() const { return m_starts.size() - 1; }
     [[nodiscard]] std::uint32_t placeOf(std::uint32_t number) const { return m_places[number]; }
     [[nodiscard]] std::uint32_t numberOf(std::uint32_t place) const { return m_numbers[place]; }

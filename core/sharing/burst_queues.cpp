@@ -69,17 +69,27 @@ std::uint32_t BurstQueues::addClass(std::span<const ChannelId> route, double del
     return m_legs.add(route, shares);
 }
 
-void BurstQueues::finishClasses()
+void BurstQueues::dropEmptyClasses()
+{
+    std::vector<char> isIn(m_legs.classCount(), 0);
+    for (const std::uint32_t place : m_active)
+        isIn[m_legs.numberOf(place)] = 1;
+    placeClasses(isIn);
+}
+
+/** Those that are in, by number; all where that is not said. */
+void BurstQueues::placeClasses(std::span<const char> isIn)
 {
     // What is known of the classes moves with them to their new places.
     std::vector<double> weights(m_addedDelays.size());
     for (std::uint32_t place = 0; place < m_weights.size(); ++place)
         weights[m_legs.numberOf(place)] = m_weights[place];
-    m_legs.finish(m_queues.size());
-    m_delays.resize(weights.size());
-    m_weights.resize(weights.size());
-    m_rates.resize(weights.size());
-    m_classPrices.resize(weights.size());
+    m_legs.finish(m_queues.size(), isIn);
+    const std::size_t places = m_legs.placeCount();
+    m_delays.resize(places);
+    m_weights.resize(places);
+    m_rates.resize(places);
+    m_classPrices.resize(places);
     m_legSums.assign(m_legs.legCount(), 0.0);
     m_legAcks.assign(m_legs.legCount(), 0.0);
     m_legLoads.assign(m_legs.legCount(), 0.0);
@@ -89,7 +99,7 @@ void BurstQueues::finishClasses()
     m_changedLegs.clear();
     m_active.clear();
     m_usedLegs.clear();
-    for (std::uint32_t place = 0; place < weights.size(); ++place) {
+    for (std::uint32_t place = 0; place < places; ++place) {
         const std::uint32_t number = m_legs.numberOf(place);
         m_delays[place] = m_addedDelays[number];
         m_weights[place] = weights[number];

@@ -64,7 +64,10 @@ public:
      * Either all classes have shares, one by channel of the route, or none has. */
     std::uint32_t addClass(std::span<const ChannelId> route, double delay,
                            std::span<const double> shares = {});
-    void finishClasses();
+    void finishClasses() { placeClasses({}); }
+    /** Gives places only to classes that have messages now; before one of the others gets any,
+     * finishClasses() must place all again. What is said by place holds no longer. */
+    void dropEmptyClasses();
     /** The routes, and where the class of a number has its place. */
     [[nodiscard]] const BurstLegs& legs() const { return m_legs; }
 
@@ -178,6 +181,7 @@ public:
     [[nodiscard]] double waitingTogether(const Class& c) const;
 
 private:
+    void placeClasses(std::span<const char> isIn);
     void setPowers();
     void startLegs();
     template<bool hasExponent, bool hasAckBurst>
