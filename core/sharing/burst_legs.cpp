@@ -64,13 +64,16 @@ void BurstLegs::finish(std::size_t channels, std::span<const char> isIn)
     m_places.assign(m_classes.size(), kNoPlace);
     m_heads.resize(m_numbers.size());
     m_tails.resize(m_numbers.size());
+    m_firstPlaces.assign(legCount() + 1, 0);
     m_channelStarts.assign(channels + 1, 0);
     for (std::uint32_t place = 0; place < m_numbers.size(); ++place) {
         m_places[m_numbers[place]] = place;
         m_heads[place] = *m_classes[m_numbers[place]].head;
         m_tails[place] = *m_classes[m_numbers[place]].tail;
+        ++m_firstPlaces[m_heads[place] + 1];
         forEachChannel(place, [&](std::uint32_t channel, double) { ++m_channelStarts[channel + 1]; });
     }
+    std::partial_sum(m_firstPlaces.begin(), m_firstPlaces.end(), m_firstPlaces.begin());
     std::partial_sum(m_channelStarts.begin(), m_channelStarts.end(), m_channelStarts.begin());
     m_onChannel.resize(m_channelStarts.back());
     m_sharesOnChannel.resize(m_shares.empty() ? 0 : m_onChannel.size());

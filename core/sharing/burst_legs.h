@@ -44,6 +44,12 @@ public:
     [[nodiscard]] std::uint32_t head(std::uint32_t place) const { return m_heads[place]; }
     [[nodiscard]] std::uint32_t tail(std::uint32_t place) const { return m_tails[place]; }
 
+    /** The places of the classes of which it is the first leg: from one up to another. */
+    [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> beginningWith(std::uint32_t leg) const
+    {
+        return {m_firstPlaces[leg], m_firstPlaces[leg + 1]};
+    }
+
     /** Calls `use(channel, share)` for the channels of a leg. */
     template<typename Use>
     void forEachOnLeg(std::uint32_t leg, Use use) const
@@ -96,6 +102,7 @@ private:
     std::vector<std::uint32_t> m_numbers;                    ///< by place
     std::vector<std::uint32_t> m_heads;                      ///< by place
     std::vector<std::uint32_t> m_tails;
+    std::vector<std::uint32_t> m_firstPlaces; ///< by leg, and one more
     std::vector<std::size_t> m_starts{0}; ///< by leg
     std::vector<std::uint32_t> m_channels;
     std::vector<double> m_shares;             ///< parallel; empty where no message is split

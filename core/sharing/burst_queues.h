@@ -187,6 +187,9 @@ private:
     template<bool hasExponent, bool hasAckBurst>
     void addRates();
     void addPlainRates();
+    template<bool hasDelays>
+    void addPlainRatesOf(std::uint32_t head);
+    void addPlainRatesOneByOne();
     template<bool hasAckBurst>
     void takeLoadsToChannels();
     [[nodiscard]] double sumOf(std::uint32_t place) const
@@ -254,6 +257,7 @@ private:
     double m_gapsTogether = 0;
     double m_scale = 1; ///< the price whose power is 1
     bool m_isEvaluated = false;
+    bool m_hasDelays = false;
 };
 
 } // namespace contraflow
