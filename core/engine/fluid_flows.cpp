@@ -100,18 +100,20 @@ void FluidFlows::setAllRates(const Instant& now, std::uint32_t step)
     for (const GroupMove& move : m_update.moves)
         moveMessage(move, now, step);
     const bool isRecorded = m_recorder != nullptr && m_recorder->isRecording();
-    m_nextTwo.start(now);
+    NextTwo next;
+    next.start(now);
     std::size_t changed = 0; // of those that have members
     for (const RateChange& change : m_update.rates) {
         Group& group = m_groups[change.group];
         serve(group, change, now);
         if (group.current > 0) {
             ++changed;
-            m_nextTwo.take(change.group, group.secondsLeft());
+            next.take(change.group, group.secondsLeft());
         }
         if (isRecorded)
             m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
     }
+    m_nextTwo = next;
     constexpr int kMostLooks = 3;
     m_looksLeft = kMostLooks;
     if (changed != m_currentGroups)
@@ -120,12 +122,14 @@ void FluidFlows::setAllRates(const Instant& now, std::uint32_t step)
 
 void FluidFlows::lookForNext(const Instant& now)
 {
-    m_nextTwo.start(now);
+    NextTwo next;
+    next.start(now);
     for (std::uint32_t g = 0; g < m_groups.size(); ++g) {
         const Instant completion = completionOf(g);
         if (!completion.isNever())
-            m_nextTwo.take(g, completion - now);
+            next.take(g, completion - now);
     }
+    m_nextTwo = next;
 }
 
 void FluidFlows::queueAll()

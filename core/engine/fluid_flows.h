@@ -114,7 +114,8 @@ private:
         LimitTimes::Head limits;
     };
 
-    /** The first two completions of all, where all have changed: of equals the group with the lower number. */
+    /** The first two completions of all, where all have changed: of equals the group with the lower number.
+     */
     class NextTwo
     {
     public:
@@ -160,8 +161,8 @@ private:
         static constexpr double kNever = std::numeric_limits<double>::infinity();
         [[nodiscard]] bool isBefore(std::uint32_t group, double seconds, std::size_t place) const
         {
-            return seconds < m_seconds[place] || (seconds == m_seconds[place] && seconds != kNever &&
-                                                  group < m_groups[place]);
+            return seconds < m_seconds[place] ||
+                   (seconds == m_seconds[place] && seconds != kNever && group < m_groups[place]);
         }
 
         Instant m_now;

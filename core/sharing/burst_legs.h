@@ -103,7 +103,7 @@ private:
     std::vector<std::uint32_t> m_heads;                      ///< by place
     std::vector<std::uint32_t> m_tails;
     std::vector<std::uint32_t> m_firstPlaces; ///< by leg, and one more
-    std::vector<std::size_t> m_starts{0}; ///< by leg
+    std::vector<std::size_t> m_starts{0};     ///< by leg
     std::vector<std::uint32_t> m_channels;
     std::vector<double> m_shares;             ///< parallel; empty where no message is split
     std::vector<std::size_t> m_channelStarts; ///< by channel: where its classes begin

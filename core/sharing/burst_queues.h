@@ -5,6 +5,7 @@
 #include "core/project/network.h"
 #include "core/sharing/burst_legs.h"
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -259,5 +260,30 @@ private:
     bool m_isEvaluated = false;
     bool m_hasDelays = false;
 };
+
+inline double BurstQueues::slack(std::uint32_t channel) const
+{
+    return 1 - load(channel) * m_perCapacity[channel];
+}
+
+inline double BurstQueues::bursts(std::uint32_t channel) const
+{
+    return m_terms.burst * m_data[channel] + m_terms.ackBurst * m_together[channel];
+}
+
+inline double BurstQueues::burstQueue(std::uint32_t channel) const
+{
+    return bursts(channel) * m_perQueue[channel];
+}
+
+inline double BurstQueues::gapOf(std::uint32_t channel) const
+{
+    const double x = m_prices[channel] * m_perUnit[channel];
+    const double s = slack(channel);
+    const double queue = burstQueue(channel);
+    const double root = std::sqrt((x - s) * (x - s) + 4 * queue);
+    // Two forms of one number: neither takes nearly equal ones from each other.
+    return x + s < 0 ? (x + s - root) / 2 : 2 * (x * s - queue) / (x + s + root);
+}
 
 } // namespace contraflow

@@ -109,6 +109,23 @@ void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const 
     m_solver.solve(stop());
     m_residual = m_solver.residual();
     findWaits();
+    tellRates(update);
+}
+
+/** None where the window holds the message back for longer. */
+inline std::uint32_t BurstRates::longestQueue(std::uint32_t place) const
+{
+    const Wait& head = m_waits[m_queues.legs().head(place)];
+    const Wait& tail = m_waits[m_queues.legs().tail(place)];
+    const Wait& longest = tail.seconds > kClearly * head.seconds ? tail : head;
+    return longest.seconds > kClearly * m_queues.delay(place) ? longest.channel : kNoChannel;
+}
+
+void BurstRates::tellRates(RateUpdate& update)
+{
+    const BurstLegs& legs = m_queues.legs();
+    update.rates.resize(m_queues.active().size());
+    RateChange* told = update.rates.data();
     for (const std::uint32_t place : m_queues.active()) {
         const double rate = m_queues.rate(place);
         const std::uint32_t limit = longestQueue(place);
@@ -116,8 +133,9 @@ void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const 
         if (std::abs(rate - known.rate) <= kSameRate * known.rate && limit == known.limit)
             continue;
         known = {rate, limit};
-        update.rates.push_back({legs.numberOf(place), rate, limit});
+        *told++ = {legs.numberOf(place), rate, limit};
     }
+    update.rates.resize(static_cast<std::size_t>(told - update.rates.data()));
 }
 
 /** The longest wait on each leg. */
@@ -135,15 +153,6 @@ void BurstRates::findWaits()
         });
         m_waits[leg] = longest;
     }
-}
-
-/** None where the window holds the message back for longer. */
-std::uint32_t BurstRates::longestQueue(std::uint32_t place) const
-{
-    const Wait& head = m_waits[m_queues.legs().head(place)];
-    const Wait& tail = m_waits[m_queues.legs().tail(place)];
-    const Wait& longest = tail.seconds > kClearly * head.seconds ? tail : head;
-    return longest.seconds > kClearly * m_queues.delay(place) ? longest.channel : kNoChannel;
 }
 
 } // namespace contraflow

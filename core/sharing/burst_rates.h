@@ -50,6 +50,7 @@ private:
     void place(const PlaceClasses& placeClasses);
     void placeArrived(std::span<const std::uint32_t> arrived);
     void dropEmptyClasses();
+    void tellRates(RateUpdate& update);
     void findWaits();
     [[nodiscard]] std::uint32_t longestQueue(std::uint32_t place) const;
 
