@@ -99,7 +99,6 @@ void FluidFlows::setAllRates(const Instant& now, std::uint32_t step)
     m_areAllChanged = true;
     for (const GroupMove& move : m_update.moves)
         moveMessage(move, now, step);
-    const bool isRecorded = m_recorder != nullptr && m_recorder->isRecording();
     NextTwo next;
     next.start(now);
     std::size_t changed = 0; // of those that have members
@@ -110,7 +109,7 @@ void FluidFlows::setAllRates(const Instant& now, std::uint32_t step)
             ++changed;
             next.take(change.group, group.secondsLeft());
         }
-        if (isRecorded)
+        if (m_recorder)
             m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
     }
     m_nextTwo = next;

@@ -120,8 +120,6 @@ public:
         , m_maxRecords(maxRecords)
     {}
 
-    /** Whether all is kept so far: once there is more than may be kept, nothing is. */
-    [[nodiscard]] bool isRecording() const { return m_timeline.hasAllSegments; }
     void recordRate(std::uint32_t group, const RateSegment& segment);
     void recordMove(std::uint32_t message, std::uint32_t group, double time, std::uint32_t step);
     void finish(std::size_t groups);
