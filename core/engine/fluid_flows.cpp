@@ -42,16 +42,16 @@ std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
 {
     emptyOut(m_update.moves);
     const std::size_t first = m_departed.size();
-    while (!m_completions.nextTime().isNever()) {
-        const std::uint32_t g = m_completions.next();
+    while (!nextCompletion().isNever()) {
+        const std::uint32_t g = m_areAllChanged ? m_nextTwo.group(0) : m_completions.next();
         const std::uint32_t message = m_members[g].front().message;
-        if (m_completions.nextTime() - now > grain(message, now))
+        if (nextCompletion() - now > grain(message, now))
             break;
         Flow& flow = m_flows[message];
         m_limitTimes.close(flow.limits, m_groups[g].limit, flow.limitSince < now ? now - flow.limitSince : 0);
         leaveGroup(message, now);
         m_departed.push_back(message);
-        m_completions.set(g, completionOf(g));
+        changeNext(g, now);
     }
     m_activeCount -= m_departed.size() - first;
     sortByNumber(m_departed);
@@ -76,12 +76,81 @@ void FluidFlows::update(const Instant& now, std::uint32_t step)
     if (m_solver.isStopped())
         return; // whatever the solver has left is not to be used
     makeRoom(m_update.moves);
+    constexpr std::size_t kFew = 32;
+    constexpr std::size_t kMany = 8; // of so many groups: what looks at all of them costs less than a queue
+    if (m_update.rates.size() > kFew && m_update.rates.size() > m_groups.size() / kMany) {
+        setAllRates(now, step);
+        return;
+    }
+    if (m_areAllChanged)
+        queueAll();
     m_completions.startChanges(2 * m_update.moves.size() + m_update.rates.size());
     for (const GroupMove& move : m_update.moves)
         moveMessage(move, now, step);
     for (const RateChange& change : m_update.rates)
         setRate(change, now, step);
     m_completions.putInOrder();
+}
+
+/** Where most rates change at once, as in models whose rates all hang together: a queue of completions would
+ * be made for the first of them alone. */
+void FluidFlows::setAllRates(const Instant& now, std::uint32_t step)
+{
+    m_areAllChanged = true;
+    for (const GroupMove& move : m_update.moves)
+        moveMessage(move, now, step);
+    NextTwo next;
+    next.start(now);
+    std::size_t changed = 0; // of those that have members
+    for (const RateChange& change : m_update.rates) {
+        Group& group = m_groups[change.group];
+        serve(group, change, now);
+        if (group.current > 0) {
+            ++changed;
+            next.take(change.group, group.secondsLeft());
+        }
+        if (m_recorder)
+            m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
+    }
+    m_nextTwo = next;
+    constexpr int kMostLooks = 3;
+    m_looksLeft = kMostLooks;
+    if (changed != m_currentGroups)
+        lookForNext(now);
+}
+
+void FluidFlows::lookForNext(const Instant& now)
+{
+    NextTwo next;
+    next.start(now);
+    for (std::uint32_t g = 0; g < m_groups.size(); ++g) {
+        const Instant completion = completionOf(g);
+        if (!completion.isNever())
+            next.take(g, completion - now);
+    }
+    m_nextTwo = next;
+}
+
+void FluidFlows::queueAll()
+{
+    m_areAllChanged = false;
+    m_completions.startChanges(m_groups.size());
+    for (std::uint32_t g = 0; g < m_groups.size(); ++g)
+        m_completions.setLater(g, completionOf(g));
+    m_completions.putInOrder();
+}
+
+/** The group whose completion is the next has another one. */
+void FluidFlows::changeNext(std::uint32_t group, const Instant& now)
+{
+    if (!m_areAllChanged)
+        m_completions.set(group, completionOf(group));
+    else if (m_nextTwo.change(completionOf(group)))
+        return;
+    else if (m_looksLeft-- > 0)
+        lookForNext(now);
+    else
+        queueAll();
 }
 
 /** Of groups that are joined by very many at once: lists that grow are there twice for a while. */
@@ -108,7 +177,8 @@ void FluidFlows::moveMessage(const GroupMove& move, const Instant& now, std::uin
         remaining = std::max(0.0, flow.target - m_groups[flow.group].serviceAt(now));
         const std::uint32_t left = flow.group;
         leaveGroup(move.message, now);
-        m_completions.setLater(left, completionOf(left));
+        if (!m_areAllChanged)
+            m_completions.setLater(left, completionOf(left));
     }
     Group& group = m_groups[move.group];
     if (group.current == 0)
@@ -117,14 +187,23 @@ void FluidFlows::moveMessage(const GroupMove& move, const Instant& now, std::uin
     flow.limitSince = now;
     flow.group = move.group;
     addMember(move.group, {flow.target, move.message});
-    m_completions.setLater(move.group, completionOf(move.group));
+    if (!m_areAllChanged)
+        m_completions.setLater(move.group, completionOf(move.group));
     if (m_recorder)
         m_recorder->recordMove(move.message, move.group, now.seconds(), step);
 }
 
 void FluidFlows::setRate(const RateChange& change, const Instant& now, std::uint32_t step)
 {
-    Group& group = m_groups[change.group];
+    serve(m_groups[change.group], change, now);
+    m_completions.setLater(change.group, completionOf(change.group));
+    if (m_recorder)
+        m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
+}
+
+/** Serves its members until now, and gives them another rate from then on. */
+inline void FluidFlows::serve(Group& group, const RateChange& change, const Instant& now)
+{
     if (group.limit != change.limitingChannel) {
         for (const Member& member : m_members[change.group])
             if (isCurrent(member, change.group))
@@ -134,9 +213,6 @@ void FluidFlows::setRate(const RateChange& change, const Instant& now, std::uint
     group.service = group.serviceAt(now);
     group.settledAt = now;
     group.rate = change.rate;
-    m_completions.setLater(change.group, completionOf(change.group));
-    if (m_recorder)
-        m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
 }
 
 bool FluidFlows::isCurrent(const Member& member, std::uint32_t group) const
@@ -149,7 +225,8 @@ void FluidFlows::leaveGroup(std::uint32_t message, const Instant& now)
     const std::uint32_t g = std::exchange(m_flows[message].group, kNoGroup);
     Group& group = m_groups[g];
     std::vector<Member>& members = m_members[g];
-    --group.current;
+    if (--group.current == 0)
+        --m_currentGroups;
     if (members.front().message != message)
         return; // it is dropped when its turn comes
     while (!members.empty() && !isCurrent(members.front(), g)) {
@@ -174,7 +251,8 @@ void FluidFlows::addMember(std::uint32_t g, const Member& member)
 {
     Group& group = m_groups[g];
     std::vector<Member>& members = m_members[g];
-    ++group.current;
+    if (group.current++ == 0)
+        ++m_currentGroups;
     members.push_back(member);
     // Those who left wait for their turn to come; when they are the most, the rest is sorted out.
     if (members.size() > 64 && members.size() > 2 * group.current) {
@@ -192,7 +270,7 @@ Instant FluidFlows::completionOf(std::uint32_t g) const
     const Group& group = m_groups[g];
     if (group.current == 0 || !(group.rate > 0))
         return Instant::never();
-    return group.settledAt + std::max(0.0, group.nextTarget - group.service) / group.rate;
+    return group.settledAt + group.secondsLeft();
 }
 
 /** The limit of the message's group has held it until now. */

@@ -36,7 +36,7 @@ std::uint32_t BurstLegs::add(std::span<const ChannelId> route, std::span<const d
     return static_cast<std::uint32_t>(m_classes.size() - 1);
 }
 
-void BurstLegs::finish(std::size_t channels)
+void BurstLegs::finish(std::size_t channels, std::span<const char> isIn)
 {
     m_starts.assign(1, 0);
     m_channels.clear();
@@ -55,21 +55,25 @@ void BurstLegs::finish(std::size_t channels)
     std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> sorted; // legs and number
     sorted.reserve(m_classes.size());
     for (std::uint32_t number = 0; number < m_classes.size(); ++number)
-        sorted.emplace_back(*m_classes[number].head, *m_classes[number].tail, number);
+        if (isIn.empty() || isIn[number])
+            sorted.emplace_back(*m_classes[number].head, *m_classes[number].tail, number);
     std::sort(sorted.begin(), sorted.end());
     m_numbers.clear();
     for (const auto& [head, tail, number] : sorted)
         m_numbers.push_back(number);
-    m_places.resize(m_classes.size());
-    m_heads.resize(m_classes.size());
-    m_tails.resize(m_classes.size());
+    m_places.assign(m_classes.size(), kNoPlace);
+    m_heads.resize(m_numbers.size());
+    m_tails.resize(m_numbers.size());
+    m_firstPlaces.assign(legCount() + 1, 0);
     m_channelStarts.assign(channels + 1, 0);
     for (std::uint32_t place = 0; place < m_numbers.size(); ++place) {
         m_places[m_numbers[place]] = place;
         m_heads[place] = *m_classes[m_numbers[place]].head;
         m_tails[place] = *m_classes[m_numbers[place]].tail;
+        ++m_firstPlaces[m_heads[place] + 1];
         forEachChannel(place, [&](std::uint32_t channel, double) { ++m_channelStarts[channel + 1]; });
     }
+    std::partial_sum(m_firstPlaces.begin(), m_firstPlaces.end(), m_firstPlaces.begin());
     std::partial_sum(m_channelStarts.begin(), m_channelStarts.end(), m_channelStarts.begin());
     m_onChannel.resize(m_channelStarts.back());
     m_sharesOnChannel.resize(m_shares.empty() ? 0 : m_onChannel.size());

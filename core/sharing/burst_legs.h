@@ -29,10 +29,13 @@ public:
     /** Returns the class's number. Either all classes have shares, one by channel of the route, or none has.
      */
     std::uint32_t add(std::span<const ChannelId> route, std::span<const double> shares);
-    /** Gives all classes and legs new places; for channels 0 … channels - 1. */
-    void finish(std::size_t channels);
+    /** Gives classes and legs new places; for channels 0 … channels - 1. Of the classes only those that are
+     * in, by number, or all where that is not said: arrays without gaps are read faster. */
+    void finish(std::size_t channels, std::span<const char> isIn = {});
 
+    static constexpr std::uint32_t kNoPlace = UINT32_MAX; ///< of a class that is left out
     [[nodiscard]] std::size_t classCount() const { return m_classes.size(); }
+    [[nodiscard]] std::size_t placeCount() const { return m_numbers.size(); }
     [[nodiscard]] std::size_t legCount() const { return m_starts.size() - 1; }
     [[nodiscard]] std::uint32_t placeOf(std::uint32_t number) const { return m_places[number]; }
     [[nodiscard]] std::uint32_t numberOf(std::uint32_t place) const { return m_numbers[place]; }
@@ -40,6 +43,12 @@ public:
     /** The legs of a class; the second may be empty. */
     [[nodiscard]] std::uint32_t head(std::uint32_t place) const { return m_heads[place]; }
     [[nodiscard]] std::uint32_t tail(std::uint32_t place) const { return m_tails[place]; }
+
+    /** The places of the classes of which it is the first leg: from one up to another. */
+    [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> beginningWith(std::uint32_t leg) const
+    {
+        return {m_firstPlaces[leg], m_firstPlaces[leg + 1]};
+    }
 
     /** Calls `use(channel, share)` for the channels of a leg. */
     template<typename Use>
@@ -93,7 +102,8 @@ private:
     std::vector<std::uint32_t> m_numbers;                    ///< by place
     std::vector<std::uint32_t> m_heads;                      ///< by place
     std::vector<std::uint32_t> m_tails;
-    std::vector<std::size_t> m_starts{0}; ///< by leg
+    std::vector<std::uint32_t> m_firstPlaces; ///< by leg, and one more
+    std::vector<std::size_t> m_starts{0};     ///< by leg
     std::vector<std::uint32_t> m_channels;
     std::vector<double> m_shares;             ///< parallel; empty where no message is split
     std::vector<std::size_t> m_channelStarts; ///< by channel: where its classes begin

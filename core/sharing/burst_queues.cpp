@@ -69,27 +69,38 @@ std::uint32_t BurstQueues::addClass(std::span<const ChannelId> route, double del
     return m_legs.add(route, shares);
 }
 
-void BurstQueues::finishClasses()
+void BurstQueues::dropEmptyClasses()
+{
+    std::vector<char> isIn(m_legs.classCount(), 0);
+    for (const std::uint32_t place : m_active)
+        isIn[m_legs.numberOf(place)] = 1;
+    placeClasses(isIn);
+}
+
+/** Those that are in, by number; all where that is not said. */
+void BurstQueues::placeClasses(std::span<const char> isIn)
 {
     // What is known of the classes moves with them to their new places.
     std::vector<double> weights(m_addedDelays.size());
     for (std::uint32_t place = 0; place < m_weights.size(); ++place)
         weights[m_legs.numberOf(place)] = m_weights[place];
-    m_legs.finish(m_queues.size());
-    m_delays.resize(weights.size());
-    m_weights.resize(weights.size());
-    m_rates.resize(weights.size());
-    m_classPrices.resize(weights.size());
+    m_legs.finish(m_queues.size(), isIn);
+    const std::size_t places = m_legs.placeCount();
+    m_delays.resize(places);
+    m_weights.resize(places);
+    m_rates.resize(places);
+    m_classPrices.resize(places);
     m_legSums.assign(m_legs.legCount(), 0.0);
     m_legAcks.assign(m_legs.legCount(), 0.0);
     m_legLoads.assign(m_legs.legCount(), 0.0);
     m_legTogether.assign(m_legs.legCount(), 0.0);
     m_legCounts.assign(m_legs.legCount(), 0);
+    m_hasDelays = std::any_of(m_addedDelays.begin(), m_addedDelays.end(), [](double d) { return d != 0; });
     m_changedClasses.clear();
     m_changedLegs.clear();
     m_active.clear();
     m_usedLegs.clear();
-    for (std::uint32_t place = 0; place < weights.size(); ++place) {
+    for (std::uint32_t place = 0; place < places; ++place) {
         const std::uint32_t number = m_legs.numberOf(place);
         m_delays[place] = m_addedDelays[number];
         m_weights[place] = weights[number];
@@ -213,110 +224,6 @@ void BurstQueues::setUnits()
         setUnit(channel, 1 / m_units[channel]);
         setGap(channel);
     }
-}
-
-void BurstQueues::evaluate()
-{
-    const bool addsUp = m_terms.exponent == 1;
-    if (!addsUp)
-        setPowers();
-    const std::vector<double>& powers = addsUp ? m_prices : m_powers;
-    for (const std::uint32_t channel : m_used) {
-        const std::uint32_t rev = against(channel);
-        m_passing[channel] = powers[channel] + m_waitingAcks[rev] * powers[rev];
-        m_data[channel] = 0;
-        m_together[channel] = 0;
-    }
-    startLegs();
-    if (addsUp)
-        m_terms.ackBurst > 0 ? addRates<false, true>() : addRates<false, false>();
-    else
-        m_terms.ackBurst > 0 ? addRates<true, true>() : addRates<true, false>();
-    double worst = 0;
-    double sum = 0;
-    for (const std::uint32_t channel : m_used) {
-        const double gap = gapOf(channel);
-        m_gaps[channel] = gap;
-        worst = std::max(worst, gap * gap);
-        sum += gap * gap;
-    }
-    setSizes(worst, sum);
-    m_isEvaluated = true;
-}
-
-void BurstQueues::setPowers()
-{
-    double greatest = 0;
-    double fastest = 0;
-    for (const std::uint32_t channel : m_used) {
-        greatest = std::max(greatest, m_prices[channel]);
-        fastest = std::max(fastest, m_queues[channel].capacity);
-    }
-    // Powers of all prices that matter, from the inverse of the greatest capacity on, are ordinary numbers.
-    m_scale = std::sqrt(greatest / fastest);
-    for (const std::uint32_t channel : m_used)
-        m_powers[channel] = std::pow(m_prices[channel] / m_scale, m_terms.exponent);
-}
-
-/** What every leg adds to P^a of its classes. */
-void BurstQueues::startLegs()
-{
-    const bool hasAckBurst = m_terms.ackBurst > 0;
-    for (const std::uint32_t leg : m_usedLegs) {
-        double sum = 0;
-        double acks = 0;
-        m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double share) {
-            sum += share * m_passing[channel];
-            if (hasAckBurst)
-                acks += share * m_waitingAcks[against(channel)] * power(against(channel));
-        });
-        m_legSums[leg] = sum;
-        m_legAcks[leg] = acks;
-        m_legLoads[leg] = 0;
-        m_legTogether[leg] = 0;
-    }
-}
-
-template<bool hasExponent, bool hasAckBurst>
-void BurstQueues::addRates()
-{
-    const double root = 1 / m_terms.exponent;
-    for (const std::uint32_t place : m_active) {
-        const std::uint32_t head = m_legs.head(place);
-        const std::uint32_t tail = m_legs.tail(place);
-        const double sum = m_legSums[head] + m_legSums[tail];
-        double price = sum;
-        if constexpr (hasExponent) {
-            price = isOrdinarySum(sum) ? m_scale * std::pow(sum, root) : slowPrice(place);
-            m_classPrices[place] = price;
-        }
-        const double rate = 1 / (m_delays[place] + price);
-        m_rates[place] = rate;
-        const double load = m_weights[place] * rate;
-        m_legLoads[head] += load;
-        m_legLoads[tail] += load;
-        if constexpr (hasAckBurst) {
-            const double together = load * waitingTogether(messageClass(place));
-            m_legTogether[head] += together;
-            m_legTogether[tail] += together;
-        }
-    }
-    for (const std::uint32_t leg : m_usedLegs)
-        m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double share) {
-            m_data[channel] += share * m_legLoads[leg];
-            if constexpr (hasAckBurst)
-                m_together[channel] += share * m_legTogether[leg];
-        });
-}
-
-inline double BurstQueues::gapOf(std::uint32_t channel) const
-{
-    const double x = m_prices[channel] * m_perUnit[channel];
-    const double s = slack(channel);
-    const double queue = burstQueue(channel);
-    const double root = std::sqrt((x - s) * (x - s) + 4 * queue);
-    // Two forms of one number: neither takes nearly equal ones from each other.
-    return x + s < 0 ? (x + s - root) / 2 : 2 * (x * s - queue) / (x + s + root);
 }
 
 void BurstQueues::setGap(std::uint32_t channel)
@@ -454,21 +361,6 @@ double BurstQueues::slowPrice(std::uint32_t place) const
 double BurstQueues::slowShare(const Class& c, std::uint32_t channel) const
 {
     return std::pow(m_prices[channel] / c.price, m_terms.exponent);
-}
-
-double BurstQueues::slack(std::uint32_t channel) const
-{
-    return 1 - load(channel) * m_perCapacity[channel];
-}
-
-double BurstQueues::bursts(std::uint32_t channel) const
-{
-    return m_terms.burst * m_data[channel] + m_terms.ackBurst * m_together[channel];
-}
-
-double BurstQueues::burstQueue(std::uint32_t channel) const
-{
-    return bursts(channel) * m_perQueue[channel];
 }
 
 double BurstQueues::waitingTogether(const Class& c) const

@@ -5,6 +5,7 @@
 #include "core/project/network.h"
 #include "core/sharing/burst_legs.h"
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -64,7 +65,10 @@ public:
      * Either all classes have shares, one by channel of the route, or none has. */
     std::uint32_t addClass(std::span<const ChannelId> route, double delay,
                            std::span<const double> shares = {});
-    void finishClasses();
+    void finishClasses() { placeClasses({}); }
+    /** Gives places only to classes that have messages now; before one of the others gets any,
+     * finishClasses() must place all again. What is said by place holds no longer. */
+    void dropEmptyClasses();
     /** The routes, and where the class of a number has its place. */
     [[nodiscard]] const BurstLegs& legs() const { return m_legs; }
 
@@ -178,10 +182,17 @@ public:
     [[nodiscard]] double waitingTogether(const Class& c) const;
 
 private:
+    void placeClasses(std::span<const char> isIn);
     void setPowers();
     void startLegs();
     template<bool hasExponent, bool hasAckBurst>
     void addRates();
+    void addPlainRates();
+    template<bool hasDelays>
+    void addPlainRatesOf(std::uint32_t head);
+    void addPlainRatesOneByOne();
+    template<bool hasAckBurst>
+    void takeLoadsToChannels();
     [[nodiscard]] double sumOf(std::uint32_t place) const
     {
         return m_legSums[m_legs.head(place)] + m_legSums[m_legs.tail(place)];
@@ -247,6 +258,32 @@ private:
     double m_gapsTogether = 0;
     double m_scale = 1; ///< the price whose power is 1
     bool m_isEvaluated = false;
+    bool m_hasDelays = false;
 };
+
+inline double BurstQueues::slack(std::uint32_t channel) const
+{
+    return 1 - load(channel) * m_perCapacity[channel];
+}
+
+inline double BurstQueues::bursts(std::uint32_t channel) const
+{
+    return m_terms.burst * m_data[channel] + m_terms.ackBurst * m_together[channel];
+}
+
+inline double BurstQueues::burstQueue(std::uint32_t channel) const
+{
+    return bursts(channel) * m_perQueue[channel];
+}
+
+inline double BurstQueues::gapOf(std::uint32_t channel) const
+{
+    const double x = m_prices[channel] * m_perUnit[channel];
+    const double s = slack(channel);
+    const double queue = burstQueue(channel);
+    const double root = std::sqrt((x - s) * (x - s) + 4 * queue);
+    // Two forms of one number: neither takes nearly equal ones from each other.
+    return x + s < 0 ? (x + s - root) / 2 : 2 * (x * s - queue) / (x + s + root);
+}
 
 } // namespace contraflow

@@ -47,15 +47,47 @@ void BurstRates::classify()
         m_queues.addClass(route, 2 * m_network.latency(route) / m_parameters.windowBytes,
                           m_scenario.routes.shares(message));
     });
-    if (m_known.size() == m_routes.size() && !m_known.empty())
+    if (m_classCount == m_routes.size() && m_classCount > 0)
         return;
+    m_classCount = m_routes.size();
+    place([this] { m_queues.finishClasses(); });
+}
+
+/** Has classes placed anew, and what the engine was told of each with them. */
+template<typename PlaceClasses>
+void BurstRates::place(const PlaceClasses& placeClasses)
+{
+    const BurstLegs& legs = m_queues.legs();
     std::vector<Known> known(m_routes.size());
     for (std::uint32_t place = 0; place < m_known.size(); ++place)
-        known[m_queues.legs().numberOf(place)] = m_known[place];
-    m_queues.finishClasses();
-    m_known.resize(known.size());
-    for (std::uint32_t place = 0; place < known.size(); ++place)
-        m_known[place] = known[m_queues.legs().numberOf(place)];
+        known[legs.numberOf(place)] = m_known[place];
+    placeClasses();
+    m_known.resize(legs.placeCount());
+    for (std::uint32_t place = 0; place < m_known.size(); ++place)
+        m_known[place] = known[legs.numberOf(place)];
+}
+
+void BurstRates::placeArrived(std::span<const std::uint32_t> arrived)
+{
+    const BurstLegs& legs = m_queues.legs();
+    const bool arePlaced = std::all_of(arrived.begin(), arrived.end(), [&](std::uint32_t message) {
+        return legs.placeOf(m_routes.of(message)) != BurstLegs::kNoPlace;
+    });
+    if (arePlaced)
+        return;
+    m_mayDrop = false;
+    place([this] { m_queues.finishClasses(); });
+}
+
+/** Where very many messages come once and go one by one, most classes are empty for most of the time. */
+void BurstRates::dropEmptyClasses()
+{
+    constexpr std::size_t kMany = 4096;
+    constexpr double kMostlyIn = 0.75;
+    const std::size_t places = m_queues.legs().placeCount();
+    if (m_mayDrop && places > kMany &&
+        static_cast<double>(m_queues.active().size()) < kMostlyIn * static_cast<double>(places))
+        place([this] { m_queues.dropEmptyClasses(); });
 }
 
 void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
@@ -64,6 +96,7 @@ void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const 
     update.moves.clear();
     update.rates.clear();
     const BurstLegs& legs = m_queues.legs();
+    placeArrived(arrived);
     // Arrivals first: a queue that is never empty in between keeps its price.
     for (const std::uint32_t message : arrived) {
         m_queues.addWeight(legs.placeOf(m_routes.of(message)), 1);
@@ -72,9 +105,27 @@ void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const 
     for (const std::uint32_t message : departed)
         m_queues.addWeight(legs.placeOf(m_routes.of(message)), -1);
     m_queues.list();
+    dropEmptyClasses();
     m_solver.solve(stop());
     m_residual = m_solver.residual();
     findWaits();
+    tellRates(update);
+}
+
+/** None where the window holds the message back for longer. */
+inline std::uint32_t BurstRates::longestQueue(std::uint32_t place) const
+{
+    const Wait& head = m_waits[m_queues.legs().head(place)];
+    const Wait& tail = m_waits[m_queues.legs().tail(place)];
+    const Wait& longest = tail.seconds > kClearly * head.seconds ? tail : head;
+    return longest.seconds > kClearly * m_queues.delay(place) ? longest.channel : kNoChannel;
+}
+
+void BurstRates::tellRates(RateUpdate& update)
+{
+    const BurstLegs& legs = m_queues.legs();
+    update.rates.resize(m_queues.active().size());
+    RateChange* told = update.rates.data();
     for (const std::uint32_t place : m_queues.active()) {
         const double rate = m_queues.rate(place);
         const std::uint32_t limit = longestQueue(place);
@@ -82,8 +133,9 @@ void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const 
         if (std::abs(rate - known.rate) <= kSameRate * known.rate && limit == known.limit)
             continue;
         known = {rate, limit};
-        update.rates.push_back({legs.numberOf(place), rate, limit});
+        *told++ = {legs.numberOf(place), rate, limit};
     }
+    update.rates.resize(static_cast<std::size_t>(told - update.rates.data()));
 }
 
 /** The longest wait on each leg. */
@@ -101,15 +153,6 @@ void BurstRates::findWaits()
         });
         m_waits[leg] = longest;
     }
-}
-
-/** None where the window holds the message back for longer. */
-std::uint32_t BurstRates::longestQueue(std::uint32_t place) const
-{
-    const Wait& head = m_waits[m_queues.legs().head(place)];
-    const Wait& tail = m_waits[m_queues.legs().tail(place)];
-    const Wait& longest = tail.seconds > kClearly * head.seconds ? tail : head;
-    return longest.seconds > kClearly * m_queues.delay(place) ? longest.channel : kNoChannel;
 }
 
 } // namespace contraflow

@@ -24,7 +24,7 @@ public:
     void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
                 RateUpdate& update) override;
     void grow() override { classify(); }
-    [[nodiscard]] std::size_t groupCount() const override { return m_known.size(); }
+    [[nodiscard]] std::size_t groupCount() const override { return m_routes.size(); }
     [[nodiscard]] double residual() const override { return m_residual; }
 
     /** What the message waits for among those that are active now. */
@@ -46,6 +46,11 @@ private:
         std::uint32_t channel = kNoChannel;
     };
     void classify();
+    template<typename PlaceClasses>
+    void place(const PlaceClasses& placeClasses);
+    void placeArrived(std::span<const std::uint32_t> arrived);
+    void dropEmptyClasses();
+    void tellRates(RateUpdate& update);
     void findWaits();
     [[nodiscard]] std::uint32_t longestQueue(std::uint32_t place) const;
 
@@ -57,6 +62,8 @@ private:
     RouteClasses m_routes;
     std::vector<Known> m_known; ///< by place of the class: what the engine was told last
     std::vector<Wait> m_waits;  ///< by leg
+    std::size_t m_classCount = 0;
+    bool m_mayDrop = true; ///< classes whose messages are gone: until messages of one of them come again
     double m_residual = 0;
 };
 

@@ -271,8 +271,21 @@ private slots:
                     QCOMPARE(std::size_t{legs.add(routes.back().channels, routes.back().shares)},
                              routes.size() - 1);
                 }
+                std::vector<char> isIn(routes.size());
+                for (char& is : isIn)
+                    is = random.coin() ? 1 : 0;
+                legs.finish(kChannels, isIn);
+                QCOMPARE(legs.placeCount(),
+                         static_cast<std::size_t>(std::count(isIn.begin(), isIn.end(), 1)));
+                for (std::uint32_t number = 0; number < routes.size(); ++number)
+                    QCOMPARE(legs.placeOf(number) != BurstLegs::kNoPlace, isIn[number] == 1);
                 legs.finish(kChannels);
                 QCOMPARE(legs.classCount(), routes.size());
+                for (std::uint32_t leg = 0; leg < legs.legCount(); ++leg) {
+                    const auto [begin, end] = legs.beginningWith(leg);
+                    for (std::uint32_t place = 0; place < routes.size(); ++place)
+                        QCOMPARE(legs.head(place) == leg, begin <= place && place < end);
+                }
                 std::map<std::pair<std::uint32_t, std::uint32_t>, double> onChannels;
                 for (std::uint32_t number = 0; number < routes.size(); ++number) {
                     const std::uint32_t place = legs.placeOf(number);

@@ -14,6 +14,7 @@
 
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <stop_token>
 #include <string>
 
@@ -89,12 +90,12 @@ std::string textOf(const WindowParameters& p)
     return text;
 }
 
-PlacedScenario oneSwitch(std::vector<MessageRow> messages, double mbit = 800)
+PlacedScenario oneSwitch(std::vector<MessageRow> messages, double mbit = 800, const char* nodes = "n[0-19]")
 {
     Platform platform;
     platform.name = "star";
     platform.switches = SharedRows<SwitchRow>{SwitchRow{"s", {}}};
-    platform.nodes = SharedRows<NodeRow>{test::nodes("n[0-19]", "s", mbit)};
+    platform.nodes = SharedRows<NodeRow>{test::nodes(nodes, "s", mbit)};
     return test::place(test::project(std::move(platform), std::move(messages), "max-min"));
 }
 
@@ -334,6 +335,46 @@ private slots:
             const Result<Timeline> timeline = runFluid(placed, WindowModel(parameters));
             QCOMPARE(timeline->messages[0].bottleneck == kNoChannel, window < 400e3);
         }
+    }
+
+    void routesThatWereEmptyForLongCountAgain()
+    {
+        // Where there are thousands of routes, those whose messages are gone are left out until one comes
+        // again.
+        constexpr std::uint32_t kNodes = 70;
+        std::vector<MessageRow> rows;
+        for (std::uint32_t from = 0; from < kNodes; ++from)
+            for (std::uint32_t to = 0; to < kNodes; ++to)
+                if (from != to)
+                    rows.push_back(test::message("m" + std::to_string(rows.size()),
+                                                 "n" + std::to_string(from), "n" + std::to_string(to), 10));
+        const auto routes = static_cast<std::uint32_t>(rows.size());
+        rows.push_back(rows.front()); // on a route that is empty by then
+        rows.back().id = "again";
+        const PlacedScenario placed = oneSwitch(std::move(rows), 800, "n[0-69]");
+        std::vector<std::uint32_t> all(routes);
+        std::iota(all.begin(), all.end(), 0U);
+        std::vector<std::uint32_t> left;
+        std::vector<std::uint32_t> gone;
+        for (const std::uint32_t message : all)
+            (message % 3 == 1 ? left : gone).push_back(message);
+        Told told(placed, WindowModel({}));
+        told.tell(all, {});
+        told.tell({}, gone);
+        const auto isAsAlone = [&](const std::vector<std::uint32_t>& active) {
+            Told fresh(placed, WindowModel({}));
+            fresh.tell(active, {});
+            QVERIFY(told.residual() < kResidualLimit);
+            for (const std::uint32_t message : active)
+                QVERIFY(nearlyEqual(told.rate(message), fresh.rate(message), 1e-7));
+        };
+        isAsAlone(left);
+        left.push_back(routes);
+        told.tell({routes}, {});
+        isAsAlone(left);
+        told.tell({}, {left.front()});
+        left.erase(left.begin());
+        isAsAlone(left);
     }
 
     void aStopEndsASolution()
