@@ -186,7 +186,7 @@ private slots:
         const std::vector<MessageRow> messages = graph(name.toStdString());
         std::vector<test::NodePair> pairs;
         for (const MessageRow& row : messages)
-            pairs.emplace_back(row.source.back() - '0', row.destination.back() - '0');
+            pairs.emplace_back(row.source.view().back() - '0', row.destination.view().back() - '0');
         const test::StateSets listed = test::listStateSets(pairs);
         Terms t(star(messages, "myrinet-penalty"));
         for (std::size_t i = 0; i < messages.size(); ++i) {

@@ -94,7 +94,7 @@ private slots:
                 RowRewriting<MessageRow> rewriting(kMessages, rowsOf(project), changes);
                 for (const RowSpan& span : randomSpans(random, rowsOf(project).size())) {
                     for (std::size_t row = span.first; row < span.first + span.count; ++row) {
-                        expected[row].id += "'";
+                        expected[row].id = expected[row].id + "'";
                         rewriting.set(row, expected[row]);
                     }
                 }

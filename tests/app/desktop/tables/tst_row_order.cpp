@@ -158,7 +158,7 @@ void RowOrderTest::aLargeSheetIsSortedAndTheDocumentKeepsItsOrder()
     m_sheet = std::make_unique<OrderedSheet>(makeMessagesSheet({*m_document, *m_selection, *m_results}));
     order({{column("id"), Qt::AscendingOrder}});
     std::stable_sort(rows.begin(), rows.end(), [](const MessageRow& a, const MessageRow& b) {
-        return std::stoi(a.id.substr(1)) < std::stoi(b.id.substr(1));
+        return std::stoi(a.id.str().substr(1)) < std::stoi(b.id.str().substr(1));
     });
     QCOMPARE(m_sheet->dataRowCount(), kRows);
     for (int row = 0; row < kRows; row += 777)

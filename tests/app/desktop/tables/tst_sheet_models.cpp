@@ -192,8 +192,8 @@ void SheetModelsTest::renamingANodeRenamesItWhereverItIsNamed()
     QCOMPARE(old, QStringLiteral("X[1-3]"));
     QVERIFY(type(*sheet, 0, "name", "Z[1-3]"));
     for (const MessageRow& row : m_document->project().workloads[0].messages) {
-        QVERIFY(row.source.front() != 'X');
-        QVERIFY(row.destination.front() != 'X');
+        QVERIFY(row.source.view().front() != 'X');
+        QVERIFY(row.destination.view().front() != 'X');
     }
     QCOMPARE(m_document->undoStack()->count(), 1);
     QTRY_VERIFY(!m_results->isStale());
