@@ -350,8 +350,9 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
             missing.push_back(std::to_string(rank));
     if (!missing.empty())
         return Error{ErrorCode::invalidInput,
-                     "the trace is of " + groupedCount(ranks) + " processes, one file each, and " +
-                         counted(files.size(), "file was", "files were") + " given; rank " + missing.front() +
+                     files.front().filename().string() + ": the trace is of " + groupedCount(ranks) +
+                         " processes, one file each, and " + counted(files.size(), "file was", "files were") +
+                         " given; rank " + missing.front() +
                          (missing.size() > 1 ? " and others are" : " is") + " missing"};
     auto list = std::make_shared<EventList>(ranks);
     list->setRowWord("line");

@@ -416,7 +416,7 @@ void TestTraceReaders::mistakesAreNamedWithTheirLine_data()
     row("many ranks", "goal", "num_ranks 1000000000000000000\n", "no number of ranks");
     row("many cpus", "goal", "num_ranks 1\nrank 0 {\ncalc 5 cpu 4000000000\n}\n", "number of a CPU");
     row("other ranks", "mpi", "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,1,4:9:10\n",
-        "of 4 processes, one file each, and 1 file was given; rank 0 and others are missing");
+        "t0: the trace is of 4 processes, one file each, and 1 file was given; rank 0 and others are missing");
     row("no communicator", "mpi", "MPI_Init:-:1:2:10\n", "which rank of how many");
     row("unknown call", "mpi", "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,0,1:9:10\nMPI_Alltoallw:10:1:12\n",
         "t0:3: MPI_Alltoallw is not taken");
