@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # fuzz.sh [--fast] EXECUTIONS [TARGET...]: builds the targets with clang's sanitizers and runs each so many times with libFuzzer,
 # from the committed corpora on. What is found is left in build/fuzz/found; the grown corpora are in build/fuzz/corpus. With --fast
-# (and build/fuzz-fast) there are no sanitizers: only the promises are checked, some times as often.
+# (and build/fuzz-fast) there are no sanitizers, comparisons are not traced, seeds are not weighed by how rare what they reach is,
+# which takes libFuzzer most of its time, and files have a kilobyte at most: only the promises are checked, many times as often.
 set -euo pipefail
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # shellcheck source=packaging/common.sh

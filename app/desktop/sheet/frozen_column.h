@@ -34,8 +34,7 @@ private:
     void place();
     /** For a view without a model, one that is not in sight, nothing is kept for every row of the sheet. */
     void takeModel();
-    /** setModel() makes selections for the table and both headers, and leaves the ones before to their end.
-     */
+    /** setModel() makes selections for the table and both headers, and keeps those that it made before. */
     void deleteOldSelections();
 
     SheetView& m_view;
