@@ -87,8 +87,10 @@ void FluidFlows::update(const Instant& now, std::uint32_t step)
     m_completions.startChanges(2 * m_update.moves.size() + m_update.rates.size());
     for (const GroupMove& move : m_update.moves)
         moveMessage(move, now, step);
-    for (const RateChange& change : m_update.rates)
+    for (const RateChange& change : m_update.rates) {
         setRate(change, now, step);
+        m_completions.setLater(change.group, completionOf(change.group));
+    }
     m_completions.putInOrder();
 }
 
@@ -103,14 +105,11 @@ void FluidFlows::setAllRates(const Instant& now, std::uint32_t step)
     next.start(now);
     std::size_t changed = 0; // of those that have members
     for (const RateChange& change : m_update.rates) {
-        Group& group = m_groups[change.group];
-        serve(group, change, now);
+        const Group& group = setRate(change, now, step);
         if (group.current > 0) {
             ++changed;
             next.take(change.group, group.secondsLeft());
         }
-        if (m_recorder)
-            m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
     }
     m_nextTwo = next;
     constexpr int kMostLooks = 3;
@@ -193,17 +192,11 @@ void FluidFlows::moveMessage(const GroupMove& move, const Instant& now, std::uin
         m_recorder->recordMove(move.message, move.group, now.seconds(), step);
 }
 
-void FluidFlows::setRate(const RateChange& change, const Instant& now, std::uint32_t step)
+/** Serves the members of a group until now, and gives them another rate from then on. */
+inline const FluidFlows::Group& FluidFlows::setRate(const RateChange& change, const Instant& now,
+                                                    std::uint32_t step)
 {
-    serve(m_groups[change.group], change, now);
-    m_completions.setLater(change.group, completionOf(change.group));
-    if (m_recorder)
-        m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
-}
-
-/** Serves its members until now, and gives them another rate from then on. */
-inline void FluidFlows::serve(Group& group, const RateChange& change, const Instant& now)
-{
+    Group& group = m_groups[change.group];
     if (group.limit != change.limitingChannel) {
         for (const Member& member : m_members[change.group])
             if (isCurrent(member, change.group))
@@ -213,6 +206,9 @@ inline void FluidFlows::serve(Group& group, const RateChange& change, const Inst
     group.service = group.serviceAt(now);
     group.settledAt = now;
     group.rate = change.rate;
+    if (m_recorder)
+        m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
+    return group;
 }
 
 bool FluidFlows::isCurrent(const Member& member, std::uint32_t group) const

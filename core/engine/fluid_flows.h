@@ -175,9 +175,8 @@ private:
     void lookForNext(const Instant& now);
     void queueAll();
     void changeNext(std::uint32_t group, const Instant& now);
-    void serve(Group& group, const RateChange& change, const Instant& now);
     void moveMessage(const GroupMove& move, const Instant& now, std::uint32_t step);
-    void setRate(const RateChange& change, const Instant& now, std::uint32_t step);
+    const Group& setRate(const RateChange& change, const Instant& now, std::uint32_t step);
     [[nodiscard]] bool isCurrent(const Member& member, std::uint32_t group) const;
     void leaveGroup(std::uint32_t message, const Instant& now);
     void addMember(std::uint32_t group, const Member& member);
