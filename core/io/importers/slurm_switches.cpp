@@ -6,12 +6,22 @@
 #include "core/io/importers/topology_readers.h"
 #include "core/project/host_list.h"
 
+#include <map>
 #include <unordered_map>
 #include <unordered_set>
 
 namespace contraflow {
 
 namespace {
+
+/** More than this is a list with a wrong number in it. */
+constexpr std::size_t kMostUndescribed = 1'000;
+
+Error tooManyJoined(std::size_t line, const std::string& where)
+{
+    return topologyFault(line, "more than " + groupedCount(kMostJoinedNodes) + " nodes " + where +
+                                   "; import a smaller part");
+}
 
 class SlurmTree
 {
@@ -61,22 +71,34 @@ private:
         if (!children)
             return children.error();
         std::unordered_set<std::string> seen;
+        SlurmHosts::Names repeated;
+        SlurmHosts::Names undescribed;
         for (const std::string& child : *children) {
             if (child == group.name)
                 return topologyFault(group.line, "switch " + inQuotes(child) + " cannot be below itself");
             if (!seen.insert(child).second) {
-                m_topology.notes.push_back("line " + std::to_string(group.line) + ": " + inQuotes(child) +
-                                           " stands there twice; one link was made");
+                repeated.push_back(child);
                 continue;
             }
             if (m_lines.emplace(child, group.line).second) {
+                if (++m_undescribed > kMostUndescribed)
+                    return topologyFault(group.line,
+                                         "with " + inQuotes(group.children.substr(0, 80)) +
+                                             " the file names more than " + groupedCount(kMostUndescribed) +
+                                             " switches that no line describes, such as " + inQuotes(child) +
+                                             "; correct the list, or describe them");
                 m_switches.push_back({child, {}});
-                m_topology.notes.push_back("switch " + inQuotes(child) + " is named on line " +
-                                           std::to_string(group.line) +
-                                           " but no line describes it; it was taken without nodes");
+                undescribed.push_back(child);
             }
             m_links.push_back({child + "-" + group.name, child, group.name, {}, {}, {}, {}});
         }
+        if (!repeated.empty())
+            noteAt(group, listed(repeated, "stands", "stand") + " there twice; one link each was made");
+        if (!undescribed.empty())
+            m_topology.notes.push_back(
+                (undescribed.size() == 1 ? "switch " : "switches ") + listed(undescribed, "is", "are") +
+                " named on line " + std::to_string(group.line) + " but no line describes " +
+                (undescribed.size() == 1 ? "it; it was" : "them; they were") + " taken without nodes");
         return {};
     }
 
@@ -86,22 +108,27 @@ private:
         if (!nodes)
             return nodes.error();
         SlurmHosts::Names own;
+        SlurmHosts::Names repeated;
+        std::map<std::string, SlurmHosts::Names> elsewhere; // by the switch that they hang on already
         for (const std::string& node : *nodes) {
             const auto [home, isNew] = m_homes.emplace(node, group.name);
             if (isNew) {
                 own.push_back(node);
-                continue;
+            } else if (home->second == group.name) {
+                repeated.push_back(node);
+            } else if (++m_inSeveral > kMostJoinedNodes) {
+                return tooManyJoined(group.line, "are in several switches");
+            } else {
+                m_links.push_back({node + "-" + group.name, node, group.name, {}, {}, {}, {}});
+                elsewhere[home->second].push_back(node);
             }
-            if (home->second == group.name) {
-                m_topology.notes.push_back("line " + std::to_string(group.line) + ": node " + inQuotes(node) +
-                                           " stands there twice; it was taken once");
-                continue;
-            }
-            m_links.push_back({node + "-" + group.name, node, group.name, {}, {}, {}, {}});
-            m_topology.notes.push_back("node " + inQuotes(node) + " is in " + inQuotes(home->second) +
-                                       " and in " + inQuotes(group.name) + " (line " +
-                                       std::to_string(group.line) + "): it hangs on both");
         }
+        if (!repeated.empty())
+            noteAt(group, listed(repeated, "stands", "stand") + " there twice; taken once");
+        for (const auto& [home, names] : elsewhere)
+            noteAt(group, listed(names, "is", "are") + " in " + inQuotes(home) + " and in " +
+                              inQuotes(group.name) +
+                              (names.size() == 1 ? ": it hangs on both" : ": they hang on both"));
         // The list stays as it is written, where all of it is new.
         if (!own.empty())
             m_nodes.push_back({own.size() == nodes->size() ? group.nodes : hostListOf(own),
@@ -114,8 +141,25 @@ private:
         return {};
     }
 
+    /** Many names as one list, so that a note stays a line whatever a file repeats. */
+    static std::string listed(const SlurmHosts::Names& names, const std::string& one, const std::string& many)
+    {
+        constexpr std::size_t kLongest = 80;
+        const std::string list = hostListOf(names);
+        if (names.size() == 1 || list.size() <= kLongest)
+            return inQuotes(list) + " " + (names.size() == 1 ? one : many);
+        return inQuotes(names.front()) + " and " + groupedCount(names.size() - 1) + " more " + many;
+    }
+
+    void noteAt(const SlurmGroup& group, const std::string& text)
+    {
+        m_topology.notes.push_back("line " + std::to_string(group.line) + ": " + text);
+    }
+
     ImportedTopology& m_topology;
     SlurmHosts m_lists;
+    std::size_t m_undescribed = 0;                        ///< switches without a line
+    std::size_t m_inSeveral = 0;                          ///< times that a node is in a further switch
     std::unordered_map<std::string, std::size_t> m_lines; ///< switches, and where they were first named
     std::unordered_map<std::string, std::string> m_homes; ///< nodes, and their first switch
     std::vector<SwitchRow> m_switches;
@@ -161,6 +205,8 @@ Result<Platform> slurmRings(const std::vector<SlurmGroup>& groups)
             if (!seen.insert(name).second)
                 return topologyFault(group.line,
                                      "node " + inQuotes(name) + " is in the rings twice; name it once");
+            if (seen.size() > kMostJoinedNodes)
+                return tooManyJoined(group.line, "are in rings");
             switches.push_back({name + " router", {}});
             nodes.push_back({name, name + " router", {}, {}, {}, {}, {}});
         }

@@ -41,13 +41,13 @@ public:
     Result<Platform> build()
     {
         for (const std::uint32_t size : m_torus.sizes)
-            if (size == 0 || size > kMostTopologyParts)
+            if (size == 0 || size > kMostJoinedNodes)
                 return topologyFault(m_torus.line, "torus " + inQuotes(m_torus.name) +
                                                        " needs its sizes, as in 'dims: {x: 4, y: 4, z: 2}'");
-        if (m_count > kMostTopologyParts)
+        if (m_count > kMostJoinedNodes)
             return topologyFault(m_torus.line, "torus " + inQuotes(m_torus.name) + " has " +
-                                                   std::to_string(m_count) + " places, more than " +
-                                                   groupedCount(kMostTopologyParts));
+                                                   groupedCount(m_count) + " places, more than " +
+                                                   groupedCount(kMostJoinedNodes));
         m_nodes.resize(m_count);
         for (const SlurmTorusRegion& region : m_torus.regions)
             if (const auto placed = place(region); !placed)

@@ -33,7 +33,7 @@ struct SlurmTorus
 /**
  * A torus with a router at each place and the node of the place on it; a place without a node keeps its
  * router, which messages pass. Fails where a list of nodes has another length than its block, blocks overlap
- * or reach out of the torus, a node stands twice, or there are more than kMostTopologyParts places.
+ * or reach out of the torus, a node stands twice, or there are more than kMostJoinedNodes places.
  */
 [[nodiscard]] Result<Platform> slurmTorus(const SlurmTorus& torus);
 

@@ -9,6 +9,10 @@ namespace contraflow {
 /** A file may not name more nodes, switches or links than this. */
 inline constexpr std::size_t kMostTopologyParts = 1'000'000;
 
+/** Of nodes that each get a switch or a link of their own, which a list of a few characters may ask for, it
+ * may not name more than this. */
+inline constexpr std::size_t kMostJoinedNodes = kMostTopologyParts / 4;
+
 /** An error at a line. */
 [[nodiscard]] Error topologyFault(std::size_t line, const std::string& message);
 

@@ -74,6 +74,7 @@ private slots:
     void aNetworkOfIbsimHasNoSpeeds();
     void speedsComeFromAPresetOrNotAtAll();
     void aTreeThatNamesNoRoutingGetsThatOfThePreset();
+    void whatAFileRepeatsIsOneNote();
     void aTorusOfSlurmIsRoutedAlongItsDimensions();
     void blocksOfATorusHaveTheirPlaces();
     void otherFilesAreNotTaken();
@@ -98,7 +99,20 @@ void TestTopologies::aNodeOfTwoSwitchesHangsOnBoth()
     const ImportedTopology topology =
         test::readTopology("SwitchName=a Nodes=n[1-2]\nSwitchName=b Nodes=n[2-3]\n");
     QCOMPARE(shape(topology.platforms[0]), "n[1-2]@a n3@b n2-b");
-    QVERIFY(test::isNoted(topology, "'n2'"));
+    QVERIFY(test::isNoted(topology, "line 2: 'n2' is in 'a' and in 'b': it hangs on both"));
+    QVERIFY(test::isNoted(test::readTopology("SwitchName=a Nodes=n1,n1\n"),
+                          "line 1: 'n1' stands there twice; taken once"));
+}
+
+void TestTopologies::whatAFileRepeatsIsOneNote()
+{
+    const ImportedTopology planes =
+        test::readTopology("SwitchName=a Nodes=n[1-900],m[1-7]\nSwitchName=b Nodes=n[1-900],m[1-7]\n"
+                           "SwitchName=t Switches=s[1-40],s[1-40]\n");
+    QVERIFY(test::isNoted(planes, "line 2: 'n[1-900],m[1-7]' are in 'a' and in"));
+    QVERIFY(test::isNoted(planes, "line 3: 's[1-40]' stand there twice"));
+    QVERIFY(test::isNoted(planes, "switches 's[1-40]' are named on line 3"));
+    QVERIFY2(planes.notes.size() < 10, qPrintable(QString::number(planes.notes.size())));
 }
 
 void TestTopologies::separateRootsStaySeparate()
@@ -138,6 +152,14 @@ void TestTopologies::whatIsWrongWithATreeNamesItsLine_data()
                               << "line 1: ";
     QTest::newRow("huge") << "SwitchName=a Nodes=n[1-999999],m[1-9]"
                           << "more than 1\u00A0000\u00A0000";
+    QTest::newRow("undescribed")
+        << "SwitchName=a Nodes=n1\nSwitchName=t Switches=a,s[0-111112][1-8]"
+        << "line 2: with 'a,s[0-111112][1-8]' the file names more than 1\u00A0000 switches "
+           "that no line describes, such as 's1251'";
+    QTest::newRow("planes") << "SwitchName=a Nodes=n[1-250001]\nSwitchName=b Nodes=n[1-250001]"
+                            << "line 2: more than 250\u00A0000 nodes are in several switches";
+    QTest::newRow("rings") << "- topology: t\n  ring:\n    rings:\n      - {ring: r, nodes: 'n[1-250001]'}"
+                           << "line 4: more than 250\u00A0000 nodes are in rings";
     QTest::newRow("itself") << "SwitchName=a Switches=a"
                             << "line 1: switch 'a' cannot be below itself";
     QTest::newRow("both") << "SwitchName=a Nodes=a"
