@@ -35,6 +35,7 @@ void PublishedSolver::update(std::span<const std::uint32_t> arrived, std::span<c
         runAll();
     else
         runChanged(arrived, departed);
+    m_state.finish();
     tell(arrived, update);
 }
 
@@ -165,6 +166,19 @@ void PublishedSolver::restartAffected()
     }
 }
 
+/** Ascending. Where they are many, all active messages stand for them: nothing is told of the others. */
+void PublishedSolver::sortAssigned()
+{
+    if (m_assigned.size() < m_known.size() / 8) {
+        std::sort(m_assigned.begin(), m_assigned.end());
+        return;
+    }
+    m_assigned.clear();
+    for (std::uint32_t i = 0; i < m_known.size(); ++i)
+        if (m_state.message(i).isActive)
+            m_assigned.push_back(i);
+}
+
 void PublishedSolver::tell(std::span<const std::uint32_t> arrived, RateUpdate& update)
 {
     update.moves.clear();
@@ -173,7 +187,7 @@ void PublishedSolver::tell(std::span<const std::uint32_t> arrived, RateUpdate& u
         update.moves.push_back({message, message});
         m_known[message] = {};
     }
-    std::sort(m_assigned.begin(), m_assigned.end());
+    sortAssigned();
     for (const std::uint32_t i : m_assigned) {
         const PublishedState::Message& message = m_state.message(i);
         RateChange& known = m_known[i];

@@ -63,6 +63,7 @@ private:
     void wait(const Key& key);
     void take(const Key& key);
     void restartAffected();
+    void sortAssigned();
     void tell(std::span<const std::uint32_t> arrived, RateUpdate& update);
 
     PublishedState m_state;

@@ -174,12 +174,14 @@ RateChange PublishedState::shareForward(const Key& key)
     std::uint32_t hop = message.offset;
     m_starved.erase(key.message);
     for (const ChannelId c : route(key.message)) {
-        const Channel& channel = m_channels[c.index()];
+        Channel& channel = m_channels[c.index()];
         const std::uint32_t here = hop++;
         if (channel.rank != key.forward)
             continue;
         look(here, kForward, c);
-        const Before past = beforePosition(channel, ownPosition(channel, key, here));
+        const std::size_t position = ownPosition(channel, key, here);
+        addUp(channel, position);
+        const Before past = beforePosition(channel, position);
         const double left = channel.capacity - past.load;
         double share = left / static_cast<double>(channel.count - past.assigned);
         if (left <= Tolerance::kRelative * channel.capacity) {
@@ -209,12 +211,14 @@ std::optional<RateChange> PublishedState::followBackward(const Key& key)
     m_starved.erase(key.message);
     for (const ChannelId c : route(key.message)) {
         const ChannelId back = reverse(c);
-        const Channel& channel = m_channels[back.index()];
+        Channel& channel = m_channels[back.index()];
         const std::uint32_t here = hop++;
         if (channel.rank != key.backward || (m_looks[here] & kEmptied) != 0)
             continue;
         look(here, kBackward, back);
-        const Before past = before(back, key);
+        const std::size_t position = positionOf(channel, key);
+        addUp(channel, position);
+        const Before past = beforePosition(channel, position);
         if (nearlyEqual(past.load, channel.capacity))
             rate = RateChange{key.message, past.fastest, back.value};
         else
@@ -284,7 +288,7 @@ void PublishedState::place(const Key& key, const RateChange& rate)
         const std::size_t position = ownPosition(channel, key, hop);
         channel.places.insert(channel.places.begin() + static_cast<std::ptrdiff_t>(position),
                               {key, hop++, rate.rate, 0, 0});
-        addUp(c.value, position);
+        markChanged(c.value, position);
         tellLater(c, position + 1, key);
     }
 }
@@ -297,7 +301,7 @@ void PublishedState::changeRate(const Message& message)
         Channel& channel = m_channels[c.index()];
         const std::size_t position = ownPosition(channel, message.last, hop++);
         channel.places[position].rate = message.rate;
-        addUp(c.value, position);
+        markChanged(c.value, position);
         tellLater(c, position + 1, message.last);
     }
 }
@@ -311,7 +315,7 @@ void PublishedState::takeOut(std::uint32_t message)
         Channel& channel = m_channels[c.index()];
         const std::size_t position = ownPosition(channel, key, hop++);
         channel.places.erase(channel.places.begin() + static_cast<std::ptrdiff_t>(position));
-        addUp(c.value, position);
+        markChanged(c.value, position);
         tellLater(c, position, key);
     }
 }
@@ -321,6 +325,7 @@ void PublishedState::clearPlaces()
     for (Channel& channel : m_channels) {
         channel.places.clear();
         channel.lookers = 0;
+        channel.summed = 0;
     }
     std::fill(m_looks.begin(), m_looks.end(), 0);
     for (Message& message : m_messages) {
@@ -337,41 +342,76 @@ void PublishedState::append(const Key& key, const RateChange& rate)
     std::uint32_t hop = m_messages[key.message].offset;
     for (const ChannelId c : route(key.message)) {
         std::vector<Place>& places = m_channels[c.index()].places;
+        markChanged(c.value, places.size());
         places.push_back({key, hop++, rate.rate, 0, 0});
-        addUp(c.value, places.size() - 1);
     }
 }
 
-/** The loads from a position on. */
-void PublishedState::addUp(std::uint32_t c, std::size_t from)
+void PublishedState::markChanged(std::uint32_t c, std::size_t from)
 {
     Channel& channel = m_channels[c];
-    double load = from == 0 ? 0 : channel.places[from - 1].load;
-    double fastest = from == 0 ? 0 : channel.places[from - 1].fastest;
-    for (std::size_t i = from; i < channel.places.size(); ++i) {
+    channel.summed = std::min(channel.summed, from);
+    if (channel.isChanged)
+        return;
+    channel.isChanged = true;
+    m_changed.push_back(c);
+}
+
+/** The loads of the places before `end`. */
+void PublishedState::addUp(Channel& channel, std::size_t end)
+{
+    if (channel.summed >= end)
+        return;
+    const Before before = beforePosition(channel, channel.summed);
+    double load = before.load;
+    double fastest = before.fastest;
+    for (std::size_t i = channel.summed; i < end; ++i) {
         Place& place = channel.places[i];
         place.load = load += place.rate;
         place.fastest = fastest = std::max(fastest, place.rate);
     }
-    if (clearlyGreater(load, channel.capacity))
-        m_overfull.insert(c);
-    else if (!m_overfull.empty())
-        m_overfull.erase(c);
+    channel.summed = end;
 }
 
-/** Messages that look at the channel behind this position, or at it from the other side after this turn. */
+void PublishedState::finish()
+{
+    for (const std::uint32_t c : m_changed) {
+        Channel& channel = m_channels[c];
+        addUp(channel, channel.places.size());
+        channel.isChanged = false;
+        channel.told = Key::bottom();
+        const double load = channel.places.empty() ? 0 : channel.places.back().load;
+        if (clearlyGreater(load, channel.capacity))
+            m_overfull.insert(c);
+        else if (!m_overfull.empty())
+            m_overfull.erase(c);
+    }
+    m_changed.clear();
+}
+
+/** Messages that look at the channel behind this position, or at it from the other side after this turn.
+ * Those behind one that was told before have to look again anyway, or did so after it: turns go from the
+ * first to the last. */
 void PublishedState::tellLater(ChannelId c, std::size_t from, const Key& key)
 {
-    const Channel& channel = m_channels[c.index()];
-    if (channel.lookers == 0)
+    Channel& channel = m_channels[c.index()];
+    if (channel.lookers == 0 || !comesBefore(key, channel.told))
         return;
-    for (std::size_t i = from; i < channel.places.size(); ++i)
-        if (hasLooked(channel.places[i], kForward))
-            m_affected.push_back(channel.places[i].key.message);
+    tellFrom(channel, from, channel.told, kForward);
     const Channel& against = m_channels[reverse(c).index()];
-    for (std::size_t i = positionOf(against, key); i < against.places.size(); ++i)
-        if (hasLooked(against.places[i], kBackward))
-            m_affected.push_back(against.places[i].key.message);
+    tellFrom(against, positionOf(against, key), channel.told, kBackward);
+    channel.told = key;
+}
+
+void PublishedState::tellFrom(const Channel& channel, std::size_t from, const Key& told, Look look)
+{
+    for (std::size_t i = from; i < channel.places.size(); ++i) {
+        const Place& place = channel.places[i];
+        if (comesBefore(told, place.key))
+            return;
+        if (hasLooked(place, look))
+            m_affected.push_back(place.key.message);
+    }
 }
 
 void PublishedState::listFaults(std::vector<SharingDiagnostic>& faults) const

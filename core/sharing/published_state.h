@@ -53,6 +53,8 @@ public:
             constexpr double kMost = std::numeric_limits<double>::infinity();
             return {kMost, kMost, kMost, 0};
         }
+        /** After all others. */
+        static Key bottom() { return {0, 0, 0, UINT32_MAX}; }
     };
 
     /** A rate given on a channel. */
@@ -61,8 +63,8 @@ public:
         Key key;               ///< of the turn; here as well as in Message because searches compare it
         std::uint32_t hop = 0; ///< of the message's route, in the flat array of all routes
         double rate = 0;       ///< bytes per second
-        double load = 0;       ///< of the channel with it, bytes per second
-        double fastest = 0;    ///< the greatest rate until here
+        double load = 0;       ///< of the channel with it, bytes per second; up to Channel::summed
+        double fastest = 0;    ///< the greatest rate until here; the same
     };
     struct Channel
     {
@@ -73,6 +75,9 @@ public:
         double rankBefore = 0;     ///< before rankFactors() returned it
         double rank = 0; ///< the least of the factors that are near-equal in a row; 0: nothing is sent
         std::vector<Place> places; ///< by turn
+        std::size_t summed = 0;    ///< places whose load is up to date
+        bool isChanged = false;    ///< it is among m_changed
+        Key told = Key::bottom();  ///< who looks at it behind this is among affected() or was
     };
     /** What a turn, or several, of a message had to do with a channel of its route or the reverse of it. */
     enum Look : unsigned char
@@ -128,13 +133,16 @@ public:
     [[nodiscard]] Key nextKey(std::uint32_t message) const;
 
     /** Gives a message its rate in this turn, or takes it back; messages that looked at something later than
-     * this, and have to look again, are added to affected(), some more than once. */
+     * this, and have to look again, are added to affected() until finish(). */
     void place(const Key& key, const RateChange& rate);
     void takeOut(std::uint32_t message);
     [[nodiscard]] std::vector<std::uint32_t>& affected() { return m_affected; }
     /** Before a run of all turns: no message has a rate. Rates are then given in the order of the turns. */
     void clearPlaces();
     void append(const Key& key, const RateChange& rate);
+    /** After all turns: what is on each channel is known to the last place. Turns themselves, which go from
+     * the first place to the last, work it out as far as they look: once for all changes before them. */
+    void finish();
 
     /** What stands on a channel before a turn. */
     struct Before
@@ -143,6 +151,7 @@ public:
         double load = 0;
         double fastest = 0;
     };
+    /** Only after finish(). */
     [[nodiscard]] Before before(ChannelId channel, const Key& key) const;
 
     /** What the algorithm does not promise, in the order of the turns. */
@@ -167,8 +176,10 @@ private:
     [[nodiscard]] static std::size_t positionOf(const Channel& channel, const Key& key);
     [[nodiscard]] std::size_t ownPosition(const Channel& channel, const Key& key, std::uint32_t hop);
     [[nodiscard]] static Before beforePosition(const Channel& channel, std::size_t position);
-    void addUp(std::uint32_t channel, std::size_t from);
+    static void addUp(Channel& channel, std::size_t end);
+    void markChanged(std::uint32_t channel, std::size_t from);
     void tellLater(ChannelId channel, std::size_t from, const Key& key);
+    void tellFrom(const Channel& channel, std::size_t from, const Key& told, Look look);
     void keepRate(const Key& key, const RateChange& rate);
     void changeRate(const Message& message);
 
@@ -180,6 +191,7 @@ private:
     std::vector<std::uint32_t> m_slots; ///< by hop: where its place was found last, a hint
     std::map<double, Factor> m_factors;
     std::vector<std::uint32_t> m_affected;
+    std::vector<std::uint32_t> m_changed; ///< channels whose places have changed since finish()
     std::vector<std::uint32_t> m_touched; ///< channels whose count has changed since rankFactors()
     std::vector<std::uint32_t> m_ranked;  ///< what that returned
     std::vector<char> m_isTouched;
