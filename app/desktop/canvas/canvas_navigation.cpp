@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_navigation.h"
+#include "core/base/clamped.h"
 
 #include <algorithm>
 #include <cmath>
@@ -165,7 +166,7 @@ CanvasItem neighbourOf(const CanvasPicture& picture, CanvasItem from, Direction 
     for (const RackBox& rack : layout.racks)
         if (rack.networkSwitch && !rack.box.isNull()) {
             // A bar is as near as its nearest point.
-            const double x = std::clamp(start->x(), rack.bar.left(), rack.bar.right());
+            const double x = clamped(start->x(), rack.bar.left(), rack.bar.right());
             const bool isLevel = direction == Direction::left || direction == Direction::right;
             consider({CanvasItem::Kind::networkSwitch, rack.networkSwitch->value},
                      isLevel ? rack.bar.center() : QPointF(x, rack.bar.center().y()));

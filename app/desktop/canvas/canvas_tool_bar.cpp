@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/paint_tools.h"
 #include "app/desktop/style/theme.h"
+#include "core/base/clamped.h"
 
 #include <QAbstractButton>
 #include <QKeySequence>
@@ -197,7 +198,7 @@ void CanvasToolBar::fitInto(int height)
     std::copy(m_buttons.begin(), m_buttons.end(), all.begin());
     all.back() = m_messages;
     const int count = static_cast<int>(all.size());
-    const int rows = std::clamp((height - kAbove) / (kButton + kBetween), 1, count);
+    const int rows = clamped((height - kAbove) / (kButton + kBetween), 1, count);
     const int columns = (count + rows - 1) / rows;
     for (int i = 0; i < count; ++i) // row by row, so that no column is nearly empty
         all[static_cast<std::size_t>(i)]->move(kBetween + i % columns * (kButton + kBetween),

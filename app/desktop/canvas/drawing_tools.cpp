@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/canvas_navigation.h"
 #include "app/desktop/canvas/paint_tools.h"
 #include "app/desktop/style/theme.h"
+#include "core/base/clamped.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -116,8 +117,7 @@ bool PlaceTool::key(int key)
     }
     const QRectF area = host().viewport.area();
     const QPointF to = m_at.value_or(area.center()) + by;
-    m_at =
-        QPointF(std::clamp(to.x(), area.left(), area.right()), std::clamp(to.y(), area.top(), area.bottom()));
+    m_at = QPointF(clamped(to.x(), area.left(), area.right()), clamped(to.y(), area.top(), area.bottom()));
     host().repaint();
     return true;
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/item_editor.h"
 
 #include "app/desktop/style/theme.h"
+#include "core/base/clamped.h"
 
 #include <QFocusEvent>
 #include <QGridLayout>
@@ -65,8 +66,8 @@ void ItemEditor::open(const SelectedItem& item, QPoint at)
     adjustSize();
     const QRect room =
         parentWidget()->rect().adjusted(kEditorMargin, kEditorMargin, -kEditorMargin, -kEditorMargin);
-    move(std::clamp(at.x() + kEditorMargin, room.left(), std::max(room.left(), room.right() - width())),
-         std::clamp(at.y() + 2 * kEditorMargin, room.top(), std::max(room.top(), room.bottom() - height())));
+    move(clamped(at.x() + kEditorMargin, room.left(), room.right() - width()),
+         clamped(at.y() + 2 * kEditorMargin, room.top(), room.bottom() - height()));
     show();
     raise();
     m_edits.front()->setFocus();

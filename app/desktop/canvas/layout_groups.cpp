@@ -4,6 +4,7 @@
 #include "app/desktop/canvas/link_ends.h"
 #include "app/desktop/canvas/placed_racks.h"
 #include "app/desktop/canvas/rack_shape.h"
+#include "core/base/clamped.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,7 +72,7 @@ std::vector<QPointF> rowsOf(const std::vector<QSizeF>& sizes, double gap, double
     cell += QSizeF(gap, gap);
     const double count = static_cast<double>(sizes.size());
     const auto columns = static_cast<std::size_t>(
-        std::clamp(std::round(std::sqrt(shape * count * cell.height() / cell.width())), 1.0, count));
+        clamped(std::round(std::sqrt(shape * count * cell.height() / cell.width())), 1.0, count));
     std::vector<QPointF> centres;
     centres.reserve(sizes.size());
     for (std::size_t i = 0; i < sizes.size(); ++i)

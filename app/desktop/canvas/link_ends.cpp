@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/link_ends.h"
 
 #include "app/desktop/canvas/placed_racks.h"
+#include "core/base/clamped.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ QPointF endOf(const NetworkLayout& layout, Vertex to, const RackBox& rack, QPoin
         return {layout.squares[to.index].center().x(), layout.squares[to.index].top()};
     const RackBox& other = layout.racks[to.index];
     if (&other != &rack) {
-        const double x = std::clamp(start.x(), other.bar.left() + kCorner, other.bar.right() - kCorner);
+        const double x = clamped(start.x(), other.bar.left() + kCorner, other.bar.right() - kCorner);
         return {x, other.bar.center().y() < start.y() ? other.bar.bottom() : other.bar.top()};
     }
     return {start.x(), rack.isCompact ? start.y() - kStubLength : rack.bar.bottom()};
@@ -147,8 +148,8 @@ void routeStraight(const Network& network, const NetworkLayout& layout, PathList
         const double step = std::min(isUpright ? kBeside : kBeside / 2, room / twins);
         const QPointF aside = isUpright ? QPointF(place * step, 0) : QPointF(0, place * step);
         const auto onBar = [](const QRectF& bar, QPointF point) {
-            return QPointF(std::clamp(point.x(), bar.left(), bar.right()),
-                           std::clamp(point.y(), bar.top(), bar.bottom()));
+            return QPointF(clamped(point.x(), bar.left(), bar.right()),
+                           clamped(point.y(), bar.top(), bar.bottom()));
         };
         paths[i] = {onBar(from, ends[0] + aside), onBar(to, ends[1] + aside)};
     }

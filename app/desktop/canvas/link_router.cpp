@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/link_router.h"
 
 #include "app/desktop/canvas/link_ends.h"
+#include "core/base/clamped.h"
 
 #include <algorithm>
 #include <array>
@@ -343,7 +344,7 @@ private:
         consider(std::max(wished, boxes.back().right() + kClear));
         consider(std::min(wished, boxes.front().left() - kClear));
         for (std::size_t i = 0; i + 1 < boxes.size(); ++i)
-            consider(std::clamp(wished, boxes[i].right() + kClear, boxes[i + 1].left() - kClear));
+            consider(clamped(wished, boxes[i].right() + kClear, boxes[i + 1].left() - kClear));
         path.push_back({best, top - 6});
         path.push_back({best, bottom + 6});
     }

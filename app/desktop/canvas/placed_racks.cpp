@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/placed_racks.h"
 
 #include "app/desktop/canvas/link_ends.h"
+#include "core/base/clamped.h"
 
 #include <algorithm>
 #include <array>
@@ -113,7 +114,7 @@ private:
         const QRectF& bar = m_layout.racks[end.index].bar;
         const QPointF there =
             other.isNode ? m_layout.squares[other.index].center() : m_layout.racks[other.index].bar.center();
-        return {std::clamp(there.x(), bar.left() + kCorner, bar.right() - kCorner),
+        return {clamped(there.x(), bar.left() + kCorner, bar.right() - kCorner),
                 there.y() < bar.center().y() ? bar.top() : bar.bottom()};
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/rack_shape.h"
+#include "core/base/clamped.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,7 +84,7 @@ void shapeCells(RackBox& rack, const Network& network, const LayoutOptions& opti
         return;
     const double ideal =
         std::sqrt(shape * static_cast<double>(count) * rack.cell.height() / rack.cell.width());
-    rack.columns = std::clamp(static_cast<int>(std::ceil(ideal)), 1, static_cast<int>(count));
+    rack.columns = clamped(static_cast<int>(std::ceil(ideal)), 1, static_cast<int>(count));
     // A last row that is nearly empty is spread over the others.
     const int rows = (static_cast<int>(count) + rack.columns - 1) / rack.columns;
     rack.columns = (static_cast<int>(count) + rows - 1) / rows;

@@ -7,6 +7,7 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/style/text.h"
 #include "core/application/algorithm_rules.h"
+#include "core/base/clamped.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -179,7 +180,7 @@ void AlgorithmsDialog::show(int current)
         showRow(row);
     m_isFilling = false;
     if (!m_rules.empty())
-        m_table->setCurrentCell(std::clamp(current, 0, m_table->rowCount() - 1), 0);
+        m_table->setCurrentCell(clamped(current, 0, m_table->rowCount() - 1), 0);
     m_table->resizeColumnsToContents();
     check();
 }

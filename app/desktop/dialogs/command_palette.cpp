@@ -4,6 +4,7 @@
 
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/style/clear_button.h"
+#include "core/base/clamped.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -172,7 +173,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
                          : key == Qt::Key_PageUp   ? -8
                                                    : 0;
         if (step != 0 && rows != 0) {
-            m_list->setCurrentRow(std::clamp(m_list->currentRow() + step, 0, rows - 1));
+            m_list->setCurrentRow(clamped(m_list->currentRow() + step, 0, rows - 1));
             return true;
         }
     }

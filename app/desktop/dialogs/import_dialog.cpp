@@ -9,6 +9,7 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
+#include "core/base/clamped.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
 #include "core/sharing/catalog.h"
@@ -373,7 +374,7 @@ void ImportDialog::showTables()
         return;
     for (const ImportTable& table : m_outcome.file->tables)
         m_tables->addItem(tableText(table));
-    m_tables->setCurrentIndex(std::clamp(before, 0, m_tables->count() - 1));
+    m_tables->setCurrentIndex(clamped(before, 0, m_tables->count() - 1));
 }
 
 const ImportTable* ImportDialog::shownTable() const

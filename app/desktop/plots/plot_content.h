@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/clamped.h"
+
 #include <QColor>
 #include <QPointF>
 #include <QString>
@@ -164,8 +166,8 @@ struct PlotInterval
     [[nodiscard]] PlotInterval within(const PlotInterval& whole) const
     {
         const double size = whole.to - whole.from;
-        const double wanted = std::clamp(to - from, size * 1e-9, size);
-        const double begin = std::clamp((from + to - wanted) / 2, whole.from, whole.to - wanted);
+        const double wanted = clamped(to - from, size * 1e-9, size);
+        const double begin = clamped((from + to - wanted) / 2, whole.from, whole.to - wanted);
         return {begin, begin + wanted};
     }
 };

@@ -4,6 +4,7 @@
 
 #include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "core/base/clamped.h"
 
 #include <QKeyEvent>
 #include <QScopedValueRollback>
@@ -77,7 +78,7 @@ void CellCursor::moveBy(int rows, int columns)
     if (m_sheet.rowCount() == 0 || m_sheet.columnCount() == 0)
         return;
     const QModelIndex from = m_view.currentIndex();
-    const int row = std::clamp((from.isValid() ? from.row() : 0) + rows, 0, m_sheet.rowCount() - 1);
+    const int row = clamped((from.isValid() ? from.row() : 0) + rows, 0, m_sheet.rowCount() - 1);
     int column = from.isValid() ? from.column() : 0;
     const int step = columns < 0 ? -1 : 1;
     for (int left = std::abs(columns); left > 0; --left) {

@@ -5,6 +5,7 @@
 #include "app/desktop/sheet/row_commands.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/style/theme.h"
+#include "core/base/clamped.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -60,7 +61,7 @@ void RowDrag::dragTo(const QPoint& position)
     m_before = row < 0 ? last : row;
     if (row >= 0 && position.y() - rows->sectionViewportPosition(row) > height / 2)
         ++m_before;
-    m_before = std::clamp(m_before, 0, last);
+    m_before = clamped(m_before, 0, last);
     const int y = m_before < last || last == 0 ? rows->sectionViewportPosition(m_before)
                                                : rows->sectionViewportPosition(last - 1) + height;
     const QRect cells = m_view.viewport()->geometry();

@@ -7,6 +7,7 @@
 #include "app/desktop/tables/sheet_change.h"
 #include "app/desktop/tables/sheet_model.h"
 #include "app/desktop/tables/table_columns.h"
+#include "core/base/clamped.h"
 #include "core/project/many_rows.h"
 
 #include <QCoreApplication>
@@ -304,7 +305,7 @@ template<typename Row>
 Result<Edit> RowEdits<Row>::operator()(const MoveRowsTo& change) const
 {
     const std::vector<RowRange> ranges = present(change.ranges);
-    const int before = std::clamp(change.before, 0, rowCount());
+    const int before = clamped(change.before, 0, rowCount());
     if (ranges.empty())
         return Edit{};
     const int first = std::min(ranges.front().first, before);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/style/theme.h"
+#include "core/base/random.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -72,6 +73,7 @@ private slots:
     void wheelZoomsAndDoubleClickShowsEverything();
     void dragPansAndNeverLeavesTheData();
     void controlDragZoomsIntoTheRectangle();
+    void everyStretchLiesWithinTheWhole();
     void keysZoomAndReset();
     void clickInTheLegendHidesTheSeries();
     void hiddenSeriesDoNotAnswerClicks();
@@ -186,6 +188,24 @@ void TestPlotView::controlDragZoomsIntoTheRectangle()
     QVERIFY(std::abs(m_view->visibleX().from - 1) < 0.05);
     QVERIFY(std::abs(m_view->visibleX().to - 3) < 0.05);
     QCOMPARE(clicked.size(), 0); // a drag is no click
+}
+
+void TestPlotView::everyStretchLiesWithinTheWhole()
+{
+    // to - (to - from) may be less than from.
+    Random random(1);
+    int rounded = 0;
+    for (int i = 0; i < 10'000; ++i) {
+        const double from = random.unit() * 100;
+        const PlotInterval whole{from, from + random.unit() * 10};
+        const PlotInterval asked{whole.from - random.unit(), whole.to + random.unit()};
+        const PlotInterval shown = asked.within(whole);
+        QCOMPARE(shown.from, whole.from);
+        QVERIFY(std::abs(shown.to - whole.to) <= 1e-12 * whole.to);
+        rounded += whole.to - (whole.to - whole.from) < whole.from;
+    }
+    QVERIFY(rounded > 0);
+    QCOMPARE((PlotInterval{1, 2}.within({3, 3})), (PlotInterval{3, 3}));
 }
 
 void TestPlotView::keysZoomAndReset()
