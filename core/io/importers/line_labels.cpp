@@ -175,6 +175,9 @@ std::optional<std::string> withoutTerminalCodes(std::string_view text)
     if (text.find(escape) == std::string_view::npos)
         return std::nullopt;
     const auto ends = [](char c) { return c >= '@' && c <= '~'; };
+    const auto isOfCode = [](char c) {
+        return c >= ' ' && c <= '~';
+    }; // not a part of a letter, nor a line's end
     std::string plain;
     plain.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
@@ -183,14 +186,14 @@ std::optional<std::string> withoutTerminalCodes(std::string_view text)
             continue;
         }
         const char kind = at + 1 < text.size() ? text[at + 1] : '\0';
-        std::size_t end = at + 2;
+        std::size_t end = isOfCode(kind) ? at + 2 : at + 1;
         if (kind == '[') // a command with numbers, such as a colour
             while (end < text.size() && text[end] != '\n' && !ends(text[end++])) {
             }
         else if (kind == ']') // a title of the window, up to a bell or "ESC \\"
-            while (end < text.size() && text[end] != '\n' && text[end++] != '\a') {
+            while (end < text.size() && text[end] != '\n' && text[end] != escape && text[end++] != '\a') {
             }
-        else if (kind == '(' || kind == ')') // a set of letters
+        else if ((kind == '(' || kind == ')') && end < text.size() && isOfCode(text[end])) // a set of letters
             ++end;
         at = std::min(end, text.size());
     }

@@ -249,6 +249,9 @@ private slots:
                                          "# Size          Latency (us)\n\x1B[32m8          1.50\x1B[0m\n");
         QCOMPARE(rowsOf(file), std::string("osu_latency: 8 B 1.5 us"));
         QVERIFY(file.notes.back().find("a terminal's codes") != std::string::npos);
+        // Neither a letter of several bytes nor the end of a line is taken for a part of a code.
+        QCOMPARE(withoutTerminalCodes("1\x1B\u00B5s\x1B\n\x1B(\u00B5"), std::string("1\u00B5s\n\u00B5"));
+        QCOMPARE(withoutTerminalCodes("\x1B]0;title\x1B\\8"), std::string("8"));
     }
 
     void aNumberThatWasCutIsNotTaken()
