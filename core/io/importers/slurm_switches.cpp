@@ -144,9 +144,10 @@ private:
     /** Many names as one list, so that a note stays a line whatever a file repeats. */
     static std::string listed(const SlurmHosts::Names& names, const std::string& one, const std::string& many)
     {
+        constexpr std::size_t kMost = 1'000;
         constexpr std::size_t kLongest = 80;
-        const std::string list = hostListOf(names);
-        if (names.size() == 1 || list.size() <= kLongest)
+        const std::string list = names.size() <= kMost ? hostListOf(names) : std::string();
+        if (names.size() == 1 || (!list.empty() && list.size() <= kLongest))
             return inQuotes(list) + " " + (names.size() == 1 ? one : many);
         return inQuotes(names.front()) + " and " + groupedCount(names.size() - 1) + " more " + many;
     }
