@@ -9,6 +9,8 @@
 #include "core/base/text.h"
 #include "core/tables/what_if_table.h"
 
+#include <limits>
+
 namespace contraflow::cli {
 
 namespace {
@@ -24,7 +26,9 @@ constexpr std::string_view kWhatIfDescription =
     "\n"
     "Then with the bandwidth of each group of links multiplied by --factor: every link between switches, the "
     "NICs and the uplinks of each switch with nodes, all NICs, all uplinks, all links between switches, and "
-    "those switches that all of them need. Routes stay as they are. A group's price is that of its links; an "
+    "those switches that all of them need. Where that takes more than some seconds, groups are not run without "
+    "which a channel stays busy for nearly as long as the scenario takes: they cannot save anything worth saying. "
+    "Routes stay as they are. A group's price is that of its links; an "
     "upgrade is taken to cost as much again.\n"
     "\n"
     "Formats:\n"
@@ -61,7 +65,9 @@ ExitStatus recomputeProject(const ProjectFile& file, const Arguments& arguments,
     const Result<double> factor = factorOf(arguments);
     if (!factor)
         return fail(factor.error());
-    request.factor = *factor;
+    request.groups.factor = *factor;
+    if (arguments.has("--every-group"))
+        request.groups.mostMessages = std::numeric_limits<double>::infinity();
     IssueReport issues(file);
     Result<WhatIf> result = Error{};
     {
@@ -101,7 +107,7 @@ const Command& whatIfCommand()
         .name = "what-if",
         .summary = "what a scenario's time is made of, and which links to upgrade",
         .synopsis =
-            "PROJECT [--scenario NAME] [--model KIND] [--factor NUMBER] [--set NAME=VALUE]... [--format "
+            "PROJECT [--scenario NAME] [--model KIND] [--factor NUMBER] [--every-group] [--set NAME=VALUE]... [--format "
             "table|csv|json] [-o FILE]",
         .description = kWhatIfDescription,
         .operands = {"PROJECT", 1, 1},
@@ -114,6 +120,7 @@ const Command& whatIfCommand()
                 {.name = "--factor",
                  .value = "NUMBER",
                  .help = "how many times as fast a group of links becomes; 2 by default"},
+                {.name = "--every-group", .help = "runs every group of links, however long that takes"},
                 setOption(),
                 formatOption("how the result is written"),
                 outputOption(),

@@ -147,6 +147,8 @@ void ShownNames::rename(WhatIf& whatIf) const
         change(effect.group.members);
         change(effect.group.aliases);
         change(effect.priceMissing);
+        if (effect.notRun)
+            change(effect.notRun->name);
     }
     change(whatIf.advice);
     change(whatIf.notes);

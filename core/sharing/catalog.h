@@ -55,7 +55,8 @@ struct ModelInfo
     std::string_view uncoupledKind{}; ///< what it is without coupling the two directions of a link
     /** A link that never stops a rate from growing may become faster without any consequence. */
     bool ignoresSpareBandwidth = false;
-    unsigned stepCost = 1; ///< about how many times as long as max-min a step takes, for estimates
+    bool keepsCapacities = false; ///< no channel ever carries more than its capacity
+    unsigned stepCost = 1;        ///< about how many times as long as max-min a step takes, for estimates
     ModelColor color{};
 };
 

@@ -255,6 +255,7 @@ constexpr std::array kCatalog{
         .make = &makeMaxMin,
         .claim = DuplexClaim::fairness,
         .ignoresSpareBandwidth = true,
+        .keepsCapacities = true,
         .color = kBlue,
     },
     ModelInfo{
@@ -272,6 +273,7 @@ constexpr std::array kCatalog{
         .claim = DuplexClaim::asymmetry,
         .uncoupledKind = "max-min",
         .ignoresSpareBandwidth = true,
+        .keepsCapacities = true,
         .color = kOrange,
     },
     ModelInfo{
@@ -288,6 +290,7 @@ constexpr std::array kCatalog{
         .make = &makeCrossTraffic,
         .claim = DuplexClaim::crossTraffic,
         .ignoresSpareBandwidth = true,
+        .keepsCapacities = true,
         .color = {0x56B4E9}, // next to max-min, which it is without acknowledgements
     },
     ModelInfo{
@@ -308,6 +311,7 @@ constexpr std::array kCatalog{
         .parameters = kWindowParameters,
         .make = &makeWindow,
         .claim = DuplexClaim::sharedQueues,
+        .keepsCapacities = true,
         .stepCost = 8,
         .color = {0x009E73},
     },

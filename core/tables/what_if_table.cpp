@@ -22,12 +22,12 @@ struct WhatIfRow
     const GroupEffect* upgrade = nullptr;
     std::string title; ///< of the group or groups
 
-    /** A number of whichever it is; nothing for a case that does not apply. */
+    /** A number of whichever it is; nothing for a case that does not apply and a group that was not run. */
     [[nodiscard]] TableCell number(double ofScenario, double WhatIfCase::*ofCase,
                                    double GroupEffect::*ofUpgrade) const
     {
         if (upgrade)
-            return upgrade->*ofUpgrade;
+            return upgrade->notRun ? TableCell() : TableCell(upgrade->*ofUpgrade);
         if (!asked)
             return ofScenario;
         return asked->notApplied.empty() ? TableCell(asked->*ofCase) : TableCell();
@@ -92,6 +92,13 @@ TableCell upgradeSecond(AtWhatIf row)
     return TableCell(price).shownAs(savedTimeText(price, row.upgrade->saved, row.upgrade->price->currency));
 }
 
+std::string whyNotRun(AtWhatIf row)
+{
+    const StillBusy& busy = *row.upgrade->notRun;
+    return "saves less than " + roundedText(100 * kWorthSaying) + " %, not run: " + busy.name +
+           " stays busy for " + displayText(Dimension::duration, busy.seconds);
+}
+
 TableCell whatIfNote(AtWhatIf row)
 {
     if (row.asked && !row.asked->notApplied.empty())
@@ -101,6 +108,8 @@ TableCell whatIfNote(AtWhatIf row)
             .shownAs(row.asked->model.empty() ? std::string() : "model " + row.asked->model);
     if (!row.upgrade)
         return {};
+    if (row.upgrade->notRun)
+        return TableCell(whyNotRun(row));
     const std::string& missing = row.upgrade->priceMissing;
     const bool isWanted = !row.upgrade->price && row.upgrade->saved > 0 && !missing.empty();
     return TableCell(missing).shownAs(isWanted ? "no price: " + missing : std::string());
@@ -192,7 +201,7 @@ std::vector<WhatIfColumn> whatIfColumns()
         {{{.key = "note",
            .title = "Note",
            .hint =
-               "The model that was run in place of the scenario's own, why a case does not apply, or why a group has no price",
+               "The model that was run in place of the scenario's own, why a case does not apply, why a group was not run, or why it has no price",
            .views = TableView::files | kForPeople,
            .width = 24},
           whatIfNote}},
@@ -211,6 +220,9 @@ std::vector<WhatIfColumn> whatIfColumns()
          WhatIfOf::cases},
         {{{.key = "price_missing", .title = "Why there is no price", .views = TableView::json},
           [](AtWhatIf r) { return TableCell(r.upgrade->priceMissing); }},
+         WhatIfOf::groups},
+        {{{.key = "not_run", .title = "Why it was not run", .views = TableView::json},
+          [](AtWhatIf r) { return r.upgrade->notRun ? TableCell(whyNotRun(r)) : TableCell(); }},
          WhatIfOf::groups},
     };
 }

@@ -129,7 +129,7 @@ Candidates::Candidates(Selection& selection, Results& results)
                   };
               })
     , m_whatIf(results, LiveScope::scenario, [this](const Base& base) -> LiveValue<WhatIfView>::Work {
-        WhatIfRequest request{base->scenario, {}, m_factor};
+        WhatIfRequest request{base->scenario, {}, {m_factor}};
         if (const QString& model = m_selection.modelOverride(); !model.isEmpty())
             request.model = model.toStdString();
         return [base = withoutRun(base), request](const JobContext& context) {

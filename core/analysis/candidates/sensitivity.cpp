@@ -21,14 +21,15 @@ constexpr std::size_t kMostInTurn = 64;
 class Search
 {
 public:
-    Search(const Project& project, const PreparedScenario& scenario, const TimeFigures& base, double factor,
-           VariationRuns& runs)
+    Search(const Project& project, const PreparedScenario& scenario, const TimeFigures& base,
+           const SensitivityRequest& request, VariationRuns& runs)
         : m_project(project)
         , m_scenario(scenario)
         , m_base(base)
+        , m_mostMessages(request.mostMessages)
         , m_runs(runs)
     {
-        m_result.factor = factor;
+        m_result.factor = request.factor;
         const PlacedScenario& placed = scenario.placed;
         m_isUsed.resize(placed.network->links().size(), false);
         m_bytes.resize(placed.network->channelCount(), 0.0);
@@ -47,15 +48,19 @@ public:
     {
         if (const Result<void> done = findLimits(); !done)
             return done.error();
-        std::vector<LinkGroup> groups = linkGroups(*m_scenario.placed.network);
+        std::vector<GroupEffect> groups;
+        for (LinkGroup& group : linkGroups(*m_scenario.placed.network))
+            groups.push_back({std::move(group)});
+        leaveOutHopeless(groups);
         std::vector<LinkSet> sets;
-        for (const LinkGroup& group : groups)
-            sets.push_back(group.links);
+        for (const GroupEffect& effect : groups)
+            if (!effect.notRun)
+                sets.push_back(effect.group.links);
         m_runs.expect(sets.size());
         if (Result<void> done = compute(sets); !done)
             return done.error();
-        for (LinkGroup& group : groups)
-            add(std::move(group));
+        for (GroupEffect& effect : groups)
+            add(std::move(effect));
         for (const auto& [single, some] :
              {std::pair(Kind::uplinks, Kind::someUplinks), std::pair(Kind::rackNics, Kind::someNics)})
             if (Result<void> done = addNeeded(single, some); !done)
@@ -109,24 +114,53 @@ private:
     }
 
     /**
-     * Whether the scenario clearly takes longer than `makespan` with these links faster. Where a channel
-     * alone needs longer for its bytes no run is needed: such models let no channel carry more than its
-     * capacity.
+     * Of the channels that need more than `seconds` for their bytes with these links faster the one that
+     * needs longest: the scenario takes at least as long, without a run, where models let no channel carry
+     * more than its capacity.
      */
-    [[nodiscard]] bool isSurelySlower(const LinkSet& links, double makespan) const
+    [[nodiscard]] std::optional<std::pair<ChannelId, double>> busyBeyond(double seconds,
+                                                                         const LinkSet& links) const
     {
         const ModelInfo* info = findModelInfo(m_scenario.model.kind);
-        if (!info || !info->ignoresSpareBandwidth)
-            return false;
+        if (!info || !info->keepsCapacities)
+            return std::nullopt;
         const Network& network = *m_scenario.placed.network;
+        std::optional<std::pair<ChannelId, double>> longest;
         for (std::size_t c = 0; c < m_bytes.size(); ++c) {
             const ChannelId channel(c);
-            const bool isFaster = std::binary_search(links.begin(), links.end(), linkOf(channel));
-            const double capacity = network.capacity(channel) * (isFaster ? m_result.factor : 1);
-            if (clearlyGreater(m_bytes[c] / capacity, makespan))
-                return true;
+            double needed = m_bytes[c] / network.capacity(channel);
+            if (!(needed > seconds))
+                continue;
+            if (std::binary_search(links.begin(), links.end(), linkOf(channel)))
+                needed /= m_result.factor;
+            if (needed > (longest ? longest->second : seconds))
+                longest = {channel, needed};
         }
-        return false;
+        return longest;
+    }
+
+    /** Whether the scenario clearly takes longer than `makespan` with these links faster, without a run. */
+    [[nodiscard]] bool isSurelySlower(const LinkSet& links, double makespan) const
+    {
+        const auto busy = busyBeyond(makespan, links);
+        return busy && clearlyGreater(busy->second, makespan);
+    }
+
+    /** Where much would have to be run, groups that cannot save anything worth saying are not. */
+    void leaveOutHopeless(std::vector<GroupEffect>& groups) const
+    {
+        const auto matters = [this](const GroupEffect& effect) {
+            return mayMatter(usedOf(effect.group.links));
+        };
+        const double runs = static_cast<double>(std::count_if(groups.begin(), groups.end(), matters));
+        const double messages = static_cast<double>(m_scenario.placed.messages.size());
+        if (m_result.factor <= 1 || runs * messages <= m_mostMessages)
+            return;
+        const Network& network = *m_scenario.placed.network;
+        for (GroupEffect& effect : groups)
+            if (matters(effect))
+                if (const auto busy = busyBeyond((1 - kWorthSaying) * m_base.makespan, effect.group.links))
+                    effect.notRun = StillBusy{network.channelName(busy->first), busy->second};
     }
 
     /** The same for several sets of links, which are run where there is no other way. */
@@ -212,7 +246,7 @@ private:
         LinkGroup group{some, {}, unionOf(needed), {}};
         for (const LinkGroup& rack : needed)
             group.members.push_back(rack.members.front());
-        add(std::move(group));
+        add({std::move(group)});
         return {};
     }
 
@@ -247,31 +281,29 @@ private:
         m_runs.expect(1);
         if (Result<void> done = compute({all.links}); !done)
             return done;
-        add(std::move(all));
+        add({std::move(all)});
         return {};
     }
 
-    void add(LinkGroup group)
+    void add(GroupEffect effect)
     {
-        GroupEffect effect;
-        const TimeFigures& figures = with(group.links);
+        const TimeFigures& figures = with(effect.group.links);
         effect.makespan = figures.makespan;
         effect.mean = figures.mean;
         effect.saved = secondsSaved(m_base.makespan, figures.makespan);
         if (m_base.makespan > 0)
             effect.savedShare = effect.saved / m_base.makespan;
-        addPrice(effect, group);
-        effect.group = std::move(group);
+        addPrice(effect);
         m_result.groups.push_back(std::move(effect));
     }
 
-    void addPrice(GroupEffect& effect, const LinkGroup& group) const
+    void addPrice(GroupEffect& effect) const
     {
         const Network& network = *m_scenario.placed.network;
         const Platform* platform =
             findByName(m_project.platforms, m_project.scenarios[m_scenario.scenario].platform);
         Price sum;
-        for (const LinkId id : group.links) {
+        for (const LinkId id : effect.group.links) {
             const Network::Link& link = network.link(id);
             if (link.isNic) {
                 effect.priceMissing = "the price of a node is not that of its network card";
@@ -300,6 +332,7 @@ private:
     const Project& m_project;
     const PreparedScenario& m_scenario;
     const TimeFigures& m_base;
+    double m_mostMessages;
     VariationRuns& m_runs;
     Sensitivity m_result;
     std::vector<double> m_bytes;            ///< by channel: that go through it
@@ -311,9 +344,10 @@ private:
 } // namespace
 
 Result<Sensitivity> sensitivity(const Project& project, const PreparedScenario& scenario,
-                                const TimeFigures& base, double factor, VariationRuns& runs)
+                                const TimeFigures& base, const SensitivityRequest& request,
+                                VariationRuns& runs)
 {
-    return Search(project, scenario, base, factor, runs).run();
+    return Search(project, scenario, base, request, runs).run();
 }
 
 } // namespace contraflow

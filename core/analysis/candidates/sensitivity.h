@@ -11,10 +11,20 @@
 
 namespace contraflow {
 
+/** A channel that is busy for nearly as long as the scenario takes. */
+struct StillBusy
+{
+    std::string name;   ///< Network::channelName
+    double seconds = 0; ///< that its bytes take at its capacity
+};
+
 /** What upgrading a group of links does to a scenario. Routes stay as they are. */
 struct GroupEffect
 {
     LinkGroup group;
+    /** What stays busy without the group, so that it saves less than kWorthSaying and was not run: times are
+     * then those of the scenario as it is. */
+    std::optional<StillBusy> notRun;
     double makespan = 0;   ///< seconds, with the group `factor` times as fast
     double mean = 0;       ///< seconds, of the messages' times
     double saved = 0;      ///< seconds of the makespan; below 0 when it takes longer
@@ -35,17 +45,27 @@ struct Sensitivity
     std::vector<GroupEffect> groups;
 };
 
+struct SensitivityRequest
+{
+    double factor = 2; ///< by which bandwidths of groups of links are multiplied
+    /** In the runs of all groups together; where there are more, groups that cannot save anything worth
+     * saying are not run. As many take some seconds of a core. */
+    double mostMessages = 500'000;
+};
+
 /**
  * Recomputes the scenario for every group of links (linkGroups) with its bandwidth times `factor`. Where all
  * NICs or all uplinks together save something, also finds the switches that this needs: those without which
  * less is saved, less still left out one after the other while nothing is lost. Where no group saves anything
  * worth saying, those of nodes and those between switches may hold the same messages up: then all links are
  * made faster together as well. A group whose links no
- * message uses saves nothing and is not run. `price` of a link is that of its row; NICs that are part of a
- * node's row have none. Fails when cancelled or when the model cannot run.
+ * message uses saves nothing and is not run; nor is, where there is much to run, one that leaves a channel
+ * busy for nearly as long as the scenario takes (GroupEffect::notRun). `price` of a link is that of its row;
+ * NICs that are part of a node's row have none. Fails when cancelled or when the model cannot run.
  */
 [[nodiscard]] Result<Sensitivity> sensitivity(const Project& project, const PreparedScenario& scenario,
-                                              const TimeFigures& base, double factor, VariationRuns& runs);
+                                              const TimeFigures& base, const SensitivityRequest& request,
+                                              VariationRuns& runs);
 
 /** Groups of one kind with the same effect, told together. */
 struct AlikeGroups

@@ -169,7 +169,7 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
             take(plans[i].result, result.base, *(*figures)[i + 1]);
         result.cases.push_back(std::move(plans[i].result));
     }
-    Result<Sensitivity> found = sensitivity(project, scenario, result.base, request.factor, runs);
+    Result<Sensitivity> found = sensitivity(project, scenario, result.base, request.groups, runs);
     if (!found)
         return found.error();
     result.sensitivity = std::move(found).value();

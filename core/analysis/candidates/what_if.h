@@ -40,7 +40,7 @@ struct WhatIfRequest
 {
     std::size_t scenario = 0;
     std::optional<std::string> model = {}; ///< a name or kind in place of the scenario's own
-    double factor = 2;                     ///< by which bandwidths of groups of links are multiplied
+    SensitivityRequest groups = {};        ///< what is asked of groups of links
 };
 
 /** A scenario, its cases, and which links it would pay to make faster. Immutable. */

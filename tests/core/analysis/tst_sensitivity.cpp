@@ -25,11 +25,11 @@ Project treeCase(std::uint64_t seed, const std::string& kind)
     return test::project(std::move(platform), std::move(messages), kind);
 }
 
-WhatIf computed(const Project& project, double factor = 2, std::size_t threads = 2)
+WhatIf computed(const Project& project, const SensitivityRequest& groups = {}, std::size_t threads = 2)
 {
     BatchOptions options;
     options.threads = threads;
-    Result<WhatIf> result = whatIf(project, {0, {}, factor}, options);
+    Result<WhatIf> result = whatIf(project, {0, {}, groups}, options);
     if (!result)
         qFatal("%s", result.error().message.c_str());
     return std::move(*result);
@@ -136,7 +136,7 @@ private slots:
         std::size_t joint = 0;
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {
             const Project project = treeCase(seed, kind.toStdString());
-            const WhatIf result = computed(project, factor);
+            const WhatIf result = computed(project, {factor});
             const Result<Prediction> base = predict(project, 0);
             QCOMPARE(result.base.makespan, base->timeline.makespan());
             for (const GroupEffect& effect : result.sensitivity.groups) {
@@ -156,6 +156,37 @@ private slots:
         QVERIFY2(factor < 2 || joint > 0, "no tree in which some of the switches are enough");
     }
 
+    void whatIsNotRunWouldSaveNothingWorthSaying_data()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        for (const char* kind : {"asymmetric", "max-min", "cross-traffic", "window"})
+            QTest::newRow(kind) << QByteArray(kind);
+    }
+
+    void whatIsNotRunWouldSaveNothingWorthSaying()
+    {
+        QFETCH(QByteArray, kind);
+        std::size_t left = 0;
+        for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+            const Project project = treeCase(seed, kind.toStdString());
+            const WhatIf all = computed(project);
+            const WhatIf some = computed(project, {.mostMessages = 0});
+            for (const GroupEffect& effect : some.sensitivity.groups) {
+                const double expected = recomputed(project, effect.group, 2);
+                if (!effect.notRun) {
+                    QVERIFY(nearlyEqual(effect.makespan, expected, 1e-7));
+                    continue;
+                }
+                QVERIFY(expected > effect.notRun->seconds * (1 - 1e-9));
+                QVERIFY(expected > (1 - kWorthSaying) * all.base.makespan);
+                QCOMPARE(effect.saved, 0.0);
+                ++left;
+            }
+            QCOMPARE(some.advice, all.advice);
+        }
+        QVERIFY2(left > 10, qPrintable(QString::number(left)));
+    }
+
     void savingsAreSortedAndEverySetOfLinksStandsOnce()
     {
         for (std::uint64_t seed = 1; seed <= 30; ++seed) {
@@ -171,8 +202,8 @@ private slots:
     void theResultDoesNotDependOnThreads()
     {
         const Project project = treeCase(7, "window");
-        const WhatIf one = computed(project, 2, 1);
-        const WhatIf many = computed(project, 2, 5);
+        const WhatIf one = computed(project, {}, 1);
+        const WhatIf many = computed(project, {}, 5);
         QCOMPARE(one.advice, many.advice);
         QCOMPARE(one.sensitivity.groups.size(), many.sensitivity.groups.size());
         for (std::size_t i = 0; i < one.sensitivity.groups.size(); ++i) {
