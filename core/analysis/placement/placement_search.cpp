@@ -168,7 +168,7 @@ private:
     {
         const double flows = static_cast<double>(m_problem.flows.size()) + 1;
         const double flowsOfMove = 4 * flows / static_cast<double>(m_problem.processes.size()) + 1;
-        const double effort = std::clamp(static_cast<double>(m_options.evaluations) / kUsual, 0.05, 10.0);
+        const double effort = std::clamp(static_cast<double>(m_options.evaluations) / kUsual, 0.03, 10.0);
         const double work = std::min(4e6 + 2000 * flows, 4e7) * effort;
         return static_cast<std::size_t>(work / flowsOfMove);
     }
