@@ -52,12 +52,20 @@ bool isLarge(const Project& project)
     return parts > 400;
 }
 
-/** Whether a list such as n[1-30000] names so many hosts that reading them takes as long as a thousand other
- * texts; such lists have tests of their own. */
+/** Whether a list such as n[1-30000] or n[1-99][1-99][1-99] names so many hosts that reading them takes as
+ * long as a thousand other texts; such lists have tests of their own. */
 bool namesThousands(std::string_view text)
 {
     constexpr std::string_view kDigits = "0123456789";
-    constexpr std::size_t kMostDigits = 3;
+    constexpr std::size_t kMostDigits = 2;
+    constexpr int kMostBrackets = 2; // in a row, without a blank
+    int brackets = 0;
+    for (const char c : text) {
+        if (c == ' ' || c == '\n')
+            brackets = 0;
+        else if (c == '[' && ++brackets > kMostBrackets)
+            return true;
+    }
     for (std::size_t at = text.find('-'); at != std::string_view::npos; at = text.find('-', at + 1)) {
         const bool isRange = at > 0 && kDigits.find(text[at - 1]) != std::string_view::npos;
         const std::size_t end = std::min(text.find_first_not_of(kDigits, at + 1), text.size());
