@@ -7893,8 +7893,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Modell der Szenarien, die aus Tabellen entstehen</translation>
     </message>
     <message>
-      <source>The model that was run in place of the scenario's own, why a case does not apply, or why a group has no price</source>
-      <translation>Das Modell, das anstelle des Modells des Szenarios gerechnet wurde, warum ein Fall nicht zutrifft oder warum eine Gruppe keinen Preis hat</translation>
+      <source>The model that was run in place of the scenario's own, why a case does not apply, why a group was not run, or why it has no price</source>
+      <translation>Das Modell, das anstelle des Modells des Szenarios gerechnet wurde, warum ein Fall nicht zutrifft, warum eine Gruppe nicht gerechnet wurde oder warum sie keinen Preis hat</translation>
     </message>
     <message>
       <source>The models are compared again once the next run is made.</source>

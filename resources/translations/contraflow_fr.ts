@@ -7892,8 +7892,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le modèle des scénarios issus des tableaux</translation>
     </message>
     <message>
-      <source>The model that was run in place of the scenario's own, why a case does not apply, or why a group has no price</source>
-      <translation>Le modèle exécuté à la place de celui du scénario, pourquoi un cas ne s’applique pas ou pourquoi un groupe n’a pas de prix</translation>
+      <source>The model that was run in place of the scenario's own, why a case does not apply, why a group was not run, or why it has no price</source>
+      <translation>Le modèle exécuté à la place de celui du scénario, pourquoi un cas ne s’applique pas, pourquoi un groupe n’a pas été calculé ou pourquoi il n’a pas de prix</translation>
     </message>
     <message>
       <source>The models are compared again once the next run is made.</source>
