@@ -16,6 +16,8 @@ struct StillBusy
 {
     std::string name;   ///< Network::channelName
     double seconds = 0; ///< that its bytes take at its capacity
+
+    bool operator==(const StillBusy&) const = default;
 };
 
 /** What upgrading a group of links does to a scenario. Routes stay as they are. */

@@ -17,8 +17,7 @@ constexpr std::size_t kMostInSentence = 3;
 bool isAlike(const GroupEffect& a, const GroupEffect& b)
 {
     return a.group.kind == b.group.kind && a.group.links.size() == b.group.links.size() &&
-           nearlyEqual(a.makespan, b.makespan) && a.price == b.price &&
-           (a.notRun ? a.notRun->name : std::string()) == (b.notRun ? b.notRun->name : std::string());
+           nearlyEqual(a.makespan, b.makespan) && a.price == b.price && a.notRun == b.notRun;
 }
 
 std::string titleOfEach(const Sensitivity& sensitivity, const std::vector<std::size_t>& groups)

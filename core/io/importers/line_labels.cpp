@@ -175,9 +175,8 @@ std::optional<std::string> withoutTerminalCodes(std::string_view text)
     if (text.find(escape) == std::string_view::npos)
         return std::nullopt;
     const auto ends = [](char c) { return c >= '@' && c <= '~'; };
-    const auto isOfCode = [](char c) {
-        return c >= ' ' && c <= '~';
-    }; // not a part of a letter, nor a line's end
+    // Neither a part of a letter nor the end of a line.
+    const auto isOfCode = [](char c) { return c >= ' ' && c <= '~'; };
     std::string plain;
     plain.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
