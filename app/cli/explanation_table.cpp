@@ -37,8 +37,8 @@ std::string stepHeading(const ExplainedMessage& message, const ExplainedStep& st
     std::string text = "Step " + std::to_string(step.step + 1) + ", " + seconds.text(step.from) + " to " +
                        seconds.textWithUnit(step.to) + ": " +
                        NumberColumn::rates(step.rate).textWithUnit(step.rate) + " (penalty " +
-                       groupedNumber(roundedText(step.penalty, 3)) + "), " +
-                       displayText(Dimension::size, step.sentBytes) + " sent";
+                       groupedText(step.penalty, 3) + "), " + displayText(Dimension::size, step.sentBytes) +
+                       " sent";
     if (step.limitingChannel != kNoChannel) {
         text += "\n  limited by " + message.channelName(step.limitingChannel);
         if (step.limitedAgainstFlow)

@@ -323,7 +323,7 @@ std::string countsText(const PlatformCounts& counts, const ProjectRecipe& recipe
         {"switches", groupedCount(counts.switches)},
         {"links between switches", groupedCount(counts.links)},
         {"bisection bandwidth", displayText(Dimension::bandwidth, counts.bisection)},
-        {"oversubscription", groupedNumber(roundedText(counts.oversubscription)) + " : 1"},
+        {"oversubscription", groupedText(counts.oversubscription) + " : 1"},
         {"routing", std::string(routing.name) + ": " + std::string(routing.text)},
     };
     std::string text;

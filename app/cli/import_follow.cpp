@@ -77,11 +77,10 @@ std::string timesOf(const ErrorReport& report, const FollowedScenario& scenario)
         table.addColumn(header, TextTable::Align::point);
     for (const std::size_t message : rows) {
         const MeasuredTime& measured = report.data.messages[message].measured;
-        table.addRow(
-            {report.row(message).id, groupedNumber(roundedText(measured.mean)),
-             measured.ci95 > 0 ? roundedText(measured.ci95, 2) : std::string(),
-             isPredicted(message) ? groupedNumber(roundedText(model->predicted[message])) : "–",
-             isPredicted(message) ? groupedNumber(roundedText(model->errors[message], 3)) : std::string()});
+        table.addRow({report.row(message).id, groupedText(measured.mean),
+                      measured.ci95 > 0 ? roundedText(measured.ci95, 2) : std::string(),
+                      isPredicted(message) ? groupedText(model->predicted[message]) : "–",
+                      isPredicted(message) ? groupedText(model->errors[message], 3) : std::string()});
     }
     return table.text();
 }

@@ -36,7 +36,7 @@ NumberColumn NumberColumn::rates(double largest)
 
 std::string NumberColumn::text(double value) const
 {
-    return std::isfinite(value) ? groupedNumber(roundedText(value / m_scale, 4)) : "unlimited";
+    return std::isfinite(value) ? groupedText(value / m_scale, 4) : "unlimited";
 }
 
 } // namespace contraflow::cli

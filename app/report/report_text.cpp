@@ -104,7 +104,7 @@ std::string sizeText(double bytes)
 
 std::string timesText(double factor)
 {
-    return groupedNumber(roundedText(factor, 3)) + "×";
+    return groupedText(factor, 3) + "×";
 }
 
 std::string modelText(const Project& project, const std::string& name)

@@ -70,7 +70,7 @@ Facts facts(const Platform& platform, const Network& network)
         add("Bisection", rateText(bisection) +
                              " each way between the two halves of the nodes, in the order of their names");
     if (const std::optional<double> ratio = oversubscription(network))
-        add("Oversubscription", groupedNumber(roundedText(*ratio, 3)) +
+        add("Oversubscription", groupedText(*ratio, 3) +
                                     " to 1, nodes' bandwidth over that of the links to other "
                                     "switches, at the switch where it is the largest");
     const PlatformPrice price = priceOf(platform);

@@ -164,7 +164,7 @@ public:
         const double slowdown = times.slowdown();
         const bool isAsAlone = slowdown < 1.0005;
         if (!isAsAlone)
-            parts.emplace_back(groupedNumber(roundedText(slowdown, 3)));
+            parts.emplace_back(groupedText(slowdown, 3));
         for (const ExplainedStep& step : steps)
             if (step.limitingChannel == times.bottleneck) {
                 parts.push_back(reason(step));

@@ -191,6 +191,11 @@ std::string groupedNumber(std::string_view number)
     return grouped.append(number.substr(end));
 }
 
+std::string groupedText(double value, int digits)
+{
+    return groupedNumber(roundedText(value, digits));
+}
+
 std::string suggestion(std::string_view word, const std::vector<std::string>& known)
 {
     // Beyond these a hint costs more than it helps.

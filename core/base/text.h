@@ -38,6 +38,9 @@ namespace contraflow {
  * spaces. Four digits too, as they may stand in a column with more. */
 [[nodiscard]] std::string groupedNumber(std::string_view number);
 
+/** roundedText() in such groups: how sentences, cells and plots show numbers. */
+[[nodiscard]] std::string groupedText(double value, int digits = 4);
+
 /** "1 024": a count for people, with its digits in groups. Numbers that name something (of a line, a rank, a
  * seed) are no counts. */
 [[nodiscard]] std::string groupedCount(std::uint64_t count);

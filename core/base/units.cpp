@@ -312,7 +312,7 @@ std::string displayText(Dimension dimension, double value, int digits)
                                            Step{1e-9, "ns"}};
     static constexpr std::array kPowerSteps{Step{1e6, "MW"}, Step{1e3, "kW"}, Step{1, "W"}};
     if (dimension == Dimension::number)
-        return groupedNumber(roundedText(value, digits));
+        return groupedText(value, digits);
     std::span<const Step> steps = kSizeSteps;
     if (dimension == Dimension::bandwidth)
         steps = kRateSteps;

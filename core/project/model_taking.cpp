@@ -96,9 +96,9 @@ std::string calibrationSummary(const Model& model)
     if (!record)
         return {};
     std::string text = "learnt from " + counted(record->measurements.size(), "measurement") + ", off by " +
-                       groupedNumber(roundedText(record->errorPercent, 2)) + " %";
+                       groupedText(record->errorPercent, 2) + " %";
     if (record->heldOutPercent)
-        text += ", by " + groupedNumber(roundedText(*record->heldOutPercent, 2)) + " % on " +
+        text += ", by " + groupedText(*record->heldOutPercent, 2) + " % on " +
                 groupedCount(record->heldOut.size()) + " held out";
     return text;
 }

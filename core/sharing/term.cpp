@@ -77,9 +77,9 @@ std::string valueText(TermUnit unit, double value)
     case TermUnit::bandwidth:
         return displayText(Dimension::bandwidth, value);
     case TermUnit::secondsPerByte:
-        return groupedNumber(roundedText(value * 1e9)) + " s/GB";
+        return groupedText(value * 1e9) + " s/GB";
     case TermUnit::percent:
-        return groupedNumber(roundedText(value, 3)) + " %";
+        return groupedText(value, 3) + " %";
     case TermUnit::count:
         // A count beyond 15 digits is not known to the last one.
         return groupedNumber(std::abs(value) < 1e15 ? numberText(value) : roundedText(value));
@@ -87,7 +87,7 @@ std::string valueText(TermUnit unit, double value)
     case TermUnit::word:
         break;
     }
-    return groupedNumber(roundedText(value));
+    return groupedText(value);
 }
 
 std::string termValueText(const Term& term)

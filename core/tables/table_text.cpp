@@ -62,7 +62,7 @@ std::string readableNumber(double value, const Table::Column& column, NumberStyl
     case ColumnKind::number:
         break;
     }
-    return withUnit(groupedNumber(roundedText(value, style.digits)), column.unit);
+    return withUnit(groupedText(value, style.digits), column.unit);
 }
 
 /** What is no number, and reads the same for all. */

@@ -171,7 +171,7 @@ private:
     {
         const ArcSet& arcs = *m_picture.arcs;
         const auto factor = [](double value) {
-            return QString::fromStdString(groupedNumber(roundedText(value, 3))) + QStringLiteral(" ×");
+            return QString::fromStdString(groupedText(value, 3)) + QStringLiteral(" ×");
         };
         const auto time = [](double value) {
             return QString::fromStdString(displayText(Dimension::duration, value, 3));

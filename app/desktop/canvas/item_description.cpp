@@ -32,7 +32,7 @@ QString counted(std::size_t count, const QString& one, const QString& many)
 
 QString percent(double fraction)
 {
-    return QString::fromStdString(groupedNumber(roundedText(100 * fraction, 3))) + QStringLiteral(" %");
+    return QString::fromStdString(groupedText(100 * fraction, 3)) + QStringLiteral(" %");
 }
 
 QString paragraph(const QString& title, const QStringList& lines)
@@ -184,7 +184,7 @@ QString messageText(const CanvasPicture& picture, std::uint32_t index)
                       shown(Dimension::size, message.bytes));
     lines << tr("%1, %2 × the time alone")
                  .arg(shown(Dimension::duration, times.time()),
-                      QString::fromStdString(groupedNumber(roundedText(times.slowdown(), 3))));
+                      QString::fromStdString(groupedText(times.slowdown(), 3)));
     if (isActive(*prediction, index, picture.step) && prediction->timeline.hasAllSegments) {
         const RateSegment now = prediction->timeline.during(index, picture.step);
         const QString rate = tr("%1 in this step").arg(shown(Dimension::bandwidth, now.rate));
@@ -224,7 +224,7 @@ QString groupText(const CanvasPicture& picture, const MessageArc& arc)
              .arg(counted(arc.count, tr("1 message"), tr("%1 messages")), shown(Dimension::size, arc.bytes)),
          tr("Longest %1, largest slowdown %2")
              .arg(shown(Dimension::duration, arc.time),
-                  QString::fromStdString(groupedNumber(roundedText(arc.slowdown, 3))))});
+                  QString::fromStdString(groupedText(arc.slowdown, 3)))});
 }
 
 } // namespace

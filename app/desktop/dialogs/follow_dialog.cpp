@@ -56,7 +56,7 @@ QString silenceText(std::chrono::seconds silence)
 
 QString percentText(double percent)
 {
-    return qtText(groupedNumber(roundedText(percent, 3))) + QStringLiteral(" %");
+    return qtText(groupedText(percent, 3)) + QStringLiteral(" %");
 }
 
 /** Gives the rows of patterns and programs the height of as many lines as their names and remarks take: trees

@@ -181,7 +181,7 @@ void RecipeDialog::updateCounts()
     m_counts[1]->setText(countText(counts->switches));
     m_counts[2]->setText(countText(counts->links));
     m_counts[3]->setText(qtText(displayText(Dimension::bandwidth, counts->bisection)));
-    m_counts[4]->setText(tr("%1 : 1").arg(qtText(groupedNumber(roundedText(counts->oversubscription)))));
+    m_counts[4]->setText(tr("%1 : 1").arg(qtText(groupedText(counts->oversubscription))));
     m_counts[5]->setText(coreText(infoOf(routingOf(wholeRecipe(*recipe))).text));
 }
 

@@ -117,7 +117,7 @@ std::vector<AxisTick> quantityLabels(PlotInterval visible, const PlotAxis& axis,
     // Counted rather than added up, so that the last one is not lost to rounding.
     for (double number = std::ceil(visible.from / step - 1e-9); number * step <= visible.to + step * 1e-9;
          ++number)
-        labels.push_back({number * step, qtText(groupedNumber(roundedText(number * step / scale, digits)))});
+        labels.push_back({number * step, qtText(groupedText(number * step / scale, digits))});
     return labels;
 }
 

@@ -53,7 +53,7 @@ std::optional<ErrorBar> barOf(const Candidate& candidate, CompareFigure figure)
 QString valueText(CompareFigure figure, double value, double longest)
 {
     if (figure == CompareFigure::slowdown)
-        return qtText(groupedNumber(roundedText(value, 3))) + QStringLiteral(" ×");
+        return qtText(groupedText(value, 3)) + QStringLiteral(" ×");
     return timeBeside(value, longest);
 }
 

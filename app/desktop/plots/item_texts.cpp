@@ -92,7 +92,7 @@ QString messageTimesText(const Prediction& prediction, const Project& project, s
                       tr("Predicted %1").arg(durationText(times.time())),
                       tr("Without contention %1").arg(durationText(times.uncontended))};
     if (times.time() > 0)
-        lines << tr("Slowed down %1 times").arg(qtText(groupedNumber(roundedText(times.slowdown(), 4))));
+        lines << tr("Slowed down %1 times").arg(qtText(groupedText(times.slowdown(), 4)));
     if (const auto measured = measuredTimeOf(prediction, project, message))
         lines << measuredLine(*measured, times.time());
     return lines.join(QLatin1Char('\n'));

@@ -45,7 +45,7 @@ protected:
     }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
     {
-        return qtText(groupedNumber(roundedText(tick / m_scale, m_digits)));
+        return qtText(groupedText(tick / m_scale, m_digits));
     }
 
 private:

@@ -49,7 +49,7 @@ QString timeText(double seconds)
 
 QString percentText(double percent)
 {
-    return qtText(groupedNumber(roundedText(percent, 3))) + QStringLiteral(" %");
+    return qtText(groupedText(percent, 3)) + QStringLiteral(" %");
 }
 
 std::string modelTitle(std::string_view kind)
@@ -74,7 +74,7 @@ EngineeringUnit timeUnit(double largest)
 QString timeBeside(double seconds, double largest)
 {
     const EngineeringUnit unit = timeUnit(largest);
-    return qtText(groupedNumber(roundedText(seconds / unit.scale, 4))) + QLatin1Char(' ') + unit.unit;
+    return qtText(groupedText(seconds / unit.scale, 4)) + QLatin1Char(' ') + unit.unit;
 }
 
 EngineeringUnit rateUnit(double largest)
@@ -140,7 +140,7 @@ QString logValueText(AxisKind kind, double coordinate)
     constexpr double kBits = 8; // bandwidths are bytes per second
     const double value = std::pow(10, coordinate) / (kind == AxisKind::logRate ? kBits : 1);
     if (kind == AxisKind::logCount)
-        return qtText(groupedNumber(roundedText(value, 2)));
+        return qtText(groupedText(value, 2));
     const Dimension dimension = kind == AxisKind::logSize   ? Dimension::size
                                 : kind == AxisKind::logRate ? Dimension::bandwidth
                                                             : Dimension::duration;

@@ -89,8 +89,7 @@ CellText computedText(Dimension dimension, double value)
 
 CellText computedNumber(double value, int digits, const QString& suffix)
 {
-    return {
-        qtText(numberText(value)) + suffix, qtText(groupedNumber(roundedText(value, digits))) + suffix, {}};
+    return {qtText(numberText(value)) + suffix, qtText(groupedText(value, digits)) + suffix, {}};
 }
 
 QuantityCell readQuantity(Dimension dimension, std::string_view text)

@@ -55,7 +55,7 @@ QString statisticsText(const SelectionStatistics& statistics)
         return cells;
     const auto number = [&](double value) {
         return statistics.dimension ? shownQuantity(*statistics.dimension, value)
-                                    : qtText(groupedNumber(roundedText(value, numberStyle().digits)));
+                                    : qtText(groupedText(value, numberStyle().digits));
     };
     const QString numbers = statistics.numbers == statistics.cells
                                 ? cells

@@ -164,7 +164,7 @@ private:
         const double slowdown = message.uncontended > 0 ? seconds / message.uncontended : 1;
         if (slowdown < 1.0005)
             return {kAlone, std::move(parts)};
-        parts.emplace_back(groupedNumber(roundedText(slowdown, 3)));
+        parts.emplace_back(groupedText(slowdown, 3));
         if (message.bottleneck == kNoChannel)
             return {kSlower, std::move(parts)};
         const std::string channel = m_whole.network->channelName(ChannelId(message.bottleneck));

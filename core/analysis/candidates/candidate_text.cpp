@@ -60,7 +60,7 @@ std::string_view originWord(ModelAccuracy::Origin origin)
 
 std::string verdictText(const Candidate& candidate)
 {
-    const std::string percent = groupedNumber(roundedText(std::abs(candidate.differencePercent), 3)) + " % ";
+    const std::string percent = groupedText(std::abs(candidate.differencePercent), 3) + " % ";
     switch (candidate.verdict) {
     case TimeVerdict::unknown:
         return candidate.isPredicted() ? "" : "no prediction";
@@ -125,7 +125,7 @@ std::string savedTimeText(double pricePerSecond, double saved, const std::string
     constexpr std::array kSteps{Step{1, "s"}, Step{1e-3, "ms"}, Step{1e-6, "us"}};
     const auto step = std::find_if(kSteps.begin(), kSteps.end() - 1,
                                    [&](const Step& each) { return std::abs(saved) >= each.seconds; });
-    return groupedNumber(roundedText(pricePerSecond * step->seconds)) + " " + currency + "/" + step->symbol;
+    return groupedText(pricePerSecond * step->seconds) + " " + currency + "/" + step->symbol;
 }
 
 std::string savedSecondText(const Candidate& candidate)

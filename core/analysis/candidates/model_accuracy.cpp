@@ -114,10 +114,9 @@ ModelAccuracy fromCalibration(const Project& project, const std::string& name, s
     accuracy.origin = ModelAccuracy::Origin::calibration;
     accuracy.patterns = record->leftOutFolds;
     accuracy.makespan = accuracy.mean = accuracy.percentile95 = error;
-    accuracy.reason =
-        "error bars of model " + inQuotes(name) + " come from the " +
-        (record->spread ? "spread of errors in" : "mean |error| of") + " its calibration" +
-        (record->spread ? "" : ", " + groupedNumber(roundedText(record->errorPercent, 2)) + " %");
+    accuracy.reason = "error bars of model " + inQuotes(name) + " come from the " +
+                      (record->spread ? "spread of errors in" : "mean |error| of") + " its calibration" +
+                      (record->spread ? "" : ", " + groupedText(record->errorPercent, 2) + " %");
     return accuracy;
 }
 

@@ -309,10 +309,9 @@ std::string offersText(const OfferComparison& offers)
         if (offer.rank == first.rank || isTooClose(offer, first))
             close.push_back(offer.platform);
         else
-            slower.push_back(
-                offer.platform + " takes " +
-                groupedNumber(roundedText(offer.expectedOverall() / first.expectedOverall(), 3)) +
-                " times as long");
+            slower.push_back(offer.platform + " takes " +
+                             groupedText(offer.expectedOverall() / first.expectedOverall(), 3) +
+                             " times as long");
     }
     if (close.empty() && slower.empty())
         return first.platform + " is the only offer with a result for every workload that counts.";

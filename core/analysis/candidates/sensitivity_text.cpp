@@ -50,7 +50,7 @@ std::string savingText(const GroupEffect& effect)
     if (effect.savedShare >= kWorthSaying)
         return roundedText(100 * effect.savedShare, 2) + " %";
     if (effect.savedShare <= -kWorthSaying)
-        return "makes it " + groupedNumber(roundedText(-100 * effect.savedShare, 2)) + " % longer";
+        return "makes it " + groupedText(-100 * effect.savedShare, 2) + " % longer";
     return "nothing";
 }
 

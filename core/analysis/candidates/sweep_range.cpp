@@ -219,7 +219,7 @@ private:
             m_range.values.push_back(value.number);
             const std::optional<Dimension> dimension = dimensionOf(value.powers);
             m_range.texts.push_back(dimension ? displayText(*dimension, value.number)
-                                              : groupedNumber(roundedText(value.number)));
+                                              : groupedText(value.number));
             if (m_range.parameter == SweepParameter::parameter)
                 m_range.settings.push_back(valueText({value.number, value.powers, false}));
         }
