@@ -43,7 +43,7 @@ std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
     emptyOut(m_update.moves);
     const std::size_t first = m_departed.size();
     while (!nextCompletion().isNever()) {
-        const std::uint32_t g = m_areAllChanged ? m_nextTwo.group(0) : m_completions.next();
+        const std::uint32_t g = m_completions.next();
         const std::uint32_t message = m_members[g].front().message;
         if (nextCompletion() - now > grain(message, now))
             break;
@@ -51,7 +51,7 @@ std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
         m_limitTimes.close(flow.limits, m_groups[g].limit, flow.limitSince < now ? now - flow.limitSince : 0);
         leaveGroup(message, now);
         m_departed.push_back(message);
-        changeNext(g, now);
+        m_completions.set(g, completionOf(g));
     }
     m_activeCount -= m_departed.size() - first;
     sortByNumber(m_departed);
@@ -76,14 +76,6 @@ void FluidFlows::update(const Instant& now, std::uint32_t step)
     if (m_solver.isStopped())
         return; // whatever the solver has left is not to be used
     makeRoom(m_update.moves);
-    constexpr std::size_t kFew = 32;
-    constexpr std::size_t kMany = 8; // of so many groups: what looks at all of them costs less than a queue
-    if (m_update.rates.size() > kFew && m_update.rates.size() > m_groups.size() / kMany) {
-        setAllRates(now, step);
-        return;
-    }
-    if (m_areAllChanged)
-        queueAll();
     m_completions.startChanges(2 * m_update.moves.size() + m_update.rates.size());
     for (const GroupMove& move : m_update.moves)
         moveMessage(move, now, step);
@@ -92,64 +84,6 @@ void FluidFlows::update(const Instant& now, std::uint32_t step)
         m_completions.setLater(change.group, completionOf(change.group));
     }
     m_completions.putInOrder();
-}
-
-/** Where most rates change at once, as in models whose rates all hang together: a queue of completions would
- * be made for the first of them alone. */
-void FluidFlows::setAllRates(const Instant& now, std::uint32_t step)
-{
-    m_areAllChanged = true;
-    for (const GroupMove& move : m_update.moves)
-        moveMessage(move, now, step);
-    NextTwo next;
-    next.start(now);
-    std::size_t changed = 0; // of those that have members
-    for (const RateChange& change : m_update.rates) {
-        const Group& group = setRate(change, now, step);
-        if (group.current > 0) {
-            ++changed;
-            next.take(change.group, group.secondsLeft());
-        }
-    }
-    m_nextTwo = next;
-    constexpr int kMostLooks = 3;
-    m_looksLeft = kMostLooks;
-    if (changed != m_currentGroups)
-        lookForNext(now);
-}
-
-void FluidFlows::lookForNext(const Instant& now)
-{
-    NextTwo next;
-    next.start(now);
-    for (std::uint32_t g = 0; g < m_groups.size(); ++g) {
-        const Instant completion = completionOf(g);
-        if (!completion.isNever())
-            next.take(g, completion - now);
-    }
-    m_nextTwo = next;
-}
-
-void FluidFlows::queueAll()
-{
-    m_areAllChanged = false;
-    m_completions.startChanges(m_groups.size());
-    for (std::uint32_t g = 0; g < m_groups.size(); ++g)
-        m_completions.setLater(g, completionOf(g));
-    m_completions.putInOrder();
-}
-
-/** The group whose completion is the next has another one. */
-void FluidFlows::changeNext(std::uint32_t group, const Instant& now)
-{
-    if (!m_areAllChanged)
-        m_completions.set(group, completionOf(group));
-    else if (m_nextTwo.change(completionOf(group)))
-        return;
-    else if (m_looksLeft-- > 0)
-        lookForNext(now);
-    else
-        queueAll();
 }
 
 /** Of groups that are joined by very many at once: lists that grow are there twice for a while. */
@@ -176,8 +110,7 @@ void FluidFlows::moveMessage(const GroupMove& move, const Instant& now, std::uin
         remaining = std::max(0.0, flow.target - m_groups[flow.group].serviceAt(now));
         const std::uint32_t left = flow.group;
         leaveGroup(move.message, now);
-        if (!m_areAllChanged)
-            m_completions.setLater(left, completionOf(left));
+        m_completions.setLater(left, completionOf(left));
     }
     Group& group = m_groups[move.group];
     if (group.current == 0)
@@ -186,15 +119,13 @@ void FluidFlows::moveMessage(const GroupMove& move, const Instant& now, std::uin
     flow.limitSince = now;
     flow.group = move.group;
     addMember(move.group, {flow.target, move.message});
-    if (!m_areAllChanged)
-        m_completions.setLater(move.group, completionOf(move.group));
+    m_completions.setLater(move.group, completionOf(move.group));
     if (m_recorder)
         m_recorder->recordMove(move.message, move.group, now.seconds(), step);
 }
 
 /** Serves the members of a group until now, and gives them another rate from then on. */
-inline const FluidFlows::Group& FluidFlows::setRate(const RateChange& change, const Instant& now,
-                                                    std::uint32_t step)
+inline void FluidFlows::setRate(const RateChange& change, const Instant& now, std::uint32_t step)
 {
     Group& group = m_groups[change.group];
     if (group.limit != change.limitingChannel) {
@@ -208,7 +139,6 @@ inline const FluidFlows::Group& FluidFlows::setRate(const RateChange& change, co
     group.rate = change.rate;
     if (m_recorder)
         m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
-    return group;
 }
 
 bool FluidFlows::isCurrent(const Member& member, std::uint32_t group) const
@@ -221,8 +151,7 @@ void FluidFlows::leaveGroup(std::uint32_t message, const Instant& now)
     const std::uint32_t g = std::exchange(m_flows[message].group, kNoGroup);
     Group& group = m_groups[g];
     std::vector<Member>& members = m_members[g];
-    if (--group.current == 0)
-        --m_currentGroups;
+    --group.current;
     if (members.front().message != message)
         return; // it is dropped when its turn comes
     while (!members.empty() && !isCurrent(members.front(), g)) {
@@ -247,8 +176,7 @@ void FluidFlows::addMember(std::uint32_t g, const Member& member)
 {
     Group& group = m_groups[g];
     std::vector<Member>& members = m_members[g];
-    if (group.current++ == 0)
-        ++m_currentGroups;
+    ++group.current;
     members.push_back(member);
     // Those who left wait for their turn to come; when they are the most, the rest is sorted out.
     if (members.size() > 64 && members.size() > 2 * group.current) {

@@ -9,7 +9,6 @@
 #include "core/sharing/sharing_model.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -41,10 +40,7 @@ public:
     [[nodiscard]] std::size_t activeCount() const { return m_activeCount; }
     [[nodiscard]] std::size_t groupCount() const { return m_groups.size(); }
     /** When the next message is done; never when none flows, or none gets any bandwidth. */
-    [[nodiscard]] Instant nextCompletion() const
-    {
-        return m_areAllChanged ? m_nextTwo.time(0) : m_completions.nextTime();
-    }
+    [[nodiscard]] Instant nextCompletion() const { return m_completions.nextTime(); }
 
     /** Takes out the messages that are done by now, within a relative tolerance of the time that they have
      * been flowing; ascending. */
@@ -114,69 +110,9 @@ private:
         LimitTimes::Head limits;
     };
 
-    /** The first two completions of all, where all have changed: of equals the group with the lower number.
-     */
-    class NextTwo
-    {
-    public:
-        void start(const Instant& now)
-        {
-            m_now = now;
-            m_groups = {kNoGroup, kNoGroup};
-            m_seconds = {kNever, kNever};
-        }
-        /** In so many seconds. */
-        void take(std::uint32_t group, double seconds)
-        {
-            if (!isBefore(group, seconds, 1))
-                return;
-            const std::size_t at = isBefore(group, seconds, 0) ? 0 : 1;
-            if (at == 0) {
-                m_groups[1] = m_groups[0];
-                m_seconds[1] = m_seconds[0];
-            }
-            m_groups[at] = group;
-            m_seconds[at] = seconds;
-        }
-        /** The first is no longer what it was; false when the one that is the first now is not known. */
-        [[nodiscard]] bool change(const Instant& time)
-        {
-            const std::uint32_t group = m_groups[0];
-            const std::uint32_t second = m_groups[1];
-            if (second == kNoGroup)
-                return false;
-            const double seconds = time.isNever() ? kNever : time - m_now;
-            if (isBefore(group, seconds, 1)) {
-                m_seconds[0] = seconds;
-                return true;
-            }
-            m_groups = {second, kNoGroup};
-            m_seconds = {m_seconds[1], kNever};
-            return true;
-        }
-        [[nodiscard]] std::uint32_t group(std::size_t place) const { return m_groups[place]; }
-        [[nodiscard]] Instant time(std::size_t place) const { return m_now + m_seconds[place]; }
-
-    private:
-        static constexpr double kNever = std::numeric_limits<double>::infinity();
-        [[nodiscard]] bool isBefore(std::uint32_t group, double seconds, std::size_t place) const
-        {
-            return seconds < m_seconds[place] ||
-                   (seconds == m_seconds[place] && seconds != kNever && group < m_groups[place]);
-        }
-
-        Instant m_now;
-        std::array<std::uint32_t, 2> m_groups{kNoGroup, kNoGroup};
-        std::array<double, 2> m_seconds{kNever, kNever};
-    };
-
     void restart(std::uint32_t group, const Instant& now);
-    void setAllRates(const Instant& now, std::uint32_t step);
-    void lookForNext(const Instant& now);
-    void queueAll();
-    void changeNext(std::uint32_t group, const Instant& now);
     void moveMessage(const GroupMove& move, const Instant& now, std::uint32_t step);
-    const Group& setRate(const RateChange& change, const Instant& now, std::uint32_t step);
+    void setRate(const RateChange& change, const Instant& now, std::uint32_t step);
     [[nodiscard]] bool isCurrent(const Member& member, std::uint32_t group) const;
     void leaveGroup(std::uint32_t message, const Instant& now);
     void addMember(std::uint32_t group, const Member& member);
@@ -190,11 +126,7 @@ private:
     /** By group: a heap, the next to be done first. Apart, since most changes of rates do not need it. */
     std::vector<std::vector<Member>> m_members;
     std::vector<Flow> m_flows;
-    EventQueue m_completions; ///< by group; out of date while all change
-    NextTwo m_nextTwo;        ///< then
-    bool m_areAllChanged = false;
-    int m_looksLeft = 0;             ///< before the completions are queued
-    std::size_t m_currentGroups = 0; ///< those that have members
+    EventQueue m_completions; ///< by group
     LimitTimes m_limitTimes;
     std::size_t m_activeCount = 0;
     std::vector<std::uint32_t> m_arrived;

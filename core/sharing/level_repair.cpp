@@ -53,6 +53,7 @@ bool LevelRepair::sweep()
     for (std::size_t next = 0; (next = nextDue(next, end)) < end;) {
         const std::size_t here = next++;
         const std::uint32_t c = m_state.order()[here];
+        fetchAhead(here, end);
         if (m_state.level(c) == LevelState::kUnsaturated)
             continue;
         m_isDue[c] = 0;
@@ -62,6 +63,22 @@ bool LevelRepair::sweep()
         collectDirty();
     }
     return true;
+}
+
+/** Channels lie apart in memory, and what is done with one takes less time than to fetch it: the ones that
+ * come soon are asked for early. */
+void LevelRepair::fetchAhead(std::size_t here, std::size_t end) const
+{
+    constexpr std::size_t kSoon = 3;
+    if (here + kSoon >= end)
+        return;
+    const std::vector<std::uint32_t>& order = m_state.order();
+    __builtin_prefetch(&m_state.channel(order[here + kSoon]));
+    __builtin_prefetch(&m_others[order[here + kSoon - 1]]);
+    constexpr std::size_t kInALine = 64 / sizeof(GroupShares::Share);
+    const std::span<const GroupShares::Share> dependents = m_state.channel(order[here + 1]).dependents.all();
+    for (std::size_t i = 0; i < std::min(dependents.size(), 2 * kInALine); i += kInALine)
+        __builtin_prefetch(&dependents[i]);
 }
 
 /** Whether any saturated channel is due; others are when they become saturated, since that makes them dirty.

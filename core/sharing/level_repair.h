@@ -45,6 +45,7 @@ private:
     [[nodiscard]] bool sweep();
     [[nodiscard]] bool hasDue();
     [[nodiscard]] std::size_t nextDue(std::size_t from, std::size_t end) const;
+    void fetchAhead(std::size_t here, std::size_t end) const;
     [[nodiscard]] std::size_t firstDirty() const;
     void collectDirty();
     void solve(std::uint32_t channel);
