@@ -216,6 +216,14 @@ void addReplayIssues(ScenarioReplay& result, std::size_t scenario)
 
 } // namespace
 
+std::string applicationsText(const Scenario& scenario)
+{
+    std::vector<std::string> names;
+    for (const ScenarioApplication& application : scenario.applications)
+        names.push_back(inQuotes(application.name));
+    return (names.size() == 1 ? "application " : "the applications ") + joinedWords(names);
+}
+
 std::shared_ptr<const Program> programOf(const Project& project, std::size_t application, IssueList& issues)
 {
     const Application& row = project.applications[application];

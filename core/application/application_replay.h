@@ -23,6 +23,9 @@ namespace contraflow {
     return !scenario.applications.empty();
 }
 
+/** "application 'solver'", or "the applications 'solver' and 'writer'" */
+[[nodiscard]] std::string applicationsText(const Scenario& scenario);
+
 /** The program of application number `application`, from its rows or its trace. Null, with issues that say
  * what is wrong where, when it cannot run. */
 [[nodiscard]] std::shared_ptr<const Program> programOf(const Project& project, std::size_t application,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/traffic_check.h"
 
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/engine/calibration_check.h"
 #include "core/project/start_up.h"
@@ -11,15 +12,6 @@
 namespace contraflow {
 
 namespace {
-
-/** "application 'solver'", or "the applications 'solver' and 'writer'" */
-std::string applicationsText(const Scenario& scenario)
-{
-    std::vector<std::string> names;
-    for (const ScenarioApplication& application : scenario.applications)
-        names.push_back(inQuotes(application.name));
-    return (names.size() == 1 ? "application " : "the applications ") + joinedWords(names);
-}
 
 /** Whether start-up could change what the run takes. */
 bool isStartUpMissing(const CheckedRun& run)

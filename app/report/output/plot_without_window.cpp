@@ -11,6 +11,7 @@
 #include "app/report/report_data.h"
 #include "app/report/report_figures.h"
 #include "app/report/report_plots.h"
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
 
 #include <memory>
@@ -85,8 +86,7 @@ std::string missingText(PlotNeed need, const PlotRequest& request)
     const bool isApplication = runsApplications(shown);
     if (need == PlotNeed::candidates || need == PlotNeed::sweep)
         return "the plot is empty: scenario " + inQuotes(shown.name) + " is the only one of " +
-               (isApplication ? "applications " + inQuotes(applicationNames(shown))
-                              : "workload " + inQuotes(shown.workload)) +
+               (isApplication ? applicationsText(shown) : "workload " + inQuotes(shown.workload)) +
                "; add another to compare it with";
     if (isApplication)
         return "scenario " + inQuotes(shown.name) +

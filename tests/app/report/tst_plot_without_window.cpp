@@ -93,6 +93,16 @@ private slots:
         QVERIFY(!messages);
     }
 
+    void aScenarioAloneIsComparedWithNothing()
+    {
+        const Result<std::string> messages = picture("compare", "svg", "/random-30-3.yaml");
+        QVERIFY(!messages);
+        QVERIFY(messages.error().message.find("the only one of workload 'random'") != std::string::npos);
+        const Result<std::string> run = picture("compare", "svg", "/training-step.yaml");
+        QVERIFY(!run);
+        QVERIFY(run.error().message.find("the only one of application 'three-steps'") != std::string::npos);
+    }
+
     void withoutPricesThereIsNoPriceOverTime()
     {
         const Result<std::string> svg = picture("pareto", "svg");
