@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/units.h"
 #include "core/io/importers/followed_run.h"
 
 #include <chrono>
@@ -35,11 +36,9 @@ public:
             m_isOldTold = m_isBrokenTold = false;
         // The job of a file that nobody has written for long may be over.
         if (unwritten && *unwritten >= RunFollower::kLongSilence && !std::exchange(m_isOldTold, true)) {
-            const auto minutes = unwritten->count() / 60;
-            lines.push_back(
-                m_file + ": was last written " +
-                (minutes < 120 ? std::to_string(minutes) + " min" : std::to_string(minutes / 60) + " h") +
-                " ago; if its job is over, Ctrl+C takes what has been measured");
+            const std::chrono::duration<double> since = std::chrono::floor<std::chrono::minutes>(*unwritten);
+            lines.push_back(m_file + ": was last written " + waitingTimeText(since.count()) +
+                            " ago; if its job is over, Ctrl+C takes what has been measured");
         }
         if (problem.empty())
             m_brokenSince.reset();

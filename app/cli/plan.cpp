@@ -6,6 +6,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/base/units.h"
 #include "core/io/measuring/batch_script.h"
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
@@ -13,7 +14,6 @@
 #include "core/measuring/measuring_time.h"
 #include "core/measuring/runs_to_learn.h"
 
-#include <cmath>
 #include <filesystem>
 
 namespace contraflow::cli {
@@ -119,12 +119,6 @@ Result<std::vector<std::size_t>> scenariosToMeasure(const ProjectFile& file, con
     return found;
 }
 
-std::string durationText(double seconds)
-{
-    const double minutes = std::ceil(seconds / 60);
-    return minutes < 120 ? roundedText(minutes, 3) + " min" : roundedText(minutes / 60, 2) + " h";
-}
-
 /** A job for a batch system, to be written beside the plan. */
 struct Job
 {
@@ -214,8 +208,8 @@ ExitStatus runPlan(const Arguments& arguments)
         say(file.name + ": " + (hasPatterns ? counted(plan->patterns.size(), "pattern") + ", " : "") +
             (hasPrograms ? counted(plan->programs.size(), "program") + ", " : "") +
             counted(plan->nodes.size(), "rank") + " on " + counted(ranksByNode(*plan).size(), "node") +
-            ", about " + durationText(time.expected) + ", at most " + durationText(time.longest) + " for " +
-            longestTimeText(*plan));
+            ", about " + waitingTimeText(time.expected) + ", at most " + waitingTimeText(time.longest) +
+            " for " + longestTimeText(*plan));
         for (const Job& job : *jobs)
             if (const ExitStatus written = writeJob(*arguments.value("--output"), job);
                 written != ExitStatus::success)

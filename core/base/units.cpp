@@ -224,16 +224,22 @@ Quantity quantity(Dimension dimension, double count, std::string_view symbol)
     return {count * unit->scale, unit};
 }
 
-Quantity inReadableUnit(Dimension dimension, double value)
+const Unit& readableUnit(Dimension dimension, double value)
 {
     const std::string text = displayText(dimension, value);
     const Unit* unit = findUnit(dimension, std::string_view(text).substr(text.find(' ') + 1));
+    return unit ? *unit : *inBaseUnit(dimension, value).unit;
+}
+
+Quantity inReadableUnit(Dimension dimension, double value)
+{
+    const Unit& unit = readableUnit(dimension, value);
     const Quantity base = inBaseUnit(dimension, value);
-    if (!unit || !isMultiple(value, *unit))
+    if (!isMultiple(value, unit))
         return base;
     // Parts of a second are no powers of two: 0.0001 s is 100.00000000000001 us to the last digit.
-    const Quantity readable{value, unit};
-    const bool isExact = dimension != Dimension::duration || unit->scale >= 1;
+    const Quantity readable{value, &unit};
+    const bool isExact = dimension != Dimension::duration || unit.scale >= 1;
     return isExact || quantityText(readable).size() <= quantityText(base).size() + 4 ? readable : base;
 }
 
@@ -337,6 +343,12 @@ std::string displayText(Dimension dimension, double value, int digits)
             return groupedNumber(count) + " " + std::string(step.symbol);
     }
     return numberText(value);
+}
+
+std::string waitingTimeText(double seconds)
+{
+    const double minutes = std::ceil(seconds / 60);
+    return minutes < 120 ? roundedText(minutes) + " min" : roundedText(minutes / 60, 2) + " h";
 }
 
 } // namespace contraflow

@@ -57,7 +57,10 @@ struct Quantity
 /** A quantity of `count` times the unit with this symbol; the symbol must exist. */
 [[nodiscard]] Quantity quantity(Dimension dimension, double count, std::string_view symbol);
 
-/** The same value in the decimal unit in which people read it, as displayText() does: 328 kB, 940 Mbit/s. */
+/** The unit in which people read so much of a dimension: the one that displayText() takes. */
+[[nodiscard]] const Unit& readableUnit(Dimension dimension, double value);
+
+/** The same value in its readableUnit() where that takes no more digits: 328 kB, 940 Mbit/s. */
 [[nodiscard]] Quantity inReadableUnit(Dimension dimension, double value);
 
 /**
@@ -72,5 +75,9 @@ struct Quantity
 /** For people: `value` base units with an engineering prefix and `digits` significant digits ("313.3
  * Mbit/s"). */
 [[nodiscard]] std::string displayText(Dimension dimension, double value, int digits = 4);
+
+/** How long people wait: minutes, rounded up; from two hours on, hours with two digits ("45 min", "3.5 h").
+ */
+[[nodiscard]] std::string waitingTimeText(double seconds);
 
 } // namespace contraflow

@@ -79,13 +79,6 @@ std::string wordsOf(const TableCell& cell)
 
 } // namespace
 
-const Unit& readableUnit(Dimension dimension, double value)
-{
-    const std::string text = displayText(dimension, value);
-    const Unit* unit = findUnit(dimension, std::string_view(text).substr(text.find(' ') + 1));
-    return unit ? *unit : *inBaseUnit(dimension, value).unit;
-}
-
 NumberStyle alikeStyle(ColumnKind kind, std::span<const double> values)
 {
     constexpr double kMostApart = 1000;

@@ -36,9 +36,6 @@ struct NumberStyle
 [[nodiscard]] std::string readableText(const TableCell& cell, const Table::Column& column,
                                        const NumberStyle& style = {});
 
-/** The unit in which people read so much of a dimension: the prefix that displayText() takes. */
-[[nodiscard]] const Unit& readableUnit(Dimension dimension, double value);
-
 /** How to write a column's numbers in one unit, so that they are seen to be more or less: that of the largest
  * one. Where they differ by more than a thousand, each has its own. */
 [[nodiscard]] NumberStyle alikeStyle(ColumnKind kind, std::span<const double> values);

@@ -232,10 +232,6 @@ n = %2, m = %3: %4</translation>
       <translation>%1 statt %2, %3</translation>
     </message>
     <message>
-      <source>%1 h</source>
-      <translation>%1 h</translation>
-    </message>
-    <message>
       <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
       <translation>%1 hat einen weiteren Namen (einen Hardlink), unter dem der vorige Inhalt bleibt. Legen Sie den Link neu an.</translation>
     </message>
@@ -314,10 +310,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 messages of the scenario take at least %2 start-ups (Claim 1)</source>
       <translation>%1 Nachrichten des Szenarios brauchen mindestens %2 Startups (Claim 1)</translation>
-    </message>
-    <message>
-      <source>%1 min</source>
-      <translation>%1 min</translation>
     </message>
     <message>
       <source>%1 models</source>

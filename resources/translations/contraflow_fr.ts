@@ -232,10 +232,6 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 pour %2, %3</translation>
     </message>
     <message>
-      <source>%1 h</source>
-      <translation>%1 h</translation>
-    </message>
-    <message>
       <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
       <translation>%1 a un autre nom (un lien physique), qui garde l’ancien contenu. Recréez le lien.</translation>
     </message>
@@ -314,10 +310,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 messages of the scenario take at least %2 start-ups (Claim 1)</source>
       <translation>%1 messages du scénario demandent au moins %2 initialisations (proposition 1)</translation>
-    </message>
-    <message>
-      <source>%1 min</source>
-      <translation>%1 min</translation>
     </message>
     <message>
       <source>%1 models</source>

@@ -47,13 +47,6 @@ QString secondsText(double seconds)
     return qtText(displayText(Dimension::duration, seconds));
 }
 
-QString silenceText(std::chrono::seconds silence)
-{
-    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(silence).count();
-    return minutes < 120 ? FollowDialog::tr("%1 min").arg(minutes)
-                         : FollowDialog::tr("%1 h").arg(minutes / 60);
-}
-
 QString percentText(double percent)
 {
     return qtText(groupedText(percent, 3)) + QStringLiteral(" %");
@@ -209,7 +202,10 @@ void FollowDialog::showState(std::optional<std::chrono::seconds> silence)
         return sayState(measured + tr("The job is finished."));
     if (!silence || *silence < RunFollower::kLongSilence)
         return sayState(measured + tr("The job goes on."));
-    sayState(measured + tr("The file was last written %1 ago: is the job over?").arg(silenceText(*silence)));
+    const std::chrono::duration<double> since = std::chrono::floor<std::chrono::minutes>(*silence);
+    sayState(
+        measured +
+        tr("The file was last written %1 ago: is the job over?").arg(qtText(waitingTimeText(since.count()))));
 }
 
 void FollowDialog::fill(QTreeWidgetItem& item, const FollowedScenario& scenario)

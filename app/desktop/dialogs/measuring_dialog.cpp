@@ -32,20 +32,11 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace contraflow {
 
 namespace {
 
 constexpr int kNoJob = -1;
-
-QString expectedTime(double seconds)
-{
-    const double minutes = std::ceil(seconds / 60);
-    return minutes < 120 ? MeasuringDialog::tr("%1 min").arg(minutes)
-                         : MeasuringDialog::tr("%1 h").arg(std::ceil(minutes / 60));
-}
 
 } // namespace
 
@@ -275,7 +266,7 @@ void MeasuringDialog::show(Planned planned)
                                                              countText(m_plan->programs.size()));
     m_status->setText(tr("%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.")
                           .arg(runs, countText(m_plan->nodes.size()), countText(ranksByNode(*m_plan).size()),
-                               expectedTime(measuringTime(*m_plan).expected)) +
+                               qtText(waitingTimeText(measuringTime(*m_plan).expected))) +
                       QLatin1Char(' ') + longestTime());
     m_status->setToolTip(planned.reasons.join(QLatin1Char('\n')));
     m_save->setEnabled(true);
@@ -288,8 +279,9 @@ QString MeasuringDialog::longestTime() const
     const QString text =
         tr("A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as "
            "predicted, and %5 min for MPI to start.")
-            .arg(expectedTime(time.longest), QString::number(kMostAttempts), countText(m_plan->rule.most),
-                 QString::number(kSlowestShare), QString::number(kSecondsToStart / 60));
+            .arg(qtText(waitingTimeText(time.longest)), QString::number(kMostAttempts),
+                 countText(m_plan->rule.most), QString::number(kSlowestShare),
+                 QString::number(kSecondsToStart / 60));
     return time.unpredicted == 0
                ? text
                : text + QLatin1Char(' ') +

@@ -252,6 +252,30 @@ private slots:
             }
     }
 
+    void aWaitIsRoundedUp()
+    {
+        const auto wait = [](double seconds) { return QString::fromStdString(waitingTimeText(seconds)); };
+        QCOMPARE(wait(0), QStringLiteral("0 min"));
+        QCOMPARE(wait(61), QStringLiteral("2 min"));
+        QCOMPARE(wait(119 * 60), QStringLiteral("119 min"));
+        QCOMPARE(wait(7200), QStringLiteral("2 h"));
+        QCOMPARE(wait(12345), QStringLiteral("3.4 h"));
+        QCOMPARE(wait(1e7), QStringLiteral("2800 h"));
+    }
+
+    void theUnitThatPeopleReadIsTheOneTheySee()
+    {
+        Random random(10);
+        for (const Dimension dimension : kDimensions)
+            for (int i = 0; i < 1000; ++i) {
+                const double value = std::ldexp(1 + random.unit(), static_cast<int>(random.below(120)) - 60);
+                const std::string symbol(readableUnit(dimension, value).symbol);
+                QVERIFY2(displayText(dimension, value).ends_with(symbol), symbol.c_str());
+            }
+        QCOMPARE(readableUnit(Dimension::size, 0).symbol, std::string_view("B"));
+        QCOMPARE(readableUnit(Dimension::bandwidth, HUGE_VAL).symbol, std::string_view("B/s"));
+    }
+
     void peopleSeeRoundedNumbersWithPrefixes()
     {
         QCOMPARE(shown(Dimension::bandwidth, 940e6 / 24), QStringLiteral("313.3 Mbit/s"));
