@@ -19,23 +19,54 @@ void BurstQueues::evaluate()
         const std::uint32_t rev = against(channel);
         m_passing[channel] = powers[channel] + m_waitingAcks[rev] * powers[rev];
         m_data[channel] = 0;
-        m_together[channel] = 0;
     }
+    const bool hasAckBurst = m_terms.ackBurst > 0;
+    if (hasAckBurst)
+        for (const std::uint32_t channel : m_used)
+            m_together[channel] = 0;
     startLegs();
     if (addsUp)
-        m_terms.ackBurst > 0 ? addRates<false, true>() : addPlainRates();
+        hasAckBurst ? addRates<false, true>() : addPlainRates();
     else
-        m_terms.ackBurst > 0 ? addRates<true, true>() : addRates<true, false>();
+        hasAckBurst ? addRates<true, true>() : addRates<true, false>();
+    hasAckBurst ? findGaps<true>() : findGaps<false>();
+    m_isEvaluated = true;
+}
+
+/** Of two queues, at present loads. */
+template<bool hasAckBurst>
+inline TwoDoubles BurstQueues::gapsOf(std::uint32_t a, std::uint32_t b) const
+{
+    const auto both = [a, b](const std::vector<double>& numbers) {
+        return TwoDoubles{numbers[a], numbers[b]};
+    };
+    const TwoDoubles dataAgainst{m_data[against(a)], m_data[against(b)]};
+    const TwoDoubles load = both(m_data) + m_terms.epsilon * dataAgainst;
+    TwoDoubles bursts = m_terms.burst * both(m_data);
+    if constexpr (hasAckBurst)
+        bursts += m_terms.ackBurst * both(m_together);
+    return gapOf(both(m_prices) * both(m_perUnit), 1 - load * both(m_perCapacity), bursts * both(m_perQueue));
+}
+
+template<bool hasAckBurst>
+void BurstQueues::findGaps()
+{
     double worst = 0;
     double sum = 0;
-    for (const std::uint32_t channel : m_used) {
-        const double gap = gapOf(channel);
+    const auto set = [&](std::uint32_t channel, double gap) {
         m_gaps[channel] = gap;
         worst = std::max(worst, gap * gap);
         sum += gap * gap;
+    };
+    std::size_t i = 0;
+    for (; i + 2 <= m_used.size(); i += 2) {
+        const TwoDoubles gaps = gapsOf<hasAckBurst>(m_used[i], m_used[i + 1]);
+        set(m_used[i], gaps[0]);
+        set(m_used[i + 1], gaps[1]);
     }
+    if (i < m_used.size())
+        set(m_used[i], gapOf(m_used[i]));
     setSizes(worst, sum);
-    m_isEvaluated = true;
 }
 
 void BurstQueues::setPowers()
@@ -116,7 +147,6 @@ void BurstQueues::addPlainRates()
 template<bool hasDelays>
 void BurstQueues::addPlainRatesOf(std::uint32_t head)
 {
-    using Two = double __attribute__((vector_size(2 * sizeof(double))));
     const auto [begin, end] = m_legs.beginningWith(head);
     const double price = m_legSums[head];
     double loads = 0;
@@ -124,11 +154,11 @@ void BurstQueues::addPlainRatesOf(std::uint32_t head)
     for (; place + 2 <= end; place += 2) {
         const std::uint32_t tail = m_legs.tail(place);
         const std::uint32_t nextTail = m_legs.tail(place + 1);
-        Two resistance = price + Two{m_legSums[tail], m_legSums[nextTail]};
+        TwoDoubles resistance = price + TwoDoubles{m_legSums[tail], m_legSums[nextTail]};
         if constexpr (hasDelays)
-            resistance += Two{m_delays[place], m_delays[place + 1]};
-        const Two rate = 1.0 / resistance;
-        const Two load = Two{m_weights[place], m_weights[place + 1]} * rate;
+            resistance += TwoDoubles{m_delays[place], m_delays[place + 1]};
+        const TwoDoubles rate = 1.0 / resistance;
+        const TwoDoubles load = TwoDoubles{m_weights[place], m_weights[place + 1]} * rate;
         m_rates[place] = rate[0];
         m_rates[place + 1] = rate[1];
         loads += load[0];

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/two_doubles.h"
 #include "core/project/network.h"
 #include "core/sharing/burst_legs.h"
 
@@ -199,7 +200,14 @@ private:
     }
     /** Sums of powers beyond are worked out with a scale of their own. */
     [[nodiscard]] static bool isOrdinarySum(double sum) { return sum > 1e-280 && sum < 1e280; }
+    /** Of a price, a slack and a burst queue, each in its unit; of one queue or two. */
+    template<typename Number>
+    [[nodiscard]] static Number gapOf(Number x, Number s, Number queue);
     [[nodiscard]] double gapOf(std::uint32_t channel) const;
+    template<bool hasAckBurst>
+    [[nodiscard]] TwoDoubles gapsOf(std::uint32_t a, std::uint32_t b) const;
+    template<bool hasAckBurst>
+    void findGaps();
     void setGap(std::uint32_t channel);
     void setSizes(double greatestSquare, double sumOfSquares);
     [[nodiscard]] double relaxedPrice(std::uint32_t channel) const;
@@ -276,14 +284,18 @@ inline double BurstQueues::burstQueue(std::uint32_t channel) const
     return bursts(channel) * m_perQueue[channel];
 }
 
+template<typename Number>
+Number BurstQueues::gapOf(Number x, Number s, Number queue)
+{
+    const Number both = x + s;
+    const Number root = squareRoot((x - s) * (x - s) + 4 * queue);
+    // Two forms of one number: neither takes nearly equal ones from each other.
+    return (both < 0 ? both - root : 2 * (x * s - queue)) / (both < 0 ? Number{} + 2 : both + root);
+}
+
 inline double BurstQueues::gapOf(std::uint32_t channel) const
 {
-    const double x = m_prices[channel] * m_perUnit[channel];
-    const double s = slack(channel);
-    const double queue = burstQueue(channel);
-    const double root = std::sqrt((x - s) * (x - s) + 4 * queue);
-    // Two forms of one number: neither takes nearly equal ones from each other.
-    return x + s < 0 ? (x + s - root) / 2 : 2 * (x * s - queue) / (x + s + root);
+    return gapOf(m_prices[channel] * m_perUnit[channel], slack(channel), burstQueue(channel));
 }
 
 } // namespace contraflow

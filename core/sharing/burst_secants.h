@@ -27,7 +27,7 @@ public:
     void complete(std::span<double> step) const;
 
 private:
-    static constexpr std::size_t kMost = 2;
+    static constexpr std::size_t kMost = 4;
     struct Pair
     {
         std::vector<double> step;

@@ -26,7 +26,7 @@ constexpr double kFirstDamping = 0.05;
 constexpr double kMostDamping = 100;
 constexpr double kKept = 0.3;         // the part of a price down to which it falls as the linear step says
 constexpr double kLeastPrice = 1e-30; // of a unit
-constexpr double kFarOff = 0.02;      // the gap of a queue that is put in order on its own first
+constexpr double kFarOff = 0.1;       // the gap of a queue that is put in order on its own first
 constexpr std::size_t kMostToRelax = 128; // classes
 constexpr std::size_t kMostRelaxed = 100; // times, before all are corrected together
 
