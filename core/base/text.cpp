@@ -149,8 +149,12 @@ std::optional<unsigned long long> parseCount(std::string_view text)
 
 std::strong_ordering naturalOrder(std::string_view a, std::string_view b)
 {
-    std::size_t i = 0;
-    std::size_t j = 0;
+    // What both begin with decides nothing, but for digits that the first difference is among.
+    const auto difference = std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first;
+    auto i = static_cast<std::size_t>(difference - a.begin());
+    while (i > 0 && isDigit(a[i - 1]))
+        --i;
+    std::size_t j = i;
     while (i < a.size() && j < b.size()) {
         if (isDigit(a[i]) && isDigit(b[j])) {
             const std::size_t iEnd = digitsEnd(a, i);

@@ -320,24 +320,53 @@ private:
             n.m_hops[next[n.vertexIndex(link.to)]++] = {ChannelId(2 * l + 1), link.from};
         }
         n.m_nodeHopStart.resize(vertices);
+        const std::vector<std::uint32_t> ranks = ranksByName();
         for (std::size_t v = 0; v < vertices; ++v) {
             const auto first = n.m_hops.begin() + n.m_hopStart[v];
             const auto last = n.m_hops.begin() + n.m_hopStart[v + 1];
             std::sort(first, last,
-                      [&](const Network::Hop& a, const Network::Hop& b) { return isBefore(a, b); });
+                      [&](const Network::Hop& a, const Network::Hop& b) { return isBefore(a, b, ranks); });
             const auto nodes =
                 std::find_if(first, last, [](const Network::Hop& hop) { return hop.to.isNode; });
             n.m_nodeHopStart[v] = static_cast<std::uint32_t>(nodes - n.m_hops.begin());
         }
     }
 
-    [[nodiscard]] bool isBefore(const Network::Hop& a, const Network::Hop& b) const
+    /** By vertex, its place in the natural order of all names; equal names have the same. */
+    [[nodiscard]] std::vector<std::uint32_t> ranksByName() const
+    {
+        const Network& n = *m_network;
+        std::vector<Vertex> vertices;
+        for (std::uint32_t i = 0; i < n.m_switches.size(); ++i)
+            vertices.push_back({false, i});
+        for (std::uint32_t i = 0; i < n.m_nodes.size(); ++i)
+            vertices.push_back({true, i});
+        const auto orderOf = [&n](Vertex a, Vertex b) {
+            return naturalOrder(n.vertexName(a), n.vertexName(b));
+        };
+        std::sort(vertices.begin(), vertices.end(), [&](Vertex a, Vertex b) { return orderOf(a, b) < 0; });
+        std::vector<std::uint32_t> ranks(vertices.size());
+        std::uint32_t rank = 0;
+        for (std::size_t i = 0; i < vertices.size(); ++i) {
+            if (i > 0 && orderOf(vertices[i - 1], vertices[i]) != 0)
+                ++rank;
+            ranks[n.vertexIndex(vertices[i])] = rank;
+        }
+        return ranks;
+    }
+
+    /** Of the links of a vertex. `ranks` as ranksByName(): names are long to compare, and most links lead
+     * elsewhere. */
+    [[nodiscard]] bool isBefore(const Network::Hop& a, const Network::Hop& b,
+                                const std::vector<std::uint32_t>& ranks) const
     {
         if (a.to.isNode != b.to.isNode)
             return !a.to.isNode;
         const Network& n = *m_network;
-        if (const auto order = naturalOrder(n.vertexName(a.to), n.vertexName(b.to)); order != 0)
-            return order < 0;
+        const std::uint32_t rankOfA = ranks[n.vertexIndex(a.to)];
+        const std::uint32_t rankOfB = ranks[n.vertexIndex(b.to)];
+        if (rankOfA != rankOfB)
+            return rankOfA < rankOfB;
         const Network::Link& x = n.link(linkOf(a.channel));
         const Network::Link& y = n.link(linkOf(b.channel));
         if (const auto order = naturalOrder(x.name, y.name); order != 0)
