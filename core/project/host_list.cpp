@@ -10,8 +10,6 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kMaxNameLength = 255; // longer than any host's; bounds what a short list can expand to
-
 constexpr std::size_t kMostDigits = 9; // of a number that hostListOf counts on from
 
 /** A host list in pieces: literal text, and ranges of numbers with a width. */

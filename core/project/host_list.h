@@ -13,11 +13,13 @@ namespace contraflow {
 
 /** More hosts than this in one list are refused. */
 inline constexpr std::size_t kMaxHosts = 1'000'000;
+/** Bytes; longer than any host's name. It bounds what a short list can expand to. */
+inline constexpr std::size_t kMaxNameLength = 255;
 
 /**
  * Expands a host list as Slurm writes it: "X[1-3]", "cn[01-03,07]", "r[1-2]n[1-4]", "a,b[1-2]". Zero padding
  * is kept. Blanks around names do not count. Fails on unbalanced brackets, falling ranges, names longer than
- * 255 bytes, and more than kMaxHosts names.
+ * kMaxNameLength, and more than kMaxHosts names.
  */
 [[nodiscard]] Result<std::vector<std::string>> expandHostList(std::string_view text);
 

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/topology_readers.h"
+#include "core/project/host_list.h"
 
 #include <algorithm>
 
@@ -130,6 +131,11 @@ Result<SimgridCluster> simgridCluster(const XmlElement& element)
     SimgridCluster cluster;
     cluster.line = element.line;
     cluster.id = element.attribute("id");
+    // A short text names very many switches and links after its id, and hosts between prefix and suffix.
+    const std::size_t affixes = element.attribute("prefix").size() + element.attribute("suffix").size();
+    if (std::max(cluster.id.size(), affixes) > kMaxNameLength)
+        return simgridFault(element, "its id, or prefix and suffix together, are longer than " +
+                                         groupedCount(kMaxNameLength) + " bytes; shorten them");
     Result<std::vector<std::string>> hosts = radicalHosts(element);
     if (!hosts)
         return hosts.error();

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/topology_file.h"
 #include "core/io/importers/topology_plan.h"
 #include "core/project/edits.h"
+#include "core/project/host_list.h"
 #include "tests/core/io/importers/imported_topology.h"
 #include "tests/core/io/importers/simgrid_platform.h"
 
@@ -74,6 +76,24 @@ private slots:
         QCOMPARE(rate("2TiBps"), 2199023255552.0);
         QCOMPARE(rate("4kBps"), 4e3);
         QCOMPARE(rate("1Gibps"), 134217728.0);
+    }
+
+    void namesOfClustersAreNoLongerThanThoseOfHosts()
+    {
+        const auto read = [](const std::string& id, const std::string& prefix, const std::string& suffix) {
+            return parseTopology(platformXml("<cluster id=\"" + id + "\" prefix=\"" + prefix +
+                                             "\" suffix=\"" + suffix +
+                                             "\" radical=\"0-3\" speed=\"1f\" lat=\"0\" bw=\"1GBps\"/>\n"));
+        };
+        const std::string most(kMaxNameLength, 'n');
+        QVERIFY(read(most, "n", ""));
+        QVERIFY(read("c", most, ""));
+        for (const auto& refused :
+             {read(most + "n", "n", ""), read("c", most, "x"), read("c", "", most + "n")}) {
+            QVERIFY(!refused);
+            QVERIFY2(refused.error().message.find("longer than 255 bytes") != std::string::npos,
+                     refused.error().message.c_str());
+        }
     }
 
     void directionsOfALinkHaveNamesOfTheirOwn()
