@@ -6,6 +6,7 @@
 #include "core/io/csv.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/matrix_diagonal.h"
+#include "core/project/host_list.h"
 
 #include <algorithm>
 #include <set>
@@ -183,6 +184,11 @@ private:
         if (std::set<std::string>(names.begin(), names.end()).size() != names.size() ||
             std::find(names.begin(), names.end(), std::string()) != names.end())
             return atFault("two nodes of the matrix have one name, or one has none");
+        // Each name stands in as many records as there are nodes.
+        if (std::any_of(names.begin(), names.end(),
+                        [](const std::string& name) { return name.size() > kMaxNameLength; }))
+            return Error{ErrorCode::invalidInput, "a node of the matrix has a name of more than " +
+                                                      groupedCount(kMaxNameLength) + " bytes; shorten it"};
         for (std::size_t i = 0; i < m_labels.size(); ++i)
             if (indexOf(m_labels[i]) == names.size())
                 return atFault(m_rows[i].line,

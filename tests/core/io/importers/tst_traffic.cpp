@@ -240,6 +240,9 @@ private slots:
         row("not square", ",a,b,c\na,0,1,2\nb,3,0,4\n", "has a column of 'c' and no row");
         row("ragged", "0 1 2\n3 0\n5 6 0\n", "different numbers of cells");
         row("name twice", ",a,a\na,0,1\na,2,0\n", "have one name");
+        const std::string longName(256, 'n');
+        row("long name", (",a," + longName + "\na,0,1\n" + longName + ",2,0\n").c_str(),
+            "a name of more than 255 bytes");
         row("prose", "Dear Sir,\nplease find enclosed\n", "matrix");
     }
 
