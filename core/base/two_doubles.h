@@ -13,11 +13,6 @@ namespace contraflow {
  * longer than for one. */
 using TwoDoubles = double __attribute__((vector_size(2 * sizeof(double))));
 
-[[nodiscard]] inline double squareRoot(double x)
-{
-    return std::sqrt(x);
-}
-
 [[nodiscard]] inline TwoDoubles squareRoot(TwoDoubles x)
 {
 #ifdef __SSE2__

@@ -29,27 +29,12 @@ void BurstQueues::evaluate()
         hasAckBurst ? addRates<false, true>() : addPlainRates();
     else
         hasAckBurst ? addRates<true, true>() : addRates<true, false>();
-    hasAckBurst ? findGaps<true>() : findGaps<false>();
+    setGaps();
     m_isEvaluated = true;
 }
 
-/** Of two queues, at present loads. */
-template<bool hasAckBurst>
-inline TwoDoubles BurstQueues::gapsOf(std::uint32_t a, std::uint32_t b) const
-{
-    const auto both = [a, b](const std::vector<double>& numbers) {
-        return TwoDoubles{numbers[a], numbers[b]};
-    };
-    const TwoDoubles dataAgainst{m_data[against(a)], m_data[against(b)]};
-    const TwoDoubles load = both(m_data) + m_terms.epsilon * dataAgainst;
-    TwoDoubles bursts = m_terms.burst * both(m_data);
-    if constexpr (hasAckBurst)
-        bursts += m_terms.ackBurst * both(m_together);
-    return gapOf(both(m_prices) * both(m_perUnit), 1 - load * both(m_perCapacity), bursts * both(m_perQueue));
-}
-
-template<bool hasAckBurst>
-void BurstQueues::findGaps()
+/** Of all queues, two at a time, at present prices and loads, with their sizes. */
+void BurstQueues::setGaps()
 {
     double worst = 0;
     double sum = 0;
@@ -58,14 +43,13 @@ void BurstQueues::findGaps()
         worst = std::max(worst, gap * gap);
         sum += gap * gap;
     };
-    std::size_t i = 0;
-    for (; i + 2 <= m_used.size(); i += 2) {
-        const TwoDoubles gaps = gapsOf<hasAckBurst>(m_used[i], m_used[i + 1]);
+    for (std::size_t i = 0; i < m_used.size(); i += 2) {
+        const bool isLast = i + 1 == m_used.size();
+        const TwoDoubles gaps = gapsOf(m_used[i], m_used[isLast ? i : i + 1]);
         set(m_used[i], gaps[0]);
-        set(m_used[i + 1], gaps[1]);
+        if (!isLast)
+            set(m_used[i + 1], gaps[1]);
     }
-    if (i < m_used.size())
-        set(m_used[i], gapOf(m_used[i]));
     setSizes(worst, sum);
 }
 

@@ -220,15 +220,14 @@ void BurstQueues::setUnits()
         m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double) {
             m_units[channel] = std::max(m_units[channel], fastest[leg]);
         });
-    for (const std::uint32_t channel : m_used) {
+    for (const std::uint32_t channel : m_used)
         setUnit(channel, 1 / m_units[channel]);
-        setGap(channel);
-    }
+    setGaps();
 }
 
 void BurstQueues::setGap(std::uint32_t channel)
 {
-    m_gaps[channel] = gapOf(channel);
+    m_gaps[channel] = gapsOf(channel, channel)[0];
 }
 
 void BurstQueues::measure()

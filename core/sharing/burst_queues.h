@@ -110,12 +110,13 @@ public:
      * messages that it holds up, and brings the gaps of the channels in `touched`, which it fills, up to
      * date. Needs rates of the present prices, and exponent 1; to be evaluated anew afterwards. */
     void relax(std::uint32_t channel, std::vector<std::uint32_t>& touched);
-    /** Measures every price in what the fastest of its messages takes for a byte, from now on. */
+    /** Measures every price in what the fastest of its messages takes for a byte, from now on, and gaps with
+     * them. */
     void setUnits();
 
     [[nodiscard]] std::span<const double> gaps() const { return m_gaps; } ///< by channel; 0 without data
-    /** Sizes of the gaps as evaluate() or measure() found them: the greatest, infinite where one is no
-     * number, and the root of the sum of their squares. */
+    /** Sizes of the gaps as evaluate(), setUnits() or measure() found them: the greatest, infinite where one
+     * is no number, and the root of the sum of their squares. */
     [[nodiscard]] double greatestGap() const { return m_greatestGap; }
     [[nodiscard]] double gapsTogether() const { return m_gapsTogether; }
     void measure();
@@ -200,14 +201,8 @@ private:
     }
     /** Sums of powers beyond are worked out with a scale of their own. */
     [[nodiscard]] static bool isOrdinarySum(double sum) { return sum > 1e-280 && sum < 1e280; }
-    /** Of a price, a slack and a burst queue, each in its unit; of one queue or two. */
-    template<typename Number>
-    [[nodiscard]] static Number gapOf(Number x, Number s, Number queue);
-    [[nodiscard]] double gapOf(std::uint32_t channel) const;
-    template<bool hasAckBurst>
     [[nodiscard]] TwoDoubles gapsOf(std::uint32_t a, std::uint32_t b) const;
-    template<bool hasAckBurst>
-    void findGaps();
+    void setGaps();
     void setGap(std::uint32_t channel);
     void setSizes(double greatestSquare, double sumOfSquares);
     [[nodiscard]] double relaxedPrice(std::uint32_t channel) const;
@@ -284,18 +279,24 @@ inline double BurstQueues::burstQueue(std::uint32_t channel) const
     return bursts(channel) * m_perQueue[channel];
 }
 
-template<typename Number>
-Number BurstQueues::gapOf(Number x, Number s, Number queue)
+/** Of two queues, which may be one, at present prices and loads. */
+inline TwoDoubles BurstQueues::gapsOf(std::uint32_t a, std::uint32_t b) const
 {
-    const Number both = x + s;
-    const Number root = squareRoot((x - s) * (x - s) + 4 * queue);
+    const auto both = [a, b](const std::vector<double>& numbers) {
+        return TwoDoubles{numbers[a], numbers[b]};
+    };
+    const TwoDoubles dataAgainst{m_data[against(a)], m_data[against(b)]};
+    const TwoDoubles load = both(m_data) + m_terms.epsilon * dataAgainst;
+    TwoDoubles bursts = m_terms.burst * both(m_data);
+    if (m_terms.ackBurst > 0)
+        bursts += m_terms.ackBurst * both(m_together);
+    const TwoDoubles x = both(m_prices) * both(m_perUnit);
+    const TwoDoubles s = 1 - load * both(m_perCapacity);
+    const TwoDoubles queue = bursts * both(m_perQueue);
+    const TwoDoubles sum = x + s;
+    const TwoDoubles root = squareRoot((x - s) * (x - s) + 4 * queue);
     // Two forms of one number: neither takes nearly equal ones from each other.
-    return (both < 0 ? both - root : 2 * (x * s - queue)) / (both < 0 ? Number{} + 2 : both + root);
-}
-
-inline double BurstQueues::gapOf(std::uint32_t channel) const
-{
-    return gapOf(m_prices[channel] * m_perUnit[channel], slack(channel), burstQueue(channel));
+    return (sum < 0 ? sum - root : 2 * (x * s - queue)) / (sum < 0 ? TwoDoubles{2, 2} : sum + root);
 }
 
 } // namespace contraflow

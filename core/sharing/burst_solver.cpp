@@ -125,7 +125,6 @@ void BurstSolver::renewFactors(BurstQueues::Form form, const std::stop_token& st
 void BurstSolver::makeFactors(BurstQueues::Form form, double damping, const std::stop_token& stop)
 {
     m_queues.setUnits();
-    m_queues.measure();
     m_secants.clear();
     m_queues.linearise(form);
     m_hasFactors = m_factors.make(m_queues, damping, m_entries, stop);
