@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <unordered_set>
 
 namespace contraflow {
@@ -320,7 +321,7 @@ private:
             n.m_hops[next[n.vertexIndex(link.to)]++] = {ChannelId(2 * l + 1), link.from};
         }
         n.m_nodeHopStart.resize(vertices);
-        const std::vector<std::uint32_t> ranks = ranksByName();
+        const std::vector<std::uint32_t> ranks = ranksOfSwitches();
         for (std::size_t v = 0; v < vertices; ++v) {
             const auto first = n.m_hops.begin() + n.m_hopStart[v];
             const auto last = n.m_hops.begin() + n.m_hopStart[v + 1];
@@ -332,41 +333,37 @@ private:
         }
     }
 
-    /** By vertex, its place in the natural order of all names; equal names have the same. */
-    [[nodiscard]] std::vector<std::uint32_t> ranksByName() const
+    /** By switch, its place in the natural order of the names of all; equal names have the same. */
+    [[nodiscard]] std::vector<std::uint32_t> ranksOfSwitches() const
     {
-        const Network& n = *m_network;
-        std::vector<Vertex> vertices;
-        for (std::uint32_t i = 0; i < n.m_switches.size(); ++i)
-            vertices.push_back({false, i});
-        for (std::uint32_t i = 0; i < n.m_nodes.size(); ++i)
-            vertices.push_back({true, i});
-        const auto orderOf = [&n](Vertex a, Vertex b) {
-            return naturalOrder(n.vertexName(a), n.vertexName(b));
+        const std::vector<Network::Switch>& switches = m_network->m_switches;
+        std::vector<std::uint32_t> order(switches.size());
+        std::iota(order.begin(), order.end(), 0U);
+        const auto compare = [&](std::uint32_t a, std::uint32_t b) {
+            return naturalOrder(switches[a].name, switches[b].name);
         };
-        std::sort(vertices.begin(), vertices.end(), [&](Vertex a, Vertex b) { return orderOf(a, b) < 0; });
-        std::vector<std::uint32_t> ranks(vertices.size());
-        std::uint32_t rank = 0;
-        for (std::size_t i = 0; i < vertices.size(); ++i) {
-            if (i > 0 && orderOf(vertices[i - 1], vertices[i]) != 0)
-                ++rank;
-            ranks[n.vertexIndex(vertices[i])] = rank;
-        }
+        const auto isLess = [&](std::uint32_t a, std::uint32_t b) { return compare(a, b) < 0; };
+        if (!std::is_sorted(order.begin(), order.end(), isLess)) // as they often are
+            std::sort(order.begin(), order.end(), isLess);
+        std::vector<std::uint32_t> ranks(switches.size());
+        for (std::size_t i = 1; i < order.size(); ++i)
+            ranks[order[i]] = ranks[order[i - 1]] + (compare(order[i - 1], order[i]) != 0 ? 1 : 0);
         return ranks;
     }
 
-    /** Of the links of a vertex. `ranks` as ranksByName(): names are long to compare, and most links lead
-     * elsewhere. */
+    /** Of the links of a vertex. Many may lead to one switch, whose name is long to compare: `ranks` are
+     * ranksOfSwitches(). */
     [[nodiscard]] bool isBefore(const Network::Hop& a, const Network::Hop& b,
                                 const std::vector<std::uint32_t>& ranks) const
     {
         if (a.to.isNode != b.to.isNode)
             return !a.to.isNode;
         const Network& n = *m_network;
-        const std::uint32_t rankOfA = ranks[n.vertexIndex(a.to)];
-        const std::uint32_t rankOfB = ranks[n.vertexIndex(b.to)];
-        if (rankOfA != rankOfB)
-            return rankOfA < rankOfB;
+        if (!a.to.isNode && ranks[a.to.index] != ranks[b.to.index])
+            return ranks[a.to.index] < ranks[b.to.index];
+        if (a.to.isNode && a.to != b.to)
+            if (const auto order = naturalOrder(n.vertexName(a.to), n.vertexName(b.to)); order != 0)
+                return order < 0;
         const Network::Link& x = n.link(linkOf(a.channel));
         const Network::Link& y = n.link(linkOf(b.channel));
         if (const auto order = naturalOrder(x.name, y.name); order != 0)
