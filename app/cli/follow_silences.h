@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/units.h"
 #include "core/io/importers/followed_run.h"
 
 #include <chrono>
@@ -36,8 +35,7 @@ public:
             m_isOldTold = m_isBrokenTold = false;
         // The job of a file that nobody has written for long may be over.
         if (unwritten && *unwritten >= RunFollower::kLongSilence && !std::exchange(m_isOldTold, true)) {
-            const std::chrono::duration<double> since = std::chrono::floor<std::chrono::minutes>(*unwritten);
-            lines.push_back(m_file + ": was last written " + waitingTimeText(since.count()) +
+            lines.push_back(m_file + ": was last written " + silenceText(*unwritten) +
                             " ago; if its job is over, Ctrl+C takes what has been measured");
         }
         if (problem.empty())

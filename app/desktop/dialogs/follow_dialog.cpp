@@ -202,10 +202,8 @@ void FollowDialog::showState(std::optional<std::chrono::seconds> silence)
         return sayState(measured + tr("The job is finished."));
     if (!silence || *silence < RunFollower::kLongSilence)
         return sayState(measured + tr("The job goes on."));
-    const std::chrono::duration<double> since = std::chrono::floor<std::chrono::minutes>(*silence);
-    sayState(
-        measured +
-        tr("The file was last written %1 ago: is the job over?").arg(qtText(waitingTimeText(since.count()))));
+    sayState(measured +
+             tr("The file was last written %1 ago: is the job over?").arg(qtText(silenceText(*silence))));
 }
 
 void FollowDialog::fill(QTreeWidgetItem& item, const FollowedScenario& scenario)

@@ -3,6 +3,7 @@
 #include "core/io/importers/followed_run.h"
 
 #include "core/base/text.h"
+#include "core/base/units.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/text_file.h"
@@ -192,6 +193,12 @@ std::optional<std::chrono::seconds> RunFollower::unwrittenFor() const
         return {};
     const auto age = std::filesystem::file_time_type::clock::now() - m_seen->time;
     return std::max(std::chrono::seconds(0), std::chrono::duration_cast<std::chrono::seconds>(age));
+}
+
+std::string silenceText(std::chrono::seconds silence)
+{
+    const std::chrono::duration<double> inFull = std::chrono::floor<std::chrono::minutes>(silence);
+    return waitingTimeText(inFull.count());
 }
 
 Result<RunFollower::Outcome> RunFollower::look(const Project& project, Look look, const std::stop_token& stop)

@@ -78,6 +78,9 @@ struct FollowedRun
                                             const Provenance& provenance = {},
                                             const std::stop_token& stop = {});
 
+/** How long nobody has written a file, for people: full minutes, from two hours on hours. */
+[[nodiscard]] std::string silenceText(std::chrono::seconds silence);
+
 /** Looks at the result file of a run again and again. It is looked at and not watched, since changes that
  * another host makes on a shared file system are told to nobody. */
 class RunFollower
