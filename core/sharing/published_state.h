@@ -133,8 +133,8 @@ public:
     [[nodiscard]] Key nextKey(std::uint32_t message) const;
 
     /** Gives a message its rate in this turn, or takes it back; messages that looked at something later than
-     * this, and have to look again, are added to affected(),
-     * once for each channel of theirs until finish(). */
+     * this, and have to look again, are added to affected(), once for each channel of theirs until finish().
+     */
     void place(const Key& key, const RateChange& rate);
     void takeOut(std::uint32_t message);
     [[nodiscard]] std::vector<std::uint32_t>& affected() { return m_affected; }
