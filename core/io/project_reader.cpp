@@ -111,7 +111,7 @@ private:
         workload.provenance = readProvenance(map, m_loaded.issues);
         QuantityColumn size(Dimension::size);
         QuantityColumn start(Dimension::duration);
-        workload.messages = table<MessageRow>(map, "messages", ref, {"message", kMessageColumns},
+        workload.messages = table<MessageRow>(map, "messages", ref, {"message", kMessageColumns, 4},
                                               workload.extraColumns, [&](TableReader& fields) {
                                                   MessageRow row;
                                                   row.id = fields.field(0);
@@ -131,7 +131,7 @@ private:
         const TableRef ref{TableKind::times, index};
         QuantityColumn mean(Dimension::duration);
         QuantityColumn interval(Dimension::duration);
-        measurement.times = table<TimeRow>(map, "times", ref, {"measured time", kTimeColumns},
+        measurement.times = table<TimeRow>(map, "times", ref, {"measured time", kTimeColumns, 2},
                                            measurement.extraColumns, [&](TableReader& fields) {
                                                TimeRow row;
                                                row.message = fields.field(0);
@@ -205,7 +205,7 @@ private:
             return keys;
         }();
         application.program =
-            table<EventRow>(map, "program", {TableKind::events, index}, {"event", columns, true},
+            table<EventRow>(map, "program", {TableKind::events, index}, {"event", columns, 0},
                             application.extraColumns, [](TableReader& fields) {
                                 EventRow row;
                                 for (std::size_t i = 0; i < kEventColumns.size(); ++i)
@@ -237,7 +237,7 @@ private:
     {
         std::string row;
         const std::vector<std::string>& columns;
-        bool mayLackFirst = false; ///< as in TableContext
+        std::size_t needed = 1; ///< as in TableContext
     };
 
     /** A table as CSV text or as a list of maps; anything else is reported and kept. */
@@ -258,7 +258,7 @@ private:
                             .table = ref,
                             .line = node->line,
                             .isLiteral = std::binary_search(literals.begin(), literals.end(), node->line),
-                            .mayLackFirst = shape.mayLackFirst},
+                            .needed = shape.needed},
                            shape.columns, m_loaded.issues);
         SharedRows<Row> rows;
         std::vector<Row> next;

@@ -80,11 +80,11 @@ void TableReader::reportColumns(const CsvRecord& header, const std::vector<bool>
                    m_context.thing + " has the unknown column " + inQuotes(name) +
                        "; it is kept but not used, " + hint);
     }
-    // Without the first column rows mostly have no name; what else is missing shows in the rows.
-    if (!isSeen[0] && (isFirstMeant || !m_context.mayLackFirst))
-        report(Severity::error, line, m_columns[0],
-               m_context.thing + " lacks the column " + inQuotes(m_columns[0]) +
-                   "; its first line should be " + columnList(m_columns));
+    for (std::size_t i = 0; i < std::max(m_context.needed, std::size_t{isFirstMeant}); ++i)
+        if (!isSeen[i])
+            report(Severity::error, line, m_columns[i],
+                   m_context.thing + " lacks the column " + inQuotes(m_columns[i]) +
+                       "; its first line should be " + columnList(m_columns));
 }
 
 void TableReader::takeRecord(CsvRecord& record)

@@ -24,9 +24,9 @@ struct TableContext
     std::string thing; ///< "the message table of workload 'w'"
     std::string row;   ///< "message"
     TableRef table;
-    std::size_t line = 0;      ///< of the key
-    bool isLiteral = false;    ///< the text begins one line below
-    bool mayLackFirst = false; ///< rows say enough without the first column
+    std::size_t line = 0;   ///< of the key
+    bool isLiteral = false; ///< the text begins one line below
+    std::size_t needed = 1; ///< so many of the first columns rows cannot do without
 };
 
 /**

@@ -175,23 +175,26 @@ measurements:
 void TestKeptContent::surplusFieldsGetColumns()
 {
     const LoadedProject loaded = loadBody(
-        "workloads:\n  - name: w\n    messages: |\n      id,size\n      e1,1 MB,,x\n      e2,1 MB,,\n");
-    QVERIFY2(hasIssue(loaded.issues, 6, Severity::error, "this message has 4 fields where the header"),
+        "workloads:\n  - name: w\n    messages: |\n      id,source,destination,size\n      e1,a,b,1 MB,,x\n"
+        "      e2,a,b,1 MB,,\n");
+    QVERIFY2(hasIssue(loaded.issues, 6, Severity::error, "this message has 6 fields where the header"),
              listed(loaded.issues).c_str());
     QCOMPARE(loaded.issues.size(), std::size_t{1});
     COMPARE_TEXT(bodyOf(loaded), std::string("workloads:\n  - name: w\n    messages: |\n"
-                                             "      id,source,destination,size,start,column 4\n"
-                                             "      e1,,,1 MB,,x\n      e2,,,1 MB,,\n"));
+                                             "      id,source,destination,size,start,column 6\n"
+                                             "      e1,a,b,1 MB,,x\n      e2,a,b,1 MB,,\n"));
 }
 
 void TestKeptContent::columnsMayComeInAnyOrder()
 {
     const LoadedProject loaded =
-        loadBody("workloads:\n  - name: w\n    messages: |\n      size,destination,id\n      1 MB,b,e1\n");
+        loadBody("workloads:\n  - name: w\n    messages: |\n      size,destination,id,source\n"
+                 "      1 MB,b,e1,a\n");
     const MessageRow& message = loaded.project.workloads[0].messages[0];
     QCOMPARE(message.id, std::string("e1"));
     QCOMPARE(message.destination, std::string("b"));
     QCOMPARE(message.size.value().value, 1e6);
+    QCOMPARE(message.source, std::string("a"));
     QVERIFY(loaded.issues.empty());
 }
 
