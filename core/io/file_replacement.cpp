@@ -239,9 +239,29 @@ Result<void> FileReplacement::write(std::string_view text)
     return {};
 }
 
-Result<void> FileReplacement::commit()
+/** Gives the temporary file the target's name; errno says why not. */
+bool FileReplacement::putInPlace(Present present) const
 {
-    if (::fsync(m_file.get()) != 0 || !m_file.close() || ::rename(m_temporary.c_str(), m_target.c_str()) != 0)
+    if (present == Present::kept) {
+        // A second name is given only where there is none, which a rename cannot promise.
+        if (::link(m_temporary.c_str(), m_target.c_str()) == 0) {
+            ::unlink(m_temporary.c_str());
+            return true;
+        }
+        if (errno == EEXIST)
+            return false;
+        struct stat facts = {}; // some file systems know no second names
+        if (::lstat(m_target.c_str(), &facts) == 0) {
+            errno = EEXIST;
+            return false;
+        }
+    }
+    return ::rename(m_temporary.c_str(), m_target.c_str()) == 0;
+}
+
+Result<void> FileReplacement::commit(Present present)
+{
+    if (::fsync(m_file.get()) != 0 || !m_file.close() || !putInPlace(present))
         return failure(errno);
     m_temporary.clear();
     // Without this the rename itself may be lost in a power failure. Some network file systems cannot do it,

@@ -17,6 +17,13 @@ namespace contraflow {
 class FileReplacement
 {
 public:
+    /** What commit() does where there is a file already. */
+    enum class Present
+    {
+        replaced,
+        kept, ///< it fails, also where another program made the file meanwhile
+    };
+
     [[nodiscard]] static Result<FileReplacement> open(const std::filesystem::path& path);
     ~FileReplacement();
     FileReplacement(FileReplacement&& other) noexcept;
@@ -28,12 +35,13 @@ public:
     /** For libraries that write files by name: they may fill this one instead of write(). */
     [[nodiscard]] const std::filesystem::path& temporary() const { return m_temporary; }
     /** Puts the new content in the place of the old one. */
-    [[nodiscard]] Result<void> commit();
+    [[nodiscard]] Result<void> commit(Present present = Present::replaced);
 
 private:
     FileReplacement(std::filesystem::path path, std::filesystem::path target, std::filesystem::path temporary,
                     int descriptor);
     [[nodiscard]] Error failure(int number) const;
+    [[nodiscard]] bool putInPlace(Present present) const;
 
     std::filesystem::path m_path;      ///< as asked for, for messages
     std::filesystem::path m_target;    ///< what links lead to

@@ -32,6 +32,16 @@ std::string tooBig(std::size_t maxBytes)
            " MB, the most that is read; split it into several files";
 }
 
+Result<void> write(const fs::path& path, std::string_view text, FileReplacement::Present present)
+{
+    Result<FileReplacement> file = FileReplacement::open(path);
+    if (!file)
+        return file.error();
+    if (Result<void> written = file->write(text); !written)
+        return written;
+    return file->commit(present);
+}
+
 } // namespace
 
 Result<FileInPieces> FileInPieces::open(const fs::path& path, std::size_t maxBytes)
@@ -95,12 +105,12 @@ Result<std::string> readTextFile(const fs::path& path, std::size_t maxBytes)
 
 Result<void> writeTextFile(const fs::path& path, std::string_view text)
 {
-    Result<FileReplacement> file = FileReplacement::open(path);
-    if (!file)
-        return file.error();
-    if (Result<void> written = file->write(text); !written)
-        return written;
-    return file->commit();
+    return write(path, text, FileReplacement::Present::replaced);
+}
+
+Result<void> writeNewTextFile(const fs::path& path, std::string_view text)
+{
+    return write(path, text, FileReplacement::Present::kept);
 }
 
 std::size_t findInvalidUtf8(std::string_view text)

@@ -51,6 +51,9 @@ using ChunkSink = std::function<Result<void>(std::string_view)>;
  */
 [[nodiscard]] Result<void> writeTextFile(const std::filesystem::path& path, std::string_view text);
 
+/** The same for a file that is not there yet; fails where there is one. */
+[[nodiscard]] Result<void> writeNewTextFile(const std::filesystem::path& path, std::string_view text);
+
 /** The byte offset of the first byte that is not UTF-8 (overlong forms and surrogates are not), or npos. */
 [[nodiscard]] std::size_t findInvalidUtf8(std::string_view text);
 

@@ -57,6 +57,7 @@ private slots:
     void aFolderThatTakesNoFileIsTheEnvironmentsFault();
     void aMissingFolderIsTheEnvironmentsFault();
     void aFailedWriteKeepsTheOldFile();
+    void aNewFileTakesNoOthersPlace();
     void whatAKilledWriterLeftIsRemoved();
     void whatAnotherWriterHoldsStays();
     void aMissingFileIsNotFound();
@@ -199,6 +200,25 @@ void TestTextFile::aFailedWriteKeepsTheOldFile()
     QVERIFY(process.readAllStandardOutput().contains("was left as it was"));
     QCOMPARE(contentOf(m_path), std::string("old"));
     QCOMPARE(entriesIn(m_path.parent_path()), std::size_t{1});
+}
+
+void TestTextFile::aNewFileTakesNoOthersPlace()
+{
+    QVERIFY(writeNewTextFile(m_path, "mine").has_value());
+    QCOMPARE(contentOf(m_path), std::string("mine"));
+    const Result<void> again = writeNewTextFile(m_path, "other");
+    QVERIFY(!again);
+    QVERIFY2(mentions(again.error(), "left as it was"), again.error().message.c_str());
+    QCOMPARE(contentOf(m_path), std::string("mine"));
+    QCOMPARE(entriesIn(m_path.parent_path()), std::size_t{1});
+
+    // Made by somebody else between opening and committing.
+    fs::remove(m_path);
+    Result<FileReplacement> late = FileReplacement::open(m_path);
+    QVERIFY(late && late->write("late"));
+    QVERIFY(writeTextFile(m_path, "first").has_value());
+    QVERIFY(!late->commit(FileReplacement::Present::kept));
+    QCOMPARE(contentOf(m_path), std::string("first"));
 }
 
 void TestTextFile::whatAKilledWriterLeftIsRemoved()
