@@ -51,14 +51,18 @@ std::string placeLine(const EditedPlace& place)
            (place.after.empty() ? "removed" : place.after) + "\n";
 }
 
-ExitStatus editProject(const Arguments& arguments, const Work& work)
+FileUse useOf(const Arguments& arguments)
 {
+    return arguments.has("--dry-run") || arguments.has("--output") ? FileUse::read : FileUse::change;
+}
+
+ExitStatus editProject(const Arguments& arguments, const Result<ProjectFile>& file, const Work& work)
+{
+    if (!file)
+        return fail(file.error());
     const bool isDry = arguments.has("--dry-run");
     const std::string& name = arguments.operands().front();
     const std::optional<std::string> output = arguments.value("--output");
-    const Result<ProjectFile> file = loadProject(name, isDry || output ? FileUse::read : FileUse::change);
-    if (!file)
-        return fail(file.error());
     if (name == "-" && !output && !isDry)
         return fail({ErrorCode::invalidInput,
                      "a project from standard input cannot be written back; name a file by --output"});
@@ -79,8 +83,7 @@ ExitStatus editProject(const Arguments& arguments, const Work& work)
     if (status != ExitStatus::success)
         return status;
     sayOpenIssues(*file, editing.newIssues());
-    say((output && *output != "-" ? *output : file->name) + ": " +
-        counted(editing.places().size(), "change") + " written");
+    say(nameOfChanged(*file, output) + ": " + counted(editing.places().size(), "change") + " written");
     return status;
 }
 
@@ -89,7 +92,8 @@ ExitStatus runSet(const Arguments& arguments)
     const Result<std::vector<PathValue>> values = pathValues(arguments);
     if (!values)
         return fail(values.error());
-    return editProject(arguments, [&](ProjectEditing& editing) -> Result<void> {
+    const Result<ProjectFile> project = loadProject(arguments.operands().front(), useOf(arguments));
+    return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
         for (const PathValue& value : *values) {
             if (Result<void> set = editing.set(value.path, value.value); !set)
                 return set;
@@ -133,7 +137,9 @@ ExitStatus runAdd(const Arguments& arguments)
             return fail(file.error());
         other.emplace(file->project());
     }
-    return editProject(arguments, [&](ProjectEditing& editing) -> Result<void> {
+    const Result<ProjectFile> project =
+        projectToChange(arguments, arguments.operands().front(), useOf(arguments));
+    return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
         for (std::size_t i = 0; i < things->size(); ++i) {
             const Addition& thing = (*things)[i];
             const Result<std::optional<DataNode>> like =
@@ -152,7 +158,8 @@ ExitStatus runRemove(const Arguments& arguments)
     const Result<std::vector<ProjectPath>> places = paths(arguments);
     if (!places)
         return fail(places.error());
-    return editProject(arguments, [&](ProjectEditing& editing) -> Result<void> {
+    const Result<ProjectFile> project = loadProject(arguments.operands().front(), useOf(arguments));
+    return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
         for (const ProjectPath& place : *places)
             if (Result<void> removed = editing.remove(place); !removed)
                 return removed;
@@ -249,6 +256,7 @@ const Command& addCommand()
          kWriting});
     static const Command command = [] {
         std::vector<OptionSpec> options{
+            newProjectOption(),
             {.name = "--like", .value = "NAME", .help = "begin as a copy of this one"},
             {.name = "--from", .value = "FILE", .help = "copy from this project"}};
         for (OptionSpec& option : withMessageOptions(writingOptions()))

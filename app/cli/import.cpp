@@ -232,8 +232,8 @@ ExitStatus runImport(const Arguments& arguments)
     const std::string into = *arguments.value("--into");
     const bool isFollowed = arguments.has("--follow");
     if (isFollowed)
-        for (const std::string_view option :
-             {"--messages", "--program", "--take-model", "--scenario", "--platform", "--as", "--dry-run"})
+        for (const std::string_view option : {"--messages", "--program", "--take-model", "--scenario",
+                                              "--platform", "--as", "--new", "--dry-run"})
             if (arguments.has(option)) {
                 (void)fail(
                     usage("--follow takes a result of contraflow-run to the scenarios that its plan came "
@@ -241,8 +241,8 @@ ExitStatus runImport(const Arguments& arguments)
                           std::string(option) + " out"));
                 return ExitStatus::wrongUsage;
             }
-    Result<ProjectFile> project =
-        loadProject(into, isFollowed || arguments.has("--dry-run") ? FileUse::read : FileUse::change);
+    const FileUse use = isFollowed || arguments.has("--dry-run") ? FileUse::read : FileUse::change;
+    Result<ProjectFile> project = isFollowed ? loadProject(into, use) : projectToChange(arguments, into, use);
     if (!project)
         return fail(project.error());
     if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
@@ -340,6 +340,7 @@ std::vector<OptionSpec> importOptions()
          .value = "PROJECT",
          .help = "the project that takes the times; - for standard input",
          .need = OptionSpec::Need::required},
+        newProjectOption(),
         {.name = "--messages", .help = "the file says what is sent: it becomes a workload"},
         {.name = "--program",
          .help =

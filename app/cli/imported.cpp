@@ -26,6 +26,13 @@ ExitStatus writeChanged(const ProjectFile& project, const Project& changed,
     return written ? ExitStatus::success : fail(written.error());
 }
 
+std::string nameOfChanged(const ProjectFile& project, const std::optional<std::string>& output)
+{
+    if (!output)
+        return project.name;
+    return *output == "-" ? "standard output" : *output;
+}
+
 Provenance givenProvenance(const Arguments& arguments)
 {
     Provenance provenance;
@@ -84,7 +91,7 @@ ExitStatus takeImport(const Arguments& arguments, const ProjectFile& project, co
     if (status == ExitStatus::success)
         for (const std::string& thing : made)
             say(arguments.operands().front() + ": " + thing + " imported into " +
-                (output && *output != "-" ? *output : project.name));
+                nameOfChanged(project, output));
     return status;
 }
 

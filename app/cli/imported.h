@@ -38,6 +38,9 @@ namespace contraflow::cli {
 [[nodiscard]] ExitStatus writeChanged(const ProjectFile& project, const Project& changed,
                                       const std::optional<std::string>& output);
 
+/** Where writeChanged() puts it, in a sentence. */
+[[nodiscard]] std::string nameOfChanged(const ProjectFile& project, const std::optional<std::string>& output);
+
 /**
  * Takes an import into the project: applies the edit, says the remarks, writes the project where it came from
  * or to --output, and says of each thing that was made which project has it now.

@@ -163,8 +163,34 @@ Result<ProjectFile> loadProject(const std::string& operand, FileUse use)
     return ProjectFile{operand, std::move(*loaded), std::move(claim)};
 }
 
+Result<ProjectFile> projectToChange(const Arguments& arguments, const std::string& operand, FileUse use)
+{
+    const bool isNew = arguments.has("--new");
+    if (isNew && (operand == "-" || operand.empty()))
+        return Error{ErrorCode::invalidInput,
+                     "--new makes a project file; give its name instead of " + inQuotes(operand)};
+    std::error_code ignored;
+    const bool isThere = operand == "-" || std::filesystem::exists(operand, ignored);
+    if (isNew && isThere)
+        return Error{ErrorCode::invalidInput,
+                     operand + ": is there already; leave --new out to work with it, or choose another name"};
+    if (isNew)
+        return ProjectFile{.name = operand, .loaded = {}, .isNew = true};
+    Result<ProjectFile> file = loadProject(operand, use);
+    if (!file && !isThere && !operand.empty())
+        return Error{file.error().code, file.error().message + ", or make a new project by --new"};
+    return file;
+}
+
+OptionSpec newProjectOption()
+{
+    return {.name = "--new", .help = "PROJECT is not there yet: begin with an empty one"};
+}
+
 Result<void> writeBack(const ProjectFile& file, const Project& changed)
 {
+    if (file.isNew)
+        return writeNewTextFile(file.name, projectText(changed, file.name));
     if (file.claim)
         if (Result<void> unchanged = file.claim->checkUnchanged(); !unchanged)
             return unchanged;

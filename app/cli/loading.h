@@ -33,6 +33,7 @@ struct ProjectFile
     std::string name; ///< as given on the command line, or "standard input"
     LoadedProject loaded;
     std::shared_ptr<const FileClaim> claim{}; ///< of what is to be written back
+    bool isNew = false;                       ///< there is no file of this name yet
 
     [[nodiscard]] const Project& project() const { return loaded.project; }
 };
@@ -46,6 +47,14 @@ enum class FileUse
 
 /** Reads a project file, or what comes out of a pipe; "-" is standard input. */
 [[nodiscard]] Result<ProjectFile> loadProject(const std::string& operand, FileUse use = FileUse::read);
+
+/** The project that a command is to change: with --new an empty one, whose file is made when it is written
+ * back; without, what loadProject() reads. Fails where --new names a file that is there. */
+[[nodiscard]] Result<ProjectFile> projectToChange(const Arguments& arguments, const std::string& operand,
+                                                  FileUse use);
+
+/** Of commands that call it. */
+[[nodiscard]] OptionSpec newProjectOption();
 
 /** Puts a changed project where it was loaded from, to be changed. Fails when another program has written
  * there since: its work would be lost. */

@@ -20,6 +20,7 @@ private slots:
     void aFolderIsTakenWhole();
     void whereMessagesComeFromIsKept();
     void aModelIsTakenFromAnotherProject();
+    void aTopologyBeginsAProject();
 
 private:
     [[nodiscard]] static Project read(const ProjectFolder& folder)
@@ -175,6 +176,45 @@ void TestImport::aModelIsTakenFromAnotherProject()
     QCOMPARE(missing.status, 1);
     QVERIFY2(missing.messages.contains("campaign.yaml: it has no model 'fited'"),
              missing.messages.constData());
+}
+
+void TestImport::aTopologyBeginsAProject()
+{
+    const ProjectFolder folder;
+    const ProgramRun made = runShell(
+        QStringLiteral("set -e; printf 'SwitchName=leaf1 Nodes=n[1-2]\\nSwitchName=leaf2 Nodes=n[3-4]\\n"
+                       "SwitchName=top Switches=leaf[1-2]\\n' > topology.conf; "
+                       "printf 'source,destination,size\\nn1,n3,1 MB\\nn2,n3,1 MB\\n' > sent.csv; "
+                       "\"$1\" import topology.conf --into new.yaml --new --preset ethernet-10g; "
+                       "\"$1\" import sent.csv --into new.yaml --messages; "
+                       "\"$1\" validate new.yaml; \"$1\" predict new.yaml"),
+        folder.path());
+    QVERIFY2(made.status == 0, made.messages.constData());
+    QVERIFY2(made.output.contains("2 messages"), made.output.constData());
+
+    const QByteArray before = readFile(folder.file(QStringLiteral("new.yaml")));
+    const auto call = [&](const QStringList& words) {
+        return runProgram(
+            QStringList{QStringLiteral("import"), QStringLiteral("topology.conf"), QStringLiteral("--into")} +
+                words,
+            folder.path());
+    };
+    const ProgramRun twice = call({QStringLiteral("new.yaml"), QStringLiteral("--new")});
+    QCOMPARE(twice.status, 1);
+    QVERIFY2(twice.messages.contains("new.yaml: is there already"), twice.messages.constData());
+    QCOMPARE(readFile(folder.file(QStringLiteral("new.yaml"))), before);
+
+    const ProgramRun missing = call({QStringLiteral("missing.yaml")});
+    QCOMPARE(missing.status, 1);
+    QVERIFY2(missing.messages.contains("make a new project by --new"), missing.messages.constData());
+    QCOMPARE(call({QStringLiteral("-"), QStringLiteral("--new")}).status, 1);
+    QVERIFY(!QFile::exists(folder.file(QStringLiteral("missing.yaml"))));
+
+    const ProgramRun dry =
+        call({QStringLiteral("other.yaml"), QStringLiteral("--new"), QStringLiteral("--preset"),
+              QStringLiteral("ethernet-10g"), QStringLiteral("--dry-run")});
+    QCOMPARE(dry.status, 0);
+    QVERIFY(!QFile::exists(folder.file(QStringLiteral("other.yaml"))));
 }
 
 QTEST_GUILESS_MAIN(TestImport)

@@ -21,6 +21,7 @@ class TestWriters : public QObject
 private slots:
     void importsAtOnceAllArrive();
     void differentCommandsAtOnceAllArrive();
+    void oneOfThoseThatMakeAProjectAtOnceMakesIt();
     void whatAnEditorSavedMeanwhileStays();
     void lostCommentsAreSaid();
     void pipesInAFolderOfProjectsAreLeftOut();
@@ -70,6 +71,19 @@ void TestWriters::differentCommandsAtOnceAllArrive()
     const Project project = read(folder, "two-racks-copper.yaml");
     QVERIFY2(findByName(project.scenarios, "placed") != nullptr, run.messages.constData());
     QVERIFY2(findByName(project.benchmarks, "ping") != nullptr, run.messages.constData());
+}
+
+void TestWriters::oneOfThoseThatMakeAProjectAtOnceMakesIt()
+{
+    const ProjectFolder folder;
+    const ProgramRun run = runShell(
+        QStringLiteral("for i in 1 2 3 4 5 6 7 8; do "
+                       "\"$1\" add made.yaml parameters.N=$i --new 2> said-$i & done; "
+                       "made=0; for job in $(jobs -p); do wait $job && made=$((made + 1)); done; echo $made; "
+                       "for i in 1 2 3 4 5 6 7 8; do grep -q '1 change written' said-$i && echo N=$i; done"),
+        folder.path());
+    const std::string number = read(folder, "made.yaml").parameters[0].value;
+    QCOMPARE(run.output, QByteArray("1\nN=" + QByteArray::fromStdString(number) + "\n"));
 }
 
 void TestWriters::whatAnEditorSavedMeanwhileStays()
