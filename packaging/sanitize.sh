@@ -7,8 +7,8 @@
 #   commands command line, fuzz replay and model trials under address and undefined-behaviour sanitizers
 #   core     the tests of the core under the same
 #   window   the tests of the window and the reports under the same
-#   threads  all tests under the thread sanitizer; what Qt's own library reads and writes is not looked at in the window's, since
-#            how it locks is not seen
+#   threads  all tests under the thread sanitizer; what Qt's own library reads and writes is not looked at where the program draws
+#            (window and command line), since how it locks is not seen
 # Without words: commands. A whole run takes hours on two cores.
 set -euo pipefail
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -87,9 +87,9 @@ for part in "$@"; do
         ;;
     threads)
         configured tsan
-        mapfile -t names < <(testsBelow tsan core cli)
+        mapfile -t names < <(testsBelow tsan core)
         runTests tsan "${names[@]}"
-        mapfile -t names < <(testsBelow tsan app)
+        mapfile -t names < <(testsBelow tsan cli app)
         TSAN_OPTIONS+=:ignore_noninstrumented_modules=1
         runTests tsan "${names[@]}"
         ;;
