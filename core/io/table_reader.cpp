@@ -80,6 +80,7 @@ void TableReader::reportColumns(const CsvRecord& header, const std::vector<bool>
                    m_context.thing + " has the unknown column " + inQuotes(name) +
                        "; it is kept but not used, " + hint);
     }
+    // Where the first column is not needed it is still missed when another one is meant as it.
     for (std::size_t i = 0; i < std::max(m_context.needed, std::size_t{isFirstMeant}); ++i)
         if (!isSeen[i])
             report(Severity::error, line, m_columns[i],
