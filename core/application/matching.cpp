@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/matching.h"
 
+#include "core/base/mixed_bits.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -11,19 +13,10 @@ namespace {
 
 constexpr std::size_t kFirstTable = 256;
 
-std::uint64_t mixed(std::uint64_t x)
-{
-    x ^= x >> 32U;
-    x *= 0x9E3779B97F4A7C15U;
-    x ^= x >> 29U;
-    x *= 0xBF58476D1CE4E5B9U;
-    return x ^ x >> 32U;
-}
-
 std::uint64_t hashOf(const Envelope& envelope)
 {
-    return mixed(std::uint64_t{envelope.source} << 32U | envelope.destination) ^
-           mixed((std::uint64_t{envelope.context} << 32U | static_cast<std::uint32_t>(envelope.tag)) + 1);
+    return mixedBits(std::uint64_t{envelope.source} << 32U | envelope.destination) ^
+           mixedBits((std::uint64_t{envelope.context} << 32U | static_cast<std::uint32_t>(envelope.tag)) + 1);
 }
 
 bool isWildcard(const PostedReceive& receive)
