@@ -6,6 +6,7 @@
 #include "core/engine/fluid_flows.h"
 #include "core/engine/instant.h"
 #include "core/sharing/hockney.h"
+#include "core/sharing/solution_memory.h"
 
 #include <algorithm>
 #include <chrono>
@@ -39,6 +40,8 @@ public:
             return cancelled;
         prepare();
         m_solver->setStop(m_options.stop);
+        if (m_options.memory)
+            m_solver->useMemory(*m_options.memory);
         while (m_nextArrival < m_arrivals.size() || m_flows->activeCount() > 0) {
             if (m_options.stop.stop_requested())
                 return cancelled;
@@ -52,6 +55,8 @@ public:
                 reportProgress();
         }
         m_timeline.notes = m_solver->notes();
+        if (m_options.memory)
+            m_options.memory->endRun();
         const std::size_t groups = m_flows->groupCount();
         m_flows.reset(); // sorting the records takes memory too
         m_solver.reset();

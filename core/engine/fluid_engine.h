@@ -11,11 +11,14 @@
 
 namespace contraflow {
 
+class SolutionMemory;
+
 struct RunOptions
 {
     std::size_t maxSegments = 8'000'000; ///< rate changes kept; beyond it the timeline drops them all
     std::function<void(double fraction)> progress = {}; ///< called at most every 50 ms with 0 … 1
     std::stop_token stop = {};
+    SolutionMemory* memory = nullptr; ///< for the model's solver, see RateSolver::useMemory()
 };
 
 /**

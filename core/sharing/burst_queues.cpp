@@ -225,6 +225,25 @@ void BurstQueues::setUnits()
     setGaps();
 }
 
+std::vector<double> BurstQueues::usedPrices() const
+{
+    std::vector<double> prices;
+    prices.reserve(m_used.size());
+    for (const std::uint32_t channel : m_used)
+        prices.push_back(m_prices[channel]);
+    return prices;
+}
+
+bool BurstQueues::setUsedPrices(std::span<const double> prices)
+{
+    if (prices.size() != m_used.size())
+        return false;
+    for (std::size_t i = 0; i < m_used.size(); ++i)
+        m_prices[m_used[i]] = prices[i];
+    m_isEvaluated = false;
+    return true;
+}
+
 void BurstQueues::setGap(std::uint32_t channel)
 {
     m_gaps[channel] = gapsOf(channel, channel)[0];

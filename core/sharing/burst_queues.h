@@ -120,6 +120,12 @@ public:
     [[nodiscard]] double greatestGap() const { return m_greatestGap; }
     [[nodiscard]] double gapsTogether() const { return m_gapsTogether; }
     void measure();
+
+    [[nodiscard]] std::vector<double> usedPrices() const; ///< by place in used()
+    /** The same again; false, with nothing changed, where they are not so many. To be evaluated anew
+     * afterwards. */
+    [[nodiscard]] bool setUsedPrices(std::span<const double> prices);
+
     [[nodiscard]] double price(std::uint32_t channel) const { return m_prices[channel]; }
     [[nodiscard]] double power(std::uint32_t channel) const
     {

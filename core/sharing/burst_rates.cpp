@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/burst_rates.h"
 
+#include "core/base/mixed_bits.h"
+
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace contraflow {
@@ -25,6 +28,18 @@ std::vector<BurstQueues::Queue> queuesOf(const Network& network, const WindowPar
     return queues;
 }
 
+/** One number for many, in their order. */
+class Key
+{
+public:
+    void add(std::uint64_t number) { m_value = mixedBits(m_value + number); }
+    void add(double number) { add(std::bit_cast<std::uint64_t>(number)); }
+    [[nodiscard]] std::uint64_t value() const { return m_value; }
+
+private:
+    std::uint64_t m_value = 1;
+};
+
 } // namespace
 
 BurstRates::BurstRates(const PlacedScenario& scenario, const WindowParameters& parameters)
@@ -44,8 +59,15 @@ void BurstRates::classify()
 {
     m_routes.grow([this](std::uint32_t message) {
         const std::span<const ChannelId> route = m_scenario.routes[message];
-        m_queues.addClass(route, 2 * m_network.latency(route) / m_parameters.windowBytes,
-                          m_scenario.routes.shares(message));
+        const double delay = 2 * m_network.latency(route) / m_parameters.windowBytes;
+        m_queues.addClass(route, delay, m_scenario.routes.shares(message));
+        Key key;
+        key.add(delay);
+        m_scenario.routes.forEach(message, [&](ChannelId channel, double share) {
+            key.add(std::uint64_t{channel.value});
+            key.add(share);
+        });
+        m_keys.push_back(key.value());
     });
     if (m_classCount == m_routes.size() && m_classCount > 0)
         return;
@@ -100,16 +122,47 @@ void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const 
     // Arrivals first: a queue that is never empty in between keeps its price.
     for (const std::uint32_t message : arrived) {
         m_queues.addWeight(legs.placeOf(m_routes.of(message)), 1);
+        m_activeKey += m_keys[m_routes.of(message)];
         update.moves.push_back({message, m_routes.of(message)});
     }
-    for (const std::uint32_t message : departed)
+    for (const std::uint32_t message : departed) {
         m_queues.addWeight(legs.placeOf(m_routes.of(message)), -1);
+        m_activeKey -= m_keys[m_routes.of(message)];
+    }
     m_queues.list();
     dropEmptyClasses();
-    m_solver.solve(stop());
+    solve();
     m_residual = m_solver.residual();
     findWaits();
     tellRates(update);
+}
+
+void BurstRates::useMemory(SolutionMemory& memory)
+{
+    m_memory = &memory;
+    Key basis;
+    for (std::uint32_t i = 0; i < m_network.channelCount(); ++i) {
+        basis.add(m_queues.queue(i).capacity);
+        basis.add(m_queues.queue(i).kappa);
+    }
+    for (const double term : {m_queues.terms().epsilon, m_queues.terms().burst, m_queues.terms().ackBurst,
+                              m_queues.terms().exponent})
+        basis.add(term);
+    memory.beginRun(basis.value());
+}
+
+void BurstRates::solve()
+{
+    if (m_memory == nullptr) {
+        m_solver.solve(stop());
+        return;
+    }
+    const std::span<const double> known = m_memory->find(m_activeKey);
+    if (!known.empty() && m_solver.take(known))
+        return;
+    m_solver.solve(stop());
+    if (!isStopped())
+        m_memory->keep(m_activeKey, m_queues.usedPrices());
 }
 
 /** None where the window holds the message back for longer. */

@@ -6,6 +6,7 @@
 #include "core/sharing/burst_solver.h"
 #include "core/sharing/route_classes.h"
 #include "core/sharing/sharing_model.h"
+#include "core/sharing/solution_memory.h"
 #include "core/sharing/term.h"
 #include "core/sharing/window_model.h"
 
@@ -24,6 +25,7 @@ public:
     void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
                 RateUpdate& update) override;
     void grow() override { classify(); }
+    void useMemory(SolutionMemory& memory) override;
     [[nodiscard]] std::size_t groupCount() const override { return m_routes.size(); }
     [[nodiscard]] double residual() const override { return m_residual; }
 
@@ -50,6 +52,7 @@ private:
     void place(const PlaceClasses& placeClasses);
     void placeArrived(std::span<const std::uint32_t> arrived);
     void dropEmptyClasses();
+    void solve();
     void tellRates(RateUpdate& update);
     void findWaits();
     [[nodiscard]] std::uint32_t longestQueue(std::uint32_t place) const;
@@ -62,6 +65,9 @@ private:
     RouteClasses m_routes;
     std::vector<Known> m_known; ///< by place of the class: what the engine was told last
     std::vector<Wait> m_waits;  ///< by leg
+    SolutionMemory* m_memory = nullptr;
+    std::vector<std::uint64_t> m_keys; ///< by class
+    std::uint64_t m_activeKey = 0;     ///< Σ of those of active messages
     std::size_t m_classCount = 0;
     bool m_mayDrop = true; ///< classes whose messages are gone: until messages of one of them come again
     double m_residual = 0;

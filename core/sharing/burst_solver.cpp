@@ -14,6 +14,7 @@ namespace {
 
 constexpr double kGapAccuracy = 1e-9; // with bursts as usual
 constexpr double kLeastAccuracy = 1e-12;
+constexpr double kOtherUnits = 4; // so much less accurate is the same solution in other units
 constexpr double kUsualBurst = 0.006;
 constexpr double kRoughly = 0.1; // gaps beyond it want factors of their own
 constexpr double kNear = 1e-4;   // gaps from which on secants help
@@ -312,6 +313,17 @@ void BurstSolver::solve(const std::stop_token& stop)
         if (!isSolved && !stop.stop_requested())
             isSolved = solveFromNothing(pace, stop);
     m_hasPrices = isSolved;
+}
+
+bool BurstSolver::take(std::span<const double> prices)
+{
+    if (!m_queues.setUsedPrices(prices))
+        return false;
+    evaluate();
+    if (!m_hasFactors) // which are for the present units
+        m_queues.setUnits();
+    m_hasPrices = true;
+    return m_queues.greatestGap() <= kOtherUnits * accuracy();
 }
 
 /** Bursts shrink to the part `pace` of what they were, time and again. */

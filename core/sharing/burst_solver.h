@@ -32,6 +32,9 @@ public:
 
     /** For the present messages. Ends early once `stop` is requested, with prices of no use. */
     void solve(const std::stop_token& stop);
+    /** Takes BurstQueues::usedPrices() that were found for these messages before; false when solve() has to
+     * mend them. */
+    [[nodiscard]] bool take(std::span<const double> prices);
 
     /** Corrects the present prices; false when that leads nowhere. */
     [[nodiscard]] bool correct(const std::stop_token& stop);

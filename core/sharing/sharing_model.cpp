@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/project/routing_rules.h"
 #include "core/project/written_routes.h"
+#include "core/sharing/solution_memory.h"
 
 #include <algorithm>
 
@@ -28,6 +29,11 @@ Result<void> checkRoutes(const Network& network, const SharingModel& model)
         "the model is defined for messages of one route, and " + std::string(infoOf(network.routing()).name) +
             " routing sends a message over several at once; choose another model, such as asymmetric, or "
             "another routing"};
+}
+
+void RateSolver::useMemory(SolutionMemory& memory)
+{
+    memory.forgetAll();
 }
 
 void FullSolver::update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,

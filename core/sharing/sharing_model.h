@@ -60,6 +60,8 @@ struct SharingDiagnostic
     bool operator==(const SharingDiagnostic&) const = default;
 };
 
+class SolutionMemory;
+
 /**
  * The rates of one run. The engine tells which messages became active or inactive; the solver says which
  * rates changed. Rates depend on the set of active messages only, never on the order in which they came.
@@ -96,6 +98,10 @@ public:
     /** How far the last rates are from meeting the model's conditions, relative; 0 for models that compute
      * their rates directly. */
     [[nodiscard]] virtual double residual() const { return 0; }
+
+    /** Before the first update: solutions may be looked for there and kept there, for as long as the solver
+     * lives. Of use to solvers that come nearer step by step; others leave it empty. */
+    virtual void useMemory(SolutionMemory& memory);
 
     /** Lets an update that takes long end early: once `stop` is requested it may return anything, and the
      * solver is of no use any more. */
