@@ -17,6 +17,7 @@ Transfers::Transfers(std::shared_ptr<const Network> network, const SharingModel&
     , m_meter(m_slots.scenario().network->nodes().size())
 {
     m_solver->setStop(std::move(stop));
+    m_solver->useMemory(m_memory);
     if (findsConflicts)
         m_conflicts.emplace(m_slots.scenario().network->nodes().size());
 }
@@ -117,6 +118,8 @@ void Transfers::settle(const Instant& now)
             m_log->add(now.seconds(), m_done, m_flows.lastUpdate());
         m_worstResidual = std::max(m_worstResidual, m_solver->residual());
         m_diagnostics += m_solver->diagnostics().size();
+        if (m_memory.isFull())
+            m_memory.forgetAll(); // the program has come to something else
     }
     for (const std::uint32_t slot : m_done)
         m_slots.release(slot);

@@ -9,6 +9,7 @@
 #include "core/engine/fluid_flows.h"
 #include "core/engine/timer_heap.h"
 #include "core/sharing/sharing_model.h"
+#include "core/sharing/solution_memory.h"
 
 #include <cstdint>
 #include <memory>
@@ -76,7 +77,8 @@ public:
     [[nodiscard]] std::size_t diagnosticCount() const { return m_diagnostics; }
 
 private:
-    static constexpr std::uint32_t kLocal = UINT32_MAX; ///< instead of a slot
+    static constexpr std::uint32_t kLocal = UINT32_MAX;       ///< instead of a slot
+    static constexpr std::size_t kMostRemembered = 4'000'000; ///< numbers: 32 MB
 
     /** A message before it flows, or within a node. */
     struct Waiting
@@ -93,6 +95,7 @@ private:
     void endLatency(const Waiting& waiting, const Instant& now, std::vector<Arrival>& arrived);
 
     MessageSlots m_slots;
+    SolutionMemory m_memory{kMostRemembered}; ///< programs do the same over and over
     std::unique_ptr<RateSolver> m_solver;
     FluidFlows m_flows;
     std::optional<ConflictTracker> m_conflicts;

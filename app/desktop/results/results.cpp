@@ -13,6 +13,7 @@
 #include "core/project/measured_times.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
+#include "core/sharing/solution_memory.h"
 #include "core/tables/results_table.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,7 @@ struct ScenarioRequest
     quint64 revision = 0;
     std::size_t scenario = 0;
     std::optional<std::string> modelOverride;
+    std::shared_ptr<SolutionMemory> memory; ///< of the requests before: one at a time has it
 };
 
 void predictInto(ScenarioResult& result, const ScenarioRequest& request, const JobContext& context)
@@ -48,11 +50,14 @@ void predictInto(ScenarioResult& result, const ScenarioRequest& request, const J
         return;
     }
     result.isOfApplications = runsApplications(result.project.scenarios[request.scenario]);
-    if (result.isOfApplications)
+    if (result.isOfApplications) {
+        request.memory->forgetAll();
         return replayInto(result, request.modelOverride, context);
+    }
     RunOptions options;
     options.progress = context.progress;
     options.stop = context.stop;
+    options.memory = request.memory.get();
     const auto begin = std::chrono::steady_clock::now();
     Result<Prediction> prediction = predict(result.project, request.scenario, request.modelOverride, options);
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
@@ -145,6 +150,7 @@ public:
     Document& document;
     Selection& selection;
     LatestJob<std::shared_ptr<const ScenarioResult>> job;
+    const std::shared_ptr<SolutionMemory> memory = std::make_shared<SolutionMemory>();
     bool isRequested = false; ///< a request waits for the event loop
     QTimer moment;            ///< quick predictions come without a word
     bool isPending = false;   ///< the present one is not quick
@@ -255,6 +261,7 @@ void Results::begin()
     request.scenario = m_private->selection.scenario();
     if (const QString& model = m_private->selection.modelOverride(); !model.isEmpty())
         request.modelOverride = model.toStdString();
+    request.memory = m_private->memory;
     m_private->job.start(
         [request = std::move(request)](const JobContext& context) { return resultOf(request, context); });
 }
