@@ -3,8 +3,9 @@
 //
 // How long it takes from one edited cell to new results on show: the edit of the document with its formulas,
 // the snapshot, the prediction in its thread, and the sheet of results that has taken them, through the
-// document, the jobs and the sheets of the window. `size` edits the size of one message; `parameter` edits a
-// parameter on which the sizes of all messages depend.
+// document, the jobs and the sheets of the window. `size` edits the size of one message, to a tenth of what
+// it was and less; `size-slightly` by up to a tenth; `undo` takes such an edit back, or brings it again;
+// `parameter` edits a parameter on which the sizes of all messages depend.
 #include "app/desktop/results/results.h"
 #include "app/desktop/tables/results_sheet.h"
 #include "app/desktop/tables/sheets.h"
@@ -17,6 +18,7 @@
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QUndoStack>
 
 #include <memory>
 #include <string>
@@ -61,7 +63,22 @@ struct Case
     std::uint64_t messages = 0;
     SizeRange sizes;
     const char* model = nullptr;
-    bool isParameter = false; ///< all sizes are formulas of the parameter that is edited
+    enum class Edit
+    {
+        size,
+        sizeSlightly,
+        undo,
+        parameter, ///< all sizes are formulas of it
+    };
+    Edit edit = Edit::size;
+
+    [[nodiscard]] bool isOfParameter() const { return edit == Edit::parameter; }
+    /** The text of edit number `number`. */
+    [[nodiscard]] QString text(int number) const
+    {
+        const bool isSlight = edit == Edit::sizeSlightly || edit == Edit::undo;
+        return QStringLiteral("%1 MB").arg(isSlight ? 45 + number % 5 : 1 + number % 7);
+    }
 };
 
 Project projectOf(const Case& which)
@@ -69,7 +86,7 @@ Project projectOf(const Case& which)
     ProjectRecipe recipe = bench::racks(which.sizes, which.messages, 0);
     recipe.modelKind = which.model;
     Project project = makeProject(recipe).value();
-    if (!which.isParameter)
+    if (!which.isOfParameter())
         return project;
     project.parameters.append({"N", "1 MB"});
     Workload workload = project.workloads[0];
@@ -85,17 +102,22 @@ Project projectOf(const Case& which)
 void editOneCell(benchmark::State& state, const Case& which)
 {
     Bench bench(projectOf(which));
-    SheetModel& sheet = which.isParameter ? *bench.parameters : *bench.messages;
-    const int column = sheet.columnOf(which.isParameter ? "value" : "size");
+    SheetModel& sheet = which.isOfParameter() ? *bench.parameters : *bench.messages;
+    const int column = sheet.columnOf(which.isOfParameter() ? "value" : "size");
+    QUndoStack& undoStack = *bench.document.undoStack();
     int edits = 1; // a text that is there already would be no edit
     for (auto _ : state) {
-        const QString text = QStringLiteral("%1 MB").arg(1 + edits % 7);
-        const int row = which.isParameter ? 0 : edits * 37 % sheet.dataRowCount();
-        ++edits;
-        if (!sheet.setData(sheet.index(row, column), text, Qt::EditRole)) {
+        const int row = which.isOfParameter() ? 0 : edits * 37 % sheet.dataRowCount();
+        if (which.edit == Case::Edit::undo && edits > 1) {
+            if (undoStack.canUndo())
+                undoStack.undo();
+            else
+                undoStack.redo();
+        } else if (!sheet.setData(sheet.index(row, column), which.text(edits), Qt::EditRole)) {
             state.SkipWithError("the cell could not be edited");
             break;
         }
+        ++edits;
         bench.waitForResult();
         benchmark::DoNotOptimize(bench.shown->index(0, bench.shown->columnOf("time_s")).data());
     }
@@ -119,7 +141,9 @@ void registerAll()
             };
             add("size/random", {messages, bench::randomSizes(), model});
             add("size/equal", {messages, bench::equalSizes(), model});
-            add("parameter", {messages, bench::equalSizes(), model, true});
+            add("size-slightly/equal", {messages, bench::equalSizes(), model, Case::Edit::sizeSlightly});
+            add("undo/equal", {messages, bench::equalSizes(), model, Case::Edit::undo});
+            add("parameter", {messages, bench::equalSizes(), model, Case::Edit::parameter});
         }
     }
 }
