@@ -176,8 +176,8 @@ void ComparisonTest::stoppingKeepsWhatIsThereAndResumingGoesOn()
     m_selection->setComparedModels({QStringLiteral("hockney")});
     QTRY_COMPARE(models().size(), 2);
     QTRY_VERIFY(isComplete());
-    // Stopped as soon as it runs: looking for it from time to time could find it done. Once, since stopping is
-    // a change of state too, which would stop what is resumed.
+    // Stopped as soon as it runs: looking for it from time to time could find it done. Once, since stopping
+    // is a change of state too, which would stop what is resumed.
     connect(
         &comparison(), &Comparison::stateChanged, this, [this] { comparison().cancel(); },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
