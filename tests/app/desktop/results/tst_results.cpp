@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/results.h"
+#include "core/base/tolerance.h"
 #include "tests/support/builders.h"
 
 #include <QSignalSpy>
@@ -30,6 +31,7 @@ class ResultsTest : public QObject
 private slots:
     void init();
     void anEditIsPredictedAndUndoBringsEveryNumberBack();
+    void whatIsRememberedChangesNoNumber();
     void theOldResultStaysUntilTheNewOneComes();
     void severalEditsInOneTurnAreOnePrediction();
     void anotherModelIsPredictedWithoutAnEdit();
@@ -80,6 +82,25 @@ void ResultsTest::anEditIsPredictedAndUndoBringsEveryNumberBack()
     m_document->undoStack()->undo();
     QTRY_VERIFY(!m_results->isStale());
     QCOMPARE(times(), before);
+}
+
+void ResultsTest::whatIsRememberedChangesNoNumber()
+{
+    m_selection->setModelOverride(QStringLiteral("window"));
+    QTRY_VERIFY(!m_results->isStale());
+    const std::vector<double> before = times();
+    for (const double size : {40.0, 3.0}) {
+        setSize(0, size);
+        QTRY_VERIFY(!m_results->isStale());
+        const Result<Prediction> fresh = predict(m_document->project(), 0, "window");
+        QVERIFY(fresh.has_value());
+        for (std::size_t m = 0; m < before.size(); ++m)
+            QVERIFY(nearlyEqual(times()[m], fresh->timeline.messages[m].time(), 1e-8));
+        QVERIFY(times() != before);
+        m_document->undoStack()->undo();
+        QTRY_VERIFY(!m_results->isStale());
+        QCOMPARE(times(), before);
+    }
 }
 
 void ResultsTest::theOldResultStaysUntilTheNewOneComes()
