@@ -25,10 +25,11 @@ std::span<const double> SolutionMemory::find(std::uint64_t set)
     return at->second.numbers;
 }
 
-void SolutionMemory::keep(std::uint64_t set, std::vector<double> solution)
+void SolutionMemory::keep(std::uint64_t set, std::vector<double> numbers)
 {
+    Solution solution{std::move(numbers), m_run};
     if (const auto known = m_solutions.find(set); known != m_solutions.end()) {
-        m_numbers -= known->second.numbers.size();
+        m_numbers -= known->second.size();
         m_solutions.erase(known);
     }
     if (m_numbers + solution.size() > m_mostNumbers)
@@ -38,7 +39,7 @@ void SolutionMemory::keep(std::uint64_t set, std::vector<double> solution)
         return;
     }
     m_numbers += solution.size();
-    m_solutions[set] = {std::move(solution), m_run};
+    m_solutions[set] = std::move(solution);
 }
 
 void SolutionMemory::forgetUnused()
@@ -48,7 +49,7 @@ void SolutionMemory::forgetUnused()
     std::erase_if(m_solutions, [this](const auto& known) { return known.second.lastRun < m_lastComplete; });
     m_numbers = 0;
     for (const auto& [set, solution] : m_solutions)
-        m_numbers += solution.numbers.size();
+        m_numbers += solution.size();
 }
 
 void SolutionMemory::forgetAll()

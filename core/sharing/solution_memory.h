@@ -19,7 +19,7 @@ namespace contraflow {
 class SolutionMemory
 {
 public:
-    /** Of 8 bytes each: 128 MB. */
+    /** Of 8 bytes each, what a solution takes beside its numbers among them: 128 MB. */
     static constexpr std::size_t kMostNumbers = 16'000'000;
 
     explicit SolutionMemory(std::size_t mostNumbers = kMostNumbers) : m_mostNumbers(mostNumbers) {}
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::span<const double> find(std::uint64_t set);
     /** Where there is no room any more, those go that neither this run nor the last complete one has used;
      * then no more are kept. */
-    void keep(std::uint64_t set, std::vector<double> solution);
+    void keep(std::uint64_t set, std::vector<double> numbers);
     /** Whether any was not kept since the run began. */
     [[nodiscard]] bool isFull() const { return m_isFull; }
     void forgetAll();
@@ -42,16 +42,20 @@ public:
     [[nodiscard]] std::size_t size() const { return m_solutions.size(); }
 
 private:
+    static constexpr std::size_t kBesideNumbers = 12; ///< of a solution
+
     struct Solution
     {
         std::vector<double> numbers;
         std::uint64_t lastRun = 0;
+
+        [[nodiscard]] std::size_t size() const { return numbers.size() + kBesideNumbers; }
     };
 
     void forgetUnused();
 
     std::size_t m_mostNumbers;
-    std::size_t m_numbers = 0;
+    std::size_t m_numbers = 0; ///< Σ Solution::size()
     std::uint64_t m_basis = 0;
     std::uint64_t m_run = 0;
     std::uint64_t m_lastComplete = 0;

@@ -206,8 +206,8 @@ private slots:
 
     void roomIsKeptForWhatRunsUse()
     {
-        const std::vector<double> numbers(10, 1.0);
-        SolutionMemory memory(35); // three of them
+        const std::vector<double> numbers(100, 1.0);
+        SolutionMemory memory(350); // three of them, with what they take beside
         memory.beginRun(1);
         memory.keep(1, numbers);
         memory.keep(2, numbers);
@@ -228,8 +228,8 @@ private slots:
         QVERIFY(!memory.find(6).empty());
         QVERIFY(!memory.find(2).empty());
         QVERIFY(memory.find(3).empty()); // the last complete run did without
-        memory.keep(6, std::vector<double>(20, 2.0));
-        QCOMPARE(memory.find(6).size(), std::size_t{20});
+        memory.keep(6, std::vector<double>(120, 2.0));
+        QCOMPARE(memory.find(6).size(), std::size_t{120});
         memory.beginRun(2);
         QCOMPARE(memory.size(), std::size_t{0});
         QVERIFY(!memory.isFull());
