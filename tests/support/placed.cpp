@@ -19,4 +19,13 @@ PlacedScenario place(const Project& project)
     return placed;
 }
 
+std::vector<std::uint32_t> routed(const PlacedScenario& placed)
+{
+    std::vector<std::uint32_t> active;
+    for (std::uint32_t i = 0; i < placed.messages.size(); ++i)
+        if (!placed.routes[i].empty())
+            active.push_back(i);
+    return active;
+}
+
 } // namespace contraflow::test

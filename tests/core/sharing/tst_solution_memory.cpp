@@ -9,6 +9,7 @@
 #include "core/sharing/progressive_filling.h"
 #include "core/sharing/solution_memory.h"
 #include "tests/support/placed.h"
+#include "tests/support/queues.h"
 #include "tests/support/random_cases.h"
 
 #include <QTest>
@@ -122,10 +123,7 @@ private slots:
     {
         Random random(1);
         const PlacedScenario placed = test::place(test::randomCase(random, "asymmetric", kMany));
-        std::vector<std::uint32_t> all;
-        for (std::uint32_t m = 0; m < placed.messages.size(); ++m)
-            if (!placed.routes[m].empty() && placed.messages[m].bytes > 0)
-                all.push_back(m);
+        const std::vector<std::uint32_t> all = test::routed(placed);
         SolutionMemory memory;
         std::array<std::size_t, 2> evaluations{};
         for (std::size_t& count : evaluations) {
@@ -168,19 +166,8 @@ private slots:
         for (int i = 0; i < 40; ++i) {
             Random random(static_cast<std::uint64_t>(i) + 1);
             const PlacedScenario placed = test::place(test::randomCase(random, "asymmetric", kMany));
-            std::vector<BurstQueues::Queue> list;
-            for (std::uint32_t c = 0; c < placed.network->channelCount(); ++c)
-                list.push_back({placed.network->capacity(ChannelId(c)), 1});
-            BurstQueues queues(std::move(list), {0.027, 0.006, 0, 1});
-            std::uint32_t classes = 0;
-            for (std::uint32_t m = 0; m < placed.messages.size(); ++m)
-                if (!placed.routes[m].empty())
-                    classes = queues.addClass(placed.routes[m], 0) + 1;
-            queues.finishClasses();
-            for (std::uint32_t c = 0; c < classes; ++c)
-                queues.addWeight(c, 1);
-            queues.list();
-            if (classes == 0)
+            BurstQueues queues = test::queuesOf(placed);
+            if (queues.active().empty())
                 continue;
             BurstSolver solver(queues);
             solver.solve({});

@@ -8,6 +8,7 @@
 #include "tests/support/brute_window.h"
 #include "tests/support/builders.h"
 #include "tests/support/placed.h"
+#include "tests/support/queues.h"
 #include "tests/support/random_cases.h"
 
 #include <QTest>
@@ -19,19 +20,11 @@
 #include <string>
 
 using namespace contraflow;
+using test::routed;
 
 namespace {
 
 constexpr double kResidualLimit = 1e-8;
-
-std::vector<std::uint32_t> routed(const PlacedScenario& placed)
-{
-    std::vector<std::uint32_t> active;
-    for (std::uint32_t i = 0; i < placed.messages.size(); ++i)
-        if (!placed.routes[i].empty())
-            active.push_back(i);
-    return active;
-}
 
 /** A solver told of arrivals and departures, and the rates that follow from what it answered. */
 class Told
@@ -250,16 +243,7 @@ private slots:
         for (int i = 0; i < 150; ++i) {
             Random random(static_cast<std::uint64_t>(i) + 1);
             const PlacedScenario placed = test::place(test::randomCase(random));
-            std::vector<BurstQueues::Queue> list;
-            for (std::uint32_t c = 0; c < placed.network->channelCount(); ++c)
-                list.push_back({placed.network->capacity(ChannelId(c)), 1});
-            BurstQueues queues(std::move(list), {0.027, 0.006, 0, 1});
-            for (const std::uint32_t m : routed(placed))
-                (void)queues.addClass(placed.routes[m], 0);
-            queues.finishClasses();
-            for (std::uint32_t c = 0; c < routed(placed).size(); ++c)
-                queues.addWeight(c, 1);
-            queues.list();
+            BurstQueues queues = test::queuesOf(placed);
             BurstSolver solver(queues);
             solver.solve({});
             std::vector<double> rates;
