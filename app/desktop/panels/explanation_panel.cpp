@@ -296,6 +296,12 @@ ExplanationView::Rows ExplanationPanel::rowsThatFit() const
 void ExplanationPanel::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
+    // Not at once: it may be a text still being set that brings and takes away the scroll bar.
+    QMetaObject::invokeMethod(this, &ExplanationPanel::fitRows, Qt::QueuedConnection);
+}
+
+void ExplanationPanel::fitRows()
+{
     if (m_shown.explanation && m_shown.result && m_shown.result->prediction && rowsThatFit() != m_rows)
         render();
 }

@@ -268,6 +268,22 @@ private slots:
         QTRY_VERIFY(panel.toPlainText().contains(QStringLiteral("Limited by")));
     }
 
+    void theExplanationStandsThereOnceWhereItsScrollBarTakesTheRoom()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        ExplanationPanel panel(f.window.selection(), f.window.results());
+        panel.show();
+        for (int width = 340; width < 600; width += 4) {
+            panel.resize(width, 200);
+            for (const std::size_t row : {0U, 2U, 4U}) {
+                f.window.selection().setItems({{{TableKind::messages, 0}, row}});
+                QTRY_VERIFY(panel.toPlainText().contains(QStringLiteral("e%1 takes").arg(row + 1)));
+                QCOMPARE(panel.toPlainText().count(QStringLiteral("Alone it would take")), 1);
+            }
+        }
+    }
+
     void theExplanationFollowsTheStep()
     {
         Fixture f;
