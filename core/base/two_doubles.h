@@ -22,4 +22,13 @@ using TwoDoubles = double __attribute__((vector_size(2 * sizeof(double))));
 #endif
 }
 
+[[nodiscard]] inline TwoDoubles smaller(TwoDoubles a, TwoDoubles b)
+{
+#ifdef __SSE2__
+    return _mm_min_pd(a, b);
+#else
+    return a < b ? a : b;
+#endif
+}
+
 } // namespace contraflow

@@ -5,15 +5,12 @@
 #include "core/engine/instant.h"
 
 #include <cstdint>
-#include <span>
-#include <utility>
 #include <vector>
 
 namespace contraflow {
 
 /** A binary heap of items 0 … n-1 by time, in which an item's time can change. Equal times come out by
- * number. Where most times change at once, as they do in models whose rates all hang together, the first is
- * looked for instead, and a heap is made only when several are asked for. */
+ * number. */
 class EventQueue
 {
 public:
@@ -27,91 +24,17 @@ public:
     }
 
     [[nodiscard]] Instant nextTime() const { return m_heap.empty() ? Instant::never() : m_times[next()]; }
-    [[nodiscard]] std::uint32_t next() const { return m_isHeap ? m_heap.front() : m_first; }
-
-    /** Announces about so many changes with setLater(). Must be followed by putInOrder(). */
-    void startChanges(std::size_t count)
-    {
-        m_isBulk = count > 32 && count > m_heap.size() / 8;
-        if (m_isBulk)
-            m_isHeap = false;
-    }
-
-    /** Sets an item's time between startChanges() and putInOrder(): where many change at once, the order is
-     * seen to when all have. */
-    void setLater(std::uint32_t item, const Instant& time)
-    {
-        if (m_isBulk)
-            put(item, time);
-        else
-            set(item, time);
-    }
-
-    /** Must be called before the queue is asked again. */
-    void putInOrder()
-    {
-        if (!m_isBulk)
-            return;
-        m_isBulk = false;
-        m_looksLeft = kMostLooks;
-        look();
-    }
+    [[nodiscard]] std::uint32_t next() const { return m_heap.front(); }
 
     /** Sets an item's time; Instant::never() takes it out. */
     void set(std::uint32_t item, const Instant& time)
     {
-        const bool wasFirst = !m_isHeap && item == m_first;
-        const std::uint32_t second = std::exchange(m_second, kNone);
-        put(item, time);
-        if (m_isHeap)
-            return;
-        if (wasFirst && second != kNone)
-            m_first = time.isNever() || isBefore(second, item) ? second : item;
-        else if (wasFirst)
-            look();
-        else if (!time.isNever() && isBefore(item, m_first))
-            m_first = item;
-    }
-
-private:
-    static constexpr std::uint32_t kNone = UINT32_MAX;
-    static constexpr int kMostLooks = 3;
-
-    /** Finds the first two where there is no heap, or makes one. */
-    void look()
-    {
-        if (m_heap.empty() || m_looksLeft-- == 0) {
-            m_isHeap = true;
-            for (std::uint32_t slot = static_cast<std::uint32_t>(m_heap.size() / 2); slot-- > 0;)
-                sink(slot);
-            return;
-        }
-        m_first = m_heap.front();
-        m_second = kNone;
-        Instant secondTime = Instant::never(); // no item in the queue is as late
-        for (const std::uint32_t item : std::span(m_heap).subspan(1)) {
-            if (secondTime < m_times[item] || (secondTime == m_times[item] && m_second < item))
-                continue;
-            m_second = item;
-            if (isBefore(m_second, m_first))
-                std::swap(m_first, m_second);
-            secondTime = m_times[m_second];
-        }
-    }
-
-    void put(std::uint32_t item, const Instant& time)
-    {
         const std::uint32_t slot = m_slots[item];
+        m_times[item] = time;
         if (time.isNever()) {
             if (slot != kNone)
                 erase(slot);
-            m_times[item] = time;
-            return;
-        }
-        m_times[item] = time;
-        if (!m_isHeap && slot != kNone)
-            return;
-        if (slot == kNone) {
+        } else if (slot == kNone) {
             m_slots[item] = static_cast<std::uint32_t>(m_heap.size());
             m_heap.push_back(item);
             rise(m_slots[item]);
@@ -120,6 +43,9 @@ private:
             sink(m_slots[item]);
         }
     }
+
+private:
+    static constexpr std::uint32_t kNone = UINT32_MAX;
 
     [[nodiscard]] bool isBefore(std::uint32_t a, std::uint32_t b) const
     {
@@ -136,8 +62,6 @@ private:
 
     void rise(std::uint32_t slot)
     {
-        if (!m_isHeap)
-            return;
         const std::uint32_t item = m_heap[slot];
         while (slot > 0 && isBefore(item, m_heap[(slot - 1) / 2])) {
             place(slot, m_heap[(slot - 1) / 2]);
@@ -148,8 +72,6 @@ private:
 
     void sink(std::uint32_t slot)
     {
-        if (!m_isHeap)
-            return;
         const std::uint32_t item = m_heap[slot];
         const auto size = static_cast<std::uint32_t>(m_heap.size());
         for (std::uint32_t child = 2 * slot + 1; child < size; child = 2 * slot + 1) {
@@ -178,12 +100,7 @@ private:
 
     std::vector<Instant> m_times;       ///< by item
     std::vector<std::uint32_t> m_slots; ///< by item: position in m_heap
-    std::vector<std::uint32_t> m_heap;  ///< in no order where it is no heap
-    bool m_isHeap = true;
-    std::uint32_t m_first = kNone;  ///< of the items, where there is no heap
-    std::uint32_t m_second = kNone; ///< the one behind it; kNone where that is not known
-    int m_looksLeft = 0;            ///< before a heap is made
-    bool m_isBulk = false;          ///< many times are being changed
+    std::vector<std::uint32_t> m_heap;
 };
 
 } // namespace contraflow

@@ -38,28 +38,56 @@ void FluidFlows::grow(std::size_t messages)
     m_completions.grow(m_groups.size());
 }
 
+/** Calls `use(group)` for the groups of which none is known to be done later than another. */
+template<typename Use>
+void FluidFlows::forEachEarliest(const Use& use) const
+{
+    constexpr double kRounding = 8 * std::numeric_limits<double>::epsilon();
+    m_completions.forEachUpTo(m_completions.least() * (1 + kRounding), use);
+}
+
+Instant FluidFlows::nextCompletion() const
+{
+    Instant next = Instant::never();
+    forEachEarliest([&](std::uint32_t group) { next = std::min(next, completionOf(group)); });
+    return next;
+}
+
 std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
 {
     emptyOut(m_update.moves);
     const std::size_t first = m_departed.size();
-    while (!nextCompletion().isNever()) {
-        const std::uint32_t g = m_completions.next();
-        const std::uint32_t message = m_members[g].front().message;
-        if (nextCompletion() - now > grain(message, now))
-            break;
-        Flow& flow = m_flows[message];
-        m_limitTimes.close(flow.limits, m_groups[g].limit, flow.limitSince < now ? now - flow.limitSince : 0);
-        leaveGroup(message, now);
-        m_departed.push_back(message);
-        m_completions.set(g, completionOf(g));
+    for (std::size_t taken = SIZE_MAX; taken != m_departed.size();) {
+        taken = m_departed.size();
+        m_due.clear();
+        forEachEarliest([this](std::uint32_t group) { m_due.push_back(group); });
+        for (const std::uint32_t g : m_due) {
+            while (m_groups[g].current > 0 && isDone(m_members[g].front().message, now)) {
+                const std::uint32_t message = m_members[g].front().message;
+                Flow& flow = m_flows[message];
+                m_limitTimes.close(flow.limits, m_groups[g].limit,
+                                   flow.limitSince < now ? now - flow.limitSince : 0);
+                leaveGroup(message, now);
+                m_departed.push_back(message);
+            }
+            m_completions.set(g, roundedCompletion(g));
+        }
     }
     m_activeCount -= m_departed.size() - first;
     sortByNumber(m_departed);
     return m_departed;
 }
 
+/** Of the first member of a group. */
+bool FluidFlows::isDone(std::uint32_t message, const Instant& now) const
+{
+    return !(completionOf(m_flows[message].group) - now > grain(message, now));
+}
+
 void FluidFlows::start(std::uint32_t message, double bytes, const Instant& now)
 {
+    if (m_activeCount == 0)
+        m_epoch = now;
     m_flows[message].begin = now;
     m_flows[message].target = bytes;
     m_flows[message].limits = {};
@@ -79,11 +107,23 @@ void FluidFlows::update(const Instant& now, std::uint32_t step)
     m_completions.startChanges(2 * m_update.moves.size() + m_update.rates.size());
     for (const GroupMove& move : m_update.moves)
         moveMessage(move, now, step);
-    for (const RateChange& change : m_update.rates) {
-        setRate(change, now, step);
-        m_completions.setLater(change.group, completionOf(change.group));
-    }
+    setRates(now);
     m_completions.putInOrder();
+    if (m_recorder)
+        m_recorder->recordRates(m_update.rates, now.seconds(), step);
+}
+
+/** Behind the moves, so that both groups of a message that moves still run at the rates they had until now.
+ */
+void FluidFlows::setRates(const Instant& now)
+{
+    constexpr std::size_t kAhead = 16; // groups asked for early: what is done with one takes less time
+    const std::vector<RateChange>& rates = m_update.rates;
+    for (std::size_t i = 0; i < rates.size(); ++i) {
+        if (i + kAhead < rates.size())
+            __builtin_prefetch(&m_groups[rates[i + kAhead].group], 1);
+        setRate(rates[i], now);
+    }
 }
 
 /** Of groups that are joined by very many at once: lists that grow are there twice for a while. */
@@ -100,7 +140,6 @@ void FluidFlows::makeRoom(const std::vector<GroupMove>& moves)
             m_members[g].reserve(m_members[g].size() + joining[g]);
 }
 
-/** Rates change behind the moves, so both groups still run at the rates they had until now. */
 void FluidFlows::moveMessage(const GroupMove& move, const Instant& now, std::uint32_t step)
 {
     Flow& flow = m_flows[move.message];
@@ -110,7 +149,7 @@ void FluidFlows::moveMessage(const GroupMove& move, const Instant& now, std::uin
         remaining = std::max(0.0, flow.target - m_groups[flow.group].serviceAt(now));
         const std::uint32_t left = flow.group;
         leaveGroup(move.message, now);
-        m_completions.setLater(left, completionOf(left));
+        m_completions.setLater(left, roundedCompletion(left));
     }
     Group& group = m_groups[move.group];
     if (group.current == 0)
@@ -119,13 +158,13 @@ void FluidFlows::moveMessage(const GroupMove& move, const Instant& now, std::uin
     flow.limitSince = now;
     flow.group = move.group;
     addMember(move.group, {flow.target, move.message});
-    m_completions.setLater(move.group, completionOf(move.group));
+    m_completions.setLater(move.group, roundedCompletion(move.group));
     if (m_recorder)
         m_recorder->recordMove(move.message, move.group, now.seconds(), step);
 }
 
 /** Serves the members of a group until now, and gives them another rate from then on. */
-inline void FluidFlows::setRate(const RateChange& change, const Instant& now, std::uint32_t step)
+inline void FluidFlows::setRate(const RateChange& change, const Instant& now)
 {
     Group& group = m_groups[change.group];
     if (group.limit != change.limitingChannel) {
@@ -137,8 +176,7 @@ inline void FluidFlows::setRate(const RateChange& change, const Instant& now, st
     group.service = group.serviceAt(now);
     group.settledAt = now;
     group.rate = change.rate;
-    if (m_recorder)
-        m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
+    m_completions.setLater(change.group, roundedCompletion(change.group));
 }
 
 bool FluidFlows::isCurrent(const Member& member, std::uint32_t group) const
@@ -169,6 +207,7 @@ void FluidFlows::restart(std::uint32_t group, const Instant& now)
 {
     m_groups[group].service = 0;
     m_groups[group].settledAt = now;
+    m_groups[group].nextTarget = kNoTarget;
     m_members[group].clear();
 }
 
@@ -186,15 +225,6 @@ void FluidFlows::addMember(std::uint32_t g, const Member& member)
         std::push_heap(members.begin(), members.end());
     }
     group.nextTarget = members.front().target;
-}
-
-/** When the next member of the group is done at its present rate. */
-Instant FluidFlows::completionOf(std::uint32_t g) const
-{
-    const Group& group = m_groups[g];
-    if (group.current == 0 || !(group.rate > 0))
-        return Instant::never();
-    return group.settledAt + group.secondsLeft();
 }
 
 /** The limit of the message's group has held it until now. */

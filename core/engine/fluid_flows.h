@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/base/tolerance.h"
-#include "core/engine/event_queue.h"
+#include "core/engine/instant.h"
 #include "core/engine/limit_times.h"
+#include "core/engine/minimum_tree.h"
 #include "core/engine/timeline.h"
 #include "core/sharing/sharing_model.h"
 
@@ -40,7 +41,7 @@ public:
     [[nodiscard]] std::size_t activeCount() const { return m_activeCount; }
     [[nodiscard]] std::size_t groupCount() const { return m_groups.size(); }
     /** When the next message is done; never when none flows, or none gets any bandwidth. */
-    [[nodiscard]] Instant nextCompletion() const { return m_completions.nextTime(); }
+    [[nodiscard]] Instant nextCompletion() const;
 
     /** Takes out the messages that are done by now, within a relative tolerance of the time that they have
      * been flowing; ascending. */
@@ -70,6 +71,7 @@ public:
 
 private:
     static constexpr std::uint32_t kNoGroup = UINT32_MAX;
+    static constexpr double kNoTarget = std::numeric_limits<double>::infinity();
 
     /** A member of a group with the service at which it is done; outdated when the message has left since. */
     struct Member
@@ -85,16 +87,16 @@ private:
     {
         double service = 0; ///< bytes that each member has been served, at time `settledAt`
         Instant settledAt;
-        double rate = 0; ///< bytes per second
+        double rate = 0;               ///< bytes per second
+        double nextTarget = kNoTarget; ///< of the first member, which has not left
         std::uint32_t limit = kNoChannel;
         std::uint32_t current = 0; ///< members that have not left
-        double nextTarget = 0;     ///< of the first member; it has not left
 
         [[nodiscard]] double serviceAt(const Instant& now) const
         {
             return service + rate * (now - settledAt);
         }
-        /** From `settledAt` until the first member is done; never at no rate. */
+        /** From `settledAt` until the first member is done; infinite at no rate or without members. */
         [[nodiscard]] double secondsLeft() const
         {
             return rate > 0 ? std::max(0.0, nextTarget - service) / rate
@@ -112,12 +114,25 @@ private:
 
     void restart(std::uint32_t group, const Instant& now);
     void moveMessage(const GroupMove& move, const Instant& now, std::uint32_t step);
-    void setRate(const RateChange& change, const Instant& now, std::uint32_t step);
+    void setRates(const Instant& now);
+    void setRate(const RateChange& change, const Instant& now);
     [[nodiscard]] bool isCurrent(const Member& member, std::uint32_t group) const;
     void leaveGroup(std::uint32_t message, const Instant& now);
     void addMember(std::uint32_t group, const Member& member);
     void makeRoom(const std::vector<GroupMove>& moves);
-    [[nodiscard]] Instant completionOf(std::uint32_t group) const;
+    [[nodiscard]] bool isDone(std::uint32_t message, const Instant& now) const;
+    /** When the next member of the group is done at its present rate; never when none is. */
+    [[nodiscard]] Instant completionOf(std::uint32_t group) const
+    {
+        return m_groups[group].settledAt + m_groups[group].secondsLeft();
+    }
+    /** The same for m_completions. */
+    [[nodiscard]] double roundedCompletion(std::uint32_t group) const
+    {
+        return (m_groups[group].settledAt - m_epoch) + m_groups[group].secondsLeft();
+    }
+    template<typename Use>
+    void forEachEarliest(const Use& use) const;
     void endLimit(std::uint32_t message, const Instant& now);
 
     RateSolver& m_solver;
@@ -126,11 +141,15 @@ private:
     /** By group: a heap, the next to be done first. Apart, since most changes of rates do not need it. */
     std::vector<std::vector<Member>> m_members;
     std::vector<Flow> m_flows;
-    EventQueue m_completions; ///< by group
+    /** By group: when its next member is done, rounded to a double in seconds after m_epoch. That says which
+     * groups may be the next, and completionOf() which of them is. */
+    MinimumTree m_completions;
+    Instant m_epoch; ///< the last time that a message started when none was flowing
     LimitTimes m_limitTimes;
     std::size_t m_activeCount = 0;
     std::vector<std::uint32_t> m_arrived;
     std::vector<std::uint32_t> m_departed;
+    std::vector<std::uint32_t> m_due; ///< groups; kept for its memory
     RateUpdate m_update;
 };
 

@@ -122,9 +122,10 @@ RateSegment Timeline::during(std::size_t message, std::size_t step) const
     return h == history.size() ? RateSegment() : history[h];
 }
 
-bool TimelineRecorder::hasRoom()
+/** For so many more; where there is not, none are kept from then on. */
+bool TimelineRecorder::hasRoom(std::size_t records)
 {
-    if (m_timeline.hasAllSegments && m_rates.size() + m_moves.size() >= m_maxRecords) {
+    if (m_timeline.hasAllSegments && m_rates.size() + m_moves.size() + records > m_maxRecords) {
         m_timeline.hasAllSegments = false;
         m_rates = {};
         m_moves = {};
@@ -134,13 +135,21 @@ bool TimelineRecorder::hasRoom()
 
 void TimelineRecorder::recordRate(std::uint32_t group, const RateSegment& segment)
 {
-    if (hasRoom())
+    if (hasRoom(1))
         m_rates.push_back({group, segment});
+}
+
+void TimelineRecorder::recordRates(std::span<const RateChange> changes, double time, std::uint32_t step)
+{
+    if (!hasRoom(changes.size()))
+        return;
+    for (const RateChange& change : changes)
+        m_rates.push_back({change.group, {time, change.rate, change.limitingChannel, step}});
 }
 
 void TimelineRecorder::recordMove(std::uint32_t message, std::uint32_t group, double time, std::uint32_t step)
 {
-    if (hasRoom())
+    if (hasRoom(1))
         m_moves.push_back({message, {time, step, group}});
 }
 

@@ -121,6 +121,8 @@ public:
     {}
 
     void recordRate(std::uint32_t group, const RateSegment& segment);
+    /** All rates that change at one time. */
+    void recordRates(std::span<const RateChange> changes, double time, std::uint32_t step);
     void recordMove(std::uint32_t message, std::uint32_t group, double time, std::uint32_t step);
     void finish(std::size_t groups);
 
@@ -135,7 +137,7 @@ private:
         std::uint32_t message = 0;
         Timeline::Membership membership;
     };
-    bool hasRoom();
+    bool hasRoom(std::size_t records);
 
     Timeline& m_timeline;
     std::size_t m_maxRecords;

@@ -116,7 +116,6 @@ void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const 
                         RateUpdate& update)
 {
     update.moves.clear();
-    update.rates.clear();
     const BurstLegs& legs = m_queues.legs();
     placeArrived(arrived);
     // Arrivals first: a queue that is never empty in between keeps its price.
@@ -165,28 +164,25 @@ void BurstRates::solve()
         m_memory->keep(m_activeKey, m_queues.usedPrices());
 }
 
-/** None where the window holds the message back for longer. */
-inline std::uint32_t BurstRates::longestQueue(std::uint32_t place) const
-{
-    const Wait& head = m_waits[m_queues.legs().head(place)];
-    const Wait& tail = m_waits[m_queues.legs().tail(place)];
-    const Wait& longest = tail.seconds > kClearly * head.seconds ? tail : head;
-    return longest.seconds > kClearly * m_queues.delay(place) ? longest.channel : kNoChannel;
-}
-
+/** Of all that are active, with the longest queue on the way of each; none where the window holds the message
+ * back for longer. */
 void BurstRates::tellRates(RateUpdate& update)
 {
     const BurstLegs& legs = m_queues.legs();
-    update.rates.resize(m_queues.active().size());
+    update.rates.resize(m_queues.active().size()); // there may be old ones, all of which are written over
     RateChange* told = update.rates.data();
     for (const std::uint32_t place : m_queues.active()) {
+        const Wait& head = m_waits[legs.head(place)];
+        const Wait& tail = m_waits[legs.tail(place)];
+        const Wait& longest = tail.seconds > kClearly * head.seconds ? tail : head;
+        const std::uint32_t limit =
+            longest.seconds > kClearly * m_queues.delay(place) ? longest.channel : kNoChannel;
         const double rate = m_queues.rate(place);
-        const std::uint32_t limit = longestQueue(place);
         Known& known = m_known[place];
         if (std::abs(rate - known.rate) <= kSameRate * known.rate && limit == known.limit)
             continue;
         known = {rate, limit};
-        *told++ = {legs.numberOf(place), rate, limit};
+        *told++ = {legs.numberOf(place), limit, rate};
     }
     update.rates.resize(static_cast<std::size_t>(told - update.rates.data()));
 }

@@ -55,7 +55,6 @@ private:
     void solve();
     void tellRates(RateUpdate& update);
     void findWaits();
-    [[nodiscard]] std::uint32_t longestQueue(std::uint32_t place) const;
 
     const PlacedScenario& m_scenario;
     const Network& m_network;

@@ -23,7 +23,7 @@ public:
         for (const std::uint32_t message : arrived) {
             const SlowestChannel slowest = slowestChannel(m_scenario, message);
             update.moves.push_back({message, message});
-            update.rates.push_back({message, slowest.rate, slowest.channel});
+            update.rates.push_back({message, slowest.channel, slowest.rate});
         }
     }
 

@@ -488,7 +488,7 @@ void LevelState::report(RateUpdate& update)
         if (m_levels[c] == channel.reported || m_levels[c] == kUnsaturated)
             continue;
         channel.reported = m_levels[c];
-        update.rates.push_back({c, m_levels[c], c});
+        update.rates.push_back({c, c, m_levels[c]});
     }
     m_changedLevels.clear();
 }

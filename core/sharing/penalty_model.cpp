@@ -76,7 +76,7 @@ private:
         const Penalty& penalty = m_penalties[message];
         const SlowestChannel slowest = slowestChannel(m_scenario, message);
         const double factor = std::max({1.0, penalty.outgoing, penalty.incoming});
-        RateChange rate{message, slowest.rate / factor, slowest.channel};
+        RateChange rate{message, slowest.channel, slowest.rate / factor};
         if (factor > 1)
             rate.limitingChannel =
                 penalty.outgoing >= penalty.incoming ? channels.front().value : channels.back().value;

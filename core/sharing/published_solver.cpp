@@ -193,7 +193,7 @@ void PublishedSolver::tell(std::span<const std::uint32_t> arrived, RateUpdate& u
         RateChange& known = m_known[i];
         if (known.rate == message.rate && known.limitingChannel == message.limit)
             continue;
-        known = {i, message.rate, message.limit};
+        known = {i, message.limit, message.rate};
         update.rates.push_back(known);
     }
     m_diagnostics.clear();

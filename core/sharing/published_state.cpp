@@ -170,7 +170,7 @@ std::optional<RateChange> PublishedState::turn(const Key& key)
 RateChange PublishedState::shareForward(const Key& key)
 {
     const Message& message = m_messages[key.message];
-    RateChange rate{key.message, 0, kNoChannel};
+    RateChange rate{key.message};
     std::uint32_t hop = message.offset;
     m_starved.erase(key.message);
     for (const ChannelId c : route(key.message)) {
@@ -220,7 +220,7 @@ std::optional<RateChange> PublishedState::followBackward(const Key& key)
         addUp(channel, position);
         const Before past = beforePosition(channel, position);
         if (nearlyEqual(past.load, channel.capacity))
-            rate = RateChange{key.message, past.fastest, back.value};
+            rate = RateChange{key.message, back.value, past.fastest};
         else
             m_looks[here] = static_cast<unsigned char>(m_looks[here] | kEmptied);
     }

@@ -65,7 +65,7 @@ void FullSolver::update(std::span<const std::uint32_t> arrived, std::span<const 
         if (known.rate == rate.rate && known.limitingChannel == rate.limitingChannel)
             continue;
         known = rate;
-        update.rates.push_back({rate.message, rate.rate, rate.limitingChannel});
+        update.rates.push_back({rate.message, rate.limitingChannel, rate.rate});
     }
 }
 

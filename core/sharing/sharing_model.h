@@ -22,8 +22,8 @@ inline constexpr std::uint32_t kNoChannel = UINT32_MAX;
 struct RateChange
 {
     std::uint32_t group = 0;
-    double rate = 0; ///< bytes per second, of each message of the group
     std::uint32_t limitingChannel = kNoChannel;
+    double rate = 0; ///< bytes per second, of each message of the group
 };
 
 /** A message becomes a member of a group (and leaves the one it was in). */

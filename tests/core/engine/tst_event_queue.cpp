@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <numeric>
 #include <vector>
 
 using namespace contraflow;
@@ -26,15 +27,6 @@ public:
     {
         m_queue.set(item, time);
         m_times[item] = time;
-    }
-    void setAll(const std::vector<std::uint32_t>& items, const std::vector<Instant>& times)
-    {
-        m_queue.startChanges(items.size());
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            m_queue.setLater(items[i], times[i]);
-            m_times[items[i]] = times[i];
-        }
-        m_queue.putInOrder();
     }
     [[nodiscard]] std::size_t size() const { return m_times.size(); }
     [[nodiscard]] std::uint32_t next() const { return m_queue.next(); }
@@ -84,26 +76,14 @@ private slots:
             Random random(seed);
             Checked queue(items);
             for (int i = 0; i < 100; ++i) {
-                switch (random.below(4)) {
-                case 0: // all at once, some of them twice
-                {
-                    std::vector<std::uint32_t> changed;
-                    std::vector<Instant> times;
-                    const std::uint64_t count = random.below(2 * queue.size() + 1);
-                    for (std::uint64_t k = 0; k < count; ++k) {
-                        changed.push_back(static_cast<std::uint32_t>(random.below(queue.size())));
-                        times.push_back(randomTime(random));
-                    }
-                    queue.setAll(changed, times);
-                    break;
-                }
-                case 1: // the first goes, time and again: a heap takes over from the search
+                switch (random.below(3)) {
+                case 0: // the first goes, time and again
                     for (int k = 0; k < 6 && !queue.isEmpty(); ++k) {
                         queue.set(queue.next(), random.coin() ? Instant::never() : randomTime(random));
                         QVERIFY(queue.isRight());
                     }
                     break;
-                case 2:
+                case 1:
                     queue.set(static_cast<std::uint32_t>(random.below(queue.size())), randomTime(random));
                     break;
                 default:
@@ -120,14 +100,11 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Random random(seed);
             Checked queue(200);
-            std::vector<std::uint32_t> items;
-            std::vector<Instant> times;
-            for (std::uint32_t i = 0; i < queue.size(); ++i) {
-                items.push_back(i);
-                times.push_back(randomTime(random));
-            }
+            std::vector<std::uint32_t> items(queue.size());
+            std::iota(items.begin(), items.end(), 0U);
             random.shuffle(items);
-            queue.setAll(items, times);
+            for (const std::uint32_t item : items)
+                queue.set(item, randomTime(random));
             while (!queue.isEmpty()) {
                 QVERIFY(queue.isRight());
                 queue.set(queue.next(), Instant::never());
