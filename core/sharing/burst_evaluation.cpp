@@ -18,12 +18,8 @@ void BurstQueues::evaluate()
     for (const std::uint32_t channel : m_used) {
         const std::uint32_t rev = against(channel);
         m_passing[channel] = powers[channel] + m_waitingAcks[rev] * powers[rev];
-        m_data[channel] = 0;
     }
     const bool hasAckBurst = m_terms.ackBurst > 0;
-    if (hasAckBurst)
-        for (const std::uint32_t channel : m_used)
-            m_together[channel] = 0;
     startLegs();
     if (addsUp)
         hasAckBurst ? addRates<false, true>() : addPlainRates();
@@ -181,9 +177,34 @@ void BurstQueues::addPlainRatesOneByOne()
     }
 }
 
+/** Channel by channel, since many legs meet in one, as long as most legs have messages: the others load
+ * nothing. */
 template<bool hasAckBurst>
 void BurstQueues::takeLoadsToChannels()
 {
+    if (2 * m_usedLegs.size() < m_legs.legCount())
+        return takeLoadsLegByLeg<hasAckBurst>();
+    for (const std::uint32_t channel : m_used) {
+        double data = 0;
+        double together = 0;
+        m_legs.forEachLegOn(channel, [&](std::uint32_t leg, double share) {
+            data += share * m_legLoads[leg];
+            if constexpr (hasAckBurst)
+                together += share * m_legTogether[leg];
+        });
+        m_data[channel] = data;
+        if constexpr (hasAckBurst)
+            m_together[channel] = together;
+    }
+}
+
+template<bool hasAckBurst>
+void BurstQueues::takeLoadsLegByLeg()
+{
+    for (const std::uint32_t channel : m_used) {
+        m_data[channel] = 0;
+        m_together[channel] = 0;
+    }
     for (const std::uint32_t leg : m_usedLegs)
         m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double share) {
             m_data[channel] += share * m_legLoads[leg];

@@ -65,25 +65,37 @@ void BurstLegs::finish(std::size_t channels, std::span<const char> isIn)
     m_heads.resize(m_numbers.size());
     m_tails.resize(m_numbers.size());
     m_firstPlaces.assign(legCount() + 1, 0);
-    m_channelStarts.assign(channels + 1, 0);
     for (std::uint32_t place = 0; place < m_numbers.size(); ++place) {
         m_places[m_numbers[place]] = place;
         m_heads[place] = *m_classes[m_numbers[place]].head;
         m_tails[place] = *m_classes[m_numbers[place]].tail;
         ++m_firstPlaces[m_heads[place] + 1];
-        forEachChannel(place, [&](std::uint32_t channel, double) { ++m_channelStarts[channel + 1]; });
     }
     std::partial_sum(m_firstPlaces.begin(), m_firstPlaces.end(), m_firstPlaces.begin());
-    std::partial_sum(m_channelStarts.begin(), m_channelStarts.end(), m_channelStarts.begin());
-    m_onChannel.resize(m_channelStarts.back());
-    m_sharesOnChannel.resize(m_shares.empty() ? 0 : m_onChannel.size());
-    std::vector<std::size_t> next(m_channelStarts.begin(), m_channelStarts.end() - 1);
-    for (std::uint32_t place = 0; place < m_numbers.size(); ++place)
-        forEachChannel(place, [&](std::uint32_t channel, double share) {
+    const bool hasShares = !m_shares.empty();
+    m_classesOn.fill(channels, placeCount(), hasShares,
+                     [this](std::uint32_t place, const auto& use) { forEachChannel(place, use); });
+    m_legsOn.fill(channels, legCount(), hasShares,
+                  [this](std::uint32_t leg, const auto& use) { forEachOnLeg(leg, use); });
+}
+
+template<typename ForEachOf>
+void BurstLegs::OnChannels::fill(std::size_t channels, std::size_t count, bool hasShares,
+                                 const ForEachOf& forEachOf)
+{
+    starts.assign(channels + 1, 0);
+    for (std::uint32_t place = 0; place < count; ++place)
+        forEachOf(place, [this](std::uint32_t channel, double) { ++starts[channel + 1]; });
+    std::partial_sum(starts.begin(), starts.end(), starts.begin());
+    places.resize(starts.back());
+    shares.resize(hasShares ? places.size() : 0);
+    std::vector<std::size_t> next(starts.begin(), starts.end() - 1);
+    for (std::uint32_t place = 0; place < count; ++place)
+        forEachOf(place, [&](std::uint32_t channel, double share) {
             const std::size_t at = next[channel]++;
-            m_onChannel[at] = place;
-            if (!m_sharesOnChannel.empty())
-                m_sharesOnChannel[at] = share;
+            places[at] = place;
+            if (hasShares)
+                shares[at] = share;
         });
 }
 

@@ -72,12 +72,17 @@ public:
     template<typename Use>
     void forEachClassOn(std::uint32_t channel, Use use) const
     {
-        for (std::size_t i = m_channelStarts[channel]; i < m_channelStarts[channel + 1]; ++i)
-            use(m_onChannel[i], m_sharesOnChannel.empty() ? 1.0 : m_sharesOnChannel[i]);
+        m_classesOn.forEach(channel, use);
+    }
+    /** Calls `use(leg, share)` for the legs with the channel, ascending. */
+    template<typename Use>
+    void forEachLegOn(std::uint32_t channel, Use use) const
+    {
+        m_legsOn.forEach(channel, use);
     }
     [[nodiscard]] std::size_t classCountOn(std::uint32_t channel) const
     {
-        return m_channelStarts[channel + 1] - m_channelStarts[channel];
+        return m_classesOn.starts[channel + 1] - m_classesOn.starts[channel];
     }
 
 private:
@@ -93,6 +98,29 @@ private:
         const std::uint32_t* tail = nullptr;
     };
 
+    /** What is on each channel, legs or classes, by place, with the share of it that is. */
+    struct OnChannels
+    {
+        std::vector<std::size_t> starts; ///< by channel, and one more
+        std::vector<std::uint32_t> places;
+        std::vector<double> shares; ///< parallel; empty where all are 1
+
+        /** Of places 0 … count - 1; `forEachOf(place, use)` calls `use(channel, share)`. */
+        template<typename ForEachOf>
+        void fill(std::size_t channels, std::size_t count, bool hasShares, const ForEachOf& forEachOf);
+
+        template<typename Use>
+        void forEach(std::uint32_t channel, Use use) const
+        {
+            if (shares.empty())
+                for (std::size_t i = starts[channel]; i < starts[channel + 1]; ++i)
+                    use(places[i], 1.0);
+            else
+                for (std::size_t i = starts[channel]; i < starts[channel + 1]; ++i)
+                    use(places[i], shares[i]);
+        }
+    };
+
     const std::uint32_t* legOf(std::span<const ChannelId> channels, std::span<const double> shares);
 
     std::unordered_map<Leg, std::uint32_t, LegHash> m_known; ///< the place of every leg
@@ -105,10 +133,9 @@ private:
     std::vector<std::uint32_t> m_firstPlaces; ///< by leg, and one more
     std::vector<std::size_t> m_starts{0};     ///< by leg
     std::vector<std::uint32_t> m_channels;
-    std::vector<double> m_shares;             ///< parallel; empty where no message is split
-    std::vector<std::size_t> m_channelStarts; ///< by channel: where its classes begin
-    std::vector<std::uint32_t> m_onChannel;
-    std::vector<double> m_sharesOnChannel; ///< parallel; may be empty
+    std::vector<double> m_shares; ///< parallel; empty where no message is split
+    OnChannels m_classesOn;
+    OnChannels m_legsOn;
 };
 
 } // namespace contraflow

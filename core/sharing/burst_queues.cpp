@@ -189,6 +189,11 @@ void BurstQueues::list()
             m_rights[channel] = 0;
             m_data[channel] = 0;
         }
+    for (const std::uint32_t leg : m_changedLegs)
+        if (m_legCounts[leg] == 0) {
+            m_legLoads[leg] = 0;
+            m_legTogether[leg] = 0;
+        }
     bringUpToDate(m_used, m_changedChannels, m_counts.size(),
                   [this](std::uint32_t channel) { return m_counts[channel] > 0; });
     bringUpToDate(m_active, m_changedClasses, m_weights.size(),

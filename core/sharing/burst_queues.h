@@ -201,6 +201,8 @@ private:
     void addPlainRatesOneByOne();
     template<bool hasAckBurst>
     void takeLoadsToChannels();
+    template<bool hasAckBurst>
+    void takeLoadsLegByLeg();
     [[nodiscard]] double sumOf(std::uint32_t place) const
     {
         return m_legSums[m_legs.head(place)] + m_legSums[m_legs.tail(place)];
