@@ -62,7 +62,7 @@ std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
         m_due.clear();
         forEachEarliest([this](std::uint32_t group) { m_due.push_back(group); });
         for (const std::uint32_t g : m_due) {
-            while (m_groups[g].current > 0 && isDone(m_members[g].front().message, now)) {
+            while (isNextDone(g, now)) {
                 const std::uint32_t message = m_members[g].front().message;
                 Flow& flow = m_flows[message];
                 m_limitTimes.close(flow.limits, m_groups[g].limit,
@@ -78,10 +78,11 @@ std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
     return m_departed;
 }
 
-/** Of the first member of a group. */
-bool FluidFlows::isDone(std::uint32_t message, const Instant& now) const
+/** Whether a group has a member that is done by now. */
+bool FluidFlows::isNextDone(std::uint32_t group, const Instant& now) const
 {
-    return !(completionOf(m_flows[message].group) - now > grain(message, now));
+    return m_groups[group].current > 0 &&
+           completionOf(group) - now <= grain(m_members[group].front().message, now);
 }
 
 void FluidFlows::start(std::uint32_t message, double bytes, const Instant& now)

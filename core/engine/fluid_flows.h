@@ -120,7 +120,7 @@ private:
     void leaveGroup(std::uint32_t message, const Instant& now);
     void addMember(std::uint32_t group, const Member& member);
     void makeRoom(const std::vector<GroupMove>& moves);
-    [[nodiscard]] bool isDone(std::uint32_t message, const Instant& now) const;
+    [[nodiscard]] bool isNextDone(std::uint32_t group, const Instant& now) const;
     /** When the next member of the group is done at its present rate; never when none is. */
     [[nodiscard]] Instant completionOf(std::uint32_t group) const
     {

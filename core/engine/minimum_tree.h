@@ -24,19 +24,22 @@ class MinimumTree
 public:
     explicit MinimumTree(std::size_t items) { grow(items); }
 
-    /** More items, with higher numbers. */
+    /** More items, with higher numbers. What they cost is what they add, but for a level more. */
     void grow(std::size_t items)
     {
         m_size = items;
         std::size_t size = whole(items);
-        for (std::size_t level = 0; level == 0 || size > 1; ++level) {
-            if (level == m_levels.size())
+        for (std::size_t level = 0;; ++level) {
+            const bool isNew = level == m_levels.size();
+            if (isNew)
                 m_levels.emplace_back();
-            if (level > 0)
-                size = size == kBlock ? 1 : whole(size / kBlock);
             m_levels[level].resize(size, kNone);
+            if (isNew && level > 0)
+                putInOrder(level);
+            if (size == 1)
+                return;
+            size = size == kBlock ? 1 : whole(size / kBlock);
         }
-        putAllInOrder();
     }
 
     /** Infinite where no item has a number. */
@@ -47,7 +50,9 @@ public:
     template<typename Use>
     void forEachUpTo(double limit, const Use& use) const
     {
-        forEachUpTo(limit, m_levels.size() - 1, 0, use);
+        limit = std::min(limit, std::numeric_limits<double>::max()); // those that have none are not meant
+        if (least() <= limit)
+            forEachBelow(limit, m_levels.size() - 1, 0, use);
     }
 
     /** Sets an item's number; an infinite one takes it out. */
@@ -83,7 +88,8 @@ public:
     void putInOrder()
     {
         if (std::exchange(m_isBulk, false))
-            putAllInOrder();
+            for (std::size_t level = 1; level < m_levels.size(); ++level)
+                putInOrder(level);
     }
 
 private:
@@ -110,23 +116,20 @@ private:
         return std::min(left[0], left[1]);
     }
 
-    void putAllInOrder()
+    void putInOrder(std::size_t level)
     {
-        for (std::size_t level = 1; level < m_levels.size(); ++level)
-            for (std::size_t block = 0; block < m_levels[level - 1].size() / kBlock; ++block)
-                m_levels[level][block] = leastOf(m_levels[level - 1], block);
+        for (std::size_t block = 0; block < m_levels[level - 1].size() / kBlock; ++block)
+            m_levels[level][block] = leastOf(m_levels[level - 1], block);
     }
 
     template<typename Use>
-    void forEachUpTo(double limit, std::size_t level, std::size_t at, const Use& use) const
+    void forEachBelow(double limit, std::size_t level, std::size_t at, const Use& use) const
     {
-        if (m_levels[level][at] > limit || m_levels[level][at] == kNone)
-            return;
         if (level == 0)
             return use(static_cast<std::uint32_t>(at));
         for (std::size_t below = at * kBlock; below < (at + 1) * kBlock; ++below)
             if (m_levels[level - 1][below] <= limit)
-                forEachUpTo(limit, level - 1, below, use);
+                forEachBelow(limit, level - 1, below, use);
     }
 
     std::size_t m_size = 0;

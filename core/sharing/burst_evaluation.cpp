@@ -203,7 +203,8 @@ void BurstQueues::takeLoadsLegByLeg()
 {
     for (const std::uint32_t channel : m_used) {
         m_data[channel] = 0;
-        m_together[channel] = 0;
+        if constexpr (hasAckBurst)
+            m_together[channel] = 0;
     }
     for (const std::uint32_t leg : m_usedLegs)
         m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double share) {

@@ -38,19 +38,17 @@ std::uint32_t BurstLegs::add(std::span<const ChannelId> route, std::span<const d
 
 void BurstLegs::finish(std::size_t channels, std::span<const char> isIn)
 {
-    m_starts.assign(1, 0);
-    m_channels.clear();
-    m_shares.clear();
+    m_onLeg = {};
     std::vector<std::pair<const Leg*, std::uint32_t*>> legs;
     legs.reserve(m_known.size());
     for (auto& [leg, place] : m_known)
         legs.emplace_back(&leg, &place);
     std::sort(legs.begin(), legs.end(), [](const auto& a, const auto& b) { return *a.first < *b.first; });
     for (const auto& [leg, place] : legs) {
-        *place = static_cast<std::uint32_t>(m_starts.size() - 1);
-        m_channels.insert(m_channels.end(), leg->first.begin(), leg->first.end());
-        m_shares.insert(m_shares.end(), leg->second.begin(), leg->second.end());
-        m_starts.push_back(m_channels.size());
+        *place = static_cast<std::uint32_t>(m_onLeg.count());
+        m_onLeg.numbers.insert(m_onLeg.numbers.end(), leg->first.begin(), leg->first.end());
+        m_onLeg.shares.insert(m_onLeg.shares.end(), leg->second.begin(), leg->second.end());
+        m_onLeg.starts.push_back(m_onLeg.numbers.size());
     }
     std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> sorted; // legs and number
     sorted.reserve(m_classes.size());
@@ -72,31 +70,33 @@ void BurstLegs::finish(std::size_t channels, std::span<const char> isIn)
         ++m_firstPlaces[m_heads[place] + 1];
     }
     std::partial_sum(m_firstPlaces.begin(), m_firstPlaces.end(), m_firstPlaces.begin());
-    const bool hasShares = !m_shares.empty();
-    m_classesOn.fill(channels, placeCount(), hasShares,
-                     [this](std::uint32_t place, const auto& use) { forEachChannel(place, use); });
-    m_legsOn.fill(channels, legCount(), hasShares,
-                  [this](std::uint32_t leg, const auto& use) { forEachOnLeg(leg, use); });
+    const bool hasShares = !m_onLeg.shares.empty();
+    m_classesOn = byChannel(channels, placeCount(), hasShares,
+                            [this](std::uint32_t place, const auto& use) { forEachChannel(place, use); });
+    m_legsOn = byChannel(channels, legCount(), hasShares,
+                         [this](std::uint32_t leg, const auto& use) { forEachOnLeg(leg, use); });
 }
 
 template<typename ForEachOf>
-void BurstLegs::OnChannels::fill(std::size_t channels, std::size_t count, bool hasShares,
-                                 const ForEachOf& forEachOf)
+BurstLegs::Lists BurstLegs::byChannel(std::size_t channels, std::size_t count, bool hasShares,
+                                      const ForEachOf& forEachOf)
 {
-    starts.assign(channels + 1, 0);
-    for (std::uint32_t place = 0; place < count; ++place)
-        forEachOf(place, [this](std::uint32_t channel, double) { ++starts[channel + 1]; });
-    std::partial_sum(starts.begin(), starts.end(), starts.begin());
-    places.resize(starts.back());
-    shares.resize(hasShares ? places.size() : 0);
-    std::vector<std::size_t> next(starts.begin(), starts.end() - 1);
-    for (std::uint32_t place = 0; place < count; ++place)
-        forEachOf(place, [&](std::uint32_t channel, double share) {
+    Lists lists;
+    lists.starts.assign(channels + 1, 0);
+    for (std::uint32_t number = 0; number < count; ++number)
+        forEachOf(number, [&](std::uint32_t channel, double) { ++lists.starts[channel + 1]; });
+    std::partial_sum(lists.starts.begin(), lists.starts.end(), lists.starts.begin());
+    lists.numbers.resize(lists.starts.back());
+    lists.shares.resize(hasShares ? lists.numbers.size() : 0);
+    std::vector<std::size_t> next(lists.starts.begin(), lists.starts.end() - 1);
+    for (std::uint32_t number = 0; number < count; ++number)
+        forEachOf(number, [&](std::uint32_t channel, double share) {
             const std::size_t at = next[channel]++;
-            places[at] = place;
+            lists.numbers[at] = number;
             if (hasShares)
-                shares[at] = share;
+                lists.shares[at] = share;
         });
+    return lists;
 }
 
 } // namespace contraflow

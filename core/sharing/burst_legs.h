@@ -36,7 +36,7 @@ public:
     static constexpr std::uint32_t kNoPlace = UINT32_MAX; ///< of a class that is left out
     [[nodiscard]] std::size_t classCount() const { return m_classes.size(); }
     [[nodiscard]] std::size_t placeCount() const { return m_numbers.size(); }
-    [[nodiscard]] std::size_t legCount() const { return m_starts.size() - 1; }
+    [[nodiscard]] std::size_t legCount() const { return m_onLeg.count(); }
     [[nodiscard]] std::uint32_t placeOf(std::uint32_t number) const { return m_places[number]; }
     [[nodiscard]] std::uint32_t numberOf(std::uint32_t place) const { return m_numbers[place]; }
 
@@ -54,12 +54,7 @@ public:
     template<typename Use>
     void forEachOnLeg(std::uint32_t leg, Use use) const
     {
-        if (m_shares.empty())
-            for (std::size_t i = m_starts[leg]; i < m_starts[leg + 1]; ++i)
-                use(m_channels[i], 1.0);
-        else
-            for (std::size_t i = m_starts[leg]; i < m_starts[leg + 1]; ++i)
-                use(m_channels[i], m_shares[i]);
+        m_onLeg.forEach(leg, use);
     }
     /** The same for those of a class. */
     template<typename Use>
@@ -82,7 +77,7 @@ public:
     }
     [[nodiscard]] std::size_t classCountOn(std::uint32_t channel) const
     {
-        return m_classesOn.starts[channel + 1] - m_classesOn.starts[channel];
+        return m_classesOn.sizeOf(channel);
     }
 
 private:
@@ -98,28 +93,32 @@ private:
         const std::uint32_t* tail = nullptr;
     };
 
-    /** What is on each channel, legs or classes, by place, with the share of it that is. */
-    struct OnChannels
+    /** Lists of numbers with shares: the channels of each leg, or what is on each channel. */
+    struct Lists
     {
-        std::vector<std::size_t> starts; ///< by channel, and one more
-        std::vector<std::uint32_t> places;
+        std::vector<std::size_t> starts{0}; ///< by list, and one more
+        std::vector<std::uint32_t> numbers;
         std::vector<double> shares; ///< parallel; empty where all are 1
 
-        /** Of places 0 … count - 1; `forEachOf(place, use)` calls `use(channel, share)`. */
-        template<typename ForEachOf>
-        void fill(std::size_t channels, std::size_t count, bool hasShares, const ForEachOf& forEachOf);
-
+        [[nodiscard]] std::size_t count() const { return starts.size() - 1; }
+        [[nodiscard]] std::size_t sizeOf(std::uint32_t list) const { return starts[list + 1] - starts[list]; }
         template<typename Use>
-        void forEach(std::uint32_t channel, Use use) const
+        void forEach(std::uint32_t list, Use use) const
         {
             if (shares.empty())
-                for (std::size_t i = starts[channel]; i < starts[channel + 1]; ++i)
-                    use(places[i], 1.0);
+                for (std::size_t i = starts[list]; i < starts[list + 1]; ++i)
+                    use(numbers[i], 1.0);
             else
-                for (std::size_t i = starts[channel]; i < starts[channel + 1]; ++i)
-                    use(places[i], shares[i]);
+                for (std::size_t i = starts[list]; i < starts[list + 1]; ++i)
+                    use(numbers[i], shares[i]);
         }
     };
+
+    /** The other way round: on each channel those of 0 … count - 1, for which `forEachOf(number, use)` calls
+     * `use(channel, share)`. */
+    template<typename ForEachOf>
+    [[nodiscard]] static Lists byChannel(std::size_t channels, std::size_t count, bool hasShares,
+                                         const ForEachOf& forEachOf);
 
     const std::uint32_t* legOf(std::span<const ChannelId> channels, std::span<const double> shares);
 
@@ -131,11 +130,9 @@ private:
     std::vector<std::uint32_t> m_heads;                      ///< by place
     std::vector<std::uint32_t> m_tails;
     std::vector<std::uint32_t> m_firstPlaces; ///< by leg, and one more
-    std::vector<std::size_t> m_starts{0};     ///< by leg
-    std::vector<std::uint32_t> m_channels;
-    std::vector<double> m_shares; ///< parallel; empty where no message is split
-    OnChannels m_classesOn;
-    OnChannels m_legsOn;
+    Lists m_onLeg;                            ///< channels
+    Lists m_classesOn;                        ///< by channel
+    Lists m_legsOn;                           ///< by channel
 };
 
 } // namespace contraflow
