@@ -128,19 +128,37 @@ checkLinks()
     done < <(filesLike '*.md')
 }
 
+# configure WAY ON|OFF: how every file is compiled, several united in one or each by itself, for clang, to which
+# precompiled headers and parameters of g++ are nothing.
+configure()
+{
+    cmake -S "$top" -B "$commands/$1" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_UNITY_BUILD="$2" \
+        -DCMAKE_UNITY_BUILD_BATCH_SIZE=8 -DCMAKE_EXPORT_COMPILE_COMMANDS=ON >/dev/null
+    sed -E -i 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//; s/ --param=[^ ]+//' \
+        "$commands/$1/compile_commands.json"
+}
+
+# tidy WAY CHECKS: what clang-tidy says of core and command line, compiled in that way.
+tidy()
+{
+    sed -n 's|^ *"file": "\(.*\.c[px][px]\)",*$|\1|p' "$commands/$1/compile_commands.json" \
+        | grep -E "^($top|$commands/$1)/(core/|app/cli/|app/main\.cpp|app/CMakeFiles/)" \
+        | grep -v -e /cmake_pch -e _autogen/ \
+        | xargs -P "$(nproc)" -n 1 clang-tidy-14 --quiet --config-file="$top/.clang-tidy" --checks="$2" \
+            --header-filter='/(core|app)/.*\.(h|cpp)$' --extra-arg=-Wno-unknown-warning-option -p "$commands/$1" 2>/dev/null \
+        | grep -E '(warning|error):' | sed "s|^$top/||" || true
+}
+
+# What files have in common is read once where several are united, which is most of the work. What a file lacks
+# that it finds only there shows when each is read by itself.
 checkDefects()
 {
-    local files
-    mapfile -t files < <(filesLike 'core/*.cpp' 'app/main.cpp' 'app/cli/*.cpp')
-    # Each file by itself, as it is not compiled where several are united. Precompiled headers and parameters of g++
-    # are nothing to clang.
-    cmake -S "$top" -B "$commands/each" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_UNITY_BUILD=OFF \
-        -DCMAKE_EXPORT_COMPILE_COMMANDS=ON >/dev/null
-    sed -E 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//; s/ --param=[^ ]+//' \
-        "$commands/each/compile_commands.json" >"$commands/compile_commands.json"
-    printf '%s\n' "${files[@]}" \
-        | xargs -P "$(nproc)" -n 4 clang-tidy-14 --quiet --extra-arg=-Wno-unknown-warning-option -p "$commands" 2>/dev/null \
-        | grep -E '(warning|error):' | sed "s|^$top/||" | sort -u || true
+    configure united ON
+    configure each OFF
+    {
+        tidy united -bugprone-suspicious-include # files are united by including them
+        tidy each '-*,misc-unused-alias-decls'
+    } | sort -u
 }
 
 for tool in clang-format-14 clang-tidy-14 shellcheck reuse desktop-file-validate appstreamcli man xmllint; do need "$tool"; done
