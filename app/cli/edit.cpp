@@ -51,9 +51,10 @@ std::string placeLine(const EditedPlace& place)
            (place.after.empty() ? "removed" : place.after) + "\n";
 }
 
-FileUse useOf(const Arguments& arguments)
+Result<ProjectFile> projectOf(const Arguments& arguments)
 {
-    return arguments.has("--dry-run") || arguments.has("--output") ? FileUse::read : FileUse::change;
+    const std::string& operand = arguments.operands().front();
+    return loadProject(operand, useToChange(arguments, operand));
 }
 
 ExitStatus editProject(const Arguments& arguments, const Result<ProjectFile>& file, const Work& work)
@@ -92,7 +93,7 @@ ExitStatus runSet(const Arguments& arguments)
     const Result<std::vector<PathValue>> values = pathValues(arguments);
     if (!values)
         return fail(values.error());
-    const Result<ProjectFile> project = loadProject(arguments.operands().front(), useOf(arguments));
+    const Result<ProjectFile> project = projectOf(arguments);
     return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
         for (const PathValue& value : *values) {
             if (Result<void> set = editing.set(value.path, value.value); !set)
@@ -137,8 +138,9 @@ ExitStatus runAdd(const Arguments& arguments)
             return fail(file.error());
         other.emplace(file->project());
     }
+    const std::string& operand = arguments.operands().front();
     const Result<ProjectFile> project =
-        projectToChange(arguments, arguments.operands().front(), useOf(arguments));
+        projectToChange(arguments, operand, useToChange(arguments, operand));
     return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
         for (std::size_t i = 0; i < things->size(); ++i) {
             const Addition& thing = (*things)[i];
@@ -158,7 +160,7 @@ ExitStatus runRemove(const Arguments& arguments)
     const Result<std::vector<ProjectPath>> places = paths(arguments);
     if (!places)
         return fail(places.error());
-    const Result<ProjectFile> project = loadProject(arguments.operands().front(), useOf(arguments));
+    const Result<ProjectFile> project = projectOf(arguments);
     return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
         for (const ProjectPath& place : *places)
             if (Result<void> removed = editing.remove(place); !removed)

@@ -241,7 +241,7 @@ ExitStatus runImport(const Arguments& arguments)
                           std::string(option) + " out"));
                 return ExitStatus::wrongUsage;
             }
-    const FileUse use = isFollowed || arguments.has("--dry-run") ? FileUse::read : FileUse::change;
+    const FileUse use = isFollowed ? FileUse::read : useToChange(arguments, into);
     Result<ProjectFile> project = isFollowed ? loadProject(into, use) : projectToChange(arguments, into, use);
     if (!project)
         return fail(project.error());

@@ -13,11 +13,26 @@
 
 namespace contraflow::cli {
 
+namespace {
+
+bool isWrittenBack(const std::string& project, const std::optional<std::string>& output)
+{
+    std::error_code ignored;
+    return !output || std::filesystem::equivalent(project, *output, ignored);
+}
+
+} // namespace
+
+FileUse useToChange(const Arguments& arguments, const std::string& project)
+{
+    return !arguments.has("--dry-run") && isWrittenBack(project, arguments.value("--output")) ? FileUse::change
+                                                                                              : FileUse::read;
+}
+
 ExitStatus writeChanged(const ProjectFile& project, const Project& changed,
                         const std::optional<std::string>& output)
 {
-    std::error_code ignored;
-    if (output && !std::filesystem::equivalent(project.name, *output, ignored)) {
+    if (!isWrittenBack(project.name, output)) {
         Output out(*output);
         out.write(*output == "-" ? projectText(changed) : projectText(changed, *output));
         return out.finish();

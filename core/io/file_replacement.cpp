@@ -3,6 +3,7 @@
 #include "core/io/file_replacement.h"
 
 #include <cerrno>
+#include <cstdio>
 #include <ctime>
 #include <fcntl.h>
 #include <string>
@@ -243,7 +244,11 @@ Result<void> FileReplacement::write(std::string_view text)
 bool FileReplacement::putInPlace(Present present) const
 {
     if (present == Present::kept) {
-        // A second name is given only where there is none, which a rename cannot promise.
+        if (::renameat2(AT_FDCWD, m_temporary.c_str(), AT_FDCWD, m_target.c_str(), RENAME_NOREPLACE) == 0)
+            return true;
+        if (errno != EINVAL && errno != ENOSYS) // it is not for every file system
+            return false;
+        // A second name is given only where there is none, which a plain rename cannot promise.
         if (::link(m_temporary.c_str(), m_target.c_str()) == 0) {
             ::unlink(m_temporary.c_str());
             return true;

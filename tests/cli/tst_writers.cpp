@@ -21,6 +21,7 @@ class TestWriters : public QObject
 private slots:
     void importsAtOnceAllArrive();
     void differentCommandsAtOnceAllArrive();
+    void outputsOntoTheProjectAtOnceAllArrive();
     void oneOfThoseThatMakeAProjectAtOnceMakesIt();
     void whatAnEditorSavedMeanwhileStays();
     void lostCommentsAreSaid();
@@ -71,6 +72,22 @@ void TestWriters::differentCommandsAtOnceAllArrive()
     const Project project = read(folder, "two-racks-copper.yaml");
     QVERIFY2(findByName(project.scenarios, "placed") != nullptr, run.messages.constData());
     QVERIFY2(findByName(project.benchmarks, "ping") != nullptr, run.messages.constData());
+}
+
+void TestWriters::outputsOntoTheProjectAtOnceAllArrive()
+{
+    const ProjectFolder folder;
+    const ProgramRun run = runShell(
+        QStringLiteral("ln -s racks.yaml link.yaml; for i in 1 2 3 4 5 6 7 8; do "
+                       "\"$1\" add racks.yaml parameters.N$i=$i -o $([ $((i % 2)) = 0 ] && echo racks || "
+                       "echo link).yaml & done; "
+                       "failed=0; for job in $(jobs -p); do wait $job || failed=1; done; exit $failed"),
+        folder.path());
+    QVERIFY2(run.status == 0, run.messages.constData());
+    const Project project = read(folder, "racks.yaml");
+    for (int i = 1; i <= 8; ++i)
+        QVERIFY2(findByName(project.parameters, "N" + std::to_string(i)) != nullptr,
+                 run.messages.constData());
 }
 
 void TestWriters::oneOfThoseThatMakeAProjectAtOnceMakesIt()
