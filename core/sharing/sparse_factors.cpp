@@ -9,8 +9,8 @@ namespace contraflow {
 
 namespace {
 
-constexpr double kLeastFill = 3e-3;   // of a new entry
-constexpr double kLeastFactor = 1e-3; // of a row that is taken off another
+constexpr double kLeastFill = 2e-2;   // of a new entry
+constexpr double kLeastFactor = 4e-3; // of a row that is taken off another
 
 } // namespace
 
