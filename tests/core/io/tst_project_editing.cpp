@@ -86,6 +86,7 @@ private slots:
     void thingsAreAddedWithTheirKeys();
     void aNewThingMayBeACopy();
     void namesAreNotTakenTwice();
+    void valuesAreNoTables();
     void whatRefersToNothingIsRefused();
     void nodesGoWithWhatHangsOnThem();
     void keysLoseTheirValue();
@@ -251,6 +252,15 @@ void TestProjectEditing::namesAreNotTakenTwice()
     QVERIFY(says(add("platforms"), "needs a name"));
     // The hosts of a list have names too.
     QVERIFY(says(add("platforms.copper.nodes.X2", {{"switch", "torX"}, {"bandwidth", "1 Gbit/s"}}), "X2"));
+}
+
+void TestProjectEditing::valuesAreNoTables()
+{
+    QVERIFY(says(add("models.W.kind", {{"", "window"}}),
+                 "'kind' is no table; there is parameters. A value of something new stands behind its place, "
+                 "as in models.W kind=…; of something that is there, set it instead"));
+    QVERIFY(says(add("platforms.copper.prise", {{"", "9 EUR"}}), "platforms.copper prise=…"));
+    QVERIFY(!says(add("titel", {{"", "Racks"}}), "behind its place"));
 }
 
 void TestProjectEditing::whatRefersToNothingIsRefused()
