@@ -14,6 +14,7 @@ namespace {
 
 constexpr double kWorthMentioning = 1e-2; // of a message's P^a
 constexpr double kLeastEntry = 0.02;      // of a row, of the main ones
+constexpr double kLeastFill = 3e-3;       // of an entry that arises, where all are taken
 constexpr double kShort = 0.01;           // the fullness of a queue that its slack rules
 constexpr double kNotAlone = 0.1;         // the fullness of one that it rules too much to stand alone
 constexpr std::size_t kMostComplete = 32; // rows of a matrix that is factored completely
@@ -81,7 +82,7 @@ bool BurstFactors::make(const BurstQueues& queues, double damping, Entries entri
             gatherLink(queues, row, [&](std::uint32_t gathered) { addRow(queues, gathered); });
     }
     refill(queues, damping);
-    return m_factors.make(m_matrix, stop);
+    return m_factors.make(m_matrix, std::max(m_leastEntry, kLeastFill), stop);
 }
 
 bool BurstFactors::renew(const BurstQueues& queues, const std::stop_token& stop)
@@ -94,7 +95,7 @@ bool BurstFactors::renew(const BurstQueues& queues, const std::stop_token& stop)
         if (isFirstOfLink(row) && isOutdated(queues, row))
             gatherLink(queues, row, [&](std::uint32_t gathered) { fillRow(queues, gathered); });
     refill(queues, 0);
-    return m_factors.make(m_matrix, stop);
+    return m_factors.make(m_matrix, std::max(m_leastEntry, kLeastFill), stop);
 }
 
 bool BurstFactors::isOutdated(const BurstQueues& queues, std::uint32_t row) const

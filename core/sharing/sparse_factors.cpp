@@ -7,15 +7,9 @@
 
 namespace contraflow {
 
-namespace {
-
-constexpr double kLeastFill = 2e-2;   // of a new entry
-constexpr double kLeastFactor = 4e-3; // of a row that is taken off another
-
-} // namespace
-
-bool SparseFactors::make(const RowMatrix& matrix, const std::stop_token& stop)
+bool SparseFactors::make(const RowMatrix& matrix, double leastFill, const std::stop_token& stop)
 {
+    m_leastFill = leastFill;
     const std::size_t size = matrix.rows.size();
     const bool isFull = matrix.isFull();
     if (isFull) {
@@ -69,14 +63,12 @@ void SparseFactors::eliminate(const RowMatrix& matrix, std::uint32_t row)
     for (m_at = 0; m_at < m_lower.size(); ++m_at) {
         const RowMatrix::Row& above = m_factors.rows[m_lower[m_at]];
         const double factor = m_work[m_lower[m_at]] /= m_factors.values[above.diagonal];
-        if (std::abs(factor) < kLeastFactor)
-            continue;
         for (std::size_t i = above.diagonal + 1; i < above.end; ++i) {
             const std::uint32_t column = m_factors.columns[i];
             const double change = -factor * m_factors.values[i];
             if (m_isIn[column])
                 m_work[column] += change;
-            else if (std::abs(change) > kLeastFill)
+            else if (std::abs(change) > m_leastFill)
                 fillIn(row, column, change);
         }
     }

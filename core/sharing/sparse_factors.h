@@ -28,15 +28,17 @@ struct RowMatrix
 };
 
 /**
- * Triangular factors of a matrix whose diagonal is about 1. A full matrix is factored completely. Of others
- * entries are left out that are too small to matter, both those that arise and what small factors change
- * (Y. Saad, Numerical Linear Algebra with Applications 1, 1994).
+ * Triangular factors of a matrix whose diagonal is about 1. A full matrix is factored completely. Of the
+ * entries that arise in others those are left out that are too small to matter (Y. Saad, Numerical Linear
+ * Algebra with Applications 1, 1994); what small factors take off those that are there is not, for many of
+ * them together decide where full queues meet.
  */
 class SparseFactors
 {
 public:
-    /** False when the factors are no numbers, or when a stop was requested. */
-    [[nodiscard]] bool make(const RowMatrix& matrix, const std::stop_token& stop);
+    /** With the entries that arise from `leastFill` on. False when the factors are no numbers, or when a stop
+     * was requested. */
+    [[nodiscard]] bool make(const RowMatrix& matrix, double leastFill, const std::stop_token& stop);
 
     /** solution = matrix⁻¹ right, or about so. */
     void solve(std::span<const double> right, std::span<double> solution) const;
@@ -48,6 +50,8 @@ private:
 
     RowMatrix m_factors; ///< below the diagonal L without its diagonal of 1, U from there on; columns of U
                          ///< do not ascend
+
+    double m_leastFill = 0;
 
     // Of the present row.
     std::vector<double> m_work; ///< by column
