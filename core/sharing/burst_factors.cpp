@@ -67,6 +67,7 @@ bool BurstFactors::make(const BurstQueues& queues, double damping, Entries entri
                         const std::stop_token& stop)
 {
     m_leastEntry = entries == Entries::main ? kLeastEntry : 0;
+    m_leastFill = entries == Entries::complete ? 0 : std::max(m_leastEntry, kLeastFill);
     order(queues);
     m_matrix.rows.assign(m_channels.size(), {});
     m_matrix.columns.clear();
@@ -82,7 +83,7 @@ bool BurstFactors::make(const BurstQueues& queues, double damping, Entries entri
             gatherLink(queues, row, [&](std::uint32_t gathered) { addRow(queues, gathered); });
     }
     refill(queues, damping);
-    return m_factors.make(m_matrix, std::max(m_leastEntry, kLeastFill), stop);
+    return m_factors.make(m_matrix, m_leastFill, stop);
 }
 
 bool BurstFactors::renew(const BurstQueues& queues, const std::stop_token& stop)
@@ -95,7 +96,7 @@ bool BurstFactors::renew(const BurstQueues& queues, const std::stop_token& stop)
         if (isFirstOfLink(row) && isOutdated(queues, row))
             gatherLink(queues, row, [&](std::uint32_t gathered) { fillRow(queues, gathered); });
     refill(queues, 0);
-    return m_factors.make(m_matrix, std::max(m_leastEntry, kLeastFill), stop);
+    return m_factors.make(m_matrix, m_leastFill, stop);
 }
 
 bool BurstFactors::isOutdated(const BurstQueues& queues, std::uint32_t row) const

@@ -29,6 +29,8 @@ public:
         main, ///< without the many small ones of queues with many messages, which cost much and mostly help
               ///< little
         all,
+        complete, ///< and all that arise when they are factored, which is for queues that hardly anything
+                  ///< but bursts tells apart
     };
 
     /** At the present prices; `damping` is added to the diagonal. False when they are no numbers, or when a
@@ -124,6 +126,7 @@ private:
     RowMatrix m_matrix;                    ///< J
     std::vector<Entry> m_entries;          ///< parallel to its values
     double m_leastEntry = 0;               ///< of those that are taken
+    double m_leastFill = 0;                ///< of those that arise
     std::vector<Gathered> m_gathered;      ///< by row
     SparseFactors m_factors;
     std::vector<LegLosses> m_legLosses;       ///< by leg

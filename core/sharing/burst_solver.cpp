@@ -28,8 +28,9 @@ constexpr double kMostDamping = 100;
 constexpr double kKept = 0.3;         // the part of a price down to which it falls as the linear step says
 constexpr double kLeastPrice = 1e-30; // of a unit
 constexpr double kFarOff = 0.1;       // the gap of a queue that is put in order on its own first
-constexpr std::size_t kMostToRelax = 128; // classes
-constexpr std::size_t kMostRelaxed = 100; // times, before all are corrected together
+constexpr std::size_t kMostToRelax = 128;   // classes
+constexpr std::size_t kMostRelaxed = 100;   // times, before all are corrected together
+constexpr std::size_t kMostComplete = 1024; // queues whose factors may be complete
 
 } // namespace
 
@@ -188,7 +189,7 @@ void BurstSolver::approach(const std::stop_token& stop)
         const double after = m_queues.gapsTogether();
         if (after > kPoor * before) {
             m_areFactorsRenewed = false;
-            if (m_entries == BurstFactors::Entries::all)
+            if (m_entries != Entries::main)
                 m_hasFactors = !isRenewed || i < madeAt + kStepsToLearn;
         }
         before = after;
@@ -230,8 +231,8 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
         const bool mayRise = isFresh && distance == Distance::near && i - bestAt < kStepsToLearn;
         const double allowed = mayRise ? *std::max_element(recent.begin(), recent.end()) : before;
         double after = allowed;
-        for (double part = 1;
-             part >= (isFresh && distance == Distance::near ? 0.01 : 1) && !(after < allowed); part /= 4) {
+        const bool mayBeShorter = isFresh && (distance == Distance::near || m_entries == Entries::complete);
+        for (double part = 1; part >= (mayBeShorter ? 0.01 : 1) && !(after < allowed); part /= 4) {
             move(part);
             after = m_queues.gapsTogether();
         }
@@ -253,7 +254,7 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
         else
             learn();
         // Factors cost as much as many steps: they go when too many would be left at this pace.
-        const double patience = m_entries == BurstFactors::Entries::main ? kPatience : kPatienceWithAll;
+        const double patience = m_entries == Entries::main ? kPatience : kPatienceWithAll;
         const double stepsLeft = std::log(accuracy / after) / std::log(std::min(after / before, 0.999));
         if (stepsLeft > patience && (i - madeAt >= kStepsToLearn || worst > kRoughly))
             m_hasFactors = false;
@@ -281,7 +282,6 @@ double BurstSolver::accuracy() const
 bool BurstSolver::correct(const std::stop_token& stop)
 {
     constexpr int kMostSteps = 30;
-    using Entries = BurstFactors::Entries;
     relax();
     if (m_terms.exponent == 1) {
         m_entries = Entries::main;
@@ -307,11 +307,12 @@ void BurstSolver::solve(const std::stop_token& stop)
     if (m_hasFactors)
         m_factors.list(m_queues.used());
     const bool isCorrected = m_hasPrices && m_terms.burst >= kSureBurst && correct(stop);
-    constexpr double kPaces[] = {0.2, 0.6};
     bool isSolved = isCorrected;
-    for (const double pace : kPaces)
-        if (!isSolved && !stop.stop_requested())
-            isSolved = solveFromNothing(pace, stop);
+    for (const Entries entries : {Entries::all, Entries::complete})
+        for (const double pace : {0.2, 0.6})
+            if (!isSolved && !stop.stop_requested() &&
+                (entries == Entries::all || m_queues.used().size() <= kMostComplete))
+                isSolved = solveFromNothing(entries, pace, stop);
     m_hasPrices = isSolved;
 }
 
@@ -327,10 +328,10 @@ bool BurstSolver::take(std::span<const double> prices)
 }
 
 /** Bursts shrink to the part `pace` of what they were, time and again. */
-bool BurstSolver::solveFromNothing(double pace, const std::stop_token& stop)
+bool BurstSolver::solveFromNothing(Entries entries, double pace, const std::stop_token& stop)
 {
     constexpr int kMostSteps = 30;
-    m_entries = BurstFactors::Entries::all;
+    m_entries = entries;
     m_queues.setGreatestPrices();
     BurstTerms terms = m_terms;
     terms.exponent = 1;

@@ -18,7 +18,8 @@ namespace contraflow {
  * make up for what they leave out.
  *
  * From nothing, prices follow from great bursts, whose queues are hardly coupled, to those that are meant,
- * and from exponent 1 to the one that is meant. From the solution of a similar state they are corrected. No
+ * and from exponent 1 to the one that is meant; where factors lead nowhere, with complete ones, with which a
+ * step that is short enough always helps. From the solution of a similar state they are corrected. No
  * case is known in which the two ends differ while bursts are at least kSureBurst; below it, where the limit
  * has several solutions, a solution is always found from nothing.
  */
@@ -47,15 +48,18 @@ public:
     [[nodiscard]] std::size_t evaluationCount() const { return m_evaluations; }
 
 private:
-    /** How a step that does not help is dealt with: far from a solution by damping alone; near it also by a
-     * shorter step, and what makes things worse for a moment may be passed. */
+    using Entries = BurstFactors::Entries;
+
+    /** How a step that does not help is dealt with: far from a solution by damping, and with complete factors
+     * by a shorter step before; near it always by a shorter step too, and what makes things worse for a
+     * moment may be passed. */
     enum class Distance
     {
         near,
         far,
     };
 
-    bool solveFromNothing(double pace, const std::stop_token& stop);
+    bool solveFromNothing(Entries entries, double pace, const std::stop_token& stop);
     void relax();
     void approach(const std::stop_token& stop);
     bool newton(double accuracy, int mostSteps, Distance distance, const std::stop_token& stop);
@@ -74,7 +78,7 @@ private:
     BurstTerms m_terms; ///< those that are meant
     BurstFactors m_factors;
     BurstSecants m_secants;
-    BurstFactors::Entries m_entries = BurstFactors::Entries::main; ///< taken for the next factors
+    Entries m_entries = Entries::main; ///< taken for the next factors
     bool m_hasFactors = false;
     bool m_areFactorsRenewed = false; ///< since messages came or went, or steps stopped to help
     bool m_hasPrices = false;
