@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kWorthMentioning = 1e-2; // of a message's P^a
 constexpr double kLeastEntry = 0.02;      // of a row, of the main ones
-constexpr double kLeastFill = 3e-3;       // of an entry that arises, where all are taken
+constexpr double kLeastFill = 0.01;       // of an entry that arises, where all are taken
 constexpr double kShort = 0.01;           // the fullness of a queue that its slack rules
 constexpr double kNotAlone = 0.1;         // the fullness of one that it rules too much to stand alone
 constexpr std::size_t kMostComplete = 32; // rows of a matrix that is factored completely
