@@ -139,8 +139,7 @@ ExitStatus runAdd(const Arguments& arguments)
         other.emplace(file->project());
     }
     const std::string& operand = arguments.operands().front();
-    const Result<ProjectFile> project =
-        projectToChange(arguments, operand, useToChange(arguments, operand));
+    const Result<ProjectFile> project = projectToChange(arguments, operand, useToChange(arguments, operand));
     return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
         for (std::size_t i = 0; i < things->size(); ++i) {
             const Addition& thing = (*things)[i];

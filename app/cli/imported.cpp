@@ -25,8 +25,9 @@ bool isWrittenBack(const std::string& project, const std::optional<std::string>&
 
 FileUse useToChange(const Arguments& arguments, const std::string& project)
 {
-    return !arguments.has("--dry-run") && isWrittenBack(project, arguments.value("--output")) ? FileUse::change
-                                                                                              : FileUse::read;
+    return !arguments.has("--dry-run") && isWrittenBack(project, arguments.value("--output"))
+               ? FileUse::change
+               : FileUse::read;
 }
 
 ExitStatus writeChanged(const ProjectFile& project, const Project& changed,

@@ -34,8 +34,8 @@ namespace contraflow::cli {
 [[nodiscard]] ExitStatus showPlan(const Arguments& arguments, const std::string& headline,
                                   const std::vector<std::string>& notes);
 
-/** How a project is to be loaded that the command changes: claimed where it is what will be written, which it is
- * without --dry-run and --output, and where --output is the project itself by whatever name. */
+/** How a project is to be loaded that the command changes: claimed where it is what will be written, which it
+ * is without --dry-run and --output, and where --output is the project itself by whatever name. */
 [[nodiscard]] FileUse useToChange(const Arguments& arguments, const std::string& project);
 
 /** Writes a changed project where it came from, or to `output`; "-" is standard output. */
