@@ -141,10 +141,12 @@ configure()
 # tidy WAY CHECKS: what clang-tidy says of core and command line, compiled in that way.
 tidy()
 {
-    sed -n 's|^ *"file": "\(.*\.c[px][px]\)",*$|\1|p' "$commands/$1/compile_commands.json" \
-        | grep -E "^($top|$commands/$1)/(core/|app/cli/|app/main\.cpp|app/CMakeFiles/)" \
-        | grep -v -e /cmake_pch -e _autogen/ \
-        | xargs -P "$(nproc)" -n 1 clang-tidy-14 --quiet --config-file="$top/.clang-tidy" --checks="$2" \
+    local files
+    mapfile -t files < <(sed -n 's|^ *"file": "\(.*\.c[px][px]\)",*$|\1|p' "$commands/$1/compile_commands.json" \
+        | grep -E '/(core|app/cli|app/CMakeFiles)/|/app/main\.cpp$' | grep -v -e /cmake_pch -e _autogen/ -e /tests/core/)
+    [ "${#files[@]}" -gt 0 ] || echo "packaging/lint.sh: clang-tidy was given no file"
+    printf '%s\n' "${files[@]}" \
+        | xargs -d '\n' -P "$(nproc)" -n 1 clang-tidy-14 --quiet --config-file="$top/.clang-tidy" --checks="$2" \
             --header-filter='/(core|app)/.*\.(h|cpp)$' --extra-arg=-Wno-unknown-warning-option -p "$commands/$1" 2>/dev/null \
         | grep -E '(warning|error):' | sed "s|^$top/||" || true
 }

@@ -9,7 +9,6 @@ namespace contraflow {
 
 bool SparseFactors::make(const RowMatrix& matrix, double leastFill, const std::stop_token& stop)
 {
-    m_leastFill = leastFill;
     const std::size_t size = matrix.rows.size();
     const bool isFull = matrix.isFull();
     if (isFull) {
@@ -27,7 +26,7 @@ bool SparseFactors::make(const RowMatrix& matrix, double leastFill, const std::s
         if (isFull)
             eliminateFully(row);
         else
-            eliminate(matrix, row);
+            eliminate(matrix, row, leastFill);
         const double pivot = m_factors.values[m_factors.rows[row].diagonal];
         if (pivot == 0 || !std::isfinite(pivot))
             return false;
@@ -47,7 +46,7 @@ void SparseFactors::eliminateFully(std::size_t row)
     }
 }
 
-void SparseFactors::eliminate(const RowMatrix& matrix, std::uint32_t row)
+void SparseFactors::eliminate(const RowMatrix& matrix, std::uint32_t row, double leastFill)
 {
     const RowMatrix::Row& from = matrix.rows[row];
     for (std::size_t i = from.begin; i < from.end; ++i) {
@@ -68,7 +67,7 @@ void SparseFactors::eliminate(const RowMatrix& matrix, std::uint32_t row)
             const double change = -factor * m_factors.values[i];
             if (m_isIn[column])
                 m_work[column] += change;
-            else if (std::abs(change) > m_leastFill)
+            else if (std::abs(change) > leastFill)
                 fillIn(row, column, change);
         }
     }

@@ -45,13 +45,11 @@ public:
 
 private:
     void eliminateFully(std::size_t row);
-    void eliminate(const RowMatrix& matrix, std::uint32_t row);
+    void eliminate(const RowMatrix& matrix, std::uint32_t row, double leastFill);
     void fillIn(std::uint32_t row, std::uint32_t column, double value);
 
     RowMatrix m_factors; ///< below the diagonal L without its diagonal of 1, U from there on; columns of U
                          ///< do not ascend
-
-    double m_leastFill = 0;
 
     // Of the present row.
     std::vector<double> m_work; ///< by column

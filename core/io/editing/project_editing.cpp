@@ -229,17 +229,16 @@ Result<FoundPlace> ProjectEditing::tableFor(const ProjectPath& path)
     if (!table) {
         const std::vector<std::string> known = fileTableKeys(listOwnerAt(path, step));
         const std::string near = suggestion(path.steps[step], known);
-        const ProjectPath owner{{path.steps.begin(), path.steps.begin() + static_cast<std::ptrdiff_t>(step)}};
-        return placeError(path.text(),
-                          inQuotes(path.steps[step]) + " is no table" +
-                              (!near.empty()   ? "; " + near
-                               : known.empty() ? "; nothing can be added there"
-                                               : "; there is " + joinedWords(known)) +
-                              (path.endsInKey() && !owner.steps.empty()
-                                   ? ". A value of something new stands behind its place, as in " +
-                                         owner.text() + " " + path.steps[step] +
-                                         "=…; of something that is there, set it instead"
-                                   : ""),
+        std::string remedy = "; " + near;
+        if (near.empty()) {
+            const ProjectPath owner{
+                {path.steps.begin(), path.steps.begin() + static_cast<std::ptrdiff_t>(step)}};
+            remedy = known.empty() ? "; nothing can be added there" : "; there is " + joinedWords(known);
+            if (path.endsInKey() && !owner.steps.empty())
+                remedy += ". A value of something new stands behind its place, as in " + owner.text() + " " +
+                          path.steps[step] + "=…; of something that is there, set it instead";
+        }
+        return placeError(path.text(), inQuotes(path.steps[step]) + " is no table" + remedy,
                           ErrorCode::notFound);
     }
     Result<FoundPlaces> owners = find(path, step);
