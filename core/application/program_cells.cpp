@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/program_cells.h"
 
+#include "core/base/count_range.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 
@@ -145,21 +146,18 @@ std::optional<Result<std::vector<std::uint32_t>>> listedRanks(std::string_view t
         const std::size_t end = std::min(text.find_first_of(";,"), text.size());
         const std::string_view item = trimmed(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
-        const std::size_t dash = item.find('-');
-        const auto first = parseCount(trimmed(item.substr(0, dash)));
-        const auto last = dash == std::string_view::npos ? first : parseCount(trimmed(item.substr(dash + 1)));
-        if (!first || !last || *last < *first)
+        const auto numbers = parseCountRange(item, "-");
+        if (!numbers)
             return Error{ErrorCode::invalidInput, inQuotes(item) +
                                                       " is no rank and no range of ranks; write one "
                                                       "such as 3 or 4-7"};
-        if (*last >= processes)
-            return Error{ErrorCode::invalidInput, "there is no process " + std::to_string(*last) +
+        if (numbers->last >= processes)
+            return Error{ErrorCode::invalidInput, "there is no process " + std::to_string(numbers->last) +
                                                       "; its processes are 0 to " +
                                                       std::to_string(processes - 1)};
-        if (ranks.size() + (*last - *first) >= 2 * std::size_t{processes})
+        if (numbers->hasMoreThan(2 * std::size_t{processes} - ranks.size()))
             return Error{ErrorCode::invalidInput, "some ranks are named twice; name each once"};
-        for (std::uint64_t rank = *first; rank <= *last; ++rank)
-            ranks.push_back(static_cast<std::uint32_t>(rank));
+        numbers->each([&ranks](std::uint64_t rank) { ranks.push_back(static_cast<std::uint32_t>(rank)); });
     }
     return ranks;
 }

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::uint64_t kMaxIdleRows = 100'000'000; ///< that a process passes without any event
 constexpr double kMaxCount = 1e15;                  ///< of a loop
+constexpr double kMostLoopedRows = 1e10;            ///< that a process passes within loops
 constexpr double kMaxTag = 2147483646;
 
 } // namespace
@@ -76,12 +77,28 @@ bool RowSource::next(std::uint32_t process, Event& event)
             return false;
         if (*count == 0)
             jumpBehind(cursor, process, row.partner);
+        else if (!canEnd(cursor, row, row.partner - at, *count))
+            return false;
         else
             cursor.loops.push_back({cursor.common, cursor.own, 0, static_cast<std::uint64_t>(*count)});
     }
     m_failure = "application " + inQuotes(m_program.m_name) + ": process " + std::to_string(process) +
                 " passes " + groupedCount(kMaxIdleRows) +
                 " rows without an event; make the counts of its loops smaller";
+    return false;
+}
+
+bool RowSource::canEnd(const Cursor& cursor, const RowProgram::Row& row, std::uint32_t rows, double count)
+{
+    double passed = count * rows;
+    for (const Loop& loop : cursor.loops)
+        passed *= static_cast<double>(loop.count);
+    if (passed <= kMostLoopedRows)
+        return true;
+    m_failure = "application " + inQuotes(m_program.m_name) + ", process " + std::to_string(m_context.rank) +
+                ", row " + std::to_string(row.row + 1) + ": with this loop, of " + groupedText(count) +
+                " times, it passes about " + groupedText(passed) + " rows, and " +
+                groupedText(kMostLoopedRows) + " are the most; make the counts of its loops smaller";
     return false;
 }
 

@@ -43,6 +43,10 @@ private:
     void jumpBehind(Cursor& cursor, std::uint32_t process, std::uint32_t row) const;
     static void endLoop(Cursor& cursor);
     void setLoops(const Cursor& cursor);
+    /** Whether a loop of so many rows that is gone through so often ends within a lifetime; else with a
+     * failure. */
+    [[nodiscard]] bool canEnd(const Cursor& cursor, const RowProgram::Row& row, std::uint32_t rows,
+                              double count);
     /** The number of a cell; nothing, with a failure, when it has none or one out of range. */
     [[nodiscard]] std::optional<double> number(const RowProgram::Row& row, const ProgramCell& cell,
                                                const char* column, Range range);

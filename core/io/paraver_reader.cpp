@@ -35,6 +35,8 @@ struct PrvCall
 };
 
 // Values of Extrae's events (mpi_prv_events.h); others send nothing.
+constexpr std::size_t kMostHeld = 50'000'000; ///< numbers: 400 MB
+
 constexpr std::array kPrvCalls{
     PrvCall{1, PrvRole::send, {}, "MPI_Send"},
     PrvCall{2, PrvRole::receive, {}, "MPI_Recv"},
@@ -152,6 +154,14 @@ private:
                 if (index >= group.roots.size()) {
                     group.roots.push_back(0);
                     group.blocks.emplace_back();
+                    m_held += infoOf(known->kind).hasSizes ? group.ranks.size() : 0;
+                }
+                if (m_held > kMostHeld) {
+                    fail(call, "up to here communicators and the sizes of their collectives are more than " +
+                                   groupedCount(kMostHeld) + " numbers, with " +
+                                   counted(m_records.tasks.size(), "task") +
+                                   "; give a trace of fewer tasks or a shorter one");
+                    return Error{ErrorCode::invalidInput, m_problem};
                 }
                 if (call.isRoot)
                     group.roots[index] = at;
@@ -178,6 +188,7 @@ private:
         if (group.ranks.empty())
             for (std::uint32_t i = 0; i < m_records.tasks.size(); ++i)
                 group.ranks.push_back(i);
+        m_held += group.ranks.size();
         group.number =
             isAll ? 0 : m_list->addGroup("communicator " + std::to_string(communicator), group.ranks);
         return group;
@@ -358,6 +369,7 @@ private:
     std::uint32_t m_row = 0;
     std::uint64_t m_events = 0;
     std::size_t m_unmatched = 0;
+    std::size_t m_held = 0; ///< numbers of communicators and sizes
     bool m_hasWaitAll = false;
     std::string m_problem;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/host_list.h"
 
+#include "core/base/count_range.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -15,11 +16,8 @@ constexpr std::size_t kMostDigits = 9; // of a number that hostListOf counts on 
 /** A host list in pieces: literal text, and ranges of numbers with a width. */
 struct Range
 {
-    unsigned long long first = 0;
-    unsigned long long last = 0;
+    CountRange numbers;    ///< at most kMaxHosts
     std::size_t width = 0; ///< digits of the first number when it is zero-padded, otherwise 0
-
-    [[nodiscard]] std::size_t count() const { return static_cast<std::size_t>(last - first) + 1; }
 };
 
 struct Group
@@ -40,7 +38,8 @@ struct Pattern
                 continue;
             std::size_t sum = 0;
             for (const Range& range : group.ranges)
-                sum = std::min(sum + std::min(range.count(), kMaxHosts + 1), kMaxHosts + 1);
+                sum = std::min(sum + static_cast<std::size_t>(range.numbers.last - range.numbers.first) + 1,
+                               kMaxHosts + 1);
             product = std::min(product * sum, kMaxHosts + 1);
         }
         return product;
@@ -53,7 +52,7 @@ struct Pattern
         for (const Group& group : groups) {
             std::size_t digits = 0;
             for (const Range& range : group.ranges)
-                digits = std::max({digits, range.width, std::to_string(range.last).size()});
+                digits = std::max({digits, range.width, std::to_string(range.numbers.last).size()});
             length += group.before.size() + digits;
         }
         return length;
@@ -77,10 +76,11 @@ Result<Range> parseRange(std::string_view whole, std::string_view text)
         return badList(whole, inQuotes(text) + " is not a number or a range of numbers");
     if (*last < *first)
         return badList(whole, "the range " + inQuotes(text) + " falls");
-    if (*last - *first >= kMaxHosts)
+    const CountRange numbers{*first, *last};
+    if (numbers.hasMoreThan(kMaxHosts))
         return badList(whole, "more than " + groupedCount(kMaxHosts) + " hosts");
     const bool isPadded = from.size() > 1 && from.front() == '0';
-    return Range{*first, *last, isPadded ? from.size() : 0};
+    return Range{numbers, isPadded ? from.size() : 0};
 }
 
 /** Where the blanks at the end of the text begin. */
@@ -165,13 +165,12 @@ void appendNames(const Pattern& pattern, std::size_t group, const std::string& p
         return;
     }
     for (const Range& range : g.ranges)
-        for (std::size_t i = 0; i < range.count();
-             ++i) { // counted: the last number may be the greatest there is
-            std::string digits = std::to_string(range.first + i);
+        range.numbers.each([&](std::uint64_t number) {
+            std::string digits = std::to_string(number);
             if (digits.size() < range.width)
                 digits.insert(0, range.width - digits.size(), '0');
             appendNames(pattern, group + 1, begin + digits, names);
-        }
+        });
 }
 
 } // namespace

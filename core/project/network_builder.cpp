@@ -184,7 +184,8 @@ private:
             m_nodeIssues.error(row, "name", named(count.error().message));
             return;
         }
-        if (m_network->m_nodes.size() + *count > kMaxNodes) {
+        m_named = std::min(m_named + *count, kMaxNodes + 1); // once more where rows name the same ones
+        if (m_named > kMaxNodes) {
             m_nodeIssues.error(row, "name",
                                named("with node " + inQuotes(r.name) + " there are more than " +
                                      groupedCount(kMaxNodes) + " nodes; remove some"));
@@ -419,6 +420,7 @@ private:
     CappedIssues m_nodeIssues;
     CappedIssues m_linkIssues;
     CappedIssues m_routeIssues;
+    std::size_t m_named = 0;          ///< nodes of the rows so far
     std::vector<std::string> m_known; ///< names to suggest: the switches, for links the nodes too
     std::shared_ptr<Network> m_network = std::make_shared<Network>();
 };

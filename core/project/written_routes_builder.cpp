@@ -52,13 +52,22 @@ std::optional<std::vector<NodeId>> WrittenRoutesBuilder::nodesOf(const std::stri
               std::string("a route has no node it leads ") + column + "; name one, or a list of them");
         return {};
     }
-    const Result<std::vector<std::string>> names = expandHostList(list);
-    if (!names) {
-        error(column, names.error().message);
+    const Result<std::size_t> count = countHosts(list);
+    if (!count) {
+        error(column, count.error().message);
+        return {};
+    }
+    // Rows at fault name hosts as well, and are looked at one after the other.
+    m_named += *count;
+    if (m_named > 2 * WrittenRoutes::kMostPairs) {
+        m_isFull = true;
+        error(column, "from the route " + std::string(column) + " " + inQuotes(list) +
+                          " on routes name more than " + groupedCount(2 * WrittenRoutes::kMostPairs) +
+                          " ends; write fewer routes");
         return {};
     }
     std::vector<NodeId> nodes;
-    for (const std::string& name : *names) {
+    for (const std::string& name : expandHostList(list).value()) {
         const auto node = m_network.findNode(name);
         if (!node) {
             const std::string hint = suggestion(name, namesOf(m_network.nodes()));

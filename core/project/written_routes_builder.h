@@ -44,6 +44,7 @@ private:
     std::unordered_map<std::string_view, std::vector<LinkId>> m_linksByName;
     std::shared_ptr<WrittenRoutes> m_made = std::make_shared<WrittenRoutes>();
     std::size_t m_row = 0;
+    std::size_t m_named = 0; ///< ends of the routes so far
     bool m_isFull = false;
     bool m_isAtFault = false; ///< the present row: one issue is enough
 };

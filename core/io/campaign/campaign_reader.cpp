@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/count_range.h"
 #include "core/base/text.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/campaign/campaign_keys.h"
@@ -28,26 +29,22 @@ std::string appendNumbers(std::string_view text, std::vector<std::uint64_t>& num
     static const std::string remedy =
         "; write numbers such as 8, ranges such as 1..10 or 100..1000 by 100, or a "
         "list of them";
+    constexpr std::string_view kBy = " by ";
     const std::size_t dots = text.find("..");
-    std::uint64_t step = 1;
-    std::string_view last = dots == std::string_view::npos ? text : text.substr(dots + 2);
-    if (const std::size_t by = last.find(" by "); by != std::string_view::npos) {
-        step = parseCount(last.substr(by + 4)).value_or(0);
-        last = last.substr(0, by);
-    }
+    const std::size_t by = dots == std::string_view::npos ? dots : text.find(kBy, dots);
+    const auto step = by == std::string_view::npos ? std::uint64_t{1}
+                                                   : parseCount(text.substr(by + kBy.size())).value_or(0);
     const auto from = parseCount(text.substr(0, dots));
-    const auto to = parseCount(last);
+    const auto to = dots == std::string_view::npos ? from : parseCount(text.substr(dots + 2, by - dots - 2));
     if (!from || !to || step == 0)
         return "has " + inQuotes(text) + ", which is no number" + remedy;
     if (*to < *from)
         return "has the range " + inQuotes(text) + ", which ends before it begins";
-    if ((*to - *from) / step >= kMostNumbers - std::min<std::size_t>(numbers.size(), kMostNumbers - 1))
+    const CountRange range{*from, *to, step};
+    if (range.hasMoreThan(kMostNumbers - std::min(numbers.size(), kMostNumbers)))
         return "has more than " + groupedCount(kMostNumbers) + " numbers";
-    for (std::uint64_t number = *from;; number += step) {
-        numbers.push_back(number);
-        if (*to - number < step)
-            return {};
-    }
+    range.each([&numbers](std::uint64_t number) { numbers.push_back(number); });
+    return {};
 }
 
 class CampaignReader

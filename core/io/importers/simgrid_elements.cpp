@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/simgrid_elements.h"
 
+#include "core/base/count_range.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/topology_readers.h"
@@ -59,19 +60,18 @@ Result<std::vector<std::string>> radicalHosts(const XmlElement& element)
     while (true) {
         const std::size_t comma = rest.find(',');
         const std::string_view part = trimmed(rest.substr(0, comma));
-        const std::size_t dash = part.find('-');
-        const auto first = parseCount(part.substr(0, dash));
-        const auto last = dash == std::string_view::npos ? first : parseCount(part.substr(dash + 1));
-        if (!first || !last || *last < *first)
+        const auto numbers = parseCountRange(part, "-");
+        if (!numbers)
             return simgridFault(element, "radical " + inQuotes(radical) +
                                              " is no list of numbers such as 0-15,20 with plain hyphens");
-        if (*last - *first >= kMostTopologyParts - names.size())
+        if (numbers->hasMoreThan(kMostTopologyParts - names.size()))
             return simgridFault(element, "radical " + inQuotes(radical) + " names more than " +
                                              groupedCount(kMostTopologyParts) +
                                              " hosts; import a smaller part");
-        for (auto number = *first; number <= *last; ++number)
+        numbers->each([&](std::uint64_t number) {
             names.push_back(element.attribute("prefix") + std::to_string(number) +
                             element.attribute("suffix"));
+        });
         if (comma == std::string_view::npos)
             return names;
         rest.remove_prefix(comma + 1);

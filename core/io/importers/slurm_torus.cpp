@@ -40,10 +40,15 @@ public:
 
     Result<Platform> build()
     {
-        for (const std::uint32_t size : m_torus.sizes)
-            if (size == 0 || size > kMostJoinedNodes)
+        for (const std::uint32_t size : m_torus.sizes) {
+            if (size == 0)
                 return topologyFault(m_torus.line, "torus " + inQuotes(m_torus.name) +
                                                        " needs its sizes, as in 'dims: {x: 4, y: 4, z: 2}'");
+            if (size > kMostJoinedNodes) // before they are multiplied
+                return topologyFault(m_torus.line, "torus " + inQuotes(m_torus.name) + " has a side of " +
+                                                       groupedCount(size) + " places, more than " +
+                                                       groupedCount(kMostJoinedNodes));
+        }
         if (m_count > kMostJoinedNodes)
             return topologyFault(m_torus.line, "torus " + inQuotes(m_torus.name) + " has " +
                                                    groupedCount(m_count) + " places, more than " +

@@ -71,6 +71,18 @@ std::array<std::uint32_t, 3> slurmPlace(const DataNode& owner, const std::string
     return place;
 }
 
+/** Fails where the platforms of a file, each of which may be large, have too many parts together. */
+Result<void> checkParts(const ImportedTopology& topology, std::size_t line)
+{
+    std::size_t parts = 0;
+    for (const Platform& platform : topology.platforms)
+        parts += platform.switches.size() + platform.nodes.size();
+    if (parts <= kMostTopologyParts)
+        return {};
+    return topologyFault(line, "up to here the file names more than " + groupedCount(kMostTopologyParts) +
+                                   " nodes and switches; import a smaller part");
+}
+
 /** A platform for each torus; shapes of jobs, which the file has too, are no matter of the network. */
 Result<void> takeToruses(const DataNode& body, ImportedTopology& topology)
 {
@@ -97,6 +109,8 @@ Result<void> takeToruses(const DataNode& body, ImportedTopology& topology)
                                  ": messages go along x, then y and z, as tori usually route; the file does "
                                  "not say it");
         topology.platforms.push_back(std::move(*platform));
+        if (const auto checked = checkParts(topology, entry.line); !checked)
+            return checked;
     }
     return {};
 }
@@ -124,7 +138,7 @@ Result<void> takeSlurmTopology(const DataNode& entry, ImportedTopology& topology
                 ": each block became a switch; the file does not say how blocks are joined");
         platform->name = name;
         topology.platforms.push_back(std::move(*platform));
-        return {};
+        return checkParts(topology, entry.line);
     }
     if (const DataNode* const body = entry.find("torus3d"); body != nullptr)
         return takeToruses(*body, topology);

@@ -424,7 +424,7 @@ void TestTopologies::blocksOfATorusHaveTheirPlaces()
         test::problemOfTopology(
             "- topology: t\n  torus3d:\n    toruses:\n      - {name: p, dims: {x: 4000000000, y: 4000000000, "
             "z: 4000000000}, nodes: a}\n")
-            .contains("needs its sizes"));
+            .contains("has a side of 4\u00a0000\u00a0000\u00a0000 places"));
 }
 
 void TestTopologies::otherFilesAreNotTaken()
