@@ -3,11 +3,14 @@
 #include "core/base/text.h"
 
 #include "core/base/leading_text.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 #include <limits>
 #include <numeric>
 
@@ -260,7 +263,7 @@ std::string inQuotes(std::string_view text)
     constexpr std::size_t kMaxBytes = 60;
     const std::string_view shown = leadingText(text, kMaxBytes);
     std::string result = "'";
-    for (const char c : shown) {
+    for (const char c : validUtf8(std::string(shown))) {
         if (c == '\n')
             result += "\\n";
         else if (c == '\t')
@@ -273,6 +276,72 @@ std::string inQuotes(std::string_view text)
     if (shown.size() < text.size())
         result += "…";
     return result + "'";
+}
+
+std::size_t findInvalidUtf8(std::string_view text)
+{
+    const auto byte = [&text](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    std::size_t at = 0;
+    while (at < text.size()) {
+        std::uint64_t eight = 0;
+        while (at + sizeof eight <= text.size()) {
+            std::memcpy(&eight, text.data() + at, sizeof eight);
+            if ((eight & 0x8080808080808080U) != 0)
+                break;
+            at += sizeof eight;
+        }
+        if (at == text.size())
+            break;
+        const unsigned char first = byte(at);
+        if (first < 0x80) {
+            ++at;
+            continue;
+        }
+        const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+        if (first < 0xC2 || first > 0xF4 || at + length > text.size())
+            return at;
+        // The second byte is what tells overlong forms, surrogates and numbers beyond the last character.
+        const unsigned char second = byte(at + 1);
+        const unsigned char low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+        const unsigned char high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+        if (second < low || second > high)
+            return at;
+        for (std::size_t i = 2; i < length; ++i)
+            if ((byte(at + i) & 0xC0U) != 0x80)
+                return at;
+        at += length;
+    }
+    return std::string_view::npos;
+}
+
+std::size_t replaceInvalidUtf8(std::string& text)
+{
+    constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+    std::size_t bad = findInvalidUtf8(text);
+    if (bad == std::string::npos)
+        return 0;
+    std::size_t replaced = 0;
+    std::string clean;
+    std::string_view rest = text;
+    for (; bad != std::string_view::npos; ++replaced) {
+        clean.append(rest.substr(0, bad)).append(kReplacement);
+        rest.remove_prefix(bad + 1);
+        bad = findInvalidUtf8(rest);
+    }
+    text = clean.append(rest);
+    return replaced;
+}
+
+std::string validUtf8(std::string text)
+{
+    (void)replaceInvalidUtf8(text);
+    return text;
+}
+
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    return text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text;
 }
 
 } // namespace contraflow

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/csv.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 
 namespace contraflow {
@@ -70,6 +72,8 @@ void CsvReader::readField(std::string& field, CsvRecord& record)
 
 bool CsvReader::next(CsvRecord& record)
 {
+    if (m_at == 0)
+        m_text = withoutByteOrderMark(m_text);
     skipBlankLines();
     if (m_at >= m_text.size())
         return false;
@@ -101,7 +105,8 @@ bool needsQuotes(std::string_view field, char separator)
     if (field.empty())
         return false;
     const auto isOuterBlank = [](char c) { return c == ' ' || c == '\t'; };
-    if (isOuterBlank(field.front()) || isOuterBlank(field.back()))
+    if (isOuterBlank(field.front()) || isOuterBlank(field.back()) ||
+        withoutByteOrderMark(field).size() < field.size())
         return true;
     return std::any_of(field.begin(), field.end(),
                        [separator](char c) { return c == separator || c == '"' || c == '\n' || c == '\r'; });

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utf8.h"
 #include "core/io/csv.h"
 #include "core/io/platform_writer.h"
 #include "core/io/project_file.h"
 #include "core/io/project_keys.h"
 #include "core/io/provenance_map.h"
-#include "core/io/replaced_bytes.h"
 #include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
 #include "core/io/written_cells.h"

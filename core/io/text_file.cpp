@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text_file.h"
 
+#include "core/base/text.h"
 #include "core/io/file_replacement.h"
+#include "core/io/text_beginning.h"
 
+#include <algorithm>
 #include <cerrno>
-#include <cstdint>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -43,6 +44,41 @@ Result<void> write(const fs::path& path, std::string_view text, FileReplacement:
 }
 
 } // namespace
+
+std::optional<std::string> whyNoText(std::string_view beginning)
+{
+    using namespace std::string_view_literals;
+    for (const std::string_view magic : {"\x1F\x8B"sv, "PK\x03\x04"sv, "BZh"sv,
+                                         "\xFD"
+                                         "7zXZ\0"sv,
+                                         "\x28\xB5\x2F\xFD"sv})
+        if (beginning.starts_with(magic))
+            return "it is a compressed file; unpack it first";
+    if (beginning.starts_with("\xFF\xFE") || beginning.starts_with("\xFE\xFF"))
+        return "the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)";
+    constexpr std::size_t kLooked = 65'536;
+    constexpr std::size_t kOneOf = 20; // a log may have a few, such as zero bytes where a disk was full
+    beginning = beginning.substr(0, kLooked);
+    const auto isOfNoText = [](char c) {
+        return static_cast<unsigned char>(c) < 0x20 && (c < '\a' || c > '\r') && c != '\x1B';
+    };
+    const auto strange =
+        static_cast<std::size_t>(std::count_if(beginning.begin(), beginning.end(), isOfNoText));
+    if (strange * kOneOf > beginning.size())
+        return "it is no text: of its first " + counted(beginning.size(), "byte") + " " +
+               groupedCount(strange) + " are such as no text has; give what the program wrote as text";
+    return std::nullopt;
+}
+
+std::optional<std::string> whyNoNumbers(std::string_view text)
+{
+    constexpr std::size_t kLooked = 1'000'000;
+    if (text.size() <= kLooked ||
+        text.substr(0, kLooked).find_first_of("0123456789") != std::string_view::npos)
+        return std::nullopt;
+    return "there is no number in the first " + groupedCount(kLooked / 1'000'000) +
+           " MB of it, so that it is no table or log of what was measured or sent";
+}
 
 Result<FileInPieces> FileInPieces::open(const fs::path& path, std::size_t maxBytes)
 {
@@ -99,6 +135,9 @@ Result<std::string> readTextFile(const fs::path& path, std::size_t maxBytes)
             return got.error();
         if (*got == 0)
             return text;
+        if (text.empty())
+            if (const auto why = whyNoText({room.data(), *got}))
+                return fileError(ErrorCode::invalidInput, path, *why);
         text.append(room.data(), *got);
     }
 }
@@ -111,42 +150,6 @@ Result<void> writeTextFile(const fs::path& path, std::string_view text)
 Result<void> writeNewTextFile(const fs::path& path, std::string_view text)
 {
     return write(path, text, FileReplacement::Present::kept);
-}
-
-std::size_t findInvalidUtf8(std::string_view text)
-{
-    const auto byte = [&text](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    std::size_t at = 0;
-    while (at < text.size()) {
-        std::uint64_t eight = 0;
-        while (at + sizeof eight <= text.size()) {
-            std::memcpy(&eight, text.data() + at, sizeof eight);
-            if ((eight & 0x8080808080808080U) != 0)
-                break;
-            at += sizeof eight;
-        }
-        if (at == text.size())
-            break;
-        const unsigned char first = byte(at);
-        if (first < 0x80) {
-            ++at;
-            continue;
-        }
-        const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-        if (first < 0xC2 || first > 0xF4 || at + length > text.size())
-            return at;
-        // The second byte is what tells overlong forms, surrogates and numbers beyond the last character.
-        const unsigned char second = byte(at + 1);
-        const unsigned char low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-        const unsigned char high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-        if (second < low || second > high)
-            return at;
-        for (std::size_t i = 2; i < length; ++i)
-            if ((byte(at + i) & 0xC0U) != 0x80)
-                return at;
-        at += length;
-    }
-    return std::string_view::npos;
 }
 
 } // namespace contraflow

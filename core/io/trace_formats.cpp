@@ -3,6 +3,7 @@
 #include "core/io/trace_formats.h"
 
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/io/text_file.h"
 #include "core/io/ti_actions.h"
 #include "core/io/trace_lines.h"
@@ -82,7 +83,7 @@ std::optional<std::string> headOf(const std::filesystem::path& file)
     if (!size)
         return std::nullopt;
     head.resize(*size);
-    return head;
+    return std::string(withoutByteOrderMark(head));
 }
 
 /** The anchor of an archive: its magic word, behind how it was written. */
@@ -199,7 +200,7 @@ std::optional<std::vector<std::filesystem::path>> listedTraces(const std::filesy
     if (!text)
         return std::nullopt;
     std::vector<std::filesystem::path> files;
-    std::string_view rest = *text;
+    std::string_view rest = withoutByteOrderMark(*text);
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
         const std::string_view line = trimmed(rest.substr(0, end));

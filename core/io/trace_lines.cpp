@@ -3,6 +3,8 @@
 #include "core/io/trace_lines.h"
 
 #include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/io/text_beginning.h"
 
 #include <cstring>
 #include <utility>
@@ -56,6 +58,11 @@ bool TraceLines::fill()
         m_failure = size.error();
         return false;
     }
+    if (m_number == 0 && m_end == 0)
+        if (const auto why = whyNoText({m_room.data(), *size})) {
+            m_failure = Error{ErrorCode::invalidInput, m_name + ": " + *why};
+            return false;
+        }
     m_sum.add({m_room.data() + m_end, *size});
     m_end += *size;
     m_isAtEnd = *size == 0;
@@ -86,7 +93,8 @@ bool TraceLines::next(std::string_view& line)
     }
     if (m_failure)
         return false;
-    ++m_number;
+    if (++m_number == 1)
+        line = withoutByteOrderMark(line);
     if (line.ends_with('\r'))
         line.remove_suffix(1);
     return true;
@@ -94,7 +102,7 @@ bool TraceLines::next(std::string_view& line)
 
 Error TraceLines::error(const std::string& reason) const
 {
-    return {ErrorCode::invalidInput, m_name + ":" + std::to_string(m_number) + ": " + reason};
+    return {ErrorCode::invalidInput, validUtf8(m_name + ":" + std::to_string(m_number) + ": " + reason)};
 }
 
 void splitWords(std::string_view line, std::vector<std::string_view>& words)

@@ -27,13 +27,17 @@ namespace contraflow::fuzz {
 
 namespace {
 
-/** A refusal says why; it quotes a text that is no UTF-8 as it is. */
-void requireSentence(const Error& error, std::string_view text = {})
+/** What is said is UTF-8, whatever the bytes of the file were. */
+void requireReadable(const std::string& said)
+{
+    require(findInvalidUtf8(said) == std::string_view::npos, "what is said is UTF-8", said);
+}
+
+/** A refusal says why. */
+void requireSentence(const Error& error)
 {
     require(error.message.size() > 10, "a refusal says why", error.message);
-    require(findInvalidUtf8(text) != std::string_view::npos ||
-                findInvalidUtf8(error.message) == std::string_view::npos,
-            "a refusal is UTF-8", error.message);
+    requireReadable(error.message);
 }
 
 /** Whether running this takes longer than an execution may. */
@@ -182,9 +186,13 @@ void readMeasurements(std::string_view text)
     for (const ImportOptions& options : {ImportOptions{}, forced}) {
         const Result<ImportedFile> file = parseMeasurements(text, options);
         if (!file) {
-            requireSentence(file.error(), text);
+            requireSentence(file.error());
             continue;
         }
+        for (const std::string& note : file->notes)
+            requireReadable(note);
+        for (const RejectedLine& line : file->rejected)
+            requireReadable(line.text + line.reason);
         for (const ImportTable& table : file->tables) {
             for (const ImportRecord& record : table.records)
                 require(record.line >= 1, "a record has its line");
@@ -206,9 +214,13 @@ void readTopologyText(std::string_view text)
          {static_cast<const TopologyFormat*>(nullptr), &formats[drawn(text, formats.size())]}) {
         const Result<ImportedTopology> topology = parseTopology(text, format);
         if (!topology) {
-            requireSentence(topology.error(), text);
+            requireSentence(topology.error());
             continue;
         }
+        for (const std::string& note : topology->notes)
+            requireReadable(note);
+        for (const RejectedLine& line : topology->rejected)
+            requireReadable(line.text + line.reason);
         Project project;
         project.platforms = SharedRows<Platform>(topology->platforms);
         // Names that are no UTF-8 are written with a sign in place of what cannot be written.
@@ -224,7 +236,9 @@ void readTrafficText(std::string_view text)
     options.unit = drawn(text, 2) == 0 ? findUnit(Dimension::size, "B") : nullptr;
     const Result<Traffic> traffic = readTraffic(text, options);
     if (!traffic)
-        return requireSentence(traffic.error(), text);
+        return requireSentence(traffic.error());
+    for (const std::string& note : traffic->notes)
+        requireReadable(note);
     require(traffic->messages.size() < 1'000'000, "no more messages than the text has");
     Project project;
     Workload workload;
@@ -247,10 +261,12 @@ void readTraceText(std::string_view text)
     options.flopsPerSecond = 1e9;
     const Result<ReadTrace> trace = format->read(files, options);
     if (!trace) {
-        requireSentence(trace.error(), text);
+        requireSentence(trace.error());
         return require(trace.error().message.find(file.path().filename().string()) != std::string::npos,
                        "a refusal names the file", trace.error().message);
     }
+    for (const std::string& note : trace->notes)
+        requireReadable(note);
     require(trace->program != nullptr && trace->sha256.size() == files.size(), "a trace is whole");
 }
 

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/measured_file.h"
 
+#include "core/base/leading_text.h"
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/io/importers/followed_run.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/line_labels.h"
 #include "core/io/importers/strangers.h"
 #include "core/io/measuring/measuring_files.h"
+#include "core/io/text_beginning.h"
 
 #include <algorithm>
 #include <array>
@@ -212,22 +215,24 @@ void ImportedFile::reject(std::size_t line, std::string_view text, std::string r
 {
     constexpr std::size_t shownBytes = 120;
     if (rejected.size() < ImportLimits::kRejected)
-        rejected.push_back({line, std::string(text.substr(0, shownBytes)), std::move(reason), hasNoData});
+        rejected.push_back({line, validUtf8(std::string(leadingText(text, shownBytes))),
+                            validUtf8(std::move(reason)), hasNoData});
     else if (rejected.size() == ImportLimits::kRejected)
         rejected.push_back({line, {}, "further lines were not taken either; they are not listed"});
 }
 
-Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOptions& options)
+namespace {
+
+Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& options)
 {
     const std::size_t most = looksLikeRun(text) ? kMostMeasuringBytes : ImportLimits::kBytes;
     if (text.size() > most)
         return Error{ErrorCode::invalidInput, "the file is larger than " + groupedCount(most / 1'000'000) +
                                                   " MB, too much for measured times; split it"};
-    if (text.starts_with("\xEF\xBB\xBF"))
-        text.remove_prefix(3);
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        return Error{ErrorCode::invalidInput,
-                     "the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)"};
+    text = withoutByteOrderMark(text);
+    for (const auto& why : {whyNoText(text), whyNoNumbers(text)})
+        if (why)
+            return Error{ErrorCode::invalidInput, *why};
     const std::optional<std::string> plain = withoutTerminalCodes(text);
     if (plain)
         text = *plain;
@@ -285,6 +290,18 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
     else if (!file->notes.empty())
         reason += "; " + file->notes.front();
     return Error{ErrorCode::invalidInput, reason};
+}
+
+} // namespace
+
+Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOptions& options)
+{
+    Result<ImportedFile> file = measurementsIn(text, options);
+    if (!file) // what it quotes may be in another encoding
+        return Error{file.error().code, validUtf8(file.error().message)};
+    for (std::string& note : file->notes)
+        (void)replaceInvalidUtf8(note);
+    return file;
 }
 
 } // namespace contraflow

@@ -6,6 +6,7 @@
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/matrix_order.h"
+#include "core/io/text_beginning.h"
 
 #include <algorithm>
 #include <array>
@@ -207,8 +208,8 @@ std::optional<MatrixGrid> bareMatrix(std::string_view text)
 
 std::optional<std::string> strangerIn(std::string_view text)
 {
-    if (text.starts_with("\x1F\x8B") || text.starts_with("PK\x03\x04"))
-        return "it is a compressed file; unpack it first";
+    if (auto why = whyNoText(text))
+        return why;
     return firstStranger(text, [](const Stranger& stranger) { return !stranger.mayBeNoise; });
 }
 

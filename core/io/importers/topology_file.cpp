@@ -4,10 +4,10 @@
 
 #include "core/base/leading_text.h"
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/io/importers/file_patterns.h"
 #include "core/io/importers/topology_parts.h"
 #include "core/io/importers/topology_readers.h"
-#include "core/io/replaced_bytes.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
@@ -60,12 +60,6 @@ constexpr std::array kTopologyFormats{
         .recognise = recogniseHwloc,
         .read = readHwloc},
 };
-
-std::string_view withoutByteOrderMark(std::string_view text)
-{
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    return text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text;
-}
 
 /** Whether it makes platforms on which nothing is. */
 bool namesNoNode(const ImportedTopology& topology)

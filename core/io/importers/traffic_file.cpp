@@ -3,12 +3,13 @@
 #include "core/io/importers/traffic_file.h"
 
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/matrix_diagonal.h"
 #include "core/io/importers/matrix_order.h"
-#include "core/io/text_file.h"
+#include "core/io/text_beginning.h"
 
 #include <algorithm>
 #include <cmath>
@@ -350,6 +351,9 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
     if (wanted && wanted->name != "csv" && wanted->name != "matrix")
         return trafficError("what is sent is read from a table or a matrix, not from " +
                             std::string(wanted->name));
+    for (const auto& why : {whyNoText(text), whyNoNumbers(text)})
+        if (why)
+            return trafficError(*why);
     std::optional<Result<Traffic>> list;
     if (!wanted || wanted->name == "csv")
         list = readListTraffic(text, options);
@@ -367,18 +371,18 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
                     "no line names the columns; they are taken as source, destination, size "
                     "and start");
         }
-    if (traffic && !traffic->isMatrix && options.senders != MatrixSenders::rows)
+    if (!traffic)
+        return Error{traffic.error().code, validUtf8(traffic.error().message)};
+    if (!traffic->isMatrix && options.senders != MatrixSenders::rows)
         return trafficError("a list names who sends in a column of its own; only of a matrix it is asked "
                             "whether rows or columns send");
-    if (traffic && traffic->messages.empty())
+    if (traffic->messages.empty())
         return trafficError(options.selfMessages == SelfMessages::taken
                                 ? "nothing is sent: every size is 0"
                                 : "nothing is sent: every size is 0, or goes from a node to itself");
-    if (traffic) {
-        traffic->provenance = options.provenance;
-        traffic->provenance.importer = traffic->isMatrix ? "matrix" : "csv";
-        traffic->provenance.options = optionsText(options);
-    }
+    traffic->provenance = options.provenance;
+    traffic->provenance.importer = traffic->isMatrix ? "matrix" : "csv";
+    traffic->provenance.options = optionsText(options);
     return traffic;
 }
 

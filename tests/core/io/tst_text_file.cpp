@@ -63,6 +63,7 @@ private slots:
     void aMissingFileIsNotFound();
     void foldersPipesAndDevicesAreRefused();
     void tooBigFilesAreRefused();
+    void whatIsNoTextIsRefusedByItsBeginning();
     void aFileOfExactlyTheLimitIsRead();
     void aFileComesInPieces();
     void theBeginningOfATooBigFileCanBeRead();
@@ -279,12 +280,32 @@ void TestTextFile::foldersPipesAndDevicesAreRefused()
 
 void TestTextFile::tooBigFilesAreRefused()
 {
-    QVERIFY(writeTextFile(m_path, "").has_value());
+    QVERIFY(writeTextFile(m_path, std::string(300'000, 'a')).has_value());
     fs::resize_file(m_path, 5'000'000'001); // sparse
     const auto read = readTextFile(m_path, 5'000'000'000);
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::invalidInput);
     QVERIFY2(mentions(read.error(), "bigger than 5000 MB"), read.error().message.c_str());
+}
+
+void TestTextFile::whatIsNoTextIsRefusedByItsBeginning()
+{
+    const std::pair<std::string, const char*> cases[] = {
+        {std::string(1000, '\0'), "is no text"},
+        {std::string("\x1F\x8B\x08 and what is packed"), "is a compressed file"},
+        {std::string("\xFF\xFE"
+                     "a\0",
+                     4),
+         "UTF-16"}};
+    for (const auto& [content, reason] : cases) {
+        QVERIFY(writeTextFile(m_path, content).has_value());
+        const auto read = readTextFile(m_path, 1'000'000);
+        QVERIFY(!read);
+        QVERIFY2(mentions(read.error(), reason), read.error().message.c_str());
+    }
+    // A few zero bytes, as a full disk leaves them in a log, are none of its business.
+    QVERIFY(writeTextFile(m_path, std::string(1000, 'a') + std::string(10, '\0')).has_value());
+    QVERIFY(readTextFile(m_path, 1'000'000));
 }
 
 void TestTextFile::aFileOfExactlyTheLimitIsRead()
