@@ -201,6 +201,11 @@ private:
             return; // one end was left out
         if (m_fabric.m_devices[from.device].kind != Kind::switchDevice)
             std::swap(from, to);
+        if (from.device == to.device) {
+            m_loops.push_back(m_names[from.device] + ", ports " + std::to_string(from.number) + " and " +
+                              std::to_string(to.number));
+            return;
+        }
         const bool isToHost = m_fabric.m_devices[to.device].kind != Kind::switchDevice;
         if (m_fabric.m_devices[from.device].kind != Kind::switchDevice) {
             m_topology.notes.push_back(inQuotes(m_names[from.device]) + " and " +
@@ -250,6 +255,8 @@ private:
         say(m_alike, counted(m_alike, "adapter") +
                          " of the same name as another one: they became nodes of their own, with their "
                          "numbers in the name");
+        say(m_loops.size(), counted(m_loops.size(), "cable") + " from a device to itself left out (" +
+                                firstOf(m_loops) + "): no message takes it");
         say(m_rails, counted(m_rails, "further port") +
                          " of nodes taken as links beside the one in the row of the node");
         say(m_contradictions, counted(m_contradictions, "link") +
@@ -286,6 +293,7 @@ private:
     std::vector<LinkRow> m_links;
     std::vector<std::string> m_aggregators; ///< left out
     std::vector<std::string> m_routers;     ///< left out
+    std::vector<std::string> m_loops;       ///< left out
     std::size_t m_nameless = 0;
     std::size_t m_alike = 0;
     std::size_t m_rails = 0;

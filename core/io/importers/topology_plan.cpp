@@ -7,6 +7,7 @@
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
 #include "core/project/routing_rules.h"
+#include "core/project/validate.h"
 
 #include <algorithm>
 #include <map>
@@ -163,6 +164,24 @@ Result<void> describeNodes(Project& changed, const MachineDescription& machine, 
     return {};
 }
 
+/** Fails where a platform from `first` on is none that a project may have, such as one that is too large
+ * beside those that are there: what is imported can be opened again. */
+Result<void> checkPlatforms(const Project& changed, std::size_t first)
+{
+    for (const Issue& issue : validate(changed)) {
+        const auto& [table, row, column, line] = issue.location;
+        if (issue.severity != Severity::error || !table)
+            continue;
+        const bool isOfPlatform = table->kind == TableKind::switches || table->kind == TableKind::nodes ||
+                                  table->kind == TableKind::links || table->kind == TableKind::routes;
+        if ((isOfPlatform && table->owner >= first) ||
+            (table->kind == TableKind::platforms && row && *row >= first))
+            return Error{ErrorCode::invalidInput,
+                         "what the file says makes no platform for this project: " + issue.text};
+    }
+    return {};
+}
+
 /** Files that say how messages are routed have been believed; for others the preset knows. */
 void takeRouting(Platform& platform, const NetworkPreset& preset, std::vector<std::string>& notes)
 {
@@ -244,6 +263,8 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         (void)applyChange(changed, change);
         plan.edit.changes.emplace_back(std::move(change));
     }
+    if (const auto checked = checkPlatforms(changed, project.platforms.size()); !checked)
+        return checked.error();
     if (preset == nullptr) {
         if (filled.latencies > 0)
             plan.notes.emplace_back("the file says no latencies: they are 0 s");
