@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kMostRowsOfAPage = 40;
 
 /** Characters that LaTeX takes for something else, or has no glyph for in its usual fonts. */
-constexpr std::array<std::pair<std::string_view, std::string_view>, 31> kSpecial{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 28> kSpecial{{
     {"\\", "\\textbackslash{}"},
     {"&", "\\&"},
     {"%", "\\%"},
@@ -30,9 +30,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 31> kSpecial
     {"|", "\\textbar{}"},
     {"\"", "\\textquotedbl{}"},
     {"-", "{-}"}, // two of them would become a dash
-    {"\r", ""},
-    {"\n", " "},
-    {"\t", " "},
     {"→", "$\\rightarrow$"},
     {"×", "$\\times$"},
     {"±", "$\\pm$"},
@@ -53,11 +50,35 @@ bool isAscii(char c)
     return static_cast<unsigned char>(c) < 0x80;
 }
 
-/** The text as LaTeX sets it as it is. A minus in front of a number becomes a proper one. */
+/** "\n", "\x1b": LaTeX stops at most control characters, and takes the others for blanks. */
+void appendControl(std::string& out, char c)
+{
+    constexpr std::string_view kHex = "0123456789abcdef";
+    const auto byte = static_cast<unsigned char>(c);
+    out += "\\texttt{\\textbackslash{}";
+    if (c == '\n' || c == '\t' || c == '\r')
+        out += c == '\n' ? 'n' : c == '\t' ? 't' : 'r';
+    else
+        out += {'x', kHex[byte / 16], kHex[byte % 16]};
+    out += '}';
+}
+
+/** The text as LaTeX sets it as it is, with all its blanks. A minus in front of a number becomes a proper
+ * one. */
 void appendEscaped(std::string& out, std::string_view text)
 {
     for (std::size_t i = 0; i < text.size();) {
         const std::string_view rest = text.substr(i);
+        const auto byte = static_cast<unsigned char>(rest[0]);
+        if (byte < 0x20 || byte == 0x7F) {
+            appendControl(out, text[i++]);
+            continue;
+        }
+        if (byte == ' ' && (i == 0 || text[i - 1] == ' ' || rest.size() == 1)) {
+            out += "\\ ";
+            ++i;
+            continue;
+        }
         bool isSpecial = false;
         if (!(isAscii(rest[0]) && (rest[0] == ' ' || (rest[0] >= '0' && rest[0] <= '9')))) {
             for (const auto& [from, to] : kSpecial) {

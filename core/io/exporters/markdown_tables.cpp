@@ -3,6 +3,8 @@
 #include "core/io/exporters/table_writer.h"
 #include "core/tables/table_text.h"
 
+#include <algorithm>
+
 namespace contraflow {
 
 namespace {
@@ -18,12 +20,12 @@ void appendMarkdown(std::string& out, std::string_view text)
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         switch (c) {
-        case '\r':
-            if (i + 1 < text.size() && text[i + 1] == '\n')
-                break;
-            [[fallthrough]];
         case '\n':
             out += "<br>";
+            break;
+        case ' ':
+            // What reads it leaves out the outer ones, and all but one of several.
+            out += i == 0 || i + 1 == text.size() || text[i - 1] == ' ' ? "&#32;" : " ";
             break;
         case '<':
             out += "&lt;";
@@ -50,9 +52,25 @@ void appendMarkdown(std::string& out, std::string_view text)
             out += '\\';
             [[fallthrough]];
         default:
-            out += c;
+            if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+                out += "&#" + std::to_string(int{c}) + ";";
+            else
+                out += c;
         }
     }
+}
+
+/** A paragraph of it, which begins no list, quotation or line whatever its first signs are. */
+void appendMarkdownParagraph(std::string& out, std::string_view text)
+{
+    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+    const std::string_view behind = text.substr(digits);
+    const bool isNumbered = digits > 0 && (behind.starts_with('.') || behind.starts_with(')'));
+    const bool isMarked =
+        digits == 0 && !text.empty() && std::string_view("-+=>").find(text[0]) != std::string_view::npos;
+    out += text.substr(0, digits);
+    out += isNumbered || isMarked ? "\\" : "";
+    appendMarkdown(out, behind);
 }
 
 class MarkdownTables : public TableWriter
@@ -105,7 +123,7 @@ public:
     {
         for (const std::string& note : notes) {
             m_out.text() += '\n';
-            appendMarkdown(m_out.text(), note);
+            appendMarkdownParagraph(m_out.text(), note);
             m_out.text() += '\n';
         }
         return m_out.flush();

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/network_writer.h"
 
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"
 #include "core/project/written_routes.h"
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace contraflow {
 
@@ -32,11 +35,13 @@ std::string dotText(std::string_view text)
     return quoted + "\"";
 }
 
-/** A name for each vertex that no other one has: nodes and switches may be called the same. */
-std::string dotName(const Network& network, Vertex vertex)
+/** A text that Graphviz shows: there it reads entities as HTML does, and not in names. */
+std::string dotLabel(std::string_view text)
 {
-    const std::string& name = network.vertexName(vertex);
-    return dotText(vertex.isNode && network.findSwitch(name) ? name + " (node)" : name);
+    std::string label;
+    for (const char c : text)
+        label += c == '&' ? std::string("&amp;") : std::string(1, c);
+    return dotText(label);
 }
 
 } // namespace
@@ -67,6 +72,38 @@ Result<std::vector<std::string>> writeNetwork(const Project& project, std::size_
     return format.write({source, *network, sink, std::move(stop)});
 }
 
+std::vector<std::string> distinctNames(const std::vector<WantedName>& names, std::string_view separator)
+{
+    std::vector<std::string> written(names.size());
+    std::unordered_set<std::string> taken;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i].name == names[i].wanted && taken.insert(names[i].name).second)
+            written[i] = names[i].name;
+    std::unordered_map<std::string, std::size_t> numbers; // the last one behind each name
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!written[i].empty())
+            continue;
+        const std::string& stem = names[i].wanted;
+        std::string name = stem;
+        for (std::size_t& number = numbers.try_emplace(stem, 1).first->second; !taken.insert(name).second;)
+            name = stem + std::string(separator) + std::to_string(++number);
+        written[i] = std::move(name);
+    }
+    return written;
+}
+
+std::optional<std::string> noteOfChangedNames(const std::vector<WantedName>& names,
+                                              const std::vector<std::string>& written, std::string_view why)
+{
+    std::vector<std::string> changes;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i].name != written[i])
+            changes.push_back(inQuotes(names[i].name) + " as " + inQuotes(written[i]));
+    if (changes.empty())
+        return std::nullopt;
+    return std::string(why) + ": " + someOf(std::move(changes), 3);
+}
+
 std::vector<std::string> noteOfWrittenRoutes(const Network& network)
 {
     if (!network.writtenRoutes())
@@ -79,16 +116,22 @@ std::vector<std::string> noteOfWrittenRoutes(const Network& network)
 Result<std::vector<std::string>> writeDotGraph(const NetworkWriting& writing)
 {
     const Network& network = writing.network;
+    const auto line = [&](Vertex vertex, const std::string& look) {
+        const std::string& name = network.vertexName(vertex);
+        const bool needsLabel = name.find('&') != std::string::npos;
+        return "  " + dotText(name) + " [" + look + (needsLabel ? ", label=" + dotLabel(name) : "") + "];\n";
+    };
     std::string text =
         "graph " + dotText(writing.platform.name) + " {\n  overlap=false;\n  node [fontsize=10];\n";
     for (std::uint32_t i = 0; i < network.switches().size(); ++i)
-        text += "  " + dotName(network, {false, i}) + " [shape=box, style=filled];\n";
+        text += line({false, i}, "shape=box, style=filled");
     for (std::uint32_t i = 0; i < network.nodes().size(); ++i)
-        text += "  " + dotName(network, {true, i}) + " [shape=ellipse];\n";
+        text += line({true, i}, "shape=ellipse");
     for (const Network::Link& link : network.links())
-        text += "  " + dotName(network, link.from) + " -- " + dotName(network, link.to) +
+        text += "  " + dotText(network.vertexName(link.from)) + " -- " +
+                dotText(network.vertexName(link.to)) +
                 " [label=" + dotText(displayText(Dimension::bandwidth, link.capacity)) +
-                ", tooltip=" + dotText(link.name) + "];\n";
+                ", tooltip=" + dotLabel(link.name) + "];\n";
     text += "}\n";
     if (const Result<void> written = writing.sink(text); !written)
         return written.error();

@@ -7,6 +7,7 @@
 #include "core/project/network.h"
 
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -47,6 +48,23 @@ struct NetworkFormat
 
 /** What to say of written routes where a format has none; nothing where the network has none. */
 [[nodiscard]] std::vector<std::string> noteOfWrittenRoutes(const Network& network);
+
+/** A name of the project, and the one by which a format would have it. */
+struct WantedName
+{
+    std::string name;
+    std::string wanted;
+};
+
+/** The names under which a format has what a project names, in the same order: those that it has as they are,
+ * and for others what is wanted, with the separator and a number where that is taken. No two are the same. */
+[[nodiscard]] std::vector<std::string> distinctNames(const std::vector<WantedName>& names,
+                                                     std::string_view separator);
+
+/** "'a b' is called a_b and 3 names more are changed as well: …"; nothing where each kept its name. */
+[[nodiscard]] std::optional<std::string> noteOfChangedNames(const std::vector<WantedName>& names,
+                                                            const std::vector<std::string>& written,
+                                                            std::string_view why);
 
 // Each format's writer, which network_writer.cpp lists.
 

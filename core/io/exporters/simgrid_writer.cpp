@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/base/xml_text.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/project/routing.h"
 #include "core/project/routing_rules.h"
 #include "core/project/rule_names.h"
 
 #include <cmath>
-#include <unordered_set>
 
 namespace contraflow {
 
@@ -15,26 +15,6 @@ namespace {
 
 /** Of a network with equal ways every route is written. */
 constexpr std::size_t kMostRoutedNodes = 1000;
-
-std::string xmlText(std::string_view text)
-{
-    std::string escaped;
-    for (const char c : text)
-        switch (c) {
-        case '&':
-            escaped += "&amp;";
-            break;
-        case '<':
-            escaped += "&lt;";
-            break;
-        case '"':
-            escaped += "&quot;";
-            break;
-        default:
-            escaped += c;
-        }
-    return escaped;
-}
 
 /** name="value" with a blank before it. */
 std::string xmlAttribute(std::string_view name, std::string_view value)
@@ -76,6 +56,7 @@ public:
                                       ? ", or one with routing: written or without routes"
                                       : "")};
         }
+        nameParts();
         writeParts();
         if (const Result<void> routed = m_areEdgesEnough ? writeEdges() : writeRoutes(); !routed)
             return routed.error();
@@ -97,18 +78,28 @@ private:
                "nodes";
     }
 
-    /** The zone's id, which in SimGrid no node or switch may have as well. */
-    [[nodiscard]] std::string zoneName() const
+    /** Names the parts. In SimGrid nodes, switches and the zone are of one kind, and links of another. */
+    void nameParts()
     {
-        std::unordered_set<std::string> taken;
+        std::vector<WantedName> places;
         for (const Network::Node& node : m_network.nodes())
-            taken.insert(node.name);
-        for (std::uint32_t i = 0; i < m_network.switches().size(); ++i)
-            taken.insert(nameOf({false, i}));
-        std::string name = m_writing.platform.name;
-        while (name.empty() || taken.contains(name))
-            name += name.empty() ? "zone" : " zone";
-        return name;
+            places.push_back({node.name, allowedInXml(node.name)});
+        for (const Network::Switch& each : m_network.switches())
+            places.push_back({each.name, allowedInXml(each.name)});
+        const std::string& zone = m_writing.platform.name;
+        const bool isTaken = m_network.findNode(zone) || m_network.findSwitch(zone);
+        places.push_back({zone, zone.empty() ? "zone" : allowedInXml(zone) + (isTaken ? " zone" : "")});
+        m_places = distinctNames(places, " ");
+        std::vector<WantedName> links;
+        for (const Network::Link& link : m_network.links())
+            links.push_back({link.name, link.name.empty() ? "link" : allowedInXml(link.name)});
+        if (std::isfinite(m_network.localBandwidth()))
+            links.push_back({"", "within nodes"});
+        m_links = distinctNames(links, " ");
+        places.pop_back(); // of these the file says the name
+        const std::vector<std::string> named(m_places.begin(), m_places.end() - 1);
+        if (auto note = noteOfChangedNames(places, named, "SimGrid cannot have all names as they are"))
+            m_notes.push_back(std::move(*note));
     }
 
     /** Whether there is one way at most between any two vertices. */
@@ -190,27 +181,17 @@ private:
         return true;
     }
 
-    [[nodiscard]] std::string nameOf(Vertex vertex) const
+    [[nodiscard]] const std::string& nameOf(Vertex vertex) const
     {
-        const std::string& name = m_network.vertexName(vertex);
-        return !vertex.isNode && m_network.findNode(name) ? name + " switch" : name;
+        return m_places[vertex.isNode ? vertex.index : m_network.nodes().size() + vertex.index];
     }
-
-    /** A link's name, made its own where others have it too. */
-    std::string linkName(const std::string& wanted)
-    {
-        const std::string stem = wanted.empty() ? "link" : wanted;
-        std::string name = stem;
-        for (std::size_t number = 2; !m_linkNames.insert(name).second; ++number)
-            name = stem + " " + std::to_string(number);
-        return name;
-    }
+    [[nodiscard]] bool hasLocalLink() const { return std::isfinite(m_network.localBandwidth()); }
 
     void writeParts()
     {
         m_text = "<?xml version=\"1.0\"?>\n<!DOCTYPE platform SYSTEM \"https://simgrid.org/simgrid.dtd\">\n"
                  "<platform version=\"4.1\">\n  <zone" +
-                 xmlAttribute("id", zoneName()) +
+                 xmlAttribute("id", m_places.back()) +
                  xmlAttribute("routing", m_areEdgesEnough ? "Dijkstra" : "Full") + ">\n";
         for (const auto& [rule, name] : kRoutingNames)
             if (rule == m_writing.platform.routing && rule != RoutingRule::shortest)
@@ -223,20 +204,19 @@ private:
                 m_text += "    <prop" + xmlAttribute("id", "at " + nameOf({false, i})) +
                           xmlAttribute("value", at) + "/>\n";
         }
-        for (const Network::Node& node : m_network.nodes())
-            m_text += "    <host" + xmlAttribute("id", node.name) + " speed=\"1Gf\"" +
-                      xmlAttribute("core", std::to_string(node.cores)) + "/>\n";
+        for (std::uint32_t i = 0; i < m_network.nodes().size(); ++i)
+            m_text += "    <host" + xmlAttribute("id", nameOf({true, i})) + " speed=\"1Gf\"" +
+                      xmlAttribute("core", std::to_string(m_network.nodes()[i].cores)) + "/>\n";
         for (std::uint32_t i = 0; i < m_network.switches().size(); ++i)
             m_text += "    <router" + xmlAttribute("id", nameOf({false, i})) + "/>\n";
-        for (const Network::Link& link : m_network.links()) {
-            m_links.push_back(linkName(link.name));
-            writeLink(m_links.back(), link.capacity, link.latency, "SPLITDUPLEX");
+        for (std::size_t i = 0; i < m_network.links().size(); ++i) {
+            const Network::Link& link = m_network.links()[i];
+            writeLink(m_links[i], link.capacity, link.latency, "SPLITDUPLEX");
             m_text += "><prop id=\"from\"" + xmlAttribute("value", nameOf(link.from)) + "/><prop id=\"to\"" +
                       xmlAttribute("value", nameOf(link.to)) + "/></link>\n";
         }
-        if (std::isfinite(m_network.localBandwidth())) {
-            m_local = linkName("within nodes");
-            writeLink(m_local, m_network.localBandwidth(), m_network.localLatency(), "FATPIPE");
+        if (hasLocalLink()) {
+            writeLink(m_links.back(), m_network.localBandwidth(), m_network.localLatency(), "FATPIPE");
             m_text += "/>\n";
         }
         m_notes.emplace_back("hosts compute 1 Gflop/s: a platform does not say how fast its nodes compute");
@@ -261,18 +241,19 @@ private:
                   xmlAttribute("direction", isForward ? "UP" : "DOWN") + "/>";
     }
 
-    void writeLoop(const std::string& node)
+    void writeLoop(std::uint32_t index)
     {
-        if (m_local.empty())
+        if (!hasLocalLink())
             return;
+        const std::string& node = nameOf({true, index});
         beginRoute(node, node, false);
-        m_text += "<link_ctn" + xmlAttribute("id", m_local) + "/></route>\n";
+        m_text += "<link_ctn" + xmlAttribute("id", m_links.back()) + "/></route>\n";
     }
 
     Result<void> writeEdges()
     {
-        for (const Network::Node& node : m_network.nodes())
-            writeLoop(node.name);
+        for (std::uint32_t i = 0; i < m_network.nodes().size(); ++i)
+            writeLoop(i);
         for (std::size_t i = 0; i < m_network.links().size(); ++i) {
             const Network::Link& link = m_network.links()[i];
             beginRoute(nameOf(link.from), nameOf(link.to), true);
@@ -291,7 +272,7 @@ private:
         std::vector<ChannelId> way;
         const auto count = static_cast<std::uint32_t>(m_network.nodes().size());
         for (std::uint32_t source = 0; source < count; ++source) {
-            writeLoop(m_network.node(NodeId(source)).name);
+            writeLoop(source);
             for (std::uint32_t destination = 0; destination < count; ++destination) {
                 way.clear();
                 if (source == destination)
@@ -300,8 +281,7 @@ private:
                     ++missing;
                     continue;
                 }
-                beginRoute(m_network.node(NodeId(source)).name, m_network.node(NodeId(destination)).name,
-                           false);
+                beginRoute(nameOf({true, source}), nameOf({true, destination}), false);
                 for (const ChannelId channel : way)
                     passLink(linkOf(channel).index(), (channel.value & 1U) == 0);
                 m_text += "</route>\n";
@@ -333,9 +313,8 @@ private:
     const Network& m_network;
     bool m_areEdgesEnough; ///< the links say the routes as well
     std::string m_text;
-    std::vector<std::string> m_links; ///< names by link
-    std::string m_local;              ///< the link of nodes to themselves; may be empty
-    std::unordered_set<std::string> m_linkNames;
+    std::vector<std::string> m_places; ///< names of nodes, switches and the zone
+    std::vector<std::string> m_links;  ///< names by link, and of the link of nodes to themselves, if any
     std::vector<std::string> m_notes;
 };
 

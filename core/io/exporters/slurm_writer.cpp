@@ -12,6 +12,17 @@ namespace contraflow {
 
 namespace {
 
+/** With "_" for what Slurm reads as the end of a name, a list or a comment; ALL stands for all nodes there.
+ */
+std::string slurmWord(std::string name)
+{
+    constexpr std::string_view kSigns = " =#,[]\"\\\x7F";
+    for (char& c : name)
+        if (static_cast<unsigned char>(c) < 0x20 || kSigns.find(c) != std::string_view::npos)
+            c = '_';
+    return lowered(name) == "all" ? name + "_" : name;
+}
+
 /** Switches by how far they are above the nearest nodes: those below a switch are one nearer. */
 class SlurmWriter
 {
@@ -22,7 +33,16 @@ public:
         , m_levels(m_network.switches().size(), kNone)
         , m_nodes(m_network.switches().size())
         , m_children(m_network.switches().size())
-    {}
+    {
+        std::vector<WantedName> nodes;
+        for (const Network::Node& node : m_network.nodes())
+            nodes.push_back({node.name, slurmWord(node.name)});
+        m_nodeNames = written(nodes);
+        std::vector<WantedName> switches;
+        for (const Network::Switch& each : m_network.switches())
+            switches.push_back({each.name, slurmWord(each.name)});
+        m_switchNames = written(switches);
+    }
 
     Result<std::vector<std::string>> write()
     {
@@ -40,15 +60,14 @@ public:
             const bool isLeaf = !m_nodes[i].empty();
             const std::vector<std::string> below =
                 isLeaf ? m_nodes[i] : std::vector<std::string>(m_children[i].begin(), m_children[i].end());
-            text += "SwitchName=" + slurmName(m_network.switches()[i].name) +
-                    (isLeaf ? " Nodes=" : " Switches=") + hostListOf(below) + "\n";
+            text += "SwitchName=" + m_switchNames[i] + (isLeaf ? " Nodes=" : " Switches=") +
+                    hostListOf(below) + "\n";
         }
         note(bare, counted(bare, "switch", "switches") + " above no node left out");
         m_notes.emplace_back("topology.conf has no bandwidths and latencies");
         for (std::string& routes : noteOfWrittenRoutes(m_network))
             m_notes.push_back(std::move(routes));
-        if (m_isRenamed)
-            m_notes.emplace_back("signs in names that Slurm reads otherwise became _");
+        m_notes.insert(m_notes.end(), m_renamed.begin(), m_renamed.end());
         if (const Result<void> written = m_writing.sink(text); !written)
             return written.error();
         return m_notes;
@@ -67,15 +86,12 @@ private:
             m_notes.push_back(text);
     }
 
-    std::string slurmName(std::string name)
+    std::vector<std::string> written(const std::vector<WantedName>& wanted)
     {
-        for (char& c : name)
-            if (c == ' ' || c == '\t' || c == '=' || c == '#' || c == ',' || c == '[' || c == ']' ||
-                c == '"' || c == '\\') {
-                c = '_';
-                m_isRenamed = true;
-            }
-        return name;
+        std::vector<std::string> names = distinctNames(wanted, "_");
+        if (auto note = noteOfChangedNames(wanted, names, "Slurm cannot have all names as they are"))
+            m_renamed.push_back(std::move(*note));
+        return names;
     }
 
     void takeNodes()
@@ -83,14 +99,13 @@ private:
         std::size_t loose = 0;
         for (std::uint32_t i = 0; i < m_network.nodes().size(); ++i) {
             const auto hops = m_network.hops({true, i});
-            const std::string name = slurmName(m_network.nodes()[i].name);
             std::set<std::uint32_t> switches;
             for (const Network::Hop& hop : hops)
                 if (!hop.to.isNode)
                     switches.insert(hop.to.index);
             loose += switches.empty() ? 1 : 0;
             for (const std::uint32_t index : switches)
-                m_nodes[index].push_back(name);
+                m_nodes[index].push_back(m_nodeNames[i]);
         }
         note(loose, counted(loose, "node") + " on no switch left out");
     }
@@ -131,7 +146,7 @@ private:
             }
             if (m_levels[low] > m_levels[high])
                 std::swap(low, high);
-            const bool isNew = m_children[high].insert(slurmName(m_network.switches()[low].name)).second;
+            const bool isNew = m_children[high].insert(m_switchNames[low]).second;
             (isNew ? taken : parallel) += 1;
         }
         if (level > 0 && taken == 0)
@@ -150,7 +165,9 @@ private:
     std::vector<std::size_t> m_levels;
     std::vector<std::vector<std::string>> m_nodes;              ///< by switch
     std::vector<std::set<std::string, NaturalLess>> m_children; ///< by switch
-    bool m_isRenamed = false;
+    std::vector<std::string> m_nodeNames;
+    std::vector<std::string> m_switchNames;
+    std::vector<std::string> m_renamed; ///< what to say of it
     std::vector<std::string> m_notes;
 };
 

@@ -67,6 +67,38 @@ std::string cut(const std::string& text, std::size_t bytes)
     return text.substr(0, bytes);
 }
 
+/** Whether the text goes on with such as "_x000D_". */
+bool beginsXlsxEscape(std::string_view text)
+{
+    constexpr std::size_t kLength = 7;
+    return text.size() >= kLength && text.starts_with("_x") && text[kLength - 1] == '_' &&
+           text.substr(2, 4).find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
+}
+
+/** A text as XLSX has it: "_x000D_" stands there for the character of that number, and for those that XML
+ * does not have, or reads as others (ECMA-376, part 1, 22.9.2.19). */
+std::string xlsxText(std::string_view text)
+{
+    constexpr std::string_view kHex = "0123456789ABCDEF";
+    std::string written;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::string_view rest = text.substr(i);
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if (beginsXlsxEscape(rest)) {
+            written += "_x005F_"; // and what follows as it is
+        } else if (rest.starts_with("\xEF\xBF\xBE") || rest.starts_with("\xEF\xBF\xBF")) {
+            written += rest[2] == '\xBE' ? "_xFFFE_" : "_xFFFF_";
+            i += 2;
+        } else if (byte < 0x20 && byte != '\n' && byte != '\t') {
+            written += "_x00";
+            written += {kHex[byte / 16], kHex[byte % 16], '_'};
+        } else {
+            written += text[i];
+        }
+    }
+    return written;
+}
+
 /** What stands in a column, for the note at its head, with its key in files for programs. */
 std::string meaningOf(const Table::Column& column)
 {
@@ -219,8 +251,8 @@ private:
         for (std::size_t column = 0; column < m_columns.size(); ++column) {
             const auto at = static_cast<lxw_col_t>(column);
             const std::string heading = m_looks[column].heading(m_columns[column].title);
-            worksheet_write_string(m_sheet, 0, at, heading.c_str(), m_header);
-            worksheet_write_comment(m_sheet, 0, at, meaningOf(m_columns[column]).c_str());
+            worksheet_write_string(m_sheet, 0, at, xlsxText(heading).c_str(), m_header);
+            worksheet_write_comment(m_sheet, 0, at, xlsxText(meaningOf(m_columns[column])).c_str());
             m_widths.push_back(lengthOf(heading) + kFilterButton);
             m_formats.push_back(numberFormat(m_looks[column].format));
         }
@@ -276,7 +308,7 @@ private:
             return LXW_NO_ERROR;
         if (m_rows <= kMeasuredRows)
             widen(column, text);
-        return worksheet_write_string(m_sheet, row, at, text.c_str(), nullptr);
+        return worksheet_write_string(m_sheet, row, at, xlsxText(text).c_str(), nullptr);
     }
 
     /** The formula of a column for the row that is written, which begins with "="; empty for plain values. */

@@ -78,7 +78,7 @@ private slots:
         QTest::newRow("line end") << "a\nb"
                                   << "a<br>b";
         QTest::newRow("Windows line end") << "a\r\nb"
-                                          << "a<br>b";
+                                          << "a&#13;<br>b";
         QTest::newRow("tag") << "<script>"
                              << "&lt;script>";
         QTest::newRow("entity") << "&lt;"
@@ -123,7 +123,7 @@ private slots:
         QTest::newRow("star") << "*"
                               << "{}*";
         QTest::newRow("line end") << "a\nb"
-                                  << "a b";
+                                  << "a\\texttt{\\textbackslash{}n}b";
     }
 
     void latexSetsHostileTextAsItIs()
