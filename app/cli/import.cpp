@@ -51,7 +51,8 @@ constexpr std::string_view kImportDescription =
     "matrix or table of what is sent becomes one step of an application.\n"
     "\n"
     "A topology becomes a platform, or one for each network of the file: {topologies}. Speeds that the file does not "
-    "say are those of --preset. What has no equal in a platform is named and left out.\n"
+    "say are those of --preset, whose model new scenarios on it get; how many cables join two switches, where it does not "
+    "say that, comes from --uplinks or --oversubscription. What has no equal in a platform is named and left out.\n"
     "\n"
     "With --take-model NAME FILE is a project: its model of that name is taken with its parameters and with what it was "
     "learnt from and how well it did there, for --scenario where one is named.\n"
@@ -268,6 +269,8 @@ ExitStatus runImport(const Arguments& arguments)
     constexpr std::pair<std::string_view, std::string_view> kElsewhere[]{
         {"--speed", "traces"},
         {"--preset", "topologies"},
+        {"--uplinks", "topologies"},
+        {"--oversubscription", "topologies"},
         {"--repeat", "--program"},
         {"--rows", "--messages or --program"},
         {"--senders", "--messages or --program"},
@@ -353,6 +356,13 @@ std::vector<OptionSpec> importOptions()
          .value = "NAME",
          .help =
              "of a topology: a network preset, or a preset's file, for the speeds that the file does not say"},
+        {.name = "--uplinks",
+         .value = "N",
+         .help = "of a topology that does not say it: how many cables join two switches (one by default)"},
+        {.name = "--oversubscription",
+         .value = "RATIO",
+         .help = "the same by the oversubscription: as many cables as each switch needs for what comes from "
+                 "below, divided by RATIO"},
         {.name = "--repeat",
          .value = "N",
          .help = "of --program: how often what a matrix or table says is sent (default 1)"},

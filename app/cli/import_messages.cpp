@@ -9,7 +9,7 @@
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/traffic_plan.h"
-#include "core/sharing/catalog.h"
+#include "core/io/preset_file.h"
 
 namespace contraflow::cli {
 
@@ -41,8 +41,7 @@ Result<WorkloadTarget> targetOf(const Arguments& arguments, const Project& proje
     for (std::size_t i = project.scenarios.size(); i-- > 0;)
         if (project.scenarios[i].platform == target.platform)
             target.scenario = i; // the new one is like the first of the platform
-    if (project.models.empty())
-        target.model = plainModel(usualModel().kind);
+    target.model = modelForPlatform(project, target.platform);
     return target;
 }
 

@@ -19,11 +19,40 @@ const TopologyFormat* wantedTopology(const Arguments& arguments)
     return name ? findTopologyFormat(*name) : nullptr;
 }
 
+/** What --uplinks or --oversubscription say. */
+Result<CableChoice> cableChoice(const Arguments& arguments)
+{
+    constexpr std::uint64_t kMostUplinks = 10'000;
+    CableChoice choice;
+    if (arguments.has("--uplinks") && arguments.has("--oversubscription"))
+        return Error{
+            ErrorCode::invalidInput,
+            "--uplinks and --oversubscription both say how many cables join switches; give one of them"};
+    if (arguments.has("--uplinks")) {
+        const Result<std::uint64_t> count = arguments.count("--uplinks", 1);
+        if (!count)
+            return count.error();
+        if (*count < 1 || *count > kMostUplinks)
+            return Error{ErrorCode::invalidInput,
+                         "--uplinks takes a number of cables from 1 to " + groupedCount(kMostUplinks)};
+        choice.uplinks = static_cast<std::uint32_t>(*count);
+    }
+    if (const auto text = arguments.value("--oversubscription")) {
+        const std::optional<double> ratio = parseNumber(*text);
+        if (!ratio || !(*ratio > 0))
+            return Error{ErrorCode::invalidInput,
+                         "--oversubscription takes a number above 0, such as 2 for 2 to 1, not " +
+                             inQuotes(*text)};
+        choice.oversubscription = *ratio;
+    }
+    return choice;
+}
+
 Result<TopologyTarget> topologyTarget(const Arguments& arguments)
 {
     TopologyTarget target;
     target.name = arguments.value("--name").value_or(fileStem(arguments.operands().front()));
-    target.presetOption = "--preset";
+    target.isCommandLine = true;
     target.platform = arguments.value("--platform").value_or("");
     target.provenance = givenProvenance(arguments);
     if (const auto name = arguments.value("--preset")) {
@@ -32,6 +61,10 @@ Result<TopologyTarget> topologyTarget(const Arguments& arguments)
             return preset.error();
         target.preset = std::move(*preset);
     }
+    const Result<CableChoice> cables = cableChoice(arguments);
+    if (!cables)
+        return cables.error();
+    target.cables = *cables;
     return target;
 }
 
@@ -68,7 +101,7 @@ ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project
           "--repeat", "--rows", "--unit", "--column", "--header-line", "--separator", "--decimal"})
         if (arguments.has(option)) {
             say("contraflow: import: " + std::string(option) + " is not about topologies, which take " +
-                "--name and --preset, and for the cores of a node --platform");
+                "--name, --preset, --uplinks and --oversubscription, and for the cores of a node --platform");
             return ExitStatus::wrongUsage;
         }
     if (arguments.operands().size() > 1) {

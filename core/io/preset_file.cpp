@@ -31,11 +31,12 @@ public:
     {
         if (auto failure = m_source.wrongFormat())
             return *failure;
-        MapReader map = m_source.top(
-            {"name", "title", "basis", "description", "node", "link", "model", "routing", "citations"});
+        MapReader map = m_source.top({"name", "title", "basis", "rate", "description", "node", "link",
+                                      "model", "routing", "citations"});
         m_preset.name = m_source.name(map);
         m_preset.title = m_source.text(map, "title");
         readBasis(map);
+        readRate(map);
         m_preset.description = m_source.text(map, "description");
         readPart(map, "node", m_preset.nodeBandwidth, m_preset.nodeLatency);
         readPart(map, "link", m_preset.linkBandwidth, m_preset.linkLatency);
@@ -60,6 +61,18 @@ private:
         }
         if (!word.empty())
             map.reject("basis", "is " + inQuotes(word) + " and must be measured or nominal");
+    }
+
+    /** May be left out. */
+    void readRate(MapReader& map)
+    {
+        const std::string word = map.text("rate");
+        if (word == "payload")
+            m_preset.rate = PresetRate::payload;
+        else if (word == "link")
+            m_preset.rate = PresetRate::link;
+        else if (!word.empty())
+            map.reject("rate", "is " + inQuotes(word) + " and must be payload or link");
     }
 
     void readPart(MapReader& parent, const std::string& key, PresetFigure& bandwidth, PresetFigure& latency)
@@ -205,6 +218,18 @@ const Result<std::vector<NetworkPreset>>& networkPresets()
 Result<NetworkPreset> findPreset(const std::string& name)
 {
     return findNamed(networkPresets(), name, "preset");
+}
+
+Model modelForPlatform(const Project& project, const std::string& platform)
+{
+    for (const Scenario& scenario : project.scenarios)
+        if (scenario.platform == platform)
+            if (const Model* model = findByName(project.models, scenario.model))
+                return *model;
+    if (const Platform* of = findByName(project.platforms, platform))
+        if (const Result<NetworkPreset> preset = findPreset(presetOf(*of)))
+            return presetModel(*preset);
+    return project.models.empty() ? plainModel(usualModel().kind) : project.models[0];
 }
 
 } // namespace contraflow

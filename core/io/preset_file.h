@@ -29,4 +29,8 @@ namespace contraflow {
  * them. */
 [[nodiscard]] Result<NetworkPreset> findPreset(const std::string& name);
 
+/** The model of a new scenario on a platform: that of the platform's first scenario, or that of the preset
+ * which its figures are from, or the project's first, or the usual one. It need not be in the project. */
+[[nodiscard]] Model modelForPlatform(const Project& project, const std::string& platform);
+
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #include "core/project/application_edit.h"
 
 #include "core/project/edits.h"
+#include "core/project/preset.h"
 
 namespace contraflow {
 
@@ -24,7 +25,7 @@ Result<Edit> addApplication(const Project& project, Application application, con
     Edit edit;
     edit.label = "Add application " + application.name;
     if (!target.platform.empty()) {
-        if (project.models.empty() && !target.model)
+        if (!target.model)
             return Error{ErrorCode::notFound, "a new scenario needs a model; add a model first"};
         Mapping mapping;
         mapping.name = freeName(project, TableKind::mappings, application.name);
@@ -34,14 +35,7 @@ Result<Edit> addApplication(const Project& project, Application application, con
         scenario.platform = target.platform;
         scenario.applications.push_back({application.name, {}, {}});
         scenario.mapping = mapping.name;
-        scenario.model = project.models.empty() ? target.model->name : project.models[0].name;
-        for (const Scenario& other : project.scenarios)
-            if (other.platform == target.platform && !other.model.empty()) {
-                scenario.model = other.model;
-                break;
-            }
-        if (project.models.empty())
-            edit.changes.push_back(appendedRow(TableKind::models, 0, *target.model));
+        scenario.model = takeModel(project, *target.model, edit.changes);
         edit.changes.push_back(appendedRow(TableKind::mappings, project.mappings.size(), std::move(mapping)));
         edit.changes.push_back(
             appendedRow(TableKind::scenarios, project.scenarios.size(), std::move(scenario)));

@@ -14,7 +14,7 @@ namespace contraflow {
 struct ApplicationTarget
 {
     std::string platform;       ///< a new scenario runs it there; empty: no scenario does yet
-    std::optional<Model> model; ///< added, for a new scenario of a project without models
+    std::optional<Model> model; ///< as WorkloadTarget::model
     MappingPolicy policy = MappingPolicy::roundRobinPerProcessor; ///< that places its processes
 };
 

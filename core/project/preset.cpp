@@ -116,30 +116,14 @@ void changeNetwork(PresetEdit& result, const Project& project, const NetworkPres
         links.begin(), links.end(), [&](std::size_t index) { return index < platform.links.size(); }));
 }
 
-/** A model of the project that computes the same, or null. */
-const Model* findSameModel(const Project& project, const Model& wanted)
-{
-    for (const Model& model : project.models)
-        if (model.kind == wanted.kind && model.parameters == wanted.parameters)
-            return &model;
-    return nullptr;
-}
-
 void changeModel(PresetEdit& result, const Project& project, const NetworkPreset& preset,
                  const PresetTarget& target)
 {
     if (target.model == PresetTarget::ModelUse::none)
         return;
-    Model model = presetModel(preset);
-    if (const Model* same = findSameModel(project, model)) {
-        result.model = same->name;
-    } else {
-        model.name = freeName(project, TableKind::models, model.name);
-        result.model = model.name;
-        result.addsModel = true;
-        result.edit.changes.push_back(ReplaceRows{TableRef{TableKind::models, 0}, project.models.size(), 0,
-                                                  std::vector<Model>{std::move(model)}});
-    }
+    const std::size_t before = result.edit.changes.size();
+    result.model = takeModel(project, presetModel(preset), result.edit.changes);
+    result.addsModel = result.edit.changes.size() > before;
     if (target.model != PresetTarget::ModelUse::use || target.scenario >= project.scenarios.size())
         return;
     Scenario scenario = project.scenarios[target.scenario];
@@ -212,6 +196,50 @@ void setPreset(ExtraKeys& extras, const std::string& name)
     note.kind = DataNode::Kind::scalar;
     note.scalar = name;
     extras.emplace_back(kPresetKey, std::move(note));
+}
+
+std::string presetOf(const Platform& platform)
+{
+    const auto ofRows = [](const auto& rows) {
+        for (const auto& row : rows)
+            if (std::string name = presetOf(row.extras); !name.empty())
+                return name;
+        return std::string();
+    };
+    std::string name = presetOf(platform.extras);
+    if (name.empty())
+        name = ofRows(platform.nodes);
+    if (name.empty())
+        name = ofRows(platform.links);
+    constexpr std::string_view kOption = "--preset ";
+    const std::string& options = platform.provenance.options;
+    if (const std::size_t at = options.find(kOption); name.empty() && at != std::string::npos) {
+        const std::size_t from = at + kOption.size();
+        name = options.substr(from, options.find(' ', from) - from);
+    }
+    return name;
+}
+
+const Model* findSameModel(const Project& project, const Model& wanted)
+{
+    const auto isSame = [&wanted](const Model& model) {
+        return model.kind == wanted.kind && model.parameters == wanted.parameters;
+    };
+    if (const Model* named = findByName(project.models, wanted.name); named && isSame(*named))
+        return named;
+    const auto found = std::find_if(project.models.begin(), project.models.end(), isSame);
+    return found == project.models.end() ? nullptr : &*found;
+}
+
+std::string takeModel(const Project& project, Model model, std::vector<Change>& changes)
+{
+    if (const Model* same = findSameModel(project, model))
+        return same->name;
+    model.name = freeName(project, TableKind::models, model.name);
+    std::string name = model.name;
+    changes.push_back(ReplaceRows{TableRef{TableKind::models, 0}, project.models.size(), 0,
+                                  std::vector<Model>{std::move(model)}});
+    return name;
 }
 
 PresetEdit applyPreset(const Project& project, const NetworkPreset& preset, const PresetTarget& target)

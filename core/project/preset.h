@@ -21,6 +21,14 @@ enum class PresetBasis
     nominal,  ///< a standard's rate, reduced by a stated computation
 };
 
+/** What a nominal rate counts. */
+enum class PresetRate
+{
+    unknown,
+    payload, ///< what messages get at the most: headers and checks are taken off
+    link,    ///< all that the link carries after encoding
+};
+
 /** A quantity of a preset and where it comes from; a figure without a source is not taken. */
 struct PresetFigure
 {
@@ -51,6 +59,7 @@ struct NetworkPreset
     std::string name; ///< "zhu-copper": in files and on the command line
     std::string title;
     PresetBasis basis = PresetBasis::nominal;
+    PresetRate rate = PresetRate::unknown; ///< of nominal rates
     std::string description;
     PresetFigure nodeBandwidth; ///< of a node's card, each way
     PresetFigure nodeLatency;
@@ -85,6 +94,18 @@ inline constexpr std::string_view kPresetKey = "preset";
 
 /** Notes where figures come from; an empty name removes the note. */
 void setPreset(ExtraKeys& extras, const std::string& name);
+
+/** The preset that most of a platform's figures came from: its own note, or else that of its first row with
+ * one, or else of its import. Empty: none is known. */
+[[nodiscard]] std::string presetOf(const Platform& platform);
+
+/** The model of the project that computes what this one does, that of the same name first; null: there is
+ * none. */
+[[nodiscard]] const Model* findSameModel(const Project& project, const Model& wanted);
+
+/** The name of a model in the project: of the one that computes the same, or of this one, which the changes
+ * then add under a free name. */
+[[nodiscard]] std::string takeModel(const Project& project, Model model, std::vector<Change>& changes);
 
 /** What a preset is applied to. */
 struct PresetTarget

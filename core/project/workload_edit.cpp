@@ -5,6 +5,7 @@
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
+#include "core/project/preset.h"
 
 #include <algorithm>
 
@@ -91,13 +92,11 @@ Result<Edit> addWorkload(const Project& project, Workload workload, const Worklo
     if (target.use == WorkloadUse::scenario) {
         edit.changes.push_back(replaceRow(TableKind::scenarios, target.scenario, 1, std::move(scenario)));
     } else if (target.use == WorkloadUse::newScenario) {
-        if (scenario.model.empty()) {
-            if (project.models.empty() && !target.model)
-                return Error{ErrorCode::notFound, "a new scenario needs a model; add a model first"};
-            scenario.model = project.models.empty() ? target.model->name : project.models[0].name;
-        }
-        if (project.models.empty() && target.model)
-            edit.changes.push_back(replaceRow(TableKind::models, 0, 0, *target.model));
+        const bool isLikeOne = scenario.platform == target.platform && !scenario.model.empty();
+        if (!isLikeOne && target.model)
+            scenario.model = takeModel(project, *target.model, edit.changes);
+        if (scenario.model.empty())
+            return Error{ErrorCode::notFound, "a new scenario needs a model; add a model first"};
         scenario.platform = target.platform;
         scenario.extras.clear();
         scenario.name =

@@ -26,8 +26,10 @@ struct WorkloadTarget
     WorkloadUse use = WorkloadUse::alone;
     /** The scenario that is changed, or that the new one is like; behind the last: there is none. */
     std::size_t scenario = SIZE_MAX;
-    std::string platform;       ///< of a new scenario
-    std::optional<Model> model; ///< added, for a new scenario of a project without models
+    std::string platform; ///< of a new scenario
+    /** Of a new scenario that is like none of its platform; added where the project has none that computes
+     * the same. */
+    std::optional<Model> model;
     /** Added, for the scenario whose messages name processes; empty: they name nodes. */
     std::optional<Mapping> mapping;
 };

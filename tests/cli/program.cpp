@@ -74,7 +74,7 @@ ProjectFolder::ProjectFolder()
     copyFiles(QStringLiteral(CONTRAFLOW_SAMPLES), projects, m_folder.path());
     copyFiles(QStringLiteral(CONTRAFLOW_TEST_DATA "/cli/projects"),
               projects + QStringList{QStringLiteral("*.csv"), QStringLiteral("*.dat"), QStringLiteral("*.ti"),
-                                     QStringLiteral("*.goal")},
+                                     QStringLiteral("*.goal"), QStringLiteral("*.conf")},
               m_folder.path());
     const QStringList measured{QStringLiteral("*.csv"),  QStringLiteral("*.txt"), QStringLiteral("*.log"),
                                QStringLiteral("*.json"), QStringLiteral("*.out"), QStringLiteral("*.tsv")};

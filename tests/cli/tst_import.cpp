@@ -21,6 +21,7 @@ private slots:
     void whereMessagesComeFromIsKept();
     void aModelIsTakenFromAnotherProject();
     void aTopologyBeginsAProject();
+    void messagesOnATopologyRunWithTheModelOfItsPreset();
 
 private:
     [[nodiscard]] static Project read(const ProjectFolder& folder)
@@ -215,6 +216,34 @@ void TestImport::aTopologyBeginsAProject()
               QStringLiteral("ethernet-10g"), QStringLiteral("--dry-run")});
     QCOMPARE(dry.status, 0);
     QVERIFY(!QFile::exists(folder.file(QStringLiteral("other.yaml"))));
+}
+
+void TestImport::messagesOnATopologyRunWithTheModelOfItsPreset()
+{
+    const ProjectFolder folder;
+    QFile messages(folder.file(QStringLiteral("victims.csv")));
+    QVERIFY(messages.open(QIODevice::WriteOnly));
+    messages.write("source,destination,size\na1,a3,100 MB\na2,a3,100 MB\na3,a4,100 MB\n");
+    messages.close();
+    const auto call = [&](const QByteArray& words) {
+        return runProgram(QString::fromLatin1(words).split(QLatin1Char(' ')), folder.path());
+    };
+    // Into a project that is not there yet, and into one that has another model already.
+    for (const char* project : {"T.yaml", "racks.yaml"}) {
+        const QByteArray into = QByteArray(" --into ") + project;
+        QCOMPARE(call("import two-leaves.conf --preset infiniband-hdr --name hdr" + into +
+                      (qstrcmp(project, "T.yaml") == 0 ? " --new" : ""))
+                     .status,
+                 0);
+        QCOMPARE(call("import victims.csv --messages --platform hdr" + into).status, 0);
+        const ProgramRun run =
+            runProgram({QStringLiteral("predict"), QString::fromLatin1(project), QStringLiteral("--scenario"),
+                        QStringLiteral("victims on hdr"), QStringLiteral("--format"), QStringLiteral("csv")},
+                       folder.path());
+        QVERIFY2(run.output.contains(",max-min,"), run.output.constData());
+        const QByteArray last = run.output.trimmed().split('\n').last();
+        QVERIFY2(std::abs(last.split(',')[8].toDouble() - 0.004) < 1e-5, last.constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestImport)

@@ -7,8 +7,8 @@
 #include "app/desktop/dialogs/program_form.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/style/text.h"
+#include "core/io/preset_file.h"
 #include "core/project/edits.h"
-#include "core/sharing/catalog.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -185,8 +185,7 @@ EditRequest ProgramDialog::request() const
 {
     ApplicationTarget target;
     target.platform = platform()->name;
-    if (project().models.empty())
-        target.model = plainModel(usualModel().kind);
+    target.model = modelForPlatform(project(), target.platform);
     target.policy = static_cast<MappingPolicy>(m_policy->currentData().toInt());
     EditRequest request;
     request.activity = tr("Making the program…");

@@ -14,11 +14,13 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace contraflow {
@@ -71,6 +73,7 @@ void TopologyDialog::addQuestions(QFormLayout* form)
     m_preset->setToolTip(tr("Gives bandwidths and latencies that the file does not say"));
     addPresets();
     addFormField(form, tr("Network &preset:"), m_preset);
+    addCables(form);
     m_platform = new QComboBox(parent);
     m_platform->addItem(tr("As recognised"), QString());
     for (const Platform& platform : m_document.project().platforms)
@@ -85,6 +88,38 @@ void TopologyDialog::addQuestions(QFormLayout* form)
         connect(field, &QComboBox::currentIndexChanged, this, &TopologyDialog::read);
     // As it is typed: a click on the button, which ends editing, must not find it waiting for the file.
     connect(m_name, &QLineEdit::textEdited, this, &TopologyDialog::read);
+}
+
+/** Either says how many cables join two switches; one entered takes the place of the other. */
+void TopologyDialog::addCables(QFormLayout* form)
+{
+    constexpr int kMostUplinks = 10'000;
+    constexpr double kMostOversubscription = 1'000;
+    QWidget* const parent = form->parentWidget();
+    m_uplinks = new QSpinBox(parent);
+    m_uplinks->setObjectName(QStringLiteral("topologyUplinks"));
+    m_uplinks->setRange(0, kMostUplinks);
+    m_uplinks->setSpecialValueText(tr("Not said: one"));
+    m_uplinks->setToolTip(tr("How many cables join two switches, which the file does not say"));
+    addFormField(form, tr("Cables of a lin&k:"), m_uplinks);
+    m_oversubscription = new QDoubleSpinBox(parent);
+    m_oversubscription->setObjectName(QStringLiteral("topologyOversubscription"));
+    m_oversubscription->setRange(0, kMostOversubscription);
+    m_oversubscription->setSuffix(QStringLiteral(" : 1"));
+    m_oversubscription->setSpecialValueText(tr("As the cables make it"));
+    m_oversubscription->setToolTip(
+        tr("As many cables as each switch needs for what comes from below, divided by this"));
+    addFormField(form, tr("O&versubscription:"), m_oversubscription);
+    connect(m_uplinks, &QSpinBox::valueChanged, this, [this](int value) {
+        if (value > 0)
+            m_oversubscription->setValue(0);
+        read();
+    });
+    connect(m_oversubscription, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        if (value > 0)
+            m_uplinks->setValue(0);
+        read();
+    });
 }
 
 void TopologyDialog::addPresets()
@@ -109,6 +144,10 @@ TopologyRequest TopologyDialog::request() const
         if (Result<NetworkPreset> preset = findPreset(m_preset->currentData().toString().toStdString());
             preset)
             request.target.preset = std::move(preset).value();
+    if (m_uplinks->value() > 0)
+        request.target.cables.uplinks = static_cast<std::uint32_t>(m_uplinks->value());
+    if (m_oversubscription->value() > 0)
+        request.target.cables.oversubscription = m_oversubscription->value();
     request.target.provenance.date = today();
     request.project = m_document.project();
     return request;
@@ -129,6 +168,13 @@ void TopologyDialog::show(TopologyOutcome outcome)
     // Inputs stand in rows together with what is wrong with them.
     m_form->setRowVisible(m_preset->parentWidget(), !isOfNodes);
     m_form->setRowVisible(m_name->parentWidget(), !isOfNodes);
+    const bool asksForCables = topology != nullptr && !topology->format->countsCables;
+    m_form->setRowVisible(m_uplinks->parentWidget(), asksForCables);
+    m_form->setRowVisible(m_oversubscription->parentWidget(), asksForCables);
+    if (topology != nullptr && !asksForCables) { // of another format
+        m_uplinks->setValue(0);
+        m_oversubscription->setValue(0);
+    }
     m_form->setRowVisible(m_platform->parentWidget(), isOfNodes);
     if (topology != nullptr && m_format->currentIndex() == 0) {
         m_format->setItemText(0, tr("As recognised: %1").arg(coreText(topology->format->title)));

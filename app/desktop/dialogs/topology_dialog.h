@@ -8,10 +8,12 @@
 #include <QDialog>
 
 class QComboBox;
+class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace contraflow {
 
@@ -37,6 +39,7 @@ public:
 private:
     void addQuestions(QFormLayout* form);
     void addPresets();
+    void addCables(QFormLayout* form);
     void read();
     void show(TopologyOutcome outcome);
     void showTaken();
@@ -51,6 +54,8 @@ private:
     QComboBox* m_format = nullptr;
     QLabel* m_evidence = nullptr;
     QComboBox* m_preset = nullptr;
+    QSpinBox* m_uplinks = nullptr;                ///< 0: not said
+    QDoubleSpinBox* m_oversubscription = nullptr; ///< 0: not said
     QComboBox* m_platform = nullptr;
     QLineEdit* m_name = nullptr;
     TakenPreview* m_preview = nullptr;

@@ -4,7 +4,7 @@
 
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/style/text.h"
-#include "core/sharing/catalog.h"
+#include "core/io/preset_file.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -39,9 +39,7 @@ void WorkloadChoice::offer(const Project& project, std::size_t scenario, const s
     m_project = project;
     m_target.scenario = scenario;
     m_target.platform = platform;
-    m_target.model.reset();
-    if (project.models.empty())
-        m_target.model = plainModel(usualModel().kind);
+    m_target.model = modelForPlatform(project, platform);
     auto proposed = WorkloadUse::newScenario;
     {
         const QSignalBlocker blocker(m_box);

@@ -3,6 +3,7 @@
 #include "app/desktop/document/object_edits.h"
 
 #include "app/desktop/style/text.h"
+#include "core/io/preset_file.h"
 #include "core/project/edits.h"
 #include "core/sharing/catalog.h"
 
@@ -162,7 +163,8 @@ Edit addObject(const Project& project, TableKind list, std::size_t scenario)
                 added.applications.push_back({project.applications[0].name, {}, {}});
                 added.mapping = nameAt(project.mappings, 0);
             }
-            added.model = nameAt(project.models, 0);
+            if (const Model* model = findSameModel(project, modelForPlatform(project, added.platform)))
+                added.model = model->name;
         }
         added.name = name;
         return insertion(list, end, std::move(added), label);

@@ -3,6 +3,7 @@
 #include "app/desktop/document/owners.h"
 
 #include "app/desktop/document/object_edits.h"
+#include "core/io/preset_file.h"
 #include "core/project/edits.h"
 #include "core/project/measured_times.h"
 #include "core/sharing/catalog.h"
@@ -119,9 +120,12 @@ void appendOwner(const Project& project, TableKind list, Scenario& scenario, Edi
         return;
     }
     default: {
+        if (scenario.model.empty()) {
+            scenario.model = takeModel(project, modelForPlatform(project, scenario.platform), edit.changes);
+            return;
+        }
         Model model = plainModel(usualModel().kind);
-        model.name = scenario.model.empty() ? freeName(project, list, model.kind) : scenario.model;
-        scenario.model = model.name;
+        model.name = scenario.model;
         edit.changes.push_back(appended(list, project.models, std::move(model)));
         return;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
+#include "core/io/preset_file.h"
 #include "core/project/checks.h"
 #include "core/project/edits.h"
 #include "core/project/network.h"
@@ -45,40 +46,36 @@ std::string someNames(const SharedRows<Row>& rows)
     return rows.size() > listed ? joinedWords(names) + " and others" : joinedWords(names);
 }
 
-/** The model when none is named: the only one, that of the platform's first scenario, or the first. */
-std::string nameOfModel(const Project& project, const std::string& platform, std::vector<std::string>& notes)
+/** The model when none is named: that of the platform (modelForPlatform). */
+Model usualOn(const Project& project, const std::string& platform, std::vector<std::string>& notes)
 {
     const SharedRows<Model>& models = project.models;
-    if (models.empty()) {
-        notes.push_back("the project has no model; the scenarios get " + inQuotes(usualModel().kind) +
+    Model model = modelForPlatform(project, platform);
+    if (models.empty())
+        notes.push_back("the project has no model; the scenarios get " + inQuotes(model.name) +
                         ", and calibrate tells which model fits best");
-        return std::string(usualModel().kind);
-    }
-    if (models.size() == 1)
-        return models[0].name;
-    std::string name = models[0].name;
-    for (const Scenario& scenario : project.scenarios)
-        if (scenario.platform == platform && findByName(models, scenario.model)) {
-            name = scenario.model;
-            break;
-        }
-    notes.push_back("the scenarios get the model " + inQuotes(name) + "; the project has " +
-                    someNames(models) + ", and name another one if it should be that");
-    return name;
+    else if (models.size() > 1)
+        notes.push_back("the scenarios get the model " + inQuotes(model.name) + "; the project has " +
+                        someNames(models) + ", and name another one if it should be that");
+    return model;
 }
 
 /** The model of the patterns' scenarios: named, of a kind that is added, or the usual one. */
 Result<std::string> modelFor(PlanBuilder& builder, const ImportTarget& target)
 {
     const SharedRows<Model>& models = builder.project().models;
-    const std::string wanted = target.model.empty()
-                                   ? nameOfModel(builder.project(), target.platform, builder.plan().notes)
-                                   : target.model;
+    Model usual = target.model.empty() ? usualOn(builder.project(), target.platform, builder.plan().notes)
+                                       : plainModel(target.model);
+    const Model* const same =
+        target.model.empty() ? findSameModel(builder.project(), usual) : findByName(models, usual.name);
+    if (!same && target.model.empty())
+        usual.name = freeName(builder.project(), TableKind::models, usual.name);
+    const std::string wanted = same ? same->name : usual.name;
     if (const std::string doubled = doubledName(models, wanted, "model"); !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
-    if (findByName(models, wanted))
+    if (same)
         return wanted;
-    if (!findModelInfo(wanted)) {
+    if (!findModelInfo(usual.kind)) {
         std::vector<std::string> known = modelKinds();
         for (const Model& model : models)
             known.push_back(model.name);
@@ -87,7 +84,7 @@ Result<std::string> modelFor(PlanBuilder& builder, const ImportTarget& target)
                                               (near.empty() ? std::string() : "; " + near)};
     }
     builder.made("model " + inQuotes(wanted));
-    builder.append(TableKind::models, plainModel(wanted));
+    builder.append(TableKind::models, std::move(usual));
     return wanted;
 }
 

@@ -52,6 +52,7 @@ struct TopologyFormat
     std::optional<Recognition> (*recognise)(std::string_view text) = nullptr;
     /** Fails, with line, reason and remedy, where the network would be another one than the file's. */
     Result<ImportedTopology> (*read)(std::string_view text) = nullptr;
+    bool countsCables = true; ///< its files say how many cables join two switches
 };
 
 /** All formats, in the order of menus and in which they are tried. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/topology_plan.h"
 
+#include "core/analysis/candidates/placed_variation.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
 #include "core/project/edits.h"
@@ -10,6 +11,7 @@
 #include "core/project/validate.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -194,6 +196,74 @@ void takeRouting(Platform& platform, const NetworkPreset& preset, std::vector<st
                         inQuotes(preset.name) + ", as the file names none");
 }
 
+/** What was said about the file, as options of the command line. */
+std::string optionsText(const TopologyTarget& target)
+{
+    std::string text = target.preset ? "--preset " + target.preset->name : std::string();
+    const auto add = [&text](const std::string& option) { text += (text.empty() ? "" : " ") + option; };
+    if (target.cables.uplinks)
+        add("--uplinks " + std::to_string(*target.cables.uplinks));
+    if (target.cables.oversubscription)
+        add("--oversubscription " + numberText(*target.cables.oversubscription));
+    return text;
+}
+
+/** Whether the routing lets messages take different ones of several cables side by side. */
+bool spreadsOverCables(RoutingRule rule)
+{
+    return rule != RoutingRule::shortest && rule != RoutingRule::dimensionOrder &&
+           rule != RoutingRule::written;
+}
+
+/** Joins switches by as many cables as are chosen. */
+Result<void> takeCables(Platform& platform, const TopologyTarget& target)
+{
+    Result<Platform> joined = withCables(platform, target.cables, CableRows::parallel);
+    if (!joined)
+        return joined.error();
+    const RoutingRule rule = platform.routing == RoutingRule::shortest && target.preset
+                                 ? presetRouting(*target.preset, *joined)
+                                 : platform.routing;
+    if (!spreadsOverCables(rule))
+        joined = withCables(platform, target.cables, CableRows::bundled);
+    platform = std::move(joined).value();
+    return {};
+}
+
+/** How much the nodes of a switch can send at once over what its cables carry; what the file leaves open is
+ * said with what it comes to. */
+void noteCables(const Platform& platform, const TopologyTarget& target, std::vector<std::string>& notes)
+{
+    IssueList issues; // those of the platform are said where it is validated
+    const auto network = Network::build(platform, 0, issues);
+    const std::optional<double> ratio = oversubscription(*network);
+    if (!ratio)
+        return;
+    const std::string which = "platform " + inQuotes(platform.name) + " gets an oversubscription of " +
+                              groupedText(*ratio, 3) +
+                              " to 1, the nodes' bandwidth over that of the links to other switches";
+    notes.push_back(
+        target.cables.isGiven()
+            ? which
+            : "the file does not say how many cables join two switches: with one each " + which + "; say " +
+                  (target.isCommandLine
+                       ? "--uplinks N or --oversubscription RATIO"
+                       : "how many cables there are, or the oversubscription, where that is not so"));
+}
+
+/** The model of the preset, for the scenarios that will be made on its network. */
+void takeModel(const Project& project, const NetworkPreset& preset, TopologyPlan& plan)
+{
+    PresetTarget target;
+    target.scope = PresetTarget::Scope::nothing;
+    target.model = PresetTarget::ModelUse::add;
+    PresetEdit taken = applyPreset(project, preset, target);
+    plan.notes.push_back("new scenarios on it get the model " + inQuotes(taken.model) +
+                         ", which the preset " + inQuotes(preset.name) + " recommends" +
+                         (taken.addsModel ? " and which was added" : ""));
+    std::move(taken.edit.changes.begin(), taken.edit.changes.end(), std::back_inserter(plan.edit.changes));
+}
+
 } // namespace
 
 std::size_t rowsWithoutSpeed(const ImportedTopology& topology)
@@ -227,8 +297,7 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         return Error{ErrorCode::invalidInput,
                      "the file does not say how fast its network is (" +
                          counted(missing, "row of nodes or links", "rows of nodes and links") +
-                         "); choose a network preset" +
-                         (target.presetOption.empty() ? "" : " by " + target.presetOption)};
+                         "); choose a network preset" + (target.isCommandLine ? " by --preset" : "")};
     TopologyPlan plan;
     plan.notes = topology.notes;
     Project changed = project;
@@ -240,10 +309,13 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         plan.edit.label = "Import cores of nodes";
         return plan;
     }
+    if (target.cables.isGiven() && topology.format->countsCables)
+        return Error{ErrorCode::invalidInput, "a file of " + std::string(topology.format->title) +
+                                                  " says how many cables join its switches; leave their "
+                                                  "number and the oversubscription out"};
     Provenance origin = target.provenance;
     origin.importer = topology.format->name;
-    if (preset != nullptr)
-        origin.options = "--preset " + preset->name;
+    origin.options = optionsText(target);
     noteEarlierImport(project, origin, plan.notes);
     FilledCounts filled;
     for (Platform platform : topology.platforms) {
@@ -254,6 +326,11 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
                                     &NetworkPreset::nodeLatency, filled);
         platform.links = filledRows(platform.links, preset, &NetworkPreset::linkBandwidth,
                                     &NetworkPreset::linkLatency, filled);
+        if (target.cables.isGiven())
+            if (const Result<void> taken = takeCables(platform, target); !taken)
+                return taken.error();
+        if (!topology.format->countsCables)
+            noteCables(platform, target, plan.notes);
         if (preset != nullptr)
             takeRouting(platform, *preset, plan.notes);
         plan.made.push_back(sizeText(platform));
@@ -277,6 +354,8 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
     else if (filled.latencies > 0)
         plan.notes.push_back("the file says its bandwidths; of the preset " + inQuotes(preset->name) +
                              " only latencies were taken");
+    if (preset != nullptr)
+        takeModel(changed, *preset, plan);
     plan.edit.label = "Import topology";
     return plan;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/importers/topology_cables.h"
 #include "core/io/importers/topology_file.h"
 #include "core/project/edit.h"
 #include "core/project/preset.h"
@@ -17,7 +18,8 @@ struct TopologyTarget
 {
     std::string name;                    ///< of a platform whose file does not name it
     std::optional<NetworkPreset> preset; ///< for what the file does not say
-    std::string presetOption;            ///< how to say it, for messages: "--preset"; may be empty
+    CableChoice cables = {};             ///< where the file does not count them
+    bool isCommandLine = false;          ///< messages name the options that say these things
     std::string
         platform; ///< of a file that describes nodes: theirs; empty: the one that has them, or the only one
     Provenance provenance = {}; ///< what is known of the file; the plan adds how it was read
@@ -38,7 +40,9 @@ struct TopologyPlan
 
 /**
  * The platforms as an edit that adds them under free names. Bandwidths and latencies that the file does not
- * say are the preset's; without one latencies are 0, and a file without bandwidths is refused. Of a file that
+ * say are the preset's; without one latencies are 0, and a file without bandwidths is refused. The model of a
+ * preset comes along. Where the file does not count the cables between switches, a note says what was taken
+ * and which oversubscription that makes. Of a file that
  * describes a node the edit sets the cores of the row that has the node, or else of all nodes of the
  * platform.
  */

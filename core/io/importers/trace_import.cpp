@@ -6,10 +6,10 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
+#include "core/io/preset_file.h"
 #include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
 #include "core/project/application_edit.h"
-#include "core/sharing/catalog.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -37,8 +37,7 @@ Result<TracePlan> planned(const Project& project, Application application, const
     plan.processes = application.processes.value();
     ApplicationTarget where;
     where.platform = target.platform;
-    if (project.models.empty())
-        where.model = plainModel(usualModel().kind);
+    where.model = modelForPlatform(project, target.platform);
     Result<Edit> edit = addApplication(project, std::move(application), where);
     if (!edit)
         return edit.error();

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/placed_variation.h"
 #include "core/io/importers/fabric.h"
 #include "core/io/importers/topology_plan.h"
 #include "core/io/preset_file.h"
 #include "core/project/coordinates.h"
 #include "core/project/network.h"
 #include "core/project/routing.h"
+#include "core/project/workload_edit.h"
+#include "core/sharing/catalog.h"
 #include "tests/core/io/importers/imported_topology.h"
 
 #include <QtTest>
@@ -74,6 +77,8 @@ private slots:
     void aNetworkOfIbsimHasNoSpeeds();
     void speedsComeFromAPresetOrNotAtAll();
     void aTreeThatNamesNoRoutingGetsThatOfThePreset();
+    void aPresetBringsItsModelToNewScenarios();
+    void cablesThatAFileDoesNotCountAreAskedFor();
     void whatAFileRepeatsIsOneNote();
     void aTorusOfSlurmIsRoutedAlongItsDimensions();
     void blocksOfATorusHaveTheirPlaces();
@@ -272,7 +277,7 @@ void TestTopologies::whatNamesNoNodeIsRefused()
                              "SW   479 22 0x0002c9020040f161 4x QDR    'alone'\n"})
         QVERIFY2(test::problemOfTopology(text).contains(QStringLiteral("it names no node")), text);
     // A host on no switch has no speed, so that nothing is said of one.
-    TopologyTarget target{"cluster", *findPreset("infiniband-edr"), "--preset"};
+    TopologyTarget target{.name = "cluster", .preset = *findPreset("infiniband-edr"), .isCommandLine = true};
     const auto plan = planTopology({}, test::readTopology("Ca\t1 \"H-1\"\t# \"pc HCA-1\"\n"), target);
     QVERIFY(plan);
     for (const std::string& note : plan->notes)
@@ -314,7 +319,7 @@ void TestTopologies::aNetworkOfIbsimHasNoSpeeds()
 void TestTopologies::speedsComeFromAPresetOrNotAtAll()
 {
     const ImportedTopology topology = test::readTopology("SwitchName=a Nodes=n[1-4] Switches=b\n");
-    TopologyTarget target{"cluster", std::nullopt, "--preset"};
+    TopologyTarget target{.name = "cluster", .preset = std::nullopt, .isCommandLine = true};
     const auto refused = planTopology({}, topology, target);
     QVERIFY(!refused);
     QVERIFY(QString::fromStdString(refused.error().message).endsWith("choose a network preset by --preset"));
@@ -345,7 +350,7 @@ void TestTopologies::speedsComeFromAPresetOrNotAtAll()
 void TestTopologies::aTreeThatNamesNoRoutingGetsThatOfThePreset()
 {
     const auto imported = [](const char* text, const char* preset) {
-        const TopologyTarget target{"cluster", *findPreset(preset), "--preset"};
+        const TopologyTarget target{.name = "cluster", .preset = *findPreset(preset), .isCommandLine = true};
         const auto plan = planTopology({}, test::readTopology(text), target);
         Project project;
         if (!plan || !applyEdit(project, plan->edit))
@@ -363,6 +368,72 @@ void TestTopologies::aTreeThatNamesNoRoutingGetsThatOfThePreset()
     QVERIFY(imported(oneRoot, "infiniband-edr") == std::pair(RoutingRule::shortest, false));
 }
 
+void TestTopologies::aPresetBringsItsModelToNewScenarios()
+{
+    const ImportedTopology topology =
+        test::readTopology("SwitchName=leaf1 Nodes=a[1-4]\nSwitchName=leaf2 Nodes=b[1-4]\n"
+                           "SwitchName=top Switches=leaf[1-2]\n");
+    TopologyTarget target{.name = "hdr", .preset = *findPreset("infiniband-hdr"), .isCommandLine = true};
+    // Whether the project has no model, another one, or one that computes the same.
+    for (const std::vector<std::string>& models :
+         {std::vector<std::string>{}, {"asymmetric"}, {"asymmetric", "max-min"}}) {
+        Project project;
+        for (const std::string& kind : models)
+            project.models.append(plainModel(kind));
+        const auto plan = planTopology(project, topology, target);
+        QVERIFY(plan && applyEdit(project, plan->edit));
+        const std::size_t wanted = models.size() == 2 ? 2 : models.size() + 1;
+        QCOMPARE(project.models.size(), wanted);
+        WorkloadTarget where{.use = WorkloadUse::newScenario, .platform = "hdr"};
+        where.model = modelForPlatform(project, "hdr");
+        Workload workload;
+        workload.name = "w";
+        const Result<Edit> edit = addWorkload(project, workload, where);
+        QVERIFY(edit && applyEdit(project, *edit));
+        QCOMPARE(project.models.size(), wanted);
+        const Model* model = findByName(project.models, project.scenarios[0].model);
+        QVERIFY(model != nullptr);
+        QCOMPARE(model->kind, target.preset->modelKind);
+    }
+}
+
+void TestTopologies::cablesThatAFileDoesNotCountAreAskedFor()
+{
+    const char* tree = "SwitchName=leaf1 Nodes=a[1-8]\nSwitchName=leaf2 Nodes=b[1-8]\n"
+                       "SwitchName=top Switches=leaf[1-2]\n";
+    const char* yaml =
+        "- topology: t\n  tree:\n    switches:\n      - {switch: top, children: \"leaf[1-2]\"}\n"
+        "      - {switch: leaf1, nodes: \"a[1-8]\"}\n      - {switch: leaf2, nodes: \"b[1-8]\"}\n";
+    const auto ratio = [](const ImportedTopology& topology, const CableChoice& cables, bool isAsked) {
+        TopologyTarget target{.name = "t", .preset = *findPreset("infiniband-hdr"), .cables = cables};
+        target.isCommandLine = true;
+        const auto plan = planTopology({}, topology, target);
+        Project project;
+        if (!plan || !applyEdit(project, plan->edit))
+            qFatal("no plan");
+        const bool asks = std::any_of(plan->notes.begin(), plan->notes.end(), [](const std::string& note) {
+            return note.find("--uplinks") != std::string::npos &&
+                   note.find("oversubscription") != std::string::npos;
+        });
+        if (asks != isAsked)
+            qFatal("asks: %d", asks);
+        IssueList issues;
+        return oversubscription(*Network::build(project.platforms[0], 0, issues)).value_or(0);
+    };
+    for (const char* text : {tree, yaml}) {
+        const ImportedTopology topology = test::readTopology(text);
+        QVERIFY(!topology.format->countsCables);
+        QCOMPARE(ratio(topology, {}, true), 8.0);
+        QCOMPARE(ratio(topology, {.uplinks = 4}, false), 2.0);
+        QCOMPARE(ratio(topology, {.uplinks = {}, .oversubscription = 1}, false), 1.0);
+        QCOMPARE(ratio(topology, {.uplinks = {}, .oversubscription = 3}, false), 8.0 / 3);
+    }
+    // A file that counts them is believed.
+    QVERIFY(test::readTopology(kFabric).format->countsCables);
+    TopologyTarget target{.name = "t", .preset = *findPreset("infiniband-hdr"), .cables = {.uplinks = 2}};
+    QVERIFY(!planTopology({}, test::readTopology(kFabric), target));
+}
+
 void TestTopologies::aTorusOfSlurmIsRoutedAlongItsDimensions()
 {
     const ImportedTopology topology = test::readTopology(
@@ -376,7 +447,7 @@ void TestTopologies::aTorusOfSlurmIsRoutedAlongItsDimensions()
     // Rings of four and of three have a link for each router; of two routers one link is between them.
     QCOMPARE(platform.links.size(), 24 + 24 + 12);
     QVERIFY(platform.routing == RoutingRule::dimensionOrder);
-    TopologyTarget target{"cluster", *findPreset("infiniband-edr"), "--preset"};
+    TopologyTarget target{.name = "cluster", .preset = *findPreset("infiniband-edr"), .isCommandLine = true};
     const auto plan = planTopology({}, topology, target);
     Project project;
     QVERIFY(plan && applyEdit(project, plan->edit));
