@@ -266,6 +266,7 @@ public:
         report.bounds =
             exchangeBounds(report.exchange, m_options.startUp.value_or(smallestLatency(prediction->placed)));
         report.makespan = prediction->timeline.makespan();
+        report.without = prediction->without;
         return report;
     }
 

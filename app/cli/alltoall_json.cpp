@@ -53,6 +53,7 @@ public:
         m_json.boolean(bounds.isOfOnePort);
         m_json.number("busiest_port_s", bounds.busiestPort);
         m_json.number("makespan_s", report.makespan);
+        writeTextList(m_json, "without", report.without);
         writeRows(m_json, "processes", boundsTable(report.scenario, report.exchange, bounds), m_output);
         m_json.endObject();
         m_output.write(m_json.take());

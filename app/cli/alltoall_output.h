@@ -38,7 +38,8 @@ struct BoundsReport
     std::string scenario;
     Exchange exchange;
     ExchangeBounds bounds;
-    std::optional<double> makespan; ///< predicted by the scenario's model
+    std::optional<double> makespan;        ///< predicted by the scenario's model
+    std::vector<std::string> without = {}; ///< what was left out of it, as Prediction::without
 };
 
 void writeBoundsTable(const BoundsReport& report, Output& output);

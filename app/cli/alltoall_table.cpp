@@ -4,6 +4,7 @@
 #include "app/cli/brief_table.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/project/left_out.h"
 #include "core/tables/collective_tables.h"
 #include "core/tables/table_parts.h"
 
@@ -132,7 +133,7 @@ void writeBoundsTable(const BoundsReport& report, Output& output)
         text += "  In any case: at least " + seconds(bounds.busiestPort) + ", for " +
                 report.exchange.processes[bounds.busiest] + "\n";
     if (report.makespan)
-        text += "  Predicted by the model: " + seconds(*report.makespan) +
+        text += "  Predicted by the model: " + seconds(*report.makespan) + commaWithout(report.without) +
                 "; messages that run side by side share their start-ups\n";
     output.write(text + "\n" +
                  briefText(boundsTable(report.scenario, report.exchange, bounds), 2, BriefUnits::ofEachCell));

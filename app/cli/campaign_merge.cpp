@@ -66,11 +66,7 @@ void writeJson(const CampaignInputs& inputs, const CampaignSummary& summary, Out
     json.count("tasks", static_cast<std::size_t>(summary.tasks));
     json.count("results", static_cast<std::size_t>(summary.results));
     json.count("failed", static_cast<std::size_t>(summary.problemCount));
-    json.key("notes");
-    json.beginList();
-    for (const std::string& note : summary.notes)
-        json.text(note);
-    json.endList();
+    writeTextList(json, "notes", summary.notes);
     for (const CampaignView view : viewsOf({}))
         writeRows(json, kCampaignViews[static_cast<std::size_t>(view)], campaignTable(summary, view), output);
     json.endObject();

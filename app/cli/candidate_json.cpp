@@ -14,15 +14,6 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-void writeNoteList(JsonWriter& json, const std::vector<std::string>& notes)
-{
-    json.key("notes");
-    json.beginList();
-    for (const std::string& note : notes)
-        json.text(note);
-    json.endList();
-}
-
 void writeGroup(JsonWriter& json, const CandidateGroup& group, Output& output)
 {
     json.beginObject();
@@ -31,7 +22,7 @@ void writeGroup(JsonWriter& json, const CandidateGroup& group, Output& output)
     json.text("currency", group.currency);
     json.text("summary", summaryText(group));
     writeRows(json, "candidates", candidatesTable(group), output, Layout::block);
-    writeNoteList(json, group.notes);
+    writeTextList(json, "notes", group.notes);
     json.endObject();
 }
 
@@ -55,7 +46,7 @@ void writeSweep(JsonWriter& json, const CandidateComparison& comparison, const S
         json.endObject();
     }
     json.endList();
-    writeNoteList(json, sweep.notes);
+    writeTextList(json, "notes", sweep.notes);
     json.endObject();
 }
 
@@ -78,11 +69,7 @@ void writeCandidateJson(const ComparedCandidates& result, Output& output)
     writeRows(json, "offers", offersTable(result.offers), output);
     writeRows(json, "offer_results", offerResultsTable(result.comparison, result.offers), output);
     json.text("offers_summary", offersText(result.offers));
-    json.key("stability");
-    json.beginList();
-    for (const std::string& text : stabilityTexts(result.stability))
-        json.text(text);
-    json.endList();
+    writeTextList(json, "stability", stabilityTexts(result.stability));
     json.endObject();
     output.write(json.take());
 }
@@ -100,7 +87,8 @@ void writeWhatIfJson(const WhatIf& result, Output& output)
     json.number("factor", result.sensitivity.factor);
     writeRows(json, "groups", whatIfRows(result, {WhatIfPart::groups}), output, Layout::block);
     json.text("advice", result.advice);
-    writeNoteList(json, result.notes);
+    writeTextList(json, "notes", result.notes);
+    writeTextList(json, "without", result.without);
     json.endObject();
     output.write(json.take());
 }

@@ -4,6 +4,7 @@
 #include "app/cli/candidate_output.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/offer_tables.h"
 #include "core/tables/table_parts.h"
@@ -39,8 +40,9 @@ void writeGroup(const CandidateGroup& group, Output& output)
     if (group.reference && count > 1)
         output.write(", held against " + group.candidates[*group.reference].label);
     const Table table = rowsBy(candidatesTable(group), "rank");
-    output.write("\n\n" + briefText(chosenColumns(table, {"rank", "candidate", "makespan_s", "makespan_range",
-                                                          "mean_s", "p95_s", "slowdown", "verdict"})));
+    output.write("\n\n" +
+                 briefText(chosenColumns(table, {"rank", "candidate", "makespan_s", "makespan_range",
+                                                 "without", "mean_s", "p95_s", "slowdown", "verdict"})));
     if (const std::string summary = summaryText(group); !summary.empty())
         output.write("\n  " + summary + "\n");
     output.write(partOfCandidates(table, "decides",
@@ -140,7 +142,8 @@ void writeWhatIfTable(const Project& project, const WhatIf& result, Output& outp
     if (!project.title.empty())
         output.write(project.title + "\n");
     output.write("Scenario " + result.scenario + ", model " + result.model +
-                 (result.model == result.kind ? "" : " (" + result.kind + ")") + "\n\n" +
+                 (result.model == result.kind ? "" : " (" + result.kind + ")") +
+                 commaWithout(result.without) + "\n\n" +
                  briefText(whatIfRows(result, {WhatIfPart::scenario, WhatIfPart::cases})));
     output.write("\n" +
                  std::string(result.sensitivity.factor == 2

@@ -7,6 +7,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/table_output.h"
 #include "core/base/text.h"
+#include "core/io/preset_claims.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/offer_tables.h"
 
@@ -106,6 +107,7 @@ Result<ComparedCandidates> compute(const Project& project, const CandidateReques
     if (!comparison)
         return comparison.error();
     result.comparison = std::move(comparison).value();
+    noteFooting(project, result.comparison);
     result.offers = compareOffers(result.comparison);
     for (const SweepRange& range : extent.ranges) {
         ++part;

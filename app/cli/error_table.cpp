@@ -4,6 +4,7 @@
 #include "app/cli/error_report.h"
 #include "core/analysis/measured_origin.h"
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
@@ -30,6 +31,19 @@ std::string origins(const ErrorReport& report)
                     (all.size() > 1 ? ": " + groupedCount(origin.patterns) + " measured\n" : "\n");
     if (known > kMostOrigins)
         text += "  and " + groupedCount(known - kMostOrigins) + " more origins\n";
+    return text;
+}
+
+/** Which predictions were made without what is at fault, the first few of many. */
+std::string withoutLines(const ErrorReport& report)
+{
+    std::string text;
+    std::size_t found = 0;
+    for (const MeasuredPattern& pattern : report.data.patterns)
+        if (!pattern.without.empty() && ++found <= kMostOrigins)
+            text += "  " + report.scenario(pattern) + " was predicted " + withoutText(pattern.without) + "\n";
+    if (found > kMostOrigins)
+        text += "  and " + groupedCount(found - kMostOrigins) + " more such scenarios\n";
     return text;
 }
 
@@ -107,8 +121,8 @@ std::string viewText(const std::shared_ptr<const ErrorReport>& report, ErrorView
     switch (view) {
     case ErrorView::models:
         return "Errors of " + countedText(countsOf(*report)) + " in " +
-               counted(report->data.patterns.size(), "measurement") + "\n" + origins(*report) + "\n" +
-               lineByLine();
+               counted(report->data.patterns.size(), "measurement") + "\n" + origins(*report) +
+               withoutLines(*report) + "\n" + lineByLine();
     case ErrorView::patterns:
         return "Measurements\n\n" + lineByLine();
     case ErrorView::messages:

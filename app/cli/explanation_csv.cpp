@@ -48,6 +48,8 @@ public:
             add({.name = "limited_by",
                  .channel = m_message.channelName(explained.limitingChannel),
                  .text = machineText(step.cell(0, columnWithKey(step, "limited_in")))});
+        for (const ChannelId channel : explained.alsoLimiting)
+            add({.name = "also_limiting", .channel = m_message.channelName(channel.value)});
         const MessageLists lists = m_budget.spend(explained);
         addChannels(channelUsesTable(m_message, explained, lists), explained.channels);
         addTerms(termsTable(m_message, explained, lists));

@@ -3,7 +3,9 @@
 #include "app/cli/brief_table.h"
 #include "app/cli/explanation_output.h"
 #include "app/cli/number_column.h"
+#include "core/analysis/limits.h"
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 
 namespace contraflow::cli {
 
@@ -25,7 +27,7 @@ std::string heading(const ExplainedMessage& message)
     text += "\nScenario " + prediction.scenario + ", model " + prediction.model;
     if (prediction.kind != prediction.model)
         text += " (" + prediction.kind + ")";
-    text += '\n';
+    text += commaWithout(prediction.without) + '\n';
     if (times.start > 0)
         text += "From " + duration(times.start) + " to " + duration(times.finish()) + '\n';
     return text + message.explanation.summary.text() + '\n';
@@ -43,6 +45,8 @@ std::string stepHeading(const ExplainedMessage& message, const ExplainedStep& st
         text += "\n  limited by " + message.channelName(step.limitingChannel);
         if (step.limitedAgainstFlow)
             text += ", against the flow";
+        if (!step.alsoLimiting.empty())
+            text += "; as full: " + channelList(*message.prediction.placed.network, step.alsoLimiting);
     }
     return text + '\n';
 }

@@ -7,6 +7,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/io/preset_claims.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 #include "core/io/project_keys.h"
@@ -323,7 +324,12 @@ std::string countsText(const PlatformCounts& counts, const ProjectRecipe& recipe
         {"switches", groupedCount(counts.switches)},
         {"links between switches", groupedCount(counts.links)},
         {"bisection bandwidth", displayText(Dimension::bandwidth, counts.bisection)},
-        {"oversubscription", groupedText(counts.oversubscription) + " : 1"},
+        {"bisection", groupedText(counts.bisectionRatio) + " : 1 (what half of the nodes can send over it)"},
+        {"oversubscription", counts.oversubscription
+                                 ? groupedText(*counts.oversubscription) +
+                                       " : 1 (nodes' bandwidth over that of their switch's links to others)"
+                                 : "none, as there is one switch"},
+        {"narrowest cut", displayText(Dimension::bandwidth, counts.narrowestPerNode) + " per node"},
         {"routing", std::string(routing.name) + ": " + std::string(routing.text)},
     };
     std::string text;
@@ -354,6 +360,9 @@ ExitStatus runGenerate(const Arguments& arguments)
         const RoutingInfo& routing = infoOf(routingOf(*recipe));
         say("preset " + recipe->preset->name + ": model " + recipe->modelKind + ", routing " +
             std::string(routing.name) + " (" + std::string(routing.text) + ")");
+        for (const PresetClaim& claim : presetClaims(project->platforms[0], *recipe->preset))
+            if (claim.changed > 0)
+                say("preset " + recipe->preset->name + ": " + claim.what + ": " + claimText(claim));
     }
     Output output(arguments.value("--output"));
     output.write(projectText(*project));

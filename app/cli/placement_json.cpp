@@ -49,6 +49,7 @@ void writePlacementJson(const PlacementStudy& study, Output& output)
     writeRows(json, "policies", placementsTable(study), output, JsonWriter::Layout::block);
     writeSamples(json, study);
     writeRows(json, "mapping", best ? placementMappingTable(study, *best) : Table(), output);
+    writeTextList(json, "without", problem.without);
     json.endObject();
     output.write(json.take());
 }

@@ -79,10 +79,8 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
                               ? "Predicting " + groupedCount(requests.size()) + " scenarios and models:"
                               : "Predicting " + project.scenarios[requests.front().scenario].name);
     BatchOptions options;
-    if (format == kCsvFormat)
-        options.run.maxSegments = 0; // of the rates over time nothing is written
-    else if (format == kTableFormat)
-        options.run.maxSegments = kMostBriefRecords;
+    if (format != kJsonFormat)
+        options.run.maxSegments = kMostBriefRecords; // of the rates over time little or nothing is written
     if (progress.isWanted())
         options.run.progress = [&](double fraction) { progress.show(fraction); };
     const auto receive = [&](std::size_t request, const Result<Prediction>& prediction) {

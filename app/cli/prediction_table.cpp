@@ -5,6 +5,7 @@
 #include "app/cli/prediction_output.h"
 #include "app/cli/scenario_heading.h"
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 #include "core/tables/results_table.h"
 
 #include <cmath>
@@ -52,7 +53,8 @@ private:
             text += ", mapping " + scenario.scenario.mapping;
         text += '\n' + modelHeading(prediction.model, prediction.kind) + ": " +
                 counted(timeline.messages.size(), "message") + ", " + counted(timeline.stepCount(), "step") +
-                ", makespan " + NumberColumn::seconds(timeline.makespan()).textWithUnit(timeline.makespan());
+                ", makespan " + NumberColumn::seconds(timeline.makespan()).textWithUnit(timeline.makespan()) +
+                commaWithout(prediction.without);
         text += '\n';
         text += beyondCalibrationLine(prediction.outsideCalibration);
         if (!scenario.measured.empty())

@@ -16,6 +16,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/io/exporters/table_writer.h"
+#include "core/project/left_out.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
 #include "core/tables/scenario_results_table.h"
@@ -177,7 +178,7 @@ private:
                modelHeading(replay.model, replay.kind) + ": " + counted(replay.replay.eventCount, "event") +
                ", " + counted(replay.replay.messageCount, "message") + " of " +
                displayText(Dimension::size, replay.replay.bytes) + ", makespan " +
-               durationText(replay.replay.makespan()) + "\n" +
+               durationText(replay.replay.makespan()) + commaWithout(replay.without) + "\n" +
                beyondCalibrationLine(replay.outsideCalibration);
     }
 

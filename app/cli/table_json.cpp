@@ -165,6 +165,15 @@ void writeMembers(JsonWriter& json, const Table& table, std::size_t row)
     Members(table).write(json, row);
 }
 
+void writeTextList(JsonWriter& json, std::string_view key, const std::vector<std::string>& texts)
+{
+    json.key(key);
+    json.beginList();
+    for (const std::string& text : texts)
+        json.text(text);
+    json.endList();
+}
+
 void writeRows(JsonWriter& json, std::string_view key, const Table& table, Output& output, Layout layout)
 {
     if (!key.empty())

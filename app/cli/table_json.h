@@ -7,7 +7,9 @@
 #include "core/project/project.h"
 #include "core/tables/table.h"
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace contraflow::cli {
 
@@ -17,6 +19,9 @@ void endScenarios(JsonWriter& json);
 
 /** Writes a row's columns for JSON as keys of the object that is open. */
 void writeMembers(JsonWriter& json, const Table& table, std::size_t row);
+
+/** A list of texts under this key. */
+void writeTextList(JsonWriter& json, std::string_view key, const std::vector<std::string>& texts);
 
 /**
  * Writes a list of objects, one for each row, under this key; or, without a key, as the next value. What has

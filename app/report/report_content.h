@@ -111,6 +111,7 @@ struct Content
     std::string author;
     std::string date;
     std::vector<Section> sections;
+    std::vector<std::string> leftOut; ///< "base: without 1 of 5 messages", of each such prediction
 };
 
 /** Tables and figures count through the whole report. */

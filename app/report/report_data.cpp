@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_data.h"
 
-#include "app/desktop/plots/use_plot.h"
 #include "app/report/shown_names.h"
 #include "core/analysis/candidates/application_figures.h"
 #include "core/base/parallel.h"
 #include "core/base/text.h"
+#include "core/io/preset_claims.h"
 #include "core/project/calibration_record.h"
 #include "core/project/checks.h"
 #include "core/project/validate.h"
@@ -49,13 +49,13 @@ Result<std::vector<std::size_t>> wantedScenarios(const Project& project,
     return wanted;
 }
 
-void describe(ScenarioEntry& entry, const std::stop_token& stop)
+void describe(ScenarioEntry& entry)
 {
     const Prediction& prediction = *entry.prediction();
-    const UsePlotData use = usePlot(prediction, {1, {}}, stop);
-    if (!use.channels.empty()) {
-        entry.busiestChannel = use.channels.front().name;
-        entry.busiestUse = use.channels.front().meanUse;
+    const TimeFigures figures = timeFigures(prediction.placed, prediction.timeline);
+    if (figures.busiest) {
+        entry.busiestChannel = figures.busiest->text();
+        entry.busiestUse = figures.busiest->load;
     }
     double sum = 0;
     for (const MessageTimes& times : prediction.timeline.messages) {
@@ -118,7 +118,7 @@ bool isSomethingLearnt(const ReportData& data)
 {
     for (const Scenario* scenario : data.shown())
         if (const Model* model = findByName(data.project.models, scenario->model);
-            model && calibrationOf(*model))
+            model && validCalibrationOf(*model))
             return true;
     return false;
 }
@@ -211,6 +211,7 @@ void compare(ReportData& data, const ReportRequest& request, const std::vector<s
         compareCandidates(request.project, wanted, batchOptions(request));
     if (!comparison)
         return;
+    noteFooting(request.project, *comparison);
     data.offers = compareOffers(*comparison);
     if (extent.judgesOffers)
         judgeOffers(data, request, *comparison, names);
@@ -393,20 +394,38 @@ std::string workOf(const Scenario& scenario)
     return runsApplications(scenario) ? applicationNames(scenario) : scenario.workload;
 }
 
-std::vector<BeyondCalibration> beyondCalibration(const ReportData& data)
+namespace {
+
+using Phrases = std::vector<std::string>;
+
+/** The scenarios of which there is something to say. */
+std::vector<ScenarioPhrases> phrasesOf(const ReportData& data, Phrases Prediction::*ofMessages,
+                                       Phrases ScenarioReplay::*ofPrograms)
 {
-    std::vector<BeyondCalibration> beyond;
-    const auto add = [&](const Scenario& scenario, const std::vector<std::string>& phrases) {
+    std::vector<ScenarioPhrases> found;
+    const auto add = [&](const Scenario& scenario, const Phrases& phrases) {
         if (!phrases.empty())
-            beyond.push_back({scenario.name, phrases});
+            found.push_back({scenario.name, phrases});
     };
     for (const ScenarioEntry& entry : data.scenarios)
         if (entry.prediction())
-            add(data.scenario(entry), entry.prediction()->outsideCalibration);
+            add(data.scenario(entry), entry.prediction()->*ofMessages);
     for (const ApplicationEntry& entry : data.applications)
         if (entry.analysis)
-            add(data.scenario(entry), entry.analysis->replay->outsideCalibration);
-    return beyond;
+            add(data.scenario(entry), (*entry.analysis->replay).*ofPrograms);
+    return found;
+}
+
+} // namespace
+
+std::vector<ScenarioPhrases> beyondCalibration(const ReportData& data)
+{
+    return phrasesOf(data, &Prediction::outsideCalibration, &ScenarioReplay::outsideCalibration);
+}
+
+std::vector<ScenarioPhrases> leftOut(const ReportData& data)
+{
+    return phrasesOf(data, &Prediction::without, &ScenarioReplay::without);
 }
 
 Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent& extent)
@@ -463,7 +482,7 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
                 }
                 entry.result = std::move(result);
                 if (entry.prediction())
-                    describe(entry, request.stop);
+                    describe(entry);
                 data.scenarios.push_back(std::move(entry));
                 return !request.stop.stop_requested();
             },

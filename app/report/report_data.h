@@ -95,15 +95,18 @@ struct ReportData
 /** What a scenario runs: its workload, or the names of its applications. */
 [[nodiscard]] std::string workOf(const Scenario& scenario);
 
-/** A shown scenario that its model's calibration does not cover. */
-struct BeyondCalibration
+/** A shown scenario with what is to be said of its prediction, in phrases. */
+struct ScenarioPhrases
 {
     std::string scenario;
-    std::vector<std::string> phrases; ///< as Prediction::outsideCalibration
+    std::vector<std::string> phrases;
 };
 
-/** All of them, those of messages first. */
-[[nodiscard]] std::vector<BeyondCalibration> beyondCalibration(const ReportData& data);
+/** What the models' calibrations do not cover (Prediction::outsideCalibration), those of messages first. */
+[[nodiscard]] std::vector<ScenarioPhrases> beyondCalibration(const ReportData& data);
+
+/** What predictions were made without (Prediction::without), those of messages first. */
+[[nodiscard]] std::vector<ScenarioPhrases> leftOut(const ReportData& data);
 
 /** What costs more than the scenarios' own predictions. */
 struct ReportExtent

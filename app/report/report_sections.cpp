@@ -3,6 +3,7 @@
 #include "app/report/report_sections.h"
 
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 
 #include <algorithm>
 #include <array>
@@ -111,6 +112,8 @@ Result<Content> makeContent(const ReportRequest& request)
         if (request.stop.stop_requested())
             return Error{ErrorCode::cancelled, "the report was not made: it was cancelled"};
     }
+    for (const ScenarioPhrases& each : leftOut(*data))
+        content.leftOut.push_back(each.scenario + ": " + withoutText(each.phrases));
     numberBlocks(content);
     return content;
 }

@@ -5,6 +5,7 @@
 #include "app/report/report_sections.h"
 #include "core/base/text.h"
 #include "core/io/text_file.h"
+#include "core/project/left_out.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -137,7 +138,8 @@ std::string placementText(const PlacementStudy& study)
                std::string(study.isProvenBest ? ", and there is none." : ".");
     const PlacementTimes times = study.attainable(*best);
     std::string text = "The best placement found (" + std::string(placementName(best->way)) +
-                       ") has a makespan of " + timeText(times.makespan);
+                       ") has a makespan of " + timeText(times.makespan) +
+                       commaWithout(study.problem.without);
     if (const std::optional<double> gain = study.gainPercent(times))
         text += ", " + percentText(*gain) + " below that of the present one";
     return text + (study.isProvenBest ? "; there is none better." : ".");

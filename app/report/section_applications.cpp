@@ -5,6 +5,7 @@
 #include "app/report/report_text.h"
 #include "core/analysis/candidates/time_shares.h"
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
 #include "core/tables/table_parts.h"
@@ -28,6 +29,7 @@ Table overviewOfRuns(const ReportData& data)
                  {"platform", "Network"},
                  {"model", "Model"},
                  {"makespan_s", "Makespan", ColumnKind::seconds},
+                 withoutColumn(),
                  {"compute_s", "Computing", ColumnKind::seconds},
                  {"cores_s", "Waiting for cores", ColumnKind::seconds},
                  {"latency_s", "Latency", ColumnKind::seconds},
@@ -41,6 +43,7 @@ Table overviewOfRuns(const ReportData& data)
         if (entry.analysis) {
             const PathParts& parts = entry.analysis->total;
             row.emplace_back(entry.analysis->replay->replay.makespan());
+            row.push_back(withoutCell(entry.analysis->replay->without));
             for (const double part : {parts.compute, parts.cores, parts.latency, parts.transfer,
                                       parts.contention, parts.overhead})
                 row.emplace_back(part);
@@ -51,7 +54,7 @@ Table overviewOfRuns(const ReportData& data)
         row.resize(table.columns().size());
         table.addRow(std::move(row));
     }
-    return table;
+    return withoutEmptyColumns(std::move(table));
 }
 
 /** What runs where and how long, and what that is made of. */
@@ -65,10 +68,11 @@ std::string runText(const ReportData& data, const ApplicationEntry& entry)
                         counted(application.program->processCount(), "process", "processes"));
     const double makespan = run.makespan();
     const PathParts& parts = analysis.total;
-    std::string text =
-        "Network " + data.scenario(entry).platform + ", " + joinedWords(names) + ", model " +
-        modelText(data.project, analysis.replay->model) + ": " + counted(run.eventCount, "event", "events") +
-        " and " + counted(run.messageCount, "message", "messages") + ", makespan " + timeText(makespan) + ".";
+    std::string text = "Network " + data.scenario(entry).platform + ", " + joinedWords(names) + ", model " +
+                       modelText(data.project, analysis.replay->model) + ": " +
+                       counted(run.eventCount, "event", "events") + " and " +
+                       counted(run.messageCount, "message", "messages") + ", makespan " + timeText(makespan) +
+                       commaWithout(analysis.replay->without) + ".";
     if (!(makespan > 0))
         return text;
     if (!run.path.empty())

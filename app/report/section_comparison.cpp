@@ -23,9 +23,10 @@ Table chosen(const Table& table, const std::vector<std::string_view>& keys)
 /** Of applications that column says what decides, which is a channel only where the network does. */
 Table timesOf(const CandidateGroup& group, const Table& candidates)
 {
-    Table times = chosen(candidates, {"candidate", "makespan_s", "makespan_range", "mean_s", "p95_s",
-                                      "slowdown", "busiest_channel", "busiest_load", "path_computing_share",
-                                      "path_start_up_share", "path_transfer_share", "path_contention_share"});
+    Table times =
+        chosen(candidates, {"candidate", "makespan_s", "makespan_range", "without", "mean_s", "p95_s",
+                            "slowdown", "busiest_channel", "busiest_load", "path_computing_share",
+                            "path_start_up_share", "path_transfer_share", "path_contention_share"});
     if (group.isApplication)
         times.forEachColumn([](Table::Column& column) {
             if (column.key == "busiest_channel")
@@ -73,7 +74,7 @@ Section comparisonSection(const ReportData& data)
         section.blocks.emplace_back(Paragraph{text});
         const Table table = rowsBy(candidatesTable(group), "rank");
         section.blocks.emplace_back(TableBlock{
-            chosen(table, {"rank", "candidate", "platform", "model", "makespan_s", "verdict",
+            chosen(table, {"rank", "candidate", "platform", "model", "makespan_s", "without", "verdict",
                            "price_in_currency", "total_cost_in_currency", "price_per_s_saved", "pareto"}),
             "Candidates by rank.", 60, "'contraflow compare'"});
         input.scenario = group.candidates.front().scenario;

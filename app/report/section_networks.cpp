@@ -7,6 +7,7 @@
 #include "core/analysis/candidates/placed_variation.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/io/preset_claims.h"
 #include "core/io/preset_file.h"
 #include "core/project/preset.h"
 #include "core/project/price.h"
@@ -15,6 +16,7 @@
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace contraflow::report {
@@ -57,14 +59,22 @@ Facts facts(const Platform& platform, const Network& network)
     add("Link bandwidth",
         capacityText(network, false).empty() ? "" : capacityText(network, false) + " each way");
     add("Routes", std::string(infoOf(network.routing()).text));
-    if (const std::string preset(presetOf(platform.extras)); !preset.empty()) {
+    if (const std::string preset = presetOf(platform); !preset.empty()) {
         const Result<NetworkPreset> known = findPreset(preset);
-        add("Preset",
-            known ? known->title + " (" + preset + "), " +
-                        (known->basis == PresetBasis::nominal ? "from the nominal rate" : "as measured")
-                  : preset);
-        if (known)
-            add("Rate of a node", known->nodeBandwidth.source);
+        const std::vector<PresetClaim> claims =
+            known ? presetClaims(platform, *known) : std::vector<PresetClaim>();
+        const bool isChanged = std::any_of(claims.begin(), claims.end(),
+                                           [](const PresetClaim& claim) { return claim.changed > 0; });
+        add("Preset", known ? known->title + " (" + preset + "), " +
+                                  (isChanged                              ? "with figures that were changed"
+                                   : known->basis == PresetBasis::nominal ? "from the nominal rate"
+                                                                          : "as measured")
+                            : preset);
+        constexpr std::array kFigures{"Rate of a node", "Latency of a node", "Rate of a link",
+                                      "Latency of a link"};
+        for (std::size_t i = 0; i < claims.size(); ++i)
+            if (i == 0 || claims[i].changed > 0)
+                add(kFigures[i], claimText(claims[i]));
     }
     if (const double bisection = bisectionBandwidth(network); bisection > 0)
         add("Bisection", rateText(bisection) +
@@ -73,6 +83,10 @@ Facts facts(const Platform& platform, const Network& network)
         add("Oversubscription", groupedText(*ratio, 3) +
                                     " to 1, nodes' bandwidth over that of the links to other "
                                     "switches, at the switch where it is the largest");
+    if (const double perNode = narrowestCutPerNode(network); perNode > 0)
+        add("Narrowest cut", rateText(perNode) +
+                                 " for each node, across the middle of the network or out of a "
+                                 "switch, whichever is less");
     const PlatformPrice price = priceOf(platform);
     add("Price", price.price ? groupedPrice(*price.price) + (price.isSum ? " (sum of its parts)" : "")
                              : platform.price.text());

@@ -5,6 +5,7 @@
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ Table overview(const ReportData& data)
                  {"workload", "Workload"},
                  {"model", "Model"},
                  {"makespan_s", "Makespan", ColumnKind::seconds},
+                 withoutColumn(),
                  {"mean_s", "Mean time", ColumnKind::seconds},
                  {"slowdown", "Worst slowdown", ColumnKind::number},
                  {"use", "Busiest channel", ColumnKind::share}});
@@ -34,13 +36,13 @@ Table overview(const ReportData& data)
         const Scenario& scenario = data.scenario(entry);
         if (const Prediction* prediction = entry.prediction())
             table.addRow({scenario.name, scenario.platform, scenario.workload, scenario.model,
-                          prediction->timeline.makespan(), entry.meanTime, entry.worstSlowdown,
-                          entry.busiestUse});
+                          prediction->timeline.makespan(), withoutCell(prediction->without), entry.meanTime,
+                          entry.worstSlowdown, entry.busiestUse});
         else
             table.addRow(
                 {scenario.name, scenario.platform, scenario.workload, scenario.model, "not predicted"});
     }
-    return table;
+    return withoutEmptyColumns(std::move(table));
 }
 
 /** The messages of a scenario in the order in which they are listed: of many, the slowest. */
@@ -87,7 +89,7 @@ void addDetails(Section& section, const ReportData& data, const ScenarioEntry& e
                   ", model " + modelText(data.project, prediction.model) + ": " +
                   counted(prediction.timeline.messages.size(), "message", "messages") + " in " +
                   counted(prediction.timeline.stepCount(), "step", "steps") + ", makespan " +
-                  timeText(prediction.timeline.makespan()) + "."});
+                  timeText(prediction.timeline.makespan()) + commaWithout(prediction.without) + "."});
     if (prediction.timeline.messages.empty())
         return;
     section.blocks.emplace_back(FigureBlock{

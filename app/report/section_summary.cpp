@@ -7,6 +7,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
+#include "core/project/left_out.h"
 #include "core/tables/offer_tables.h"
 
 #include <algorithm>
@@ -60,7 +61,8 @@ std::string runFinding(const ReportData& data, const ApplicationEntry& entry)
 {
     const RunAnalysis& analysis = *entry.analysis;
     const double makespan = analysis.replay->replay.makespan();
-    std::string text = data.scenario(entry).name + ": the makespan is " + timeText(makespan) + ".";
+    std::string text = data.scenario(entry).name + ": the makespan is " + timeText(makespan) +
+                       commaWithout(analysis.replay->without) + ".";
     if (makespan > 0)
         text += " Computing takes " + shareText((analysis.total.compute + analysis.total.cores) / makespan) +
                 " of its critical path, and contention " + shareText(analysis.total.contention / makespan) +
@@ -91,7 +93,7 @@ std::string finding(const ReportData& data, const ScenarioEntry& entry)
 {
     const Prediction& prediction = *entry.prediction();
     std::string text = data.scenario(entry).name + ": the makespan is " +
-                       timeText(prediction.timeline.makespan()) +
+                       timeText(prediction.timeline.makespan()) + commaWithout(prediction.without) +
                        ". Sharing the network makes a message take up to " + timesText(entry.worstSlowdown) +
                        " as long as it would alone.";
     if (!entry.busiestChannel.empty())
@@ -148,7 +150,7 @@ std::string rangesText(const ReportData& data)
                 !said.insert(candidate.model).second)
                 continue;
             const Model* model = findByName(data.project.models, candidate.model);
-            const auto record = model ? calibrationOf(*model) : std::nullopt;
+            const auto record = model ? validCalibrationOf(*model) : std::nullopt;
             const bool isCalibration = candidate.accuracy.origin == ModelAccuracy::Origin::calibration;
             origins.push_back("The " + candidate.accuracy.reason +
                               (isCalibration && record
@@ -175,7 +177,7 @@ std::string beyondText(const ReportData& data)
                     beyond.push_back(candidate.label + " (" + joinedWords(candidate.outsideCalibration) +
                                      ")");
     if (!data.comparison)
-        for (const BeyondCalibration& each : beyondCalibration(data))
+        for (const ScenarioPhrases& each : beyondCalibration(data))
             beyond.push_back(each.scenario + " (" + joinedWords(each.phrases) + ")");
     if (beyond.empty())
         return {};
@@ -232,7 +234,8 @@ KeyFigures keyFigures(const Entries& entries)
     KeyFigures figures;
     const Prediction& prediction = *entries.front()->prediction();
     figures.figures.push_back(
-        {timeText(prediction.timeline.makespan()), "makespan, until the last message has arrived"});
+        {timeText(prediction.timeline.makespan()),
+         "makespan, until the last message has arrived" + commaWithout(prediction.without)});
     figures.figures.push_back({timeText(entries.front()->meanTime), "mean time of a message"});
     figures.figures.push_back({timesText(entries.front()->worstSlowdown), "longest against the time alone"});
     figures.figures.push_back({shareText(entries.front()->busiestUse), "use of the busiest channel"});
@@ -297,6 +300,24 @@ void addDoubts(Section& section, const ReportData& data)
             section.blocks.emplace_back(Notice{"Without latency", capitalised(issue.text) + "."});
 }
 
+/** What predictions were made without, before anything is said that comes of them. */
+void addLeftOut(Section& section, const ReportData& data)
+{
+    constexpr std::size_t kMostNames = 4;
+    const std::vector<ScenarioPhrases> all = leftOut(data);
+    if (all.empty())
+        return;
+    std::vector<std::string> scenarios;
+    for (std::size_t i = 0; i < std::min(kMostNames, all.size()); ++i)
+        scenarios.push_back(all[i].scenario + " (" + withoutText(all[i].phrases) + ")");
+    if (all.size() > kMostNames)
+        scenarios.push_back(counted(all.size() - kMostNames, "other scenario"));
+    section.blocks.emplace_back(
+        Notice{"Left out", "What is at fault was left out of the predictions of " + joinedWords(scenarios) +
+                               "; their figures are those of the rest" +
+                               sectionHint(data, "validity", "says what is at fault") + "."});
+}
+
 } // namespace
 
 Section summarySection(const ReportData& data)
@@ -308,6 +329,7 @@ Section summarySection(const ReportData& data)
             "The project has no scenario, so nothing was predicted. A scenario names a network, a workload and a model."});
         return section;
     }
+    addLeftOut(section, data);
     const bool hasAnswer = data.comparison && data.offers.isChoice();
     if (hasAnswer)
         addAnswer(section, data);

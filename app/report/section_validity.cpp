@@ -110,7 +110,7 @@ void addCalibrations(Section& section, const ReportData& data)
     for (const Scenario* scenario : data.shown()) {
         const std::string& name = scenario->model;
         const Model* model = findByName(data.project.models, name);
-        const auto record = model ? calibrationOf(*model) : std::nullopt;
+        const auto record = model ? validCalibrationOf(*model) : std::nullopt;
         if (!record || !seen.insert(name).second)
             continue;
         bullets.items.push_back(
@@ -120,7 +120,7 @@ void addCalibrations(Section& section, const ReportData& data)
     }
     if (!bullets.items.empty())
         section.blocks.emplace_back(std::move(bullets));
-    for (const BeyondCalibration& each : beyondCalibration(data))
+    for (const ScenarioPhrases& each : beyondCalibration(data))
         section.blocks.emplace_back(Notice{"Beyond the calibration: " + each.scenario,
                                            "The scenario has " + joinedWords(each.phrases) +
                                                ". The model was not held against measurements there."});

@@ -221,6 +221,7 @@ private:
         std::size_t nodes = 0;
         std::vector<double> seconds; ///< by measured task
         IssueList issues;
+        std::vector<std::string> without;
     };
     struct ReplayTask
     {
@@ -240,8 +241,12 @@ private:
             replayScenario(*m_projects[pattern.project], pattern.scenario, task.model, options, issues);
         if (!replay)
             return replay.error();
-        return ScenarioTimes{replay->model, replay->kind, replay->network->nodes().size(),
-                             taskTimes(*replay, tasks), std::move(replay->issues)};
+        return ScenarioTimes{replay->model,
+                             replay->kind,
+                             replay->network->nodes().size(),
+                             taskTimes(*replay, tasks),
+                             std::move(replay->issues),
+                             std::move(replay->without)};
     }
 
     void takeTimes(std::size_t number, const ScenarioTimes& times)
@@ -252,6 +257,7 @@ private:
             measured.kept = keptTasks(measured.tasks, times.seconds);
             pattern.firstMessage = m_data.messages.size();
             pattern.messageCount = measured.kept.size();
+            pattern.without = times.without;
             pattern.nodes = statedNodes(*m_projects[pattern.project], pattern).value_or(times.nodes);
             for (const std::size_t task : measured.kept) {
                 const std::uint32_t row = measured.rows[task];
@@ -294,6 +300,7 @@ private:
         MeasuredPattern& pattern = m_data.patterns[number];
         const Project& project = *m_projects[pattern.project];
         pattern.workload = prediction.workload;
+        pattern.without = prediction.without;
         pattern.rows = project.workloads[prediction.workload].messages;
         pattern.firstMessage = m_data.messages.size();
         const PatternShape shape = shapeOf(prediction.placed);

@@ -3,6 +3,7 @@
 #include "core/analysis/explanation.h"
 
 #include "core/analysis/conflicts.h"
+#include "core/analysis/limits.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
@@ -26,6 +27,8 @@ constexpr std::string_view kAgainst = "%1 (%2), against its direction, is full w
 constexpr std::string_view kForItself = "it has %1 (%2) for itself";
 constexpr std::string_view kShared = "it shares %1 (%2) with %3";
 constexpr std::string_view kLimits = "%1 (%2) limits it";
+constexpr std::string_view kAsFull =
+    "%1; as full is %2, so that making one of them faster alone saves nothing";
 constexpr std::string_view kMore = "%1 more";
 
 /** Messages that share at least one link with the explained one, in either direction. */
@@ -140,6 +143,7 @@ public:
             step.channels.push_back(channelUse(m_prediction, m_message, c, step.step, m_candidates));
         if (route().empty())
             return;
+        step.alsoLimiting = othersAsFull(step);
         const std::vector<std::uint32_t> active = activeIn(m_prediction, step.step);
         const auto rateOf = [this, &step](std::uint32_t message) {
             const RateSegment segment = m_prediction.timeline.during(message, step.step);
@@ -167,7 +171,7 @@ public:
             parts.emplace_back(groupedText(slowdown, 3));
         for (const ExplainedStep& step : steps)
             if (step.limitingChannel == times.bottleneck) {
-                parts.push_back(reason(step));
+                parts.push_back(withOthers(reason(step), othersAsFull(step)));
                 return {isAsAlone ? kAsAloneSince : kSlowedSince, std::move(parts)};
             }
         return {isAsAlone ? kAsAlone : kSlowed, std::move(parts)};
@@ -175,6 +179,25 @@ public:
 
 private:
     [[nodiscard]] std::span<const ChannelId> route() const { return m_prediction.placed.routes[m_message]; }
+
+    /** The channels that limit the message as much as the one that is named. */
+    [[nodiscard]] std::vector<ChannelId> othersAsFull(const ExplainedStep& step) const
+    {
+        std::vector<ChannelId> limits = limitsIn(m_prediction, m_message, step.step);
+        if (!limits.empty())
+            limits.erase(limits.begin());
+        return limits;
+    }
+
+    [[nodiscard]] Sentence withOthers(Sentence reason, const std::vector<ChannelId>& others) const
+    {
+        if (others.empty())
+            return reason;
+        std::vector<Sentence> names;
+        for (const ChannelId channel : others)
+            names.emplace_back(m_prediction.placed.network->channelName(channel));
+        return {kAsFull, {std::move(reason), Sentence::listOf(std::move(names))}};
+    }
 
     /** Why the limiting channel holds the message back in this step. */
     [[nodiscard]] Sentence reason(const ExplainedStep& step) const
@@ -213,9 +236,9 @@ private:
 
 std::span<const std::string_view> explanationPatterns()
 {
-    static constexpr std::array patterns{kStays,       kAsAlone, kAsAloneSince, kSlowed,
-                                         kSlowedSince, kNoLimit, kAgainst,      kForItself,
-                                         kShared,      kLimits,  kMore,         Sentence::kPairPattern};
+    static constexpr std::array patterns{
+        kStays,  kAsAlone, kAsAloneSince, kSlowed, kSlowedSince,          kNoLimit, kAgainst, kForItself,
+        kShared, kLimits,  kAsFull,       kMore,   Sentence::kPairPattern};
     return patterns;
 }
 

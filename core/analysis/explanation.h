@@ -42,8 +42,9 @@ struct ExplainedStep
     double penalty = 1; ///< slowest channel of the route / rate
     double sentBytes = 0;
     std::uint32_t limitingChannel = kNoChannel;
-    bool limitedAgainstFlow = false;  ///< the limiting channel is the reverse of one on the route
-    std::vector<ChannelUse> channels; ///< of the route, in order; empty when not asked for
+    std::vector<ChannelId> alsoLimiting; ///< others that are as full (limitsIn); empty when not asked for
+    bool limitedAgainstFlow = false;     ///< the limiting channel is the reverse of one on the route
+    std::vector<ChannelUse> channels;    ///< of the route, in order; empty when not asked for
     std::vector<Term> terms; ///< degrees, conflict, and what the model made of them; empty when not asked for
 };
 

@@ -10,6 +10,7 @@
 #include "core/project/application_runs.h"
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
+#include "core/project/left_out.h"
 #include "core/project/scenario.h"
 #include "core/sharing/catalog.h"
 
@@ -320,6 +321,8 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
         return Error{ErrorCode::invalidInput, "scenario " + inQuotes(s.name) + ": " + replay->deadlock};
     }
     result.replay = std::move(replay).value();
+    result.without = leftOutOf(nullptr, 0, result.issues);
+    addUnmatched(result.without, result.replay.traffic.unmatched);
     result.measured = measuredSums(project, scenario, result);
     addProblems(project, scenario, result.replay, result.issues);
     addReplayIssues(result, scenario);

@@ -61,6 +61,7 @@ struct ScenarioReplay
     MeasuredSums measured; ///< of its processes
     /** What the model was not calibrated with, as Prediction::outsideCalibration. */
     std::vector<std::string> outsideCalibration;
+    std::vector<std::string> without; ///< what was left out of it (leftOutOf)
     IssueList issues;
 
     [[nodiscard]] const PlacedApplication& applicationOf(std::uint32_t process) const

@@ -153,19 +153,22 @@ void ReplayRun::reportUnmatched()
 {
     for (const std::uint32_t m : m_matching.unreceived()) {
         const Message& message = m_messages[m];
+        ++m_unmatched;
         addProblem(message.source, message.row,
                    "the message of " + displayText(Dimension::size, message.bytes) + " (" +
                        tagText(message.tag) + ") that " + nameOf(message.source) + " sends to " +
                        nameOf(message.destination) + " in " + placeOf(message.source, message.row) +
                        " is never received; add a receive");
     }
-    for (const PostedReceive& receive : m_matching.unsent())
+    for (const PostedReceive& receive : m_matching.unsent()) {
+        ++m_unmatched;
         addProblem(receive.destination, receive.row,
                    nameOf(receive.destination) + " receives from " +
                        (receive.source == kAny ? "any process"
                                                : nameOf(static_cast<std::uint32_t>(receive.source))) +
                        " (" + tagText(receive.tag) + ") in " + placeOf(receive.destination, receive.row) +
                        ", and nothing is sent to it; add a send or remove the receive");
+    }
 }
 
 void ReplayRun::addProblem(std::uint32_t process, std::uint32_t row, std::string text)
@@ -195,6 +198,7 @@ void ReplayRun::finish()
         m_transfers.addBytes(
             [this](ChannelId channel, double bytes) { m_replay.channels[channel.index()].bytes += bytes; });
     m_replay.traffic = m_transfers.traffic();
+    m_replay.traffic.unmatched = m_unmatched;
     m_replay.notes = m_transfers.notes();
     m_replay.worstResidual = m_transfers.worstResidual();
     m_replay.diagnostics = m_transfers.diagnosticCount();

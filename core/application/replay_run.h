@@ -284,6 +284,7 @@ private:
     bool m_hasOverheads = false; ///< of messages
     std::uint32_t m_running = 0; ///< processes that have not come to their end
     std::size_t m_problems = 0;
+    std::uint64_t m_unmatched = 0; ///< sends and receives without counterpart
     std::optional<Error> m_error;
     Replay m_replay;
 };

@@ -20,6 +20,7 @@ struct ReplayTraffic
     /** Messages between nodes that took less than kUsualStartUp although nothing says what their start-up is.
      */
     std::uint64_t withoutStartUp = 0;
+    std::uint64_t unmatched = 0; ///< sends and receives that found no counterpart
 };
 
 /** Counts the messages that flow. Every call costs the same however many messages do. */

@@ -10,7 +10,7 @@ CalibrationCheck checkCalibration(const Project& project, std::size_t scenario, 
                                   const TrafficRange& traffic, TrafficCounts counts)
 {
     CalibrationCheck check;
-    const std::optional<CalibrationRecord> record = calibrationOf(model);
+    const std::optional<CalibrationRecord> record = validCalibrationOf(model);
     if (!record)
         return check;
     check.spread = spreadOf(*record);

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/engine/calibration_check.h"
 #include "core/engine/model_choice.h"
+#include "core/project/left_out.h"
 #include "core/sharing/catalog.h"
 
 #include <utility>
@@ -134,6 +135,8 @@ Result<Prediction> predict(const Project& project, std::size_t scenario,
     prediction.placed = placeScenario(project, scenario, prediction.issues);
     if (!prediction.placed.network)
         return Error{ErrorCode::invalidInput, prediction.issues.back().text};
+    prediction.without = leftOutOf(&project.workloads[prediction.workload], prediction.placed.messages.size(),
+                                   prediction.issues);
     const Result<Model> chosen = chooseModel(project, s, modelOverride);
     if (!chosen)
         return chosen.error();

@@ -27,6 +27,7 @@ struct Prediction
     /** What of the scenario lies outside the measurements that the model was calibrated with, in phrases such
      * as "messages of 50 MB (learnt: 5 MB)"; empty when nothing does or the model has no calibration. */
     std::vector<std::string> outsideCalibration;
+    std::vector<std::string> without; ///< what was left out of it (leftOutOf)
     /** How far measured times may lie from predicted ones, as the model's calibration has it. */
     std::optional<TimeSpread> spread;
     IssueList issues; ///< of this scenario, including the model's diagnostics

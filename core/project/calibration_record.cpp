@@ -74,6 +74,34 @@ bool isPossible(const TimeSpread& spread)
     return spread.low >= 1 / kMost && spread.low <= spread.high && spread.high <= kMost;
 }
 
+/** The kind of a model and its parameters, to be told from what they are changed to. */
+DataNode parametersOf(const Model& model)
+{
+    DataNode node;
+    put(node, "kind", scalar(model.kind));
+    for (const ParameterRow& parameter : model.parameters)
+        put(node, parameter.name, scalar(parameter.value));
+    return node;
+}
+
+/** Whether two maps of parameters say the same, however their numbers are written. */
+bool areSame(const DataNode& a, const DataNode& b)
+{
+    const auto isIn = [](const DataNode& map, const std::string& key, const DataNode& value) {
+        const DataNode* other = map.find(key);
+        if (!other)
+            return false;
+        const std::optional<double> number = parseNumber(value.scalar);
+        return other->scalar == value.scalar || (number && number == parseNumber(other->scalar));
+    };
+    if (a.keys.size() != b.keys.size())
+        return false;
+    for (std::size_t i = 0; i < a.keys.size(); ++i)
+        if (!isIn(b, a.keys[i], a.children[i]))
+            return false;
+    return true;
+}
+
 void compareCount(std::vector<std::string>& outside, std::size_t asked, std::size_t learnt,
                   const std::string& what)
 {
@@ -125,6 +153,7 @@ void setCalibration(Model& model, const CalibrationRecord& record)
 {
     DataNode node;
     put(node, "measurements", namesList(record.measurements));
+    put(node, "fitted", parametersOf(model));
     DataNode intervals;
     intervals.kind = DataNode::Kind::map;
     for (const CalibratedParameter& parameter : record.parameters)
@@ -211,6 +240,16 @@ std::optional<CalibrationRecord> calibrationOf(const Model& model)
         if (key == kCalibrationKey)
             return readCalibration(node);
     return std::nullopt;
+}
+
+std::optional<CalibrationRecord> validCalibrationOf(const Model& model)
+{
+    for (const auto& [key, node] : model.extras)
+        if (key == kCalibrationKey)
+            if (const DataNode* fitted = node.find("fitted");
+                fitted && !areSame(*fitted, parametersOf(model)))
+                return std::nullopt;
+    return calibrationOf(model);
 }
 
 std::optional<TimeSpread> spreadOf(const CalibrationRecord& record)

@@ -70,6 +70,10 @@ struct CalibrationRecord
 /** The record of a model, or nothing when it has none or an unreadable one. */
 [[nodiscard]] std::optional<CalibrationRecord> calibrationOf(const Model& model);
 
+/** The same while the model has the parameters that were fitted: what was found of these is not true of
+ * others. Older records do not say which they were. */
+[[nodiscard]] std::optional<CalibrationRecord> validCalibrationOf(const Model& model);
+
 /** The spread that a record has, or where it has none that of normal errors with its mean |error|; nothing
  * where that is 0. */
 [[nodiscard]] std::optional<TimeSpread> spreadOf(const CalibrationRecord& record);

@@ -21,6 +21,9 @@ struct Sizes
     double switches = 0;
     double links = 0;
     double bisection = 0; ///< bytes per second, not yet held against what half of the nodes can send
+    // Of the switch with nodes that has most of them for its links to other switches.
+    double nodesOfSwitch = 0;
+    double linksOfSwitch = 0; ///< to other switches; 0: none
 };
 
 double half(double count)
@@ -48,9 +51,11 @@ public:
         const double nodes = asDouble(t.nodes);
         if (t.racks == 1)
             return {nodes, 1, 0, half(nodes) * m_nic};
+        const double most = std::ceil(nodes / racks);
         if (t.racks == 2)
-            return {nodes, 2, 1, m_link};
-        return {nodes, racks + 1, racks, half(racks) * m_link + middle(racks, half(nodes / racks) * m_nic)};
+            return {nodes, 2, 1, m_link, most, 1};
+        return {nodes, racks + 1, racks, half(racks) * m_link + middle(racks, half(nodes / racks) * m_nic),
+                most,  1};
     }
 
     Sizes operator()(const StarTopology& t) const
@@ -74,13 +79,15 @@ public:
         sizes.bisection = half(asDouble(t.nodesPerSwitch)) * m_nic;
         for (const double links : uplinks)
             sizes.bisection = half(arity) * links * m_link + middle(arity, sizes.bisection);
+        sizes.nodesOfSwitch = asDouble(t.nodesPerSwitch);
+        sizes.linksOfSwitch = uplinks.empty() ? 0 : uplinks.front();
         return sizes;
     }
 
     Sizes operator()(const FatTreeTopology& t) const
     {
         const double k = asDouble(t.k);
-        return {k * k * k / 4, 5 * k * k / 4, k * k * k / 2, k * k * k / 8 * m_link};
+        return {k * k * k / 4, 5 * k * k / 4, k * k * k / 2, k * k * k / 8 * m_link, k / 2, k / 2};
     }
 
     Sizes operator()(const LeafSpineTopology& t) const
@@ -88,8 +95,9 @@ public:
         const double leaves = asDouble(t.leaves);
         const double up = asDouble(t.spines) * asDouble(t.parallelLinks);
         const double nodes = asDouble(t.nodesPerSwitch);
-        return {leaves * nodes, leaves + asDouble(t.spines), leaves * up,
-                half(leaves) * up * m_link + middle(leaves, half(nodes) * m_nic)};
+        return {leaves * nodes, leaves + asDouble(t.spines),
+                leaves * up,    half(leaves) * up * m_link + middle(leaves, half(nodes) * m_nic),
+                nodes,          up};
     }
 
     Sizes operator()(const GridTopology& t) const
@@ -101,6 +109,9 @@ public:
         for (const double length : lengths)
             sizes.links += sizes.switches / length * (length - 1 + (isRing(t, length) ? 1 : 0));
         sizes.bisection = gridBisection(t, lengths);
+        sizes.nodesOfSwitch = asDouble(t.nodesPerSwitch);
+        for (const double length : lengths) // at a corner
+            sizes.linksOfSwitch += isRing(t, length) ? 2 : length > 1 ? 1 : 0;
         return sizes;
     }
 
@@ -109,11 +120,16 @@ public:
         const double groups = asDouble(dragonflyGroups(t));
         const double a = asDouble(t.switchesPerGroup);
         const double pairLinks = asDouble(dragonflyPairLinks(t));
+        // Ports are taken switch by switch, so that the last one has what is left.
+        const double fewest = std::max(0.0, pairLinks * (groups - 1) - (a - 1) * asDouble(t.globalLinks));
         const double withinGroup =
             half(a) * (a - half(a)) * m_link + middle(a, half(asDouble(t.nodesPerSwitch)) * m_nic);
-        return {groups * a * asDouble(t.nodesPerSwitch), groups * a,
+        return {groups * a * asDouble(t.nodesPerSwitch),
+                groups * a,
                 groups * a * (a - 1) / 2 + groups * (groups - 1) / 2 * pairLinks,
-                half(groups) * (groups - half(groups)) * pairLinks * m_link + middle(groups, withinGroup)};
+                half(groups) * (groups - half(groups)) * pairLinks * m_link + middle(groups, withinGroup),
+                asDouble(t.nodesPerSwitch),
+                a - 1 + fewest};
     }
 
 private:
@@ -200,7 +216,15 @@ Result<PlatformCounts> countPlatform(const PlatformRecipe& recipe)
     const double mostSent = half(sizes.nodes) * recipe.nicBandwidth.value;
     counts.bisection = std::min(sizes.bisection, mostSent);
     if (counts.bisection > 0)
-        counts.oversubscription = mostSent / counts.bisection;
+        counts.bisectionRatio = mostSent / counts.bisection;
+    if (half(sizes.nodes) > 0)
+        counts.narrowestPerNode = counts.bisection / half(sizes.nodes);
+    if (sizes.linksOfSwitch > 0) {
+        const double up = sizes.linksOfSwitch * recipe.uplinkBandwidth.value;
+        counts.oversubscription = sizes.nodesOfSwitch * recipe.nicBandwidth.value / up;
+        if (const double fewer = std::min(sizes.nodesOfSwitch, sizes.nodes - sizes.nodesOfSwitch); fewer > 0)
+            counts.narrowestPerNode = std::min(counts.narrowestPerNode, up / fewer);
+    }
     return counts;
 }
 

@@ -42,7 +42,11 @@ struct PlatformCounts
      * dragonfly such a group's links to other groups are taken as spread evenly.
      */
     double bisection = 0;
-    double oversubscription = 1; ///< what half of the nodes can send over the bisection
+    double bisectionRatio = 1; ///< what half of the nodes can send over the bisection
+    /** Nodes' bandwidth over that of the links to other switches, at the switch where it is the largest;
+     * nothing without such links. */
+    std::optional<double> oversubscription;
+    double narrowestPerNode = 0; ///< bytes per second of a node across the middle or out of its switch
 };
 
 /** Counts without making anything. Fails on parameters that make no network, and when it would be too large.

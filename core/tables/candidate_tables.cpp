@@ -4,6 +4,7 @@
 
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/tables/row_table.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -298,7 +299,13 @@ RowColumns<CandidateRow> candidateColumns()
           .json = "busiest.channel",
           .order = 6,
           .width = 23},
-         reasonFigure(&TimeFigures::busiest, &ChannelLoad::channel, whatDecides)},
+         [](AtCandidate r) {
+             TableCell cell = reasonFigure(&TimeFigures::busiest, &ChannelLoad::channel, whatDecides)(r);
+             const TimeFigures& figures = r.candidate.figures;
+             return cell.isEmpty() || !figures.isHeldUpByNetwork()
+                        ? cell
+                        : std::move(cell).shownAs(figures.busiest->text());
+         }},
         {{.key = "busiest_bytes", .title = "Its bytes", .views = TableView::json, .json = "busiest.bytes"},
          channelFigure(&TimeFigures::busiest, &ChannelLoad::bytes)},
         {{.key = "busiest_load",
@@ -310,6 +317,13 @@ RowColumns<CandidateRow> candidateColumns()
           .digits = 1,
           .order = 6},
          reasonFigure(&TimeFigures::busiest, &ChannelLoad::load)},
+        {{.key = "busiest_equals",
+          .title = "As busy",
+          .kind = Kind::count,
+          .hint = "How many other channels are as busy: making one of them faster alone saves nothing",
+          .views = TableView::json,
+          .json = "busiest.equals"},
+         channelFigure(&TimeFigures::busiest, &ChannelLoad::equals)},
         {{.key = "worst_channel",
           .title = "Holds up most",
           .hint = "The channel behind which messages lost the most time",
@@ -453,6 +467,7 @@ RowColumns<CandidateRow> candidateColumns()
                   &TimeShares::transfer),
         pathShare("contention", "Contention", "Of the critical path: what messages take longer than alone",
                   &TimeShares::contention),
+        {withoutColumn(), [](AtCandidate r) { return withoutCell(r.candidate.without); }},
     };
 }
 

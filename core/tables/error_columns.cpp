@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/error_columns.h"
 
+#include "core/tables/table_parts.h"
+
 namespace contraflow {
 
 using namespace error_columns;
@@ -216,6 +218,8 @@ const ErrorRows& patternErrorRows()
                 originColumn<&Provenance::note>({.key = "note", .title = "Note"}),
                 {{.key = "models", .title = "Models", .views = TableView::json},
                  [](Report r, Index p, Index) { return modelsOfRow(patternErrorRows(), r, p); }},
+                {withoutColumn(kForMachines | TableView::brief),
+                 [](Report r, Index p, Index) { return withoutCell(r.data.patterns[p].without); }},
             },
         }),
         .rowCount = [](Report r) { return r.data.patterns.size(); },

@@ -4,6 +4,7 @@
 
 #include "core/base/some_names.h"
 #include "core/base/text.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 
@@ -63,12 +64,13 @@ Table explainedMessageTable(const ExplainedMessage& message)
                  {.key = "time_s", .title = "Time", .kind = Kind::seconds},
                  {.key = "uncontended_s", .title = "Time alone", .kind = Kind::seconds},
                  {.key = "slowdown", .title = "Slowdown", .kind = Kind::number},
-                 {.key = "summary", .title = "Summary"}});
+                 {.key = "summary", .title = "Summary"},
+                 withoutColumn()});
     table.addRow({prediction.scenario, prediction.model, prediction.kind, row.id, row.source, row.destination,
                   prediction.placed.network->node(placed.source).name,
                   prediction.placed.network->node(placed.destination).name, placed.bytes, times.start,
                   times.finish(), times.time(), times.uncontended, times.slowdown(),
-                  message.explanation.summary.text()});
+                  message.explanation.summary.text(), withoutCell(prediction.without)});
     return table;
 }
 
@@ -92,11 +94,19 @@ Table explainedStepsTable(const ExplainedMessage& message, const std::vector<Exp
          {.key = "limited_in",
           .title = "Limited in",
           .hint = "route: a channel of the route limits the message; reverse: its opposite direction does",
+          .views = TableView::json},
+         {.key = "also_limiting",
+          .title = "As full",
+          .hint = "Channels that limit the message as much: making one of them faster alone saves nothing",
           .views = TableView::json}});
-    for (const ExplainedStep& step : steps)
+    for (const ExplainedStep& step : steps) {
+        std::vector<std::string> others;
+        for (const ChannelId channel : step.alsoLimiting)
+            others.push_back(message.channelName(channel.value));
         table.addRow({step.step + 1, step.from, step.to, step.rate, step.penalty, step.sentBytes,
                       channelCell(message, step.limitingChannel),
-                      step.limitedAgainstFlow ? "reverse" : "route"});
+                      step.limitedAgainstFlow ? "reverse" : "route", TableCell::list(std::move(others))});
+    }
     return table;
 }
 

@@ -3,6 +3,7 @@
 #include "core/tables/offer_tables.h"
 
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 #include "core/project/money.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
@@ -228,6 +229,8 @@ RowColumns<OfferRow> resultColumns()
                  r.candidate ? lowerBound(r.candidate->figures) : std::nullopt;
              return bound && *bound > 0 ? TableCell(r.candidate->figures.makespan / *bound) : TableCell();
          }},
+        {withoutColumn(),
+         [](AtOffer r) { return r.candidate ? withoutCell(r.candidate->without) : TableCell(); }},
     };
 }
 
@@ -252,7 +255,7 @@ std::string limitText(const TimeFigures& figures)
     if (!figures.busiest)
         return "no channel is used" + ofPath;
     constexpr int digits = 3;
-    return figures.busiest->channel + ", " + roundedText(100 * figures.busiest->load, digits) + " %" + ofPath;
+    return figures.busiest->text() + ", " + roundedText(100 * figures.busiest->load, digits) + " %" + ofPath;
 }
 
 /** What counts of an offer under a workload; null: nothing. */
@@ -339,15 +342,19 @@ Table offerResultsTable(const CandidateComparison& comparison, const OfferCompar
 
 namespace {
 
-/** The makespan with its range, if it has one. */
+/** The makespan with its range, if it has one, and with what it was predicted without. */
 TableCell makespanCell(const Candidate& candidate, const Table::Column& column, const NumberStyle& style)
 {
     TableCell cell(candidate.figures.makespan);
-    if (!candidate.bars)
+    if (!candidate.bars && candidate.without.empty())
         return cell;
-    const ErrorBar& bar = candidate.bars->makespan;
-    return std::move(cell).shownAs(readableText(candidate.figures.makespan, column, style) + " (" +
-                                   readableText(TableRange{bar.low, bar.high}, column, style) + ")");
+    std::string text = readableText(candidate.figures.makespan, column, style);
+    if (candidate.bars)
+        text += " (" +
+                readableText(TableRange{candidate.bars->makespan.low, candidate.bars->makespan.high}, column,
+                             style) +
+                ")";
+    return std::move(cell).shownAs(text + commaWithout(candidate.without));
 }
 
 } // namespace

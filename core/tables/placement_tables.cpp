@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/tables/row_table.h"
+#include "core/tables/table_parts.h"
 
 #include <vector>
 
@@ -201,7 +202,8 @@ RowColumns<PlacementRow> placementColumns()
            .views = kInFull,
            .order = 4,
            .width = 40},
-          [](Of r) { return r.placement.canRun() ? TableCell() : TableCell(r.placement.problem); }}});
+          [](Of r) { return r.placement.canRun() ? TableCell() : TableCell(r.placement.problem); }},
+         {withoutColumn(TableView::files), [](Of r) { return withoutCell(r.study.problem.without); }}});
     return columns;
 }
 

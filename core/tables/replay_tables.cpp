@@ -6,6 +6,7 @@
 #include "core/application/measured_task.h"
 #include "core/tables/replay_columns.h"
 #include "core/tables/results_table.h"
+#include "core/tables/table_parts.h"
 
 #include <cstdint>
 #include <numeric>
@@ -34,7 +35,8 @@ Table replayTable(const char* name, const char* title, const ReplayColumns<Row>&
 {
     std::vector<Table::Column> heading = emptyTable(name, title, columns).columns();
     for (std::size_t column = firstHidden; column < heading.size(); ++column)
-        heading[column].views = kForMachines;
+        if (heading[column].views != TableView::files)
+            heading[column].views = kForMachines;
     Table table(name, title, std::move(heading));
     if (!replay)
         return table;
@@ -86,8 +88,8 @@ const MeasuredSum* measuredOf(Replayed r, const ReplayedProcess& process)
     return sum.isMeasured() ? &sum : nullptr;
 }
 
-/** How many columns of a process are about what was measured; they are the last ones. */
-constexpr std::size_t kMeasuredColumns = 4;
+/** The last columns of a process: four about what was measured, and what the run was made without. */
+constexpr std::size_t kMeasuredColumns = 5;
 
 void addMeasuredColumns(ReplayColumns<ReplayedProcess>& columns)
 {
@@ -145,6 +147,8 @@ const ReplayColumns<ReplayedProcess>& processColumns()
                            return TableCell(p.finish - r.applications[p.application].start);
                        }});
         addMeasuredColumns(all);
+        all.push_back(
+            {withoutColumn(TableView::files), [](Replayed r, const Row&) { return withoutCell(r.without); }});
         return all;
     }();
     return columns;

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/results_table.h"
 
+#include "core/analysis/limits.h"
 #include "core/base/text.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
+#include <mutex>
 
 namespace contraflow {
 
@@ -17,6 +20,15 @@ struct ResultRows
     SharedRows<MessageRow> messages; ///< of the workload
     MeasuredTimes measured;
     std::string outsideCalibration;
+    mutable std::vector<std::vector<ChannelId>> equal; ///< by message (equalBottlenecks), for equalTo() alone
+    mutable std::once_flag isEqualKnown;
+
+    /** The channels that are as full as the bottleneck, worked out when they are first read. */
+    [[nodiscard]] const std::vector<ChannelId>& equalTo(std::size_t row) const
+    {
+        std::call_once(isEqualKnown, [this] { equal = equalBottlenecks(*prediction); });
+        return equal[row];
+    }
 
     [[nodiscard]] const PlacedMessage& placed(std::size_t row) const
     {
@@ -86,9 +98,21 @@ TableCell meanRate(Rows rows, Row row)
 TableCell bottleneck(Rows rows, Row row)
 {
     const std::uint32_t channel = rows.times(row).bottleneck;
-    return channel == kNoChannel && rows.prediction->placed.routes[row].empty()
-               ? TableCell().shownAs("inside the node")
-               : rows.channel(channel);
+    if (channel == kNoChannel && rows.prediction->placed.routes[row].empty())
+        return TableCell().shownAs("inside the node");
+    std::vector<ChannelId> all = rows.equalTo(row);
+    if (channel == kNoChannel || all.empty())
+        return rows.channel(channel);
+    all.insert(all.begin(), ChannelId(channel));
+    return rows.channel(channel).shownAs(channelList(*rows.prediction->placed.network, all));
+}
+
+TableCell alsoLimiting(Rows rows, Row row)
+{
+    std::vector<std::string> names;
+    for (const ChannelId channel : rows.equalTo(row))
+        names.push_back(rows.prediction->placed.network->channelName(channel));
+    return TableCell::list(std::move(names));
 }
 
 TableCell firstStep(Rows rows, Row row)
@@ -259,6 +283,14 @@ const std::vector<ResultColumn>& resultColumns()
           .views = kForMachines,
           .order = 1},
          [](Rows r, Row i) { return r.bound(i, &TimeSpread::high); }},
+        {withoutColumn(TableView::files), [](Rows r, Row) { return withoutCell(r.prediction->without); }},
+        {{.key = "also_limiting",
+          .title = "As full",
+          .hint =
+              "Channels as full as the bottleneck: making one of them faster alone saves nothing; of very many "
+              "messages they are not looked for",
+          .views = kForMachines},
+         alsoLimiting},
     };
     return columns;
 }
@@ -307,6 +339,8 @@ Table resultsTable(const Project& project, std::shared_ptr<const Prediction> pre
             column.views = kInFull;
         if (prediction->spread && (column.key == "time_low_s" || column.key == "time_high_s"))
             column.views = kEverywhere;
+        if (!prediction->without.empty() && column.key == "without")
+            column.views = column.views | TableView::sheets;
         if (measured.empty() && (column.key == "measured_s" || column.key == "error_pct"))
             column.views = kForMachines;
     }

@@ -6,6 +6,7 @@
 #include "core/application/measured_task.h"
 #include "core/tables/replay_columns.h"
 #include "core/tables/replay_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 #include <utility>
@@ -39,7 +40,8 @@ Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, co
          {.key = "path_overhead_s", .title = "Overheads", .kind = Kind::seconds, .json = "path.overhead_s"},
          {"makespan_alone_s", "Makespan without contention", Kind::seconds},
          {"contention_cost_s", "Cost of contention", Kind::seconds},
-         {"outside_calibration", "Beyond its calibration"}});
+         {"outside_calibration", "Beyond its calibration"},
+         withoutColumn()});
     if (!replay)
         return table;
     const Replay& run = replay->replay;
@@ -53,8 +55,9 @@ Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, co
         row.emplace_back(analysis->makespanAlone);
         row.emplace_back(analysis->contentionCost());
     }
-    row.resize(table.columns().size() - 1);
+    row.resize(table.columns().size() - 2);
     row.push_back(TableCell::list(replay->outsideCalibration));
+    row.push_back(withoutCell(replay->without));
     table.addRow(std::move(row));
     return table;
 }
@@ -96,7 +99,8 @@ Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
           .title = "Within ±10 %",
           .kind = Kind::percent,
           .hint = "Share of the processes with |error| ≤ 10 %",
-          .views = ofErrors}});
+          .views = ofErrors},
+         withoutColumn(kForMachines | TableView::brief)});
     std::vector<double> reference;
     for (const ModelRunOf& run : runs) {
         const ModelTimes times = processTimes(*run.replay);
@@ -127,7 +131,8 @@ Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
             row.emplace_back(errors.absolute.mean);
             row.emplace_back(100 * errors.within);
         }
-        row.resize(table.columns().size());
+        row.resize(table.columns().size() - 1);
+        row.push_back(withoutCell(run.replay->without));
         table.addRow(std::move(row));
         if (isFirst)
             reference = times.seconds;

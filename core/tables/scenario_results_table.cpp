@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/scenario_results_table.h"
 
+#include "core/project/left_out.h"
+#include "core/tables/table_parts.h"
+
 namespace contraflow {
 
 namespace {
@@ -38,11 +41,15 @@ Table scenarioResultsTable(const Project& project, const Prediction& prediction,
                  {.key = "residual", .title = "Residual", .kind = Kind::number},
                  {.key = "outside_calibration", .title = "Beyond its calibration"},
                  {.key = "step_times", .title = "Steps", .views = TableView::json},
-                 {.key = "measurement", .title = "Measurement"}});
+                 {.key = "measurement", .title = "Measurement"},
+                 {.key = "left_out", .title = "Left out", .kind = Kind::count},
+                 withoutColumn()});
     table.addRow({scenario.name, scenario.platform, scenario.workload, scenario.mapping, prediction.model,
                   prediction.kind, timeline.stepCount(), timeline.makespan(), timeline.worstResidual,
                   TableCell::list(prediction.outsideCalibration), TableCell::rows(stepsTable(timeline)),
-                  measured.empty() ? TableCell() : TableCell(measured.measurement())});
+                  measured.empty() ? TableCell() : TableCell(measured.measurement()),
+                  messagesLeftOut(project.workloads[prediction.workload], prediction.placed.messages.size()),
+                  withoutCell(prediction.without)});
     return table;
 }
 

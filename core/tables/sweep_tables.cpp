@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/candidate_tables.h"
 #include "core/tables/row_table.h"
+#include "core/tables/table_parts.h"
 
 namespace contraflow {
 
@@ -13,7 +14,7 @@ struct PointRow
 {
     const Sweep& sweep;
     const SweepCurve& curve;
-    const std::string& scenario;
+    const Candidate& candidate;
     std::size_t position = 0; ///< in the range
 
     [[nodiscard]] const SweepPoint& point() const { return curve.points[position]; }
@@ -42,7 +43,7 @@ RowColumns<PointRow> pointColumns()
         {{.key = "candidate", .title = "Candidate", .views = TableView::files},
          [](AtPoint r) { return TableCell(r.curve.label); }},
         {{.key = "scenario", .title = "Scenario", .views = TableView::files},
-         [](AtPoint r) { return TableCell(r.scenario); }},
+         [](AtPoint r) { return TableCell(r.candidate.name); }},
         {{.key = "model", .title = "Model", .views = TableView::files},
          [](AtPoint r) { return TableCell(r.curve.model); }},
         {{.key = "makespan_s",
@@ -73,6 +74,7 @@ RowColumns<PointRow> pointColumns()
          [](AtPoint r) { return r.seconds(r.point().mean); }},
         {{.key = "failure", .title = "Why there is no prediction"},
          [](AtPoint r) { return TableCell(r.point().failure); }},
+        {withoutColumn(TableView::files), [](AtPoint r) { return withoutCell(r.candidate.without); }},
     };
 }
 
@@ -81,7 +83,7 @@ void addPointRows(std::vector<PointRow>& rows, const CandidateComparison& compar
 {
     const Candidate& candidate = comparison.groups[curve.group].candidates[curve.candidate];
     for (std::size_t i = 0; i < curve.points.size(); ++i)
-        rows.push_back({sweep, curve, candidate.name, i});
+        rows.push_back({sweep, curve, candidate, i});
 }
 
 /** Rows of one sweep have its name in front of its values in texts. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/table_parts.h"
 
+#include "core/base/text.h"
 #include "core/tables/table_text.h"
 
 #include <algorithm>
@@ -10,6 +11,24 @@
 #include <numeric>
 
 namespace contraflow {
+
+Table::Column withoutColumn(TableViews views)
+{
+    return {
+        .key = "without",
+        .title = "Predicted without",
+        .hint =
+            "What was left out of the prediction because it is at fault; its figures are those of the rest",
+        .views = views,
+        .brief = "without",
+        .order = 1,
+        .width = 24};
+}
+
+TableCell withoutCell(const std::vector<std::string>& without)
+{
+    return TableCell::list(without).shownAs(joinedWords(without));
+}
 
 bool showsSomething(const TableCell& cell)
 {

@@ -4,12 +4,19 @@
 
 #include "core/tables/table.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace contraflow {
 
 // Parts of a table, which share its cells: what a command, a report or a plot shows of all that is known.
+
+/** The column of what predictions were made without (leftOutOf): it stands in each table of figures that come
+ * of them. */
+[[nodiscard]] Table::Column withoutColumn(TableViews views = kEverywhere);
+/** Its cell, in which people read nothing where nothing was left out. */
+[[nodiscard]] TableCell withoutCell(const std::vector<std::string>& without);
 
 /** Whether people read anything in a cell. */
 [[nodiscard]] bool showsSomething(const TableCell& cell);

@@ -5,6 +5,7 @@
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/tables/row_table.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 
@@ -224,6 +225,11 @@ std::vector<WhatIfColumn> whatIfColumns()
         {{{.key = "not_run", .title = "Why it was not run", .views = TableView::json},
           [](AtWhatIf r) { return r.upgrade->notRun ? TableCell(whyNotRun(r)) : TableCell(); }},
          WhatIfOf::groups},
+        {{withoutColumn(TableView::files | kForPeople),
+          [](AtWhatIf r) { // people read it once, at the scenario
+              TableCell cell = withoutCell(r.result.without);
+              return r.asked || r.upgrade ? std::move(cell).shownAs({}) : cell;
+          }}},
     };
 }
 

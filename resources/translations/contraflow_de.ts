@@ -374,6 +374,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Muster, %2 gemessene Nachrichten. %3</translation>
     </message>
     <message>
+      <source>%1 per node</source>
+      <translation>%1 je Knoten</translation>
+    </message>
+    <message>
       <source>%1 processes</source>
       <translation>%1 Prozesse</translation>
     </message>
@@ -632,6 +636,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1; %2 of %3 full</source>
       <translation>%1; %2 von %3 voll</translation>
+    </message>
+    <message>
+      <source>%1; as full is %2, so that making one of them faster alone saves nothing</source>
+      <translation>%1; ebenso voll ist %2, so dass es nichts spart, einen davon allein schneller zu machen</translation>
     </message>
     <message>
       <source>%1; limits %2</source>
@@ -1039,6 +1047,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Save</source>
       <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+      <source>&amp;Save all the same</source>
+      <translation>Trotzdem &amp;speichern</translation>
     </message>
     <message>
       <source>&amp;Save plan…</source>
@@ -1917,8 +1929,16 @@ n = %2, m = %3: %4</translation>
       <translation>Als Na&amp;chrichten…</translation>
     </message>
     <message>
+      <source>As busy</source>
+      <translation>Ebenso beschäftigt</translation>
+    </message>
+    <message>
       <source>As fits</source>
       <translation>Automatisch</translation>
+    </message>
+    <message>
+      <source>As full</source>
+      <translation>Ebenso voll</translation>
     </message>
     <message>
       <source>As is usual for the network</source>
@@ -1927,6 +1947,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>As it is called there</source>
       <translation>Wie es dort heißt</translation>
+    </message>
+    <message>
+      <source>As many cables as each switch needs for what comes from below, divided by this</source>
+      <translation>So viele Kabel, wie jeder Switch für das braucht, was von unten kommt, geteilt durch diese Zahl</translation>
     </message>
     <message>
       <source>As many messages as you say, each from a node to another, both drawn.</source>
@@ -1947,6 +1971,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>As recognised: square matrix</source>
       <translation>Wie erkannt: quadratische Matrix</translation>
+    </message>
+    <message>
+      <source>As the cables make it</source>
+      <translation>Wie die Kabel sie ergeben</translation>
     </message>
     <message>
       <source>As the desktop</source>
@@ -2154,6 +2182,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ka&amp;mpagne…</translation>
     </message>
     <message>
+      <source>Cables of a lin&amp;k:</source>
+      <translation>&amp;Kabel eines Links:</translation>
+    </message>
+    <message>
       <source>Cali&amp;brate…</source>
       <translation>&amp;Kalibrieren…</translation>
     </message>
@@ -2256,6 +2288,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Channel (full lane: 100 % of its capacity)</source>
       <translation>Kanal (volle Bahn: 100 % seiner Kapazität)</translation>
+    </message>
+    <message>
+      <source>Channels as full as the bottleneck: making one of them faster alone saves nothing; of very many messages they are not looked for</source>
+      <translation>Kanäle, die so voll sind wie der Engpass: Einen allein schneller zu machen spart nichts; bei sehr vielen Nachrichten werden sie nicht gesucht</translation>
+    </message>
+    <message>
+      <source>Channels that limit the message as much: making one of them faster alone saves nothing</source>
+      <translation>Kanäle, die die Nachricht ebenso begrenzen: Einen allein schneller zu machen spart nichts</translation>
     </message>
     <message>
       <source>Check a measurement to learn from.</source>
@@ -3691,6 +3731,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Wie lange der meistbeschäftigte Kanal bei voller Geschwindigkeit braucht</translation>
     </message>
     <message>
+      <source>How many cables join two switches, which the file does not say</source>
+      <translation>Wie viele Kabel zwei Switches verbinden, was die Datei nicht sagt</translation>
+    </message>
+    <message>
       <source>How many cores each job asks for</source>
       <translation>Wie viele Kerne jeder Job verlangt</translation>
     </message>
@@ -3705,6 +3749,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>How many jobs share the campaign</source>
       <translation>Wie viele Jobs sich die Kampagne teilen</translation>
+    </message>
+    <message>
+      <source>How many other channels are as busy: making one of them faster alone saves nothing</source>
+      <translation>Wie viele andere Kanäle ebenso beschäftigt sind: Einen allein schneller zu machen spart nichts</translation>
     </message>
     <message>
       <source>How many placements are drawn at random</source>
@@ -3977,6 +4025,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Its bytes over the slowest channel</source>
       <translation>Ihre Bytes über den langsamsten Kanal</translation>
+    </message>
+    <message>
+      <source>Its figures are those of the rest, and the report says so. The issue list says what to correct.</source>
+      <translation>Seine Zahlen sind die des Rests, und der Bericht sagt es. Die Liste der Probleme sagt, was zu berichtigen ist.</translation>
     </message>
     <message>
       <source>Its load</source>
@@ -4909,6 +4961,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Benennt die Nachricht in Ergebnissen und Messungen, etwa e1</translation>
     </message>
     <message>
+      <source>Narrowest cut</source>
+      <translation>Engster Schnitt</translation>
+    </message>
+    <message>
       <source>Network</source>
       <translation>Netz</translation>
     </message>
@@ -5257,6 +5313,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nicht lesbar</translation>
     </message>
     <message>
+      <source>Not said: one</source>
+      <translation>Nicht gesagt: eines</translation>
+    </message>
+    <message>
       <source>Not stacked</source>
       <translation>Nicht gestapelt</translation>
     </message>
@@ -5367,6 +5427,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Numbers in base units with all their digits. A folder with a file for each table.</source>
       <translation>Zahlen in Basiseinheiten mit allen Stellen. Ein Ordner mit einer Datei je Tabelle.</translation>
+    </message>
+    <message>
+      <source>O&amp;versubscription:</source>
+      <translation>Über&amp;buchung:</translation>
     </message>
     <message>
       <source>OTF2</source>
@@ -6039,6 +6103,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Predicted times of %1 messages</source>
       <translation>Vorhergesagte Zeiten von %1 Nachrichten</translation>
+    </message>
+    <message>
+      <source>Predicted without</source>
+      <translation>Vorhergesagt ohne</translation>
     </message>
     <message>
       <source>Predicted − measured: %1%2 %</source>
@@ -7337,6 +7405,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Einige Knoten senden an die Wurzel, die eine Nachricht sendet. Gemessen zeigt es, wie lange Bestätigungen im Switch warten (kappa_switch).</translation>
     </message>
     <message>
+      <source>Something was left out</source>
+      <translation>Etwas wurde weggelassen</translation>
+    </message>
+    <message>
       <source>Sort &amp;ascending</source>
       <translation>&amp;Aufsteigend sortieren</translation>
     </message>
@@ -7965,6 +8037,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The prediction was stopped. Any change begins it again.</source>
       <translation>Die Vorhersage wurde gestoppt. Jede Änderung startet sie neu.</translation>
+    </message>
+    <message>
+      <source>The predictions of this report were made without what is at fault:</source>
+      <translation>Die Vorhersagen dieses Berichts wurden ohne das gemacht, was fehlerhaft ist:</translation>
     </message>
     <message>
       <source>The program ended before “%1” was saved. A copy of %2 was kept.</source>
@@ -8829,6 +8905,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What they do; repeat … end go round the rows between them</source>
       <translation>Was sie tun; repeat … end wiederholen die Zeilen dazwischen</translation>
+    </message>
+    <message>
+      <source>What was left out of the prediction because it is at fault; its figures are those of the rest</source>
+      <translation>Was aus der Vorhersage wegblieb, weil es fehlerhaft ist; ihre Zahlen sind die des Rests</translation>
     </message>
     <message>
       <source>What was measured is being predicted.</source>
@@ -9721,6 +9801,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>none</source>
       <translation>keiner</translation>
+    </message>
+    <message>
+      <source>none, as there is one switch</source>
+      <translation>keine, da es einen Switch gibt</translation>
     </message>
     <message>
       <source>none, mpirun by hand</source>

@@ -374,6 +374,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 schémas, %2 messages mesurés. %3</translation>
     </message>
     <message>
+      <source>%1 per node</source>
+      <translation>%1 par nœud</translation>
+    </message>
+    <message>
       <source>%1 processes</source>
       <translation>%1 processus</translation>
     </message>
@@ -632,6 +636,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1; %2 of %3 full</source>
       <translation>%1 ; saturés : %2 sur %3</translation>
+    </message>
+    <message>
+      <source>%1; as full is %2, so that making one of them faster alone saves nothing</source>
+      <translation>%1 ; aussi plein est %2, de sorte qu’en accélérer un seul ne gagne rien</translation>
     </message>
     <message>
       <source>%1; limits %2</source>
@@ -1039,6 +1047,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Save</source>
       <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+      <source>&amp;Save all the same</source>
+      <translation>Enregistrer quand &amp;même</translation>
     </message>
     <message>
       <source>&amp;Save plan…</source>
@@ -1917,8 +1929,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Comme &amp;messages…</translation>
     </message>
     <message>
+      <source>As busy</source>
+      <translation>Aussi occupés</translation>
+    </message>
+    <message>
       <source>As fits</source>
       <translation>Automatique</translation>
+    </message>
+    <message>
+      <source>As full</source>
+      <translation>Aussi pleins</translation>
     </message>
     <message>
       <source>As is usual for the network</source>
@@ -1927,6 +1947,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>As it is called there</source>
       <translation>Comme il s’appelle là-bas</translation>
+    </message>
+    <message>
+      <source>As many cables as each switch needs for what comes from below, divided by this</source>
+      <translation>Autant de câbles qu’il en faut à chaque commutateur pour ce qui vient d’en bas, divisé par ce nombre</translation>
     </message>
     <message>
       <source>As many messages as you say, each from a node to another, both drawn.</source>
@@ -1947,6 +1971,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>As recognised: square matrix</source>
       <translation>Format reconnu : matrice carrée</translation>
+    </message>
+    <message>
+      <source>As the cables make it</source>
+      <translation>Comme les câbles la font</translation>
     </message>
     <message>
       <source>As the desktop</source>
@@ -2153,6 +2181,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Campagne…</translation>
     </message>
     <message>
+      <source>Cables of a lin&amp;k:</source>
+      <translation>Câbles d’un l&amp;ien :</translation>
+    </message>
+    <message>
       <source>Cali&amp;brate…</source>
       <translation>Cali&amp;brer…</translation>
     </message>
@@ -2255,6 +2287,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Channel (full lane: 100 % of its capacity)</source>
       <translation>Canal (bande pleine : 100 % de sa capacité)</translation>
+    </message>
+    <message>
+      <source>Channels as full as the bottleneck: making one of them faster alone saves nothing; of very many messages they are not looked for</source>
+      <translation>Canaux aussi pleins que le goulet : en accélérer un seul ne gagne rien ; pour de très nombreux messages on ne les cherche pas</translation>
+    </message>
+    <message>
+      <source>Channels that limit the message as much: making one of them faster alone saves nothing</source>
+      <translation>Canaux qui limitent autant le message : en accélérer un seul ne gagne rien</translation>
     </message>
     <message>
       <source>Check a measurement to learn from.</source>
@@ -3690,6 +3730,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Combien de temps il faut au canal le plus chargé à pleine vitesse</translation>
     </message>
     <message>
+      <source>How many cables join two switches, which the file does not say</source>
+      <translation>Combien de câbles relient deux commutateurs, ce que le fichier ne dit pas</translation>
+    </message>
+    <message>
       <source>How many cores each job asks for</source>
       <translation>Combien de cœurs chaque travail demande</translation>
     </message>
@@ -3704,6 +3748,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>How many jobs share the campaign</source>
       <translation>Combien de travaux se partagent la campagne</translation>
+    </message>
+    <message>
+      <source>How many other channels are as busy: making one of them faster alone saves nothing</source>
+      <translation>Combien d’autres canaux sont aussi occupés : en accélérer un seul ne gagne rien</translation>
     </message>
     <message>
       <source>How many placements are drawn at random</source>
@@ -3976,6 +4024,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Its bytes over the slowest channel</source>
       <translation>Ses octets sur le canal le plus lent</translation>
+    </message>
+    <message>
+      <source>Its figures are those of the rest, and the report says so. The issue list says what to correct.</source>
+      <translation>Ses chiffres sont ceux du reste, et le rapport le dit. La liste des problèmes dit quoi corriger.</translation>
     </message>
     <message>
       <source>Its load</source>
@@ -4908,6 +4960,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Désigne le message dans les résultats et les mesures, tel que e1</translation>
     </message>
     <message>
+      <source>Narrowest cut</source>
+      <translation>Coupe la plus étroite</translation>
+    </message>
+    <message>
       <source>Network</source>
       <translation>Réseau</translation>
     </message>
@@ -5256,6 +5312,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Illisible</translation>
     </message>
     <message>
+      <source>Not said: one</source>
+      <translation>Non dit : un</translation>
+    </message>
+    <message>
       <source>Not stacked</source>
       <translation>Non empilés</translation>
     </message>
@@ -5366,6 +5426,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Numbers in base units with all their digits. A folder with a file for each table.</source>
       <translation>Nombres en unités de base avec tous leurs chiffres. Un dossier avec un fichier par tableau.</translation>
+    </message>
+    <message>
+      <source>O&amp;versubscription:</source>
+      <translation>&amp;Sursouscription :</translation>
     </message>
     <message>
       <source>OTF2</source>
@@ -6038,6 +6102,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Predicted times of %1 messages</source>
       <translation>Temps prédits de %1 messages</translation>
+    </message>
+    <message>
+      <source>Predicted without</source>
+      <translation>Prédit sans</translation>
     </message>
     <message>
       <source>Predicted − measured: %1%2 %</source>
@@ -7336,6 +7404,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Quelques nœuds envoient à la racine, qui envoie un message. Mesuré, ce schéma montre combien de temps les acquittements attendent dans le commutateur (kappa_switch).</translation>
     </message>
     <message>
+      <source>Something was left out</source>
+      <translation>Quelque chose a été laissé de côté</translation>
+    </message>
+    <message>
       <source>Sort &amp;ascending</source>
       <translation>Tri &amp;croissant</translation>
     </message>
@@ -7964,6 +8036,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The prediction was stopped. Any change begins it again.</source>
       <translation>La prédiction a été arrêtée. Toute modification la relance.</translation>
+    </message>
+    <message>
+      <source>The predictions of this report were made without what is at fault:</source>
+      <translation>Les prédictions de ce rapport ont été faites sans ce qui est fautif :</translation>
     </message>
     <message>
       <source>The program ended before “%1” was saved. A copy of %2 was kept.</source>
@@ -8828,6 +8904,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What they do; repeat … end go round the rows between them</source>
       <translation>Ce qu’ils font ; repeat … end répètent les lignes entre eux</translation>
+    </message>
+    <message>
+      <source>What was left out of the prediction because it is at fault; its figures are those of the rest</source>
+      <translation>Ce qui a été laissé de côté de la prédiction parce que c’est fautif ; ses chiffres sont ceux du reste</translation>
     </message>
     <message>
       <source>What was measured is being predicted.</source>
@@ -9720,6 +9800,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>none</source>
       <translation>aucun</translation>
+    </message>
+    <message>
+      <source>none, as there is one switch</source>
+      <translation>aucune, car il y a un seul commutateur</translation>
     </message>
     <message>
       <source>none, mpirun by hand</source>

@@ -6,6 +6,7 @@
 #include "app/desktop/style/text.h"
 
 #include "app/desktop/tables/number_style.h"
+#include "core/analysis/limits.h"
 #include "core/base/text.h"
 
 #include <QStringList>
@@ -188,11 +189,10 @@ QString messageText(const CanvasPicture& picture, std::uint32_t index)
     if (isActive(*prediction, index, picture.step) && prediction->timeline.hasAllSegments) {
         const RateSegment now = prediction->timeline.during(index, picture.step);
         const QString rate = tr("%1 in this step").arg(shown(Dimension::bandwidth, now.rate));
-        lines << (now.limitingChannel == kNoChannel || now.limitingChannel == times.bottleneck
-                      ? rate
-                      : tr("%1, limited by %2")
-                            .arg(rate, QString::fromStdString(
-                                           network.channelName(ChannelId(now.limitingChannel)))));
+        const std::vector<ChannelId> limits = limitsIn(*prediction, index, picture.step);
+        lines << (limits.empty() ? rate
+                                 : tr("%1, limited by %2")
+                                       .arg(rate, QString::fromStdString(channelList(network, limits))));
     }
     if (times.bottleneck != kNoChannel)
         lines << tr("Limited by %1")

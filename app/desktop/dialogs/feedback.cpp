@@ -92,6 +92,27 @@ ChangedOnDiskAnswer DialogFeedback::askChangedOnDisk(QWidget* parent, const QStr
     return box.clickedButton() == overwrite ? ChangedOnDiskAnswer::overwrite : ChangedOnDiskAnswer::cancel;
 }
 
+bool DialogFeedback::askSaveWithout(QWidget* parent, const QStringList& leftOut)
+{
+    constexpr qsizetype kShown = 10;
+    QMessageBox box(QMessageBox::Warning, text(QT_TRANSLATE_NOOP("Feedback", "Something was left out")),
+                    text(QT_TRANSLATE_NOOP(
+                        "Feedback", "The predictions of this report were made without what is at fault:")) +
+                        QStringLiteral("\n\n") + leftOut.mid(0, kShown).join(QLatin1Char('\n')) +
+                        (leftOut.size() > kShown ? QStringLiteral("\n…") : QString()),
+                    QMessageBox::NoButton, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(text(QT_TRANSLATE_NOOP(
+        "Feedback",
+        "Its figures are those of the rest, and the report says so. The issue list says what to correct.")));
+    const QAbstractButton* save =
+        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "&Save all the same")), QMessageBox::AcceptRole);
+    QPushButton* cancel = box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(cancel);
+    box.exec();
+    return box.clickedButton() == save;
+}
+
 QString DialogFeedback::askOpenPath(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileName(parent, text(QT_TRANSLATE_NOOP("Feedback", "Open project")), folder,

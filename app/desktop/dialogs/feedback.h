@@ -69,6 +69,8 @@ public:
     /** The path for a picture or its data; its ending decides the format. Empty when cancelled. */
     [[nodiscard]] virtual QString askPicturePath(QWidget* parent, const QString& suggestion,
                                                  const QStringList& filters) = 0;
+    /** Whether to save a report of predictions that something was left out of, line by line. */
+    [[nodiscard]] virtual bool askSaveWithout(QWidget* parent, const QStringList& leftOut) = 0;
     /** The path for a report; empty when cancelled. */
     [[nodiscard]] virtual QString askReportPath(QWidget* parent, const QString& suggestion,
                                                 const QStringList& filters) = 0;
@@ -98,6 +100,7 @@ public:
     [[nodiscard]] QString askTableFolder(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askPicturePath(QWidget* parent, const QString& suggestion,
                                          const QStringList& filters) override;
+    [[nodiscard]] bool askSaveWithout(QWidget* parent, const QStringList& leftOut) override;
     [[nodiscard]] QString askReportPath(QWidget* parent, const QString& suggestion,
                                         const QStringList& filters) override;
 };

@@ -114,9 +114,10 @@ QWidget* RecipeDialog::makeCounts()
         {"links", tr("Links between switches")},
         {"bisection", tr("Bisection bandwidth")},
         {"oversubscription", tr("Oversubscription")},
+        {"narrowest", tr("Narrowest cut")},
         {"routing", tr("Routing")},
     };
-    constexpr int kRows = 3;
+    constexpr int kRows = 4;
     int index = 0;
     for (const auto& [name, caption] : captions) {
         m_counts.push_back(addFigure(grid, index % kRows, index / kRows, name, caption));
@@ -180,9 +181,14 @@ void RecipeDialog::updateCounts()
     m_counts[0]->setText(countText(counts->nodes));
     m_counts[1]->setText(countText(counts->switches));
     m_counts[2]->setText(countText(counts->links));
-    m_counts[3]->setText(qtText(displayText(Dimension::bandwidth, counts->bisection)));
-    m_counts[4]->setText(tr("%1 : 1").arg(qtText(groupedText(counts->oversubscription))));
-    m_counts[5]->setText(coreText(infoOf(routingOf(wholeRecipe(*recipe))).text));
+    const auto ratio = [](double value) { return tr("%1 : 1").arg(qtText(groupedText(value))); };
+    m_counts[3]->setText(QStringLiteral("%1 (%2)").arg(
+        qtText(displayText(Dimension::bandwidth, counts->bisection)), ratio(counts->bisectionRatio)));
+    m_counts[4]->setText(counts->oversubscription ? ratio(*counts->oversubscription)
+                                                  : tr("none, as there is one switch"));
+    m_counts[5]->setText(
+        tr("%1 per node").arg(qtText(displayText(Dimension::bandwidth, counts->narrowestPerNode))));
+    m_counts[6]->setText(coreText(infoOf(routingOf(wholeRecipe(*recipe))).text));
 }
 
 Edit RecipeDialog::edit(Platform platform) const

@@ -385,6 +385,11 @@ void ReportDialog::updateButtons()
 
 void ReportDialog::save(ReportFormat format)
 {
+    QStringList leftOut;
+    for (const std::string& line : m_report ? m_report->content->leftOut : std::vector<std::string>())
+        leftOut += qtText(line);
+    if (!leftOut.isEmpty() && !m_feedback.askSaveWithout(this, leftOut))
+        return;
     const bool isPdf = format == ReportFormat::pdf;
     const QString project = m_document.filePath();
     const QString name = project.isEmpty() ? tr("report") : QFileInfo(project).completeBaseName();

@@ -242,6 +242,8 @@ private:
             step.limitingChannel == kNoChannel ? QStringLiteral("–") : channelLink(step.limitingChannel);
         if (step.limitedAgainstFlow)
             limit += QLatin1Char(' ') + againstFlow();
+        for (const ChannelId other : step.alsoLimiting)
+            limit += QStringLiteral(", ") + channelLink(other.value);
         if (m_view.rows == ExplanationView::Rows::single)
             cell(limit);
         else
@@ -334,7 +336,10 @@ private:
 
     void channel(const ExplainedStep& step, const ChannelUse& use)
     {
-        const bool isLimit = !step.limitedAgainstFlow && use.channel.value == step.limitingChannel;
+        const bool isLimit = !step.limitedAgainstFlow &&
+                             (use.channel.value == step.limitingChannel ||
+                              std::find(step.alsoLimiting.begin(), step.alsoLimiting.end(), use.channel) !=
+                                  step.alsoLimiting.end());
         const QString share = use.capacity > 0
                                   ? text(QT_TRANSLATE_NOOP("Explanation", "%1 % of %2"))
                                         .arg(qtText(roundedText(100 * use.load / use.capacity, 3)),

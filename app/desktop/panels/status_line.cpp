@@ -8,6 +8,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/project/left_out.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -34,6 +35,13 @@ void addBeyondCalibration(QStringList& parts, const std::vector<std::string>& ou
         parts += StatusLine::tr("beyond its calibration: %1").arg(qtText(joinedWords(outside)));
 }
 
+/** With what it was predicted without, which a narrow window must not cut off. */
+QString makespanText(double seconds, const std::vector<std::string>& without)
+{
+    const QString shown = StatusLine::tr("makespan %1").arg(shownQuantity(Dimension::duration, seconds));
+    return without.empty() ? shown : shown + QLatin1Char(' ') + qtText(withoutText(without));
+}
+
 QString runSummary(const ScenarioResult& result)
 {
     const Replay& run = result.replay->replay;
@@ -41,7 +49,7 @@ QString runSummary(const ScenarioResult& result)
         counted(run.processes.size(), StatusLine::tr("process"), StatusLine::tr("processes")),
         counted(run.eventCount, StatusLine::tr("event"), StatusLine::tr("events")),
         counted(run.messageCount, StatusLine::tr("message"), StatusLine::tr("messages")),
-        StatusLine::tr("makespan %1").arg(shownQuantity(Dimension::duration, run.makespan())),
+        makespanText(run.makespan(), result.replay->without),
         StatusLine::tr("run in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
     if (run.worstResidual > 0)
         parts += StatusLine::tr("residual of the solver %1").arg(run.worstResidual, 0, 'g', 2);
@@ -61,7 +69,7 @@ QString resultSummary(const ScenarioResult& result)
     QStringList parts{
         counted(timeline.messages.size(), StatusLine::tr("message"), StatusLine::tr("messages")),
         counted(timeline.stepCount(), StatusLine::tr("step"), StatusLine::tr("steps")),
-        StatusLine::tr("makespan %1").arg(shownQuantity(Dimension::duration, timeline.makespan())),
+        makespanText(timeline.makespan(), result.prediction->without),
         StatusLine::tr("predicted in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
     // A model in closed form has none.
     if (timeline.worstResidual > 0)

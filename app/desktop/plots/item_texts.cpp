@@ -6,6 +6,7 @@
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
+#include "core/analysis/limits.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 
@@ -129,10 +130,9 @@ QString messageRateText(const Prediction& prediction, const Project& project, st
     const std::optional<RateSegment> segment = segmentAt(prediction.timeline.segments(message), time);
     if (segment && time < times.transferEnd()) {
         lines << tr("Step %1: %2").arg(segment->step + 1).arg(rateText(segment->rate));
-        const Network& network = *prediction.placed.network;
-        if (segment->limitingChannel != kNoChannel && segment->limitingChannel < network.channelCount())
-            lines
-                << tr("Limited by %1").arg(qtText(network.channelName(ChannelId(segment->limitingChannel))));
+        if (const std::vector<ChannelId> limits = limitsIn(prediction, message, segment->step);
+            !limits.empty())
+            lines << tr("Limited by %1").arg(qtText(channelList(*prediction.placed.network, limits)));
     }
     return lines.join(QLatin1Char('\n'));
 }

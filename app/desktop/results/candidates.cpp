@@ -4,6 +4,7 @@
 
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
+#include "core/io/preset_claims.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/what_if_table.h"
@@ -36,10 +37,12 @@ std::shared_ptr<const CandidatesView> compared(const Base& base, const std::stri
     Result<CandidateComparison> comparison = compareCandidates(base->project, request, optionsOf(context));
     if (context.stop.stop_requested())
         return nullptr;
-    if (comparison)
+    if (comparison) {
+        noteFooting(base->project, *comparison);
         view->show(std::move(*comparison));
-    else
+    } else {
         view->failure = QString::fromStdString(comparison.error().message);
+    }
     return view;
 }
 

@@ -127,6 +127,7 @@ void findBounds(CollectiveResult& result)
     result.loads =
         std::make_shared<const Table>(boundsTable(prediction->scenario, result.exchange, result.bounds));
     result.makespan = prediction->timeline.makespan();
+    result.without = prediction->without;
 }
 
 void addStudy(AllToAllStudy& all, AllToAllStudy part)

@@ -71,6 +71,7 @@ struct CollectiveResult
     ExchangeBounds bounds;
     std::shared_ptr<const Table> loads; ///< a row for each process; null without a prediction
     std::optional<double> makespan;
+    std::vector<std::string> without; ///< what was left out of it, as Prediction::without
 
     /** Keeps a study and makes its table. */
     void take(AllToAllStudy made);

@@ -5,6 +5,7 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 
 #include <QStringList>
 
@@ -124,7 +125,7 @@ QString boundsText(const CollectiveResult& result)
                                       qtText(result.exchange.processes[bounds.busiest]))};
     QString text = parts.join(QStringLiteral(", "));
     if (result.makespan)
-        text += tr("; predicted: %1").arg(seconds(*result.makespan));
+        text += tr("; predicted: %1").arg(seconds(*result.makespan)) + qtText(commaWithout(result.without));
     return text;
 }
 

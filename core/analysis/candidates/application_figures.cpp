@@ -25,21 +25,17 @@ Result<Replay> runProgram(const ApplicationRun& run, const Model& model, const R
 
 void addChannels(TimeFigures& figures, const Replay& replay, const Network& network)
 {
-    double longest = 0;
+    std::vector<double> bytes;
     double most = 0;
     for (std::size_t c = 0; c < replay.channels.size(); ++c) {
         const ReplayedChannel& channel = replay.channels[c];
-        const double busy = channel.bytes / network.capacity(ChannelId(c));
-        if (clearlyGreater(busy, longest)) {
-            longest = busy;
-            figures.busiest = ChannelLoad{network.channelName(ChannelId(c)), channel.bytes,
-                                          figures.makespan > 0 ? busy / figures.makespan : 0.0};
-        }
+        bytes.push_back(channel.bytes);
         if (channel.messages > 0 && clearlyGreater(channel.lost, most)) {
             most = channel.lost;
             figures.worst = WorstChannel{network.channelName(ChannelId(c)), channel.messages, channel.lost};
         }
     }
+    figures.busiest = busiestChannel(network, bytes, figures.makespan);
 }
 
 } // namespace

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/bisection.h"
 
+#include "core/analysis/candidates/placed_variation.h"
 #include "core/base/text.h"
 
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <optional>
 #include <vector>
 
 namespace contraflow {
@@ -106,24 +108,16 @@ private:
     double m_largest = 0;
 };
 
-} // namespace
-
-double bisectionBandwidth(const Network& network)
+/** The maximal flow from the first half of the nodes, in this order, to the others. */
+double flowBetweenHalves(const Network& network, const std::vector<std::size_t>& order)
 {
     const std::size_t switches = network.switches().size();
     const std::size_t nodes = network.nodes().size();
-    if (nodes < 2)
-        return 0;
     const auto indexOf = [switches](Vertex v) { return v.isNode ? switches + v.index : v.index; };
     const std::size_t source = switches + nodes;
     FlowNetwork flow(source + 2);
     for (const Network::Link& link : network.links())
         flow.join(indexOf(link.from), indexOf(link.to), link.capacity, link.capacity);
-    std::vector<std::size_t> order(nodes);
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return naturalOrder(network.nodes()[a].name, network.nodes()[b].name) < 0;
-    });
     constexpr double kUnlimited = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < nodes; ++i) {
         if (i < nodes / 2)
@@ -132,6 +126,56 @@ double bisectionBandwidth(const Network& network)
             flow.join(switches + order[i], source + 1, kUnlimited, 0);
     }
     return flow.flow(source, source + 1);
+}
+
+/** The nodes in natural order of their names. */
+std::vector<std::size_t> orderOfNames(const Network& network)
+{
+    std::vector<std::size_t> order(network.nodes().size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return naturalOrder(network.nodes()[a].name, network.nodes()[b].name) < 0;
+    });
+    return order;
+}
+
+/** Where the switch of a node stands along an axis; nothing where it does not say. */
+std::optional<std::uint32_t> placeOf(const Network& network, std::size_t node, std::size_t axis)
+{
+    const std::optional<SwitchId> at = network.nodes()[node].attachedTo;
+    if (!at || axis >= network.switches()[at->index()].at.size())
+        return std::nullopt;
+    return network.switches()[at->index()].at[axis];
+}
+
+} // namespace
+
+double bisectionBandwidth(const Network& network)
+{
+    return network.nodes().size() < 2 ? 0 : flowBetweenHalves(network, orderOfNames(network));
+}
+
+double narrowestCutPerNode(const Network& network)
+{
+    const std::size_t nodes = network.nodes().size();
+    if (nodes < 2)
+        return 0;
+    const std::vector<std::size_t> byName = orderOfNames(network);
+    double least = flowBetweenHalves(network, byName);
+    for (std::size_t axis = 0; axis < kMaxDimensions; ++axis) {
+        std::vector<std::size_t> order = byName;
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            return placeOf(network, a, axis) < placeOf(network, b, axis);
+        });
+        if (order != byName)
+            least = std::min(least, flowBetweenHalves(network, order));
+    }
+    double perNode = least / static_cast<double>(nodes / 2);
+    for (const auto& [rack, capacity] : rackCapacities(network))
+        if (const std::size_t fewer = std::min(capacity.nodes, nodes - std::min(nodes, capacity.nodes));
+            capacity.up > 0 && fewer > 0)
+            perNode = std::min(perNode, capacity.up / static_cast<double>(fewer));
+    return perNode;
 }
 
 } // namespace contraflow

@@ -14,4 +14,12 @@ namespace contraflow {
  */
 [[nodiscard]] double bisectionBandwidth(const Network& network);
 
+/**
+ * What each node of the smaller side has across the narrowest of the cuts that matter, in bytes per second
+ * each way: between the halves of the nodes, by their names and along each coordinate of their switches, and
+ * around each switch with nodes. A ratio of bandwidths at a switch flatters networks, such as dragonflies and
+ * tori, whose switches have many links and whose middle has few. 0 with fewer than two nodes.
+ */
+[[nodiscard]] double narrowestCutPerNode(const Network& network);
+
 } // namespace contraflow

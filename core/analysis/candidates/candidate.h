@@ -60,6 +60,7 @@ struct Candidate
     ModelAccuracy accuracy;
     std::optional<CandidateErrorBars> bars;      ///< nothing when the model's errors are not known
     std::vector<std::string> outsideCalibration; ///< as Prediction::outsideCalibration
+    std::vector<std::string> without;            ///< as Prediction::without
 
     PlatformPrice price;
     TimeVerdict verdict = TimeVerdict::unknown;

@@ -6,6 +6,7 @@
 #include "core/application/traffic_check.h"
 #include "core/base/parallel.h"
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 
 #include <algorithm>
 #include <utility>
@@ -39,7 +40,8 @@ void takePrediction(Candidate& candidate, const Project& project, const Predicti
     candidate.outsideCalibration = prediction.outsideCalibration;
     candidate.figures = timeFigures(prediction.placed, prediction.timeline);
     candidate.leftOut =
-        project.workloads[prediction.workload].messages.size() - prediction.placed.messages.size();
+        messagesLeftOut(project.workloads[prediction.workload], prediction.placed.messages.size());
+    candidate.without = prediction.without;
     if (prediction.placed.messages.empty())
         candidate.failure =
             Error{ErrorCode::invalidInput, "no message of its workload can be predicted; see the issues"};
@@ -69,6 +71,8 @@ ReplayedCandidate replayCandidate(const Project& project, const PredictionReques
         runOf(*prepared, prepared->placed.network, prepared->model), FigureExtent::all, stop);
     if (figures) {
         result.candidate.figures = *figures;
+        result.candidate.without = std::move(prepared->without);
+        addUnmatched(result.candidate.without, figures->traffic.unmatched);
         TrafficCheck check =
             checkTraffic(project, request.scenario,
                          {*prepared->placed.network, prepared->model, figures->traffic, figures->makespan});
@@ -249,6 +253,10 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
     comparison.groups = grouped(project, std::move(candidates));
     for (CandidateGroup& group : comparison.groups) {
         group.reference = referenceOf(group, request.reference);
+        for (const Candidate& candidate : group.candidates)
+            if (candidate.isPredicted() && !candidate.without.empty())
+                group.notes.push_back(candidate.label + " was predicted " + withoutText(candidate.without) +
+                                      ": its figures are those of the rest; the issues say what is at fault");
         evaluate(group);
     }
     return comparison;

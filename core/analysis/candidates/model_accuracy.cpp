@@ -100,8 +100,13 @@ ModelAccuracy fromCalibration(const Project& project, const std::string& name, s
 {
     ModelAccuracy accuracy{.model = name};
     const Model* model = findByName(project.models, name);
-    const std::optional<CalibrationRecord> record = model ? calibrationOf(*model) : std::nullopt;
+    const std::optional<CalibrationRecord> record = model ? validCalibrationOf(*model) : std::nullopt;
     const std::optional<TimeSpread> spread = record ? spreadOf(*record) : std::nullopt;
+    if (model && !record && calibrationOf(*model)) {
+        accuracy.reason = "no error bars for model " + inQuotes(name) +
+                          ": its parameters were changed since its calibration; calibrate it again";
+        return accuracy;
+    }
     if (!spread) {
         accuracy.reason = "no error bars for model " + inQuotes(name) + ": " +
                           (patterns == 1 ? "only one pattern was measured" : "nothing was measured") +

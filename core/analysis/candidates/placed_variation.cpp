@@ -5,6 +5,7 @@
 #include "core/base/parallel.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
+#include "core/project/left_out.h"
 
 #include <algorithm>
 #include <map>
@@ -32,13 +33,6 @@ PlacedScenario over(PlacedScenario placed, std::span<const Network::LinkFigures>
     return placed;
 }
 
-/** What a switch with nodes has below and above. */
-struct RackCapacity
-{
-    double down = 0; ///< bytes per second, links to nodes together
-    double up = 0;   ///< links to switches together
-};
-
 Result<PreparedScenario> prepareApplications(const Project& project, PreparedScenario prepared,
                                              const std::optional<std::string>& modelOverride)
 {
@@ -55,21 +49,8 @@ Result<PreparedScenario> prepareApplications(const Project& project, PreparedSce
     prepared.placed.network = std::move(placement.network);
     prepared.applications = std::move(placement.applications);
     prepared.algorithms = algorithmRulesOf(project, prepared.issues);
+    prepared.without = leftOutOf(nullptr, 0, prepared.issues);
     return prepared;
-}
-
-/** By switch with nodes, what its nodes' links and its links to other switches can carry. */
-std::map<std::uint32_t, RackCapacity> rackCapacities(const Network& network)
-{
-    std::map<std::uint32_t, RackCapacity> racks;
-    for (const LinkId link : nicLinks(network))
-        if (const std::optional<SwitchId> rack = rackOf(network, link))
-            racks[rack->value].down += network.link(link).capacity;
-    for (const LinkId link : backboneLinks(network))
-        for (const Vertex end : {network.link(link).from, network.link(link).to})
-            if (const auto rack = racks.find(end.index); rack != racks.end())
-                rack->second.up += network.link(link).capacity;
-    return racks;
 }
 
 /** The first issue's own sentence. */
@@ -98,6 +79,8 @@ Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
         return Error{ErrorCode::invalidInput,
                      "scenario " + inQuotes(project.scenarios[scenario].name) +
                          " has no message that can be predicted: " + whyNoMessage(prepared.issues)};
+    prepared.without = leftOutOf(findByName(project.workloads, project.scenarios[scenario].workload),
+                                 prepared.placed.messages.size(), prepared.issues);
     Result<Model> model = modelToPredictWith(project, scenario, modelOverride);
     if (!model)
         return model.error();
@@ -194,6 +177,21 @@ PlacedScenario withOversubscription(PlacedScenario placed, double ratio)
         figures[link.index()].capacity *= factor.value_or(1.0);
     }
     return over(std::move(placed), figures);
+}
+
+std::map<std::uint32_t, RackCapacity> rackCapacities(const Network& network)
+{
+    std::map<std::uint32_t, RackCapacity> racks;
+    for (const LinkId link : nicLinks(network))
+        if (const std::optional<SwitchId> rack = rackOf(network, link)) {
+            racks[rack->value].down += network.link(link).capacity;
+            ++racks[rack->value].nodes;
+        }
+    for (const LinkId link : backboneLinks(network))
+        for (const Vertex end : {network.link(link).from, network.link(link).to})
+            if (const auto rack = racks.find(end.index); rack != racks.end())
+                rack->second.up += network.link(link).capacity;
+    return racks;
 }
 
 std::optional<double> oversubscription(const Network& network)

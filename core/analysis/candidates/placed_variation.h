@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <span>
 #include <string>
@@ -29,6 +30,7 @@ struct PreparedScenario
     ProgramScale scale = {};                               ///< of these
     std::shared_ptr<const AlgorithmRules> algorithms = {}; ///< of their collectives
     IssueList issues;
+    std::vector<std::string> without = {}; ///< what was left out of it (leftOutOf)
 };
 
 /** Places a scenario. Fails where predict() does. */
@@ -59,6 +61,17 @@ using LinkSet = std::vector<LinkId>; ///< ascending
  * times their capacity. A link between two such switches gets the lower of both speeds.
  */
 [[nodiscard]] PlacedScenario withOversubscription(PlacedScenario placed, double ratio);
+
+/** What a switch with nodes has below and above. */
+struct RackCapacity
+{
+    double down = 0;       ///< bytes per second, links to nodes together
+    double up = 0;         ///< links to switches together
+    std::size_t nodes = 0; ///< links to nodes
+};
+
+/** By switch with nodes. */
+[[nodiscard]] std::map<std::uint32_t, RackCapacity> rackCapacities(const Network& network);
 
 /** What withOversubscription() would have to be asked for to leave the network as it is: the largest ratio of
  * a switch with nodes. Nothing without links between switches. */

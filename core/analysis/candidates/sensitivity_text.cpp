@@ -86,6 +86,21 @@ std::vector<const GroupEffect*> chosen(const Sensitivity& sensitivity)
     return picks;
 }
 
+/** Whether parts of a group were looked at and none of them saves anything by itself: they are equally full.
+ */
+bool savesOnlyWhole(const Sensitivity& sensitivity, const GroupEffect& whole)
+{
+    bool hasParts = false;
+    for (const GroupEffect& effect : sensitivity.groups) {
+        const bool isPart = effect.group.links.size() < whole.group.links.size() &&
+                            contains(whole.group.links, effect.group.links);
+        hasParts = hasParts || isPart;
+        if (isPart && effect.savedShare >= kWorthSaying)
+            return false;
+    }
+    return hasParts;
+}
+
 /** What is to be said where no group of links saves anything by itself. */
 std::string nothingAloneText(const Sensitivity& sensitivity)
 {
@@ -147,6 +162,8 @@ std::string adviceText(const Sensitivity& sensitivity)
                              : ", " + title + " ";
         text += savingText(*pick);
     }
+    if (savesOnlyWhole(sensitivity, *picks.front()))
+        text += "; part of the " + titleOf(picks.front()->group) + " alone saves next to nothing";
     return text + ".";
 }
 

@@ -5,6 +5,7 @@
 #include "core/analysis/candidates/placed_variation.h"
 #include "core/base/text.h"
 #include "core/project/formulas.h"
+#include "core/project/left_out.h"
 
 #include <set>
 #include <unordered_set>
@@ -202,6 +203,10 @@ private:
                 m_sweep.notes.push_back(
                     "platform " + inQuotes(m_candidates[i]->platform) +
                     " has no links between switches, so oversubscription changes nothing");
+        for (std::size_t i = 0; i < m_sweep.curves.size(); ++i)
+            if (!m_candidates[i]->without.empty())
+                m_sweep.notes.push_back(m_sweep.curves[i].label + " was predicted " +
+                                        withoutText(m_candidates[i]->without));
         for (const SweepCurve& curve : m_sweep.curves)
             for (std::size_t v = 0; v < curve.points.size(); ++v)
                 if (!curve.points[v].failure.empty()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/time_figures.h"
 
+#include "core/base/text.h"
 #include "core/base/tolerance.h"
 
 #include <algorithm>
@@ -11,27 +12,15 @@ namespace contraflow {
 
 namespace {
 
-std::optional<ChannelLoad> busiestChannel(const PlacedScenario& placed, double duration)
+/** What each channel carries, in bytes. */
+std::vector<double> bytesOfChannels(const PlacedScenario& placed)
 {
-    const Network& network = *placed.network;
-    std::vector<double> bytes(network.channelCount(), 0.0);
+    std::vector<double> bytes(placed.network->channelCount(), 0.0);
     for (std::size_t i = 0; i < placed.messages.size(); ++i)
         placed.routes.forEach(i, [&](ChannelId channel, double share) {
             bytes[channel.index()] += placed.messages[i].bytes * share;
         });
-    std::size_t busiest = bytes.size();
-    double longest = 0; // bytes / capacity; clearly longer only, so that rounding does not choose
-    for (std::size_t i = 0; i < bytes.size(); ++i) {
-        const double busy = bytes[i] / network.capacity(ChannelId(i));
-        if (bytes[i] > 0 && clearlyGreater(busy, longest)) {
-            busiest = i;
-            longest = busy;
-        }
-    }
-    if (busiest == bytes.size())
-        return std::nullopt;
-    return ChannelLoad{network.channelName(ChannelId(busiest)), bytes[busiest],
-                       duration > 0 ? longest / duration : 0.0};
+    return bytes;
 }
 
 std::optional<WorstChannel> worstChannel(const PlacedScenario& placed, const Timeline& timeline)
@@ -58,6 +47,34 @@ std::optional<WorstChannel> worstChannel(const PlacedScenario& placed, const Tim
 }
 
 } // namespace
+
+std::string ChannelLoad::text() const
+{
+    return channel + (equals > 0 ? " and " + groupedCount(equals) + " as busy" : "");
+}
+
+std::optional<ChannelLoad> busiestChannel(const Network& network, const std::vector<double>& bytes,
+                                          double duration)
+{
+    std::size_t busiest = bytes.size();
+    std::size_t equals = 0;
+    double longest = 0; // bytes / capacity; clearly longer only, so that rounding does not choose
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const double busy = bytes[i] / network.capacity(ChannelId(i));
+        if (!(bytes[i] > 0) || clearlyGreater(longest, busy))
+            continue;
+        const bool isLonger = clearlyGreater(busy, longest);
+        equals = isLonger ? 0 : equals + 1;
+        if (isLonger) {
+            busiest = i;
+            longest = busy;
+        }
+    }
+    if (busiest == bytes.size())
+        return std::nullopt;
+    return ChannelLoad{network.channelName(ChannelId(busiest)), bytes[busiest],
+                       duration > 0 ? longest / duration : 0.0, equals};
+}
 
 double percentile95(std::vector<double> values)
 {
@@ -96,7 +113,7 @@ TimeFigures timeFigures(const PlacedScenario& placed, const Timeline& timeline)
     figures.mean = sum / count;
     figures.slowdown = slowdowns / count;
     figures.percentile95 = percentile95(std::move(seconds));
-    figures.busiest = busiestChannel(placed, figures.makespan);
+    figures.busiest = busiestChannel(*placed.network, bytesOfChannels(placed), figures.makespan);
     figures.worst = worstChannel(placed, timeline);
     return figures;
 }

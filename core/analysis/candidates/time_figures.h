@@ -19,7 +19,16 @@ struct ChannelLoad
     std::string channel; ///< Network::channelName
     double bytes = 0;    ///< that it carried
     double load = 0;     ///< share of what it could have carried; above 1 where the model keeps no capacities
+    std::size_t equals = 0; ///< other channels that are as busy
+
+    /** "uplink1: tor1->core", or "uplink1: tor1->core and 5 as busy". */
+    [[nodiscard]] std::string text() const;
 };
+
+/** The channel that is busy longest with these bytes, by channel, in a run of so many seconds; the first of
+ * several. Nothing where none has any. */
+[[nodiscard]] std::optional<ChannelLoad> busiestChannel(const Network& network,
+                                                        const std::vector<double>& bytes, double duration);
 
 /** The channel behind which messages lost the most time. */
 struct WorstChannel

@@ -3,6 +3,7 @@
 #include "core/analysis/candidates/what_if.h"
 
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 
 #include <algorithm>
 #include <array>
@@ -144,6 +145,7 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     result.model = scenario.model.name;
     result.kind = scenario.model.kind;
     result.issues = scenario.issues;
+    result.without = scenario.without;
 
     std::vector<Plan> plans;
     for (const CaseWords& words : kCases)
@@ -164,6 +166,7 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
         if (!one)
             return one.error().within("scenario " + inQuotes(result.scenario));
     result.base = *figures->front();
+    addUnmatched(result.without, result.base.traffic.unmatched);
     for (std::size_t i = 0; i < plans.size(); ++i) {
         if (plans[i].result.notApplied.empty())
             take(plans[i].result, result.base, *(*figures)[i + 1]);

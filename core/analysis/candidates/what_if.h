@@ -50,7 +50,8 @@ struct WhatIf
     std::string model;    ///< name in the project, or the kind asked for
     std::string kind;
     TimeFigures base;
-    std::vector<WhatIfCase> cases; ///< in the order of WhatIfCase::Kind
+    std::vector<std::string> without; ///< what was left out of all of it, as Prediction::without
+    std::vector<WhatIfCase> cases;    ///< in the order of WhatIfCase::Kind
     Sensitivity sensitivity;
     std::string advice; ///< sentences
     std::vector<std::string> notes;

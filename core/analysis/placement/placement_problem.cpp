@@ -6,6 +6,7 @@
 #include "core/engine/model_choice.h"
 #include "core/project/application_runs.h"
 #include "core/project/checks.h"
+#include "core/project/left_out.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -78,6 +79,7 @@ public:
         m_input.network = placement.network;
         m_problem.applications = std::move(placement.applications);
         m_problem.algorithms = algorithmRulesOf(m_project, m_issues);
+        m_problem.without = leftOutOf(nullptr, 0, m_issues);
         std::vector<std::string> names;
         workload.messages = SharedRows<MessageRow>(rowsOfProcesses(names));
         m_input.workload = &workload;
@@ -119,6 +121,7 @@ public:
         if (workload.messages.empty())
             return failed("it has no message that can be placed; add messages to workload " +
                           inQuotes(m_input.workload->name));
+        m_problem.without = leftOutOf(m_input.workload, workload.messages.size(), m_issues);
         limitCores();
         findProcesses(workload);
         pins = m_pins;

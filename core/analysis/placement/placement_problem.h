@@ -80,6 +80,7 @@ struct PlacementProblem
     std::string scenario;
     std::string model; ///< name in the project, or the kind asked for
     std::string kind;
+    std::vector<std::string> without;       ///< what was left out of the scenario (leftOutOf)
     std::shared_ptr<const Network> network; ///< with no more cores a node than may be used
     std::shared_ptr<const SharingModel> sharing;
     const ModelInfo* info = nullptr; ///< of the kind

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/project/left_out.h"
 
 #include <algorithm>
 #include <map>
@@ -61,6 +62,9 @@ std::string searchSentence(const PlacementStudy& study)
 std::vector<std::string> placementRemarks(const PlacementStudy& study)
 {
     std::vector<std::string> remarks;
+    if (!study.problem.without.empty())
+        remarks.push_back("All times are " + withoutText(study.problem.without) +
+                          ": the issues say what is at fault.");
     if (study.problem.hasNodesAsProcesses)
         remarks.emplace_back(
             "Messages name nodes, so each name is taken for a process that has a node for itself.");

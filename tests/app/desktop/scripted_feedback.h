@@ -20,7 +20,8 @@ struct Answers
     QStringList resultPaths;
     QString picturePath;
     QString tablePath;
-    QString suggested; ///< for the table that was asked for last
+    bool savesWithout = false; ///< reports of predictions that something was left out of
+    QString suggested;         ///< for the table that was asked for last
     QStringList asked;
 };
 
@@ -38,6 +39,11 @@ public:
     {
         m_answers.asked += QStringLiteral("changed on disk");
         return m_answers.changedOnDisk;
+    }
+    bool askSaveWithout(QWidget*, const QStringList& leftOut) override
+    {
+        m_answers.asked += QStringLiteral("save without ") + leftOut.join(QStringLiteral("; "));
+        return m_answers.savesWithout;
     }
     QString askOpenPath(QWidget*, const QString&) override
     {

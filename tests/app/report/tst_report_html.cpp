@@ -52,6 +52,21 @@ private slots:
         QVERIFY(html.count(QLatin1String("<svg ")) >= 10);
     }
 
+    void whatWasLeftOutStandsFirst()
+    {
+        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::html);
+        Workload workload = request.project.workloads[0];
+        MessageRow first = workload.messages[0];
+        first.source = "a2a3";
+        workload.messages.replace(0, 1, {first});
+        request.project.workloads.replace(0, 1, {workload});
+        const QString html = htmlOf(request);
+        const qsizetype said = html.indexOf(QLatin1String("without 1 of 5 messages"));
+        const qsizetype figure = html.indexOf(QLatin1String("0.3404 s"));
+        QVERIFY(said > html.indexOf(QLatin1String("<section id=\"summary\">")));
+        QVERIFY(figure > said);
+    }
+
     void aTenderBeginsWithItsAnswer()
     {
         ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/explanation.h"
+#include "core/analysis/limits.h"
 #include "core/base/random.h"
 #include "core/base/tolerance.h"
 #include "core/tables/explanation_tables.h"
@@ -45,6 +46,42 @@ class TestExplanation : public QObject
     Q_OBJECT
 
 private slots:
+    void allChannelsThatAreAsFullAreNamed()
+    {
+        // Two racks of four: each message out fills one uplink and the other.
+        const auto racks = [](double first, double second, bool hasLocal) {
+            Platform platform;
+            platform.name = "racks";
+            platform.switches = {{"s1", {}}, {"s2", {}}, {"core", {}}};
+            platform.nodes = {test::nodes("a[1-4]", "s1", 1000), test::nodes("b[1-4]", "s2", 1000)};
+            platform.links = {test::link("up1", "s1", "core", first),
+                              test::link("up2", "s2", "core", second)};
+            std::vector<MessageRow> messages;
+            for (int i = 1; i <= 4; ++i)
+                messages.push_back(
+                    message("m" + std::to_string(i), "a" + std::to_string(i), "b" + std::to_string(i), 10));
+            if (hasLocal) // full where it runs, and no limit of those that get less there
+                messages.push_back(message("x", "b1", "b2", 1000));
+            return test::project(platform, messages, "max-min");
+        };
+        const Project project = racks(1000, 1000, false);
+        const Prediction prediction = predicted(project);
+        const Explanation explanation = explain(prediction, project, 0);
+        QCOMPARE(explanation.steps[0].alsoLimiting.size(), std::size_t{1});
+        const std::string summary = explanation.summary.text();
+        for (const char* name : {"up1", "up2", "saves nothing"})
+            QVERIFY2(summary.find(name) != std::string::npos, summary.c_str());
+        QCOMPARE(equalBottlenecks(prediction)[3].size(), std::size_t{1});
+        const auto makespan = [&](double first, double second) {
+            return predicted(racks(first, second, false)).timeline.makespan();
+        };
+        QVERIFY(nearlyEqual(makespan(2000, 1000), makespan(1000, 1000)));
+        QVERIFY(nearlyEqual(makespan(1000, 2000), makespan(1000, 1000)));
+        QVERIFY(makespan(2000, 2000) < 0.6 * makespan(1000, 1000));
+
+        const Prediction more = predicted(racks(1000, 1000, true));
+        QCOMPARE(limitsIn(more, 1, 0).size(), std::size_t{2});
+    }
     void e5IsHeldByTheReceivingNicItSharesWithE3()
     {
         const Project project = test::tableOne();
@@ -121,7 +158,9 @@ private slots:
         const Prediction prediction = predicted(project);
         QCOMPARE(
             explain(prediction, project, 0).summary.text(),
-            std::string("alone takes 0.1 s, as long as alone: it has X1 → torX (940 Mbit/s) for itself."));
+            std::string(
+                "alone takes 0.1 s, as long as alone: it has X1 → torX (940 Mbit/s) for itself; as full is torX → X2, so that making one of "
+                "them faster alone saves nothing."));
         const Explanation home = explain(prediction, project, 1);
         QVERIFY(home.steps.empty());
         QCOMPARE(home.summary.text(), std::string("home stays within a node and uses no network."));

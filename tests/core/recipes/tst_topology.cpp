@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/bisection.h"
+#include "core/analysis/candidates/placed_variation.h"
 #include "core/io/project_file.h"
 #include "core/project/network.h"
 #include "core/project/routing.h"
@@ -85,6 +87,7 @@ private slots:
     void fatTreesHaveTheNumbersOfThePaper();
     void everySwitchOfAFatTreeHasKLinks();
     void halfAFatTreeCanSendToTheOther();
+    void threeRacksOfEightUnderFourTimesANodeAreTwoToOne();
     void gridsHaveTheirLinksAndNoneTwice();
     void theCutThroughAGridIsTheSmallestStraightOne();
     void aBalancedDragonflyIsThatOfThePaper();
@@ -133,7 +136,16 @@ void TestTopology::whatIsMadeIsWhatWasCounted()
     QCOMPARE(network->switches().size(), std::size_t{counts.switches});
     QCOMPARE(switchLinks(*network), std::size_t{counts.links});
     QVERIFY(counts.bisection > 0 || counts.nodes < 2);
-    QVERIFY(counts.oversubscription >= 1);
+    QVERIFY(counts.bisectionRatio >= 1);
+    // One meaning, here and in what is said of a network that is there.
+    const std::optional<double> ratio = oversubscription(*network);
+    QCOMPARE(counts.oversubscription.has_value(), ratio.has_value());
+    if (ratio)
+        QCOMPARE(*counts.oversubscription, *ratio);
+    QVERIFY(counts.narrowestPerNode > 0 || counts.nodes < 2);
+    const double found = narrowestCutPerNode(*network);
+    QVERIFY2(counts.narrowestPerNode <= found * (1 + 1e-9) || counts.nodes < 2,
+             qPrintable(QStringLiteral("%1 %2").arg(counts.narrowestPerNode).arg(found)));
 
     // Everybody reaches everybody, links have names of their own, and nodes are numbered in natural order.
     Router router(*network);
@@ -180,10 +192,21 @@ void TestTopology::halfAFatTreeCanSendToTheOther()
     PlatformRecipe recipe = recipeOf(FatTreeTopology{4});
     recipe.uplinkBandwidth = recipe.nicBandwidth;
     QCOMPARE(countPlatform(recipe)->bisection, 8 * kNic);
-    QCOMPARE(countPlatform(recipe)->oversubscription, 1.0);
+    QCOMPARE(countPlatform(recipe)->bisectionRatio, 1.0);
     recipe.uplinkBandwidth = quantity(Dimension::bandwidth, 470, "Mbit/s");
     QCOMPARE(countPlatform(recipe)->bisection, 4 * kNic);
-    QCOMPARE(countPlatform(recipe)->oversubscription, 2.0);
+    QCOMPARE(countPlatform(recipe)->bisectionRatio, 2.0);
+}
+
+void TestTopology::threeRacksOfEightUnderFourTimesANodeAreTwoToOne()
+{
+    PlatformRecipe recipe = recipeOf(RackTopology{3, 24});
+    recipe.nicBandwidth = quantity(Dimension::bandwidth, 10, "Gbit/s");
+    recipe.uplinkBandwidth = quantity(Dimension::bandwidth, 40, "Gbit/s");
+    const Result<PlatformCounts> counts = countPlatform(recipe);
+    QCOMPARE(*counts->oversubscription, 2.0);
+    QCOMPARE(counts->bisectionRatio, 1.5);
+    QCOMPARE(counts->narrowestPerNode, quantity(Dimension::bandwidth, 5, "Gbit/s").value);
 }
 
 void TestTopology::gridsHaveTheirLinksAndNoneTwice()
@@ -286,8 +309,8 @@ void TestTopology::treesGetTheUplinksThatOversubscriptionLeaves()
     QVERIFY((uplinks(2) == std::pair<std::size_t, std::size_t>(2, 4)));
     QVERIFY((uplinks(3) == std::pair<std::size_t, std::size_t>(2, 3)));
     QVERIFY((uplinks(1000) == std::pair<std::size_t, std::size_t>(1, 1)));
-    QCOMPARE(countsOf(TreeTopology{3, 4, 40, 1}).oversubscription, 1.0);
-    QCOMPARE(countsOf(TreeTopology{3, 4, 40, 2}).oversubscription, 4.0); // 2 at each of two levels
+    QCOMPARE(countsOf(TreeTopology{3, 4, 40, 1}).bisectionRatio, 1.0);
+    QCOMPARE(countsOf(TreeTopology{3, 4, 40, 2}).bisectionRatio, 4.0); // 2 at each of two levels
 }
 
 void TestTopology::leafSpineOversubscriptionIsThatOfItsLeaves()

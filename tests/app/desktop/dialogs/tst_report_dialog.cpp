@@ -24,11 +24,11 @@ namespace {
 
 struct DialogFixture : Fixture
 {
-    DialogFixture()
+    DialogFixture() : DialogFixture(readProject(CONTRAFLOW_SAMPLES "/two-racks-copper.yaml")->project) {}
+    explicit DialogFixture(const Project& project)
     {
         window.show();
-        open(writeProject("offer.yaml",
-                          readProject(std::string(CONTRAFLOW_SAMPLES "/two-racks-copper.yaml"))->project));
+        open(writeProject("offer.yaml", project));
         show();
     }
 
@@ -98,6 +98,25 @@ private slots:
         QTRY_VERIFY(!f.dialog->preview().image(0).isNull());
         QCOMPARE(f.sections()->count(), static_cast<int>(kReportSections.size()));
         QCOMPARE(f.scenarios()->count(), 3);
+    }
+
+    void aReportOfWhatIsNotWholeIsSavedOnlyWhenThatIsWanted()
+    {
+        Project project = readProject(CONTRAFLOW_SAMPLES "/two-racks-copper.yaml")->project;
+        Workload workload = project.workloads[0];
+        MessageRow first = workload.messages[0];
+        first.source = "a2a3";
+        workload.messages.replace(0, 1, {first});
+        project.workloads.replace(0, 1, {workload});
+        DialogFixture f(project);
+        QTRY_VERIFY(!f.dialog->isBusy());
+        f.answers.picturePath = f.path("offer.html");
+        QPushButton* save = f.button(QStringLiteral("Save as HTML…"));
+        QTest::mouseClick(save, Qt::LeftButton);
+        QVERIFY(f.answers.asked.last().contains(QStringLiteral("without 1 of 5 messages")));
+        QVERIFY(!f.dialog->isBusy() && !QFile::exists(f.answers.picturePath));
+        f.answers.savesWithout = true;
+        QVERIFY(f.saved("offer.html").contains("without 1 of 5 messages"));
     }
 
     void fieldsAreKeptAsOneUndoStepWhenTheDialogIsClosed()

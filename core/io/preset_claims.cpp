@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/preset_claims.h"
+
+#include "core/base/text.h"
+#include "core/base/tolerance.h"
+#include "core/io/preset_file.h"
+#include "core/project/blank_rows.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace contraflow {
+
+namespace {
+
+/** Whether a value is the preset's; a link may stand for several cables and have the sum of their bandwidths.
+ */
+bool isPresets(const NodeRow& /*row*/, double value, double presets)
+{
+    return nearlyEqual(value, presets);
+}
+bool isPresets(const LinkRow& row, double value, double presets)
+{
+    const bool isBandwidth = row.bandwidth.hasValue() && row.bandwidth.value().value == value;
+    const double cables = isBandwidth && presets > 0 ? std::max(1.0, std::round(value / presets)) : 1;
+    return nearlyEqual(value, cables * presets);
+}
+
+/** What the preset's figure is in the rows that note it. */
+template<typename Row>
+PresetClaim claimOf(const Platform& platform, const NetworkPreset& preset, const SharedRows<Row>& rows,
+                    QuantityCell Row::*cell, const PresetFigure& figure, std::string what)
+{
+    PresetClaim claim{std::move(what), figure, 0, 0, {}};
+    for (const Row& row : rows) {
+        const std::string own = presetOf(row.extras);
+        if (isBlank(row) || (own.empty() ? presetOf(platform.extras) : own) != preset.name)
+            continue;
+        ++claim.rows;
+        const QuantityCell& value = row.*cell;
+        if (value.hasValue() && isPresets(row, value.value().value, figure.value.value))
+            continue;
+        if (claim.changed++ == 0)
+            claim.changedTo = value.hasValue() ? quantityText(value.value()) : std::string();
+    }
+    return claim;
+}
+
+/** What can be said of all bandwidths of a platform; empty where its figures are not those of a preset. */
+std::string kindOfRates(const NetworkPreset& preset, const std::vector<PresetClaim>& claims)
+{
+    if (!claims[0].holds())
+        return {};
+    if (preset.basis == PresetBasis::measured)
+        return "are measured";
+    switch (preset.rate) {
+    case PresetRate::payload:
+        return "are what messages get at the most of a nominal rate";
+    case PresetRate::link:
+        return "are the nominal rate of the link, from which headers and checks are not taken off";
+    case PresetRate::unknown:
+        break;
+    }
+    return {};
+}
+
+/** Networks by what is to be said of them. */
+using Kinds = std::map<std::string, std::vector<std::string>>;
+
+void describe(const Project& project, const std::string& name, Kinds& rates, Kinds& latencies)
+{
+    const Platform* platform = findByName(project.platforms, name);
+    const Result<NetworkPreset> preset =
+        platform ? findPreset(presetOf(*platform)) : Result<NetworkPreset>(Error{});
+    if (!preset)
+        return;
+    const std::vector<PresetClaim> claims = presetClaims(*platform, *preset);
+    if (std::string kind = kindOfRates(*preset, claims); !kind.empty())
+        rates[std::move(kind)].push_back(name);
+    std::vector<std::string> unknown;
+    for (const PresetClaim& claim : {claims[1], claims[3]})
+        if (claim.holds() && claim.figure.value.value == 0)
+            unknown.push_back(claim.what);
+    latencies[unknown.empty() ? std::string() : "the " + joinedWords(unknown) + " is not known"].push_back(
+        name);
+}
+
+std::string textOf(const Kinds& kinds, const std::string& before)
+{
+    std::string text;
+    for (const auto& [kind, names] : kinds)
+        if (!kind.empty())
+            text += (text.empty() ? "" : "; ") + before + joinedWords(names) + " " + kind;
+    return text;
+}
+
+} // namespace
+
+std::vector<PresetClaim> presetClaims(const Platform& platform, const NetworkPreset& preset)
+{
+    return {
+        claimOf(platform, preset, platform.nodes, &NodeRow::bandwidth, preset.nodeBandwidth,
+                "bandwidth of nodes"),
+        claimOf(platform, preset, platform.nodes, &NodeRow::latency, preset.nodeLatency, "latency of nodes"),
+        claimOf(platform, preset, platform.links, &LinkRow::bandwidth, preset.linkBandwidth,
+                "bandwidth of links"),
+        claimOf(platform, preset, platform.links, &LinkRow::latency, preset.linkLatency, "latency of links"),
+    };
+}
+
+std::string claimText(const PresetClaim& claim)
+{
+    if (claim.rows == 0)
+        return {};
+    const std::string own = quantityText(claim.figure.value);
+    if (claim.holds())
+        return own + ": " + claim.figure.source;
+    const std::string now = claim.changedTo.empty() ? "none" : claim.changedTo;
+    if (claim.changed == claim.rows)
+        return now + ", entered in place of the preset's " + own + ", whose source does not tell of it";
+    return own + " in " + counted(claim.rows - claim.changed, "row") + ": " + claim.figure.source + " In " +
+           counted(claim.changed, "row") + " it was changed, such as to " + now +
+           ", of which that source does not tell";
+}
+
+void noteFooting(const Project& project, CandidateComparison& comparison)
+{
+    for (CandidateGroup& group : comparison.groups) {
+        Kinds rates;
+        Kinds latencies;
+        std::set<std::string> seen;
+        for (const Candidate& candidate : group.candidates)
+            if (candidate.isPredicted() && seen.insert(candidate.platform).second)
+                describe(project, candidate.platform, rates, latencies);
+        if (rates.size() > 1)
+            group.notes.push_back(
+                "the networks do not stand on one footing: " + textOf(rates, "the bandwidths of ") +
+                "; enter rates that were measured alike where they are close");
+        if (latencies.size() > 1)
+            group.notes.push_back("the networks do not stand on one footing: " + textOf(latencies, "of ") +
+                                  ", and counts as 0; enter it before short messages are compared");
+    }
+}
+
+} // namespace contraflow

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "tests/cli/program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace contraflow;
+using namespace contraflow::test;
+
+/** What is at fault is left out of a prediction; every command that shows what comes of it says so beside it.
+ */
+class TestLeftOut : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCommandSaysWhatItsFiguresLack_data();
+    void everyCommandSaysWhatItsFiguresLack();
+    void everyTableOfMakespansHasTheColumn();
+    void whatIsWholeSaysNothing();
+
+private:
+    ProjectFolder m_projects;
+};
+
+namespace {
+
+const QByteArray kPhrase = "1 of 5 messages";
+
+/** Whether a value of JSON holds the phrase in a list "without" anywhere. */
+bool saysWithout(const QJsonValue& value)
+{
+    if (value.isArray()) {
+        for (const QJsonValue& item : value.toArray())
+            if (saysWithout(item))
+                return true;
+        return false;
+    }
+    const QJsonObject object = value.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member)
+        if ((member.key() == QStringLiteral("without") &&
+             member.value().toArray().contains(QJsonValue(QString::fromUtf8(kPhrase)))) ||
+            saysWithout(member.value()))
+            return true;
+    return false;
+}
+
+} // namespace
+
+void TestLeftOut::everyCommandSaysWhatItsFiguresLack_data()
+{
+    QTest::addColumn<QStringList>("call");
+    const QString project = QStringLiteral("left-out.yaml");
+    const QStringList one{QStringLiteral("--scenario"), QStringLiteral("copper-tcp")};
+    const auto add = [&](const char* name, const QStringList& arguments) {
+        QTest::newRow(name) << QStringList{QString::fromLatin1(name), project} + arguments;
+    };
+    add("predict", one);
+    add("explain", one + QStringList{QStringLiteral("--message"), QStringLiteral("e4")});
+    add("errors", {});
+    add("compare", {});
+    add("what-if", one);
+    add("place", one + QStringList{QStringLiteral("--draws"), QStringLiteral("3")});
+    QTest::newRow("compare --sweep") << QStringList{QStringLiteral("compare"), project,
+                                                    QStringLiteral("--sweep"), QStringLiteral("scale=1,2")};
+    QTest::newRow("alltoall --bounds")
+        << QStringList{QStringLiteral("alltoall"), project, QStringLiteral("--bounds")} + one;
+}
+
+void TestLeftOut::everyCommandSaysWhatItsFiguresLack()
+{
+    QFETCH(QStringList, call);
+    const ProgramRun text = runProgram(call, m_projects.path());
+    QVERIFY2(text.output.contains("without " + kPhrase) || text.output.contains(kPhrase),
+             text.output.constData());
+    const ProgramRun json =
+        runProgram(call + QStringList{QStringLiteral("--format"), QStringLiteral("json")}, m_projects.path());
+    QJsonParseError problem;
+    const QJsonDocument read = QJsonDocument::fromJson(json.output, &problem);
+    QVERIFY2(problem.error == QJsonParseError::NoError, json.output.constData());
+    QVERIFY2(saysWithout(read.isArray() ? QJsonValue(read.array()) : QJsonValue(read.object())),
+             json.output.constData());
+}
+
+void TestLeftOut::everyTableOfMakespansHasTheColumn()
+{
+    std::size_t tables = 0;
+    for (const cli::Command* command : cli::allCommands()) {
+        if (!command->columns)
+            continue;
+        const Table table = command->columns();
+        bool hasMakespan = false;
+        bool hasWithout = false;
+        for (const Table::Column& column : table.columns()) {
+            hasMakespan = hasMakespan || column.key.find("makespan") != std::string::npos;
+            hasWithout = hasWithout || column.key == "without";
+        }
+        QVERIFY2(!hasMakespan || hasWithout, std::string(command->name).c_str());
+        tables += hasMakespan ? 1 : 0;
+    }
+    QVERIFY(tables >= 3);
+}
+
+void TestLeftOut::whatIsWholeSaysNothing()
+{
+    const ProgramRun run =
+        runProgram({QStringLiteral("compare"), QStringLiteral("offers.yaml")}, m_projects.path());
+    QVERIFY2(!run.output.contains("without "), run.output.constData());
+}
+
+QTEST_GUILESS_MAIN(TestLeftOut)
+#include "tst_left_out.moc"
