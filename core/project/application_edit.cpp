@@ -25,7 +25,7 @@ Result<Edit> addApplication(const Project& project, Application application, con
     Edit edit;
     edit.label = "Add application " + application.name;
     if (!target.platform.empty()) {
-        if (!target.model)
+        if (project.models.empty() && !target.model)
             return Error{ErrorCode::notFound, "a new scenario needs a model; add a model first"};
         Mapping mapping;
         mapping.name = freeName(project, TableKind::mappings, application.name);
@@ -35,7 +35,8 @@ Result<Edit> addApplication(const Project& project, Application application, con
         scenario.platform = target.platform;
         scenario.applications.push_back({application.name, {}, {}});
         scenario.mapping = mapping.name;
-        scenario.model = takeModel(project, *target.model, edit.changes);
+        scenario.model = target.model ? takeModel(project, *target.model, edit.changes)
+                                      : project.models[0].name;
         edit.changes.push_back(appendedRow(TableKind::mappings, project.mappings.size(), std::move(mapping)));
         edit.changes.push_back(
             appendedRow(TableKind::scenarios, project.scenarios.size(), std::move(scenario)));

@@ -1929,16 +1929,8 @@ n = %2, m = %3: %4</translation>
       <translation>Als Na&amp;chrichten…</translation>
     </message>
     <message>
-      <source>As busy</source>
-      <translation>Ebenso beschäftigt</translation>
-    </message>
-    <message>
       <source>As fits</source>
       <translation>Automatisch</translation>
-    </message>
-    <message>
-      <source>As full</source>
-      <translation>Ebenso voll</translation>
     </message>
     <message>
       <source>As is usual for the network</source>
@@ -2288,14 +2280,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Channel (full lane: 100 % of its capacity)</source>
       <translation>Kanal (volle Bahn: 100 % seiner Kapazität)</translation>
-    </message>
-    <message>
-      <source>Channels as full as the bottleneck: making one of them faster alone saves nothing; of very many messages they are not looked for</source>
-      <translation>Kanäle, die so voll sind wie der Engpass: Einen allein schneller zu machen spart nichts; bei sehr vielen Nachrichten werden sie nicht gesucht</translation>
-    </message>
-    <message>
-      <source>Channels that limit the message as much: making one of them faster alone saves nothing</source>
-      <translation>Kanäle, die die Nachricht ebenso begrenzen: Einen allein schneller zu machen spart nichts</translation>
     </message>
     <message>
       <source>Check a measurement to learn from.</source>
@@ -3749,10 +3733,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>How many jobs share the campaign</source>
       <translation>Wie viele Jobs sich die Kampagne teilen</translation>
-    </message>
-    <message>
-      <source>How many other channels are as busy: making one of them faster alone saves nothing</source>
-      <translation>Wie viele andere Kanäle ebenso beschäftigt sind: Einen allein schneller zu machen spart nichts</translation>
     </message>
     <message>
       <source>How many placements are drawn at random</source>

@@ -1929,16 +1929,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Comme &amp;messages…</translation>
     </message>
     <message>
-      <source>As busy</source>
-      <translation>Aussi occupés</translation>
-    </message>
-    <message>
       <source>As fits</source>
       <translation>Automatique</translation>
-    </message>
-    <message>
-      <source>As full</source>
-      <translation>Aussi pleins</translation>
     </message>
     <message>
       <source>As is usual for the network</source>
@@ -2287,14 +2279,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Channel (full lane: 100 % of its capacity)</source>
       <translation>Canal (bande pleine : 100 % de sa capacité)</translation>
-    </message>
-    <message>
-      <source>Channels as full as the bottleneck: making one of them faster alone saves nothing; of very many messages they are not looked for</source>
-      <translation>Canaux aussi pleins que le goulet : en accélérer un seul ne gagne rien ; pour de très nombreux messages on ne les cherche pas</translation>
-    </message>
-    <message>
-      <source>Channels that limit the message as much: making one of them faster alone saves nothing</source>
-      <translation>Canaux qui limitent autant le message : en accélérer un seul ne gagne rien</translation>
     </message>
     <message>
       <source>Check a measurement to learn from.</source>
@@ -3748,10 +3732,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>How many jobs share the campaign</source>
       <translation>Combien de travaux se partagent la campagne</translation>
-    </message>
-    <message>
-      <source>How many other channels are as busy: making one of them faster alone saves nothing</source>
-      <translation>Combien d’autres canaux sont aussi occupés : en accélérer un seul ne gagne rien</translation>
     </message>
     <message>
       <source>How many placements are drawn at random</source>

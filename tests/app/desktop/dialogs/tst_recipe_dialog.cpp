@@ -119,8 +119,9 @@ private slots:
         QCOMPARE(f.count("nodes"), QStringLiteral("16"));
         QCOMPARE(f.count("switches"), QStringLiteral("20"));
         QCOMPARE(f.count("links"), QStringLiteral("32"));
-        QCOMPARE(f.count("bisection"), QStringLiteral("7.52 Gbit/s"));
-        QCOMPARE(f.count("oversubscription"), QStringLiteral("1 : 1"));
+        QCOMPARE(f.count("bisection"), QStringLiteral("7.52 Gbit/s (1 : 1)"));
+        QCOMPARE(f.count("oversubscription"), QStringLiteral("0.1 : 1"));
+        QCOMPARE(f.count("narrowest"), QStringLiteral("940 Mbit/s per node"));
         DialogFixture::retype(f.box("--k"), QStringLiteral("16"));
         QCOMPARE(f.count("nodes"), QStringLiteral("1\u00a0024"));
         QCOMPARE(f.count("links"), QStringLiteral("2\u00a0048"));
