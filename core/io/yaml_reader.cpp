@@ -6,15 +6,18 @@
 #include "core/io/yaml_problem.h"
 #include "core/io/yaml_text.h"
 
-#include <yaml.h>
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
 
 #include <algorithm>
 #include <initializer_list>
+#include <istream>
+#include <limits>
 #include <memory>
 #include <new>
 #include <optional>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 
 namespace contraflow {
@@ -24,8 +27,7 @@ namespace {
 constexpr std::string_view kStandardTag = "tag:yaml.org,2002:";
 /** What copies made for anchors and aliases may hold in all. */
 constexpr std::size_t kMaxAliasBytes = 64'000'000;
-/** Comments and directives may be no longer; the parser's work on directives grows with their square. */
-constexpr std::size_t kMostBeforeContent = std::size_t{1} << 18U;
+constexpr std::string_view kCollectionKey = "a list or a map cannot be a key; use a plain text";
 
 /** Leaves the reading; caught in this file. */
 struct Stop
@@ -33,24 +35,28 @@ struct Stop
     TextFailure failure;
 };
 
-[[noreturn]] void stop(std::size_t line, const std::string& text)
+[[noreturn]] void stop(std::size_t line, std::string_view text)
 {
-    throw Stop{{line, text}};
+    throw Stop{{line, std::string(text)}};
 }
 
-std::size_t lineOf(const yaml_mark_t& mark)
+std::size_t lineOf(const YAML::Mark& mark)
 {
-    return mark.line + 1;
+    return static_cast<std::size_t>(mark.line) + 1;
 }
 
-std::string_view viewOf(const char* text)
+std::size_t offsetOf(const YAML::Mark& mark)
 {
-    return text == nullptr ? std::string_view() : std::string_view(text);
+    return static_cast<std::size_t>(mark.pos);
 }
 
-std::string_view viewOf(const yaml_char_t* text)
+/** Names that every reader takes for the same. */
+bool isAnchorName(std::string_view name)
 {
-    return viewOf(reinterpret_cast<const char*>(text));
+    return std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
+               c == '-';
+    });
 }
 
 bool isStandardTag(std::string_view tag, std::string_view name)
@@ -58,66 +64,128 @@ bool isStandardTag(std::string_view tag, std::string_view name)
     return tag.starts_with(kStandardTag) && tag.substr(kStandardTag.size()) == name;
 }
 
-void checkTag(std::size_t line, std::string_view tag, std::initializer_list<std::string_view> known)
-{
-    const auto isKnown = [tag](std::string_view name) { return isStandardTag(tag, name); };
-    if (!tag.empty() && tag != "!" && std::none_of(known.begin(), known.end(), isKnown))
-        stop(line, "the type tag " + inQuotes(std::string(tag)) + " is not known here; remove it");
-}
-
 /** Makes the tree from the parser's events. */
-class TreeBuilder
+class TreeBuilder : public YAML::EventHandler
 {
 public:
-    explicit TreeBuilder(const ReadLimits& limits) : m_limits(limits) {}
+    TreeBuilder(const ReadLimits& limits, YamlFeed& feed) : m_limits(limits), m_feed(feed) {}
 
-    void take(const yaml_event_t& event)
+    void OnDocumentStart(const YAML::Mark& mark) override
     {
-        const std::size_t line = lineOf(event.start_mark);
-        switch (event.type) {
-        case YAML_STREAM_START_EVENT:
-            if (event.data.stream_start.encoding != YAML_UTF8_ENCODING)
-                stop(0, std::string(kWideText));
-            return;
-        case YAML_DOCUMENT_START_EVENT:
-            if (std::exchange(m_hasDocument, true))
-                stop(line,
-                     "a second document begins here, and a project is one; remove it or put it into its "
-                     "own file");
-            return;
-        case YAML_ALIAS_EVENT:
-            return takeAlias(line, std::string(viewOf(event.data.alias.anchor)));
-        case YAML_SCALAR_EVENT:
-            return takeScalar(event, line);
-        case YAML_SEQUENCE_START_EVENT: {
-            const auto& start = event.data.sequence_start;
-            checkTag(line, viewOf(start.tag), {"seq"});
-            return open(line, DataNode::Kind::list, start.anchor, start.style == YAML_FLOW_SEQUENCE_STYLE);
+        if (std::exchange(m_hasDocument, true))
+            stop(lineOf(mark),
+                 m_feed.from(offsetOf(mark)).starts_with("---")
+                     ? "a second document begins here, and a project is one; remove it or put it into "
+                       "its own file"
+                     : "what begins here belongs to no list or map above it; check its indentation");
+        m_feed.progress();
+    }
+    void OnDocumentEnd() override {}
+
+    void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override
+    {
+        const Frame* frame = m_open.empty() ? nullptr : &m_open.back();
+        DataNode node;
+        node.line = lineOf(mark);
+        if (frame != nullptr && !frame->isInBrackets) {
+            if (frame->hasKey && frame->keyOffset == offsetOf(mark))
+                stop(node.line, kNoKey);
+            // An entry without text is said to be where the next one begins.
+            if (frame->node.kind == DataNode::Kind::list)
+                node.line = m_feed.lineBefore(offsetOf(mark), node.line);
+        } else if (frame != nullptr && !frame->hasKey && m_feed.at(offsetOf(mark)) == ',') {
+            stop(node.line, kNoValue);
         }
-        case YAML_MAPPING_START_EVENT: {
-            const auto& start = event.data.mapping_start;
-            checkTag(line, viewOf(start.tag), {"map"});
-            return open(line, DataNode::Kind::map, start.anchor, start.style == YAML_FLOW_MAPPING_STYLE);
-        }
-        case YAML_SEQUENCE_END_EVENT:
-        case YAML_MAPPING_END_EVENT:
-            return close();
-        default:
-            return;
-        }
+        progress(mark, {});
+        takeValue(std::move(node), mark, anchor, LineOf::key);
     }
 
-    [[nodiscard]] bool hasDocument() const { return m_hasDocument; }
+    void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override
+    {
+        const std::size_t line = lineOf(mark);
+        const Anchored& anchored = *m_anchors[anchor - 1];
+        if (!anchored.isComplete)
+            stop(line,
+                 "the alias stands for a list or map that contains it, which would never end; remove it");
+        progress(mark, {});
+        if (expectsKey()) {
+            if (anchored.node.kind != DataNode::Kind::scalar)
+                stop(line, kCollectionKey);
+            return takeKey(mark, anchored.node.scalar);
+        }
+        if (m_open.size() + anchored.height > m_limits.maxDepth)
+            stop(line, tooDeep());
+        countValues(line, anchored.values, "the alias expands the text to ");
+        countAliasBytes(line, anchored.bytes);
+        DataNode copy = anchored.node;
+        copy.line = line;
+        attach(std::move(copy), LineOf::key);
+    }
+
+    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  const std::string& text) override
+    {
+        checkTag(mark, tag, {"str", "int", "float", "bool", "null", "timestamp"});
+        DataNode node;
+        node.kind = DataNode::Kind::scalar;
+        node.scalar = text;
+        node.line = lineOf(mark);
+        const bool isLiteral = isLiteralAt(offsetOf(mark));
+        // What is kept is written in brackets; a text that needs quotes there is the same text as with them.
+        node.isQuoted = tag == "!" || isStandardTag(tag, "str") || !isPlainYaml(text, YamlPlace::flow);
+        if (text.empty() && (m_feed.from(offsetOf(mark)) == "\"" || m_feed.from(offsetOf(mark)) == "'"))
+            stop(node.line, kOpenQuote);
+        progress(mark, text);
+        takeValue(std::move(node), mark, anchor, isLiteral ? LineOf::itself : LineOf::key);
+    }
+
+    void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                         YAML::EmitterStyle::value style) override
+    {
+        checkTag(mark, tag, {"seq"});
+        open(mark, DataNode::Kind::list, anchor, style);
+    }
+    void OnSequenceEnd() override { close(); }
+
+    void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                    YAML::EmitterStyle::value style) override
+    {
+        checkTag(mark, tag, {"map"});
+        open(mark, DataNode::Kind::map, anchor, style);
+    }
+    void OnMapEnd() override { close(); }
+
+    void OnAnchor(const YAML::Mark& mark, const std::string& name) override
+    {
+        if (!isAnchorName(name))
+            stop(lineOf(mark), kNoName);
+    }
+
     [[nodiscard]] YamlTree takeTree() { return std::move(m_tree); }
-    /** Line of the innermost bracket or brace that is open, or 0. */
-    [[nodiscard]] std::size_t bracketLine() const
+    /** What the parser stumbles over. */
+    [[nodiscard]] TextFailure explained(const YAML::Exception& problem) const
     {
-        return !m_open.empty() && m_open.back().isInBrackets ? m_open.back().node.line : 0;
+        const bool isInBrackets = !m_open.empty() && m_open.back().isInBrackets;
+        return explainedYaml({.reason = problem.msg,
+                              .offset = offsetOf(problem.mark),
+                              .line = lineOf(problem.mark),
+                              .bracketLine = isInBrackets ? m_open.back().node.line : 0,
+                              .lastOffset = m_lastOffset,
+                              .lastLine = m_lastLine,
+                              .lastSize = m_lastSize},
+                             m_feed);
     }
-    /** Where the text in quotes begins that goes over several lines and ends in this one, or 0. */
-    [[nodiscard]] std::size_t longQuoteTo(std::size_t line) const
+    /** The parser found nothing more in so much of the text that the rest of it was not read. */
+    [[nodiscard]] TextFailure nothingFound() const
     {
-        return m_longQuoteEnd == line ? m_longQuoteBegin : 0;
+        const std::string most = std::to_string(YamlFeed::kMostAhead / 1000) + " kB";
+        if (!m_hasDocument)
+            return {1, "nothing but comments and directives stands in the first " + most +
+                           ", so this is no project; name a project file"};
+        return {std::max<std::size_t>(m_lastLine, 1),
+                "in the " + most +
+                    " behind this line no value ends; close a bracket or a quote that is open, and "
+                    "begin long texts in the line of their key (messages: |)"};
     }
 
 private:
@@ -140,7 +208,15 @@ private:
         bool isInBrackets = false;
         std::string key; ///< of the value that comes next
         std::size_t keyLine = 0;
+        std::size_t keyOffset = 0;
         bool hasKey = false;
+    };
+
+    /** Which line a value in a map is said to be in. */
+    enum class LineOf
+    {
+        key,
+        itself
     };
 
     [[nodiscard]] std::string tooDeep() const
@@ -149,58 +225,78 @@ private:
                " levels, and a project needs fewer than ten; check the brackets, the indentation and the aliases";
     }
 
-    void takeScalar(const yaml_event_t& event, std::size_t line)
+    void checkTag(const YAML::Mark& mark, std::string_view tag,
+                  std::initializer_list<std::string_view> known) const
     {
-        const auto& scalar = event.data.scalar;
-        const std::string_view tag = viewOf(scalar.tag);
-        checkTag(line, tag, {"str", "int", "float", "bool", "null", "timestamp"});
-        const bool isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE;
-        const bool isInQuotes = scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE ||
-                                scalar.style == YAML_SINGLE_QUOTED_SCALAR_STYLE;
-        if (isInQuotes && lineOf(event.end_mark) > line) {
-            m_longQuoteBegin = line;
-            m_longQuoteEnd = lineOf(event.end_mark);
-        }
-        const std::string_view text(reinterpret_cast<const char*>(scalar.value), scalar.length);
-        const bool isNull = isPlain && tag.empty() && isYamlNull(text);
-        DataNode node{.kind = isNull ? DataNode::Kind::null : DataNode::Kind::scalar};
-        node.scalar = isNull ? std::string_view() : text;
-        const bool isQuotedThere = tag.empty() ? !isPlain : tag == "!" || isStandardTag(tag, "str");
-        // What is kept is written in brackets; a text that needs quotes there is the same text as with them.
-        node.isQuoted = !isNull && (isQuotedThere || !isPlainYaml(text, YamlPlace::flow));
-        node.line = line;
-        if (const Anchor anchor = newAnchor(scalar.anchor))
-            complete(*anchor, node);
-        if (expectsKey())
-            return takeKey(line, isNull ? "null" : std::move(node.scalar));
-        countValues(line, 1, "there are ");
-        const bool isLiteral = scalar.style == YAML_LITERAL_SCALAR_STYLE;
-        if (isLiteral)
-            m_tree.literalLines.push_back(line);
-        attach(std::move(node), isLiteral ? LineOf::itself : LineOf::key);
+        // The parser's names for what has no tag, without quotes and with them.
+        const std::string_view text = m_feed.from(offsetOf(mark));
+        if (tag == "?" || (tag == "!" && !text.starts_with('!')))
+            return;
+        const std::string_view written = text.substr(0, text.find_first_of(" \t\n"));
+        const auto isKnown = [tag](std::string_view name) { return isStandardTag(tag, name); };
+        if (tag == "!" ? written != tag : std::none_of(known.begin(), known.end(), isKnown))
+            stop(lineOf(mark), "the type tag " + inQuotes(std::string(tag == "!" ? written : tag)) +
+                                   " is not known here; remove it, or put the text in quotes");
     }
 
-    void takeAlias(std::size_t line, const std::string& name)
+    /** Why a list or map stands where a key is expected. */
+    [[nodiscard]] TextFailure collectionAsKey(const YAML::Mark& mark) const
     {
-        const auto found = m_anchors.find(name);
-        if (found == m_anchors.end())
-            stop(line, "the alias names no anchor; define it before it is used");
-        const Anchored& anchored = *found->second;
-        if (!anchored.isComplete)
-            stop(line,
-                 "the alias stands for a list or map that contains it, which would never end; remove it");
-        if (expectsKey()) {
-            if (anchored.node.kind != DataNode::Kind::scalar)
-                stop(line, "a list or a map cannot be a key; use a plain text");
-            return takeKey(line, anchored.node.scalar);
+        const std::string_view text = m_feed.from(offsetOf(mark));
+        if (!text.starts_with('[') && !text.starts_with('{') && !m_feed.isCutShort())
+            return {lineOf(mark), std::string(kCollectionKey)};
+        std::size_t open = 0;
+        std::size_t end = 0;
+        for (bool isClosed = false; end < text.size() && !isClosed; ++end) {
+            open += text[end] == '[' || text[end] == '{' ? 1 : 0;
+            open -= open > 0 && (text[end] == ']' || text[end] == '}') ? 1 : 0;
+            isClosed = open == 0;
         }
-        if (m_open.size() + anchored.height > m_limits.maxDepth)
-            stop(line, tooDeep());
-        countValues(line, anchored.values, "the alias expands the text to ");
-        countAliasBytes(line, anchored.bytes);
-        DataNode copy = anchored.node;
-        copy.line = line;
-        attach(std::move(copy), LineOf::key);
+        // What was open when the text ended is given as a key as well.
+        if (m_open.size() + open > m_limits.maxDepth)
+            return {lineOf(mark), tooDeep()};
+        if (m_feed.isCutShort())
+            return nothingFound();
+        if (open != 0)
+            return {lineOf(mark), std::string(kOpenBracket)};
+        if (!text.substr(std::min(text.find_first_not_of(" \t\n", end), text.size())).starts_with(':'))
+            return {lineOf(mark), std::string(kNoKey)};
+        return {lineOf(mark), std::string(kCollectionKey)};
+    }
+
+    /** The parser gave a text or what stands for one. */
+    void progress(const YAML::Mark& mark, std::string_view text)
+    {
+        m_lastOffset = offsetOf(mark);
+        m_lastLine = lineOf(mark);
+        m_lastSize = text.size();
+        if (expectsKey())
+            m_feed.progressToKey(offsetOf(mark), text);
+        else
+            m_feed.progress();
+    }
+
+    /** Whether a literal block begins at an offset, or behind the anchor and the tag there. */
+    [[nodiscard]] bool isLiteralAt(std::size_t offset) const
+    {
+        std::string_view text = m_feed.from(offset);
+        while (text.starts_with('&') || text.starts_with('!')) {
+            text.remove_prefix(std::min(text.find_first_of(" \t\n"), text.size()));
+            text.remove_prefix(std::min(text.find_first_not_of(" \t\n"), text.size()));
+        }
+        return text.empty() ? m_feed.at(offset) == '|' : text.starts_with('|');
+    }
+
+    void takeValue(DataNode node, const YAML::Mark& mark, YAML::anchor_t anchor, LineOf lineOf)
+    {
+        if (const Anchor named = newAnchor(anchor))
+            complete(*named, node);
+        if (expectsKey())
+            return takeKey(mark, node.kind == DataNode::Kind::null ? "null" : std::move(node.scalar));
+        countValues(node.line, 1, "there are ");
+        if (lineOf == LineOf::itself)
+            m_tree.literalLines.push_back(node.line);
+        attach(std::move(node), lineOf);
     }
 
     [[nodiscard]] bool expectsKey() const
@@ -208,11 +304,12 @@ private:
         return !m_open.empty() && m_open.back().node.kind == DataNode::Kind::map && !m_open.back().hasKey;
     }
 
-    void takeKey(std::size_t line, std::string key)
+    void takeKey(const YAML::Mark& mark, std::string key)
     {
         Frame& frame = m_open.back();
         frame.key = std::move(key);
-        frame.keyLine = line;
+        frame.keyLine = lineOf(mark);
+        frame.keyOffset = offsetOf(mark);
         frame.hasKey = true;
     }
 
@@ -232,10 +329,12 @@ private:
                            groupedCount(kMaxAliasBytes / 1'000'000) + " MB; write out what they stand for");
     }
 
-    void open(std::size_t line, DataNode::Kind kind, const yaml_char_t* anchor, bool isInBrackets)
+    void open(const YAML::Mark& mark, DataNode::Kind kind, YAML::anchor_t anchor,
+              YAML::EmitterStyle::value style)
     {
+        const std::size_t line = lineOf(mark);
         if (expectsKey())
-            stop(line, "a list or a map cannot be a key; use a plain text");
+            throw Stop{collectionAsKey(mark)};
         if (m_open.size() >= m_limits.maxDepth)
             stop(line, tooDeep());
         countValues(line, 1, "there are ");
@@ -243,8 +342,9 @@ private:
         frame.node.kind = kind;
         frame.node.line = line;
         frame.anchor = newAnchor(anchor);
-        frame.isInBrackets = isInBrackets;
+        frame.isInBrackets = style == YAML::EmitterStyle::Flow;
         m_open.push_back(std::move(frame));
+        m_feed.progress();
     }
 
     void close()
@@ -256,12 +356,10 @@ private:
         attach(std::move(frame.node), LineOf::key);
     }
 
-    /** From now on the name stands for what begins here; nothing when there is no name. */
-    Anchor newAnchor(const yaml_char_t* name)
+    /** The parser numbers anchors from 1 on, and 0 is none. */
+    Anchor newAnchor(YAML::anchor_t anchor)
     {
-        if (name == nullptr)
-            return {};
-        return m_anchors[std::string(viewOf(name))] = std::make_shared<Anchored>();
+        return anchor == 0 ? Anchor() : m_anchors.emplace_back(std::make_shared<Anchored>());
     }
 
     void complete(Anchored& anchored, const DataNode& node)
@@ -290,13 +388,6 @@ private:
             ++sum.height;
     }
 
-    /** Which line a value in a map is said to be in. */
-    enum class LineOf
-    {
-        key,
-        itself
-    };
-
     /** Puts a finished node where it belongs. */
     void attach(DataNode node, LineOf lineOf)
     {
@@ -315,81 +406,32 @@ private:
     }
 
     const ReadLimits& m_limits;
+    YamlFeed& m_feed;
     YamlTree m_tree;
     std::vector<Frame> m_open;
-    std::unordered_map<std::string, Anchor> m_anchors;
+    std::vector<Anchor> m_anchors;
+    std::size_t m_lastOffset = 0; ///< of the text that the parser gave last
+    std::size_t m_lastLine = 0;
+    std::size_t m_lastSize = 0;
     std::size_t m_values = 0;
     std::size_t m_aliasBytes = 0;
-    std::size_t m_longQuoteBegin = 0;
-    std::size_t m_longQuoteEnd = 0;
     bool m_hasDocument = false;
 };
 
-/** Owns the parser and the event that it gave last. */
-class Parser
+std::optional<TextFailure> failureOfParser(YamlFeed& feed, TreeBuilder& builder)
 {
-public:
-    Parser(YamlFeed& feed, const TreeBuilder& builder) : m_feed(feed), m_builder(builder)
-    {
-        if (yaml_parser_initialize(&m_parser) == 0)
-            throw std::bad_alloc();
-        yaml_parser_set_input(&m_parser, &Parser::read, this);
+    try {
+        std::istream stream(&feed);
+        YAML::Parser parser(stream);
+        while (parser.HandleNextDocument(builder))
+            continue;
+        return {};
+    } catch (const Stop& stopped) {
+        return stopped.failure;
+    } catch (const YAML::Exception& problem) {
+        return feed.isCutShort() ? builder.nothingFound() : builder.explained(problem);
     }
-    ~Parser()
-    {
-        yaml_event_delete(&m_event);
-        yaml_parser_delete(&m_parser);
-    }
-    Parser(const Parser&) = delete;
-    Parser& operator=(const Parser&) = delete;
-
-    /** The next event, valid until the one behind it, or null when the text is broken. */
-    [[nodiscard]] const yaml_event_t* next()
-    {
-        yaml_event_delete(&m_event);
-        return yaml_parser_parse(&m_parser, &m_event) != 0 ? &m_event : nullptr;
-    }
-
-    /** Why there is no next event. */
-    [[nodiscard]] TextFailure failure() const
-    {
-        if (m_isHeadTooLong)
-            return {1, "nothing but comments and directives stands in the first " +
-                           std::to_string(kMostBeforeContent / 1000) +
-                           " kB, so this is no project; name a project file"};
-        if (m_parser.error == YAML_MEMORY_ERROR)
-            throw std::bad_alloc();
-        if (m_parser.error == YAML_READER_ERROR)
-            return explainedByte(viewOf(m_parser.problem), m_parser.problem_value, m_parser.problem_offset,
-                                 m_feed);
-        const std::size_t line = lineOf(m_parser.problem_mark);
-        return explainedYaml({.reason = viewOf(m_parser.problem),
-                              .context = viewOf(m_parser.context),
-                              .line = line,
-                              .contextLine = lineOf(m_parser.context_mark),
-                              .bracketLine = m_builder.bracketLine(),
-                              .quoteLine = m_builder.longQuoteTo(line)},
-                             m_feed);
-    }
-
-private:
-    static int read(void* data, unsigned char* room, std::size_t size, std::size_t* got)
-    {
-        Parser& self = *static_cast<Parser*>(data);
-        self.m_isHeadTooLong = !self.m_builder.hasDocument() && self.m_feed.bytes() > kMostBeforeContent;
-        if (self.m_isHeadTooLong)
-            return 0;
-        const auto count = self.m_feed.read({reinterpret_cast<char*>(room), size});
-        *got = count.value_or(0);
-        return count ? 1 : 0;
-    }
-
-    YamlFeed& m_feed;
-    const TreeBuilder& m_builder;
-    yaml_parser_t m_parser = {};
-    yaml_event_t m_event = {};
-    bool m_isHeadTooLong = false;
-};
+}
 
 } // namespace
 
@@ -397,16 +439,22 @@ std::variant<YamlTree, TextFailure> readYaml(const TextSource& source, const Rea
 {
     try {
         YamlFeed feed(source);
-        TreeBuilder builder(limits);
-        Parser parser(feed, builder);
-        const yaml_event_t* event = parser.next();
-        for (; event != nullptr && event->type != YAML_STREAM_END_EVENT; event = parser.next())
-            builder.take(*event);
-        if (event == nullptr)
-            return parser.failure();
+        TreeBuilder builder(limits, feed);
+        std::optional<TextFailure> failure = failureOfParser(feed, builder);
+        if (!failure && feed.isCutShort())
+            failure = builder.nothingFound();
+        // Where the text itself is at fault, the parser stumbles over the end of what it got of it.
+        const std::size_t line = failure ? failure->line : std::numeric_limits<std::size_t>::max();
+        if (feed.strangeDirective() != 0 && feed.strangeDirective() <= line)
+            return TextFailure{
+                feed.strangeDirective(),
+                "a line that begins with '%' is a directive to YAML, and only %YAML and %TAG are known; "
+                "indent the line, or put the text in quotes"};
+        if (feed.fault() && feed.fault()->line <= line)
+            return *feed.fault();
+        if (failure)
+            return *failure;
         return builder.takeTree();
-    } catch (const Stop& stopped) {
-        return stopped.failure;
     } catch (const std::bad_alloc&) {
         return TextFailure{
             0, "there is not enough memory to read the text; close other programs or use a smaller project"};

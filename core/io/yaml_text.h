@@ -10,8 +10,10 @@
 
 namespace contraflow {
 
-// What projects are written with. The emitter of libyaml would leave the greater part of it to us: which
-// texts need quotes so that every reader takes them for texts, and what stands on one line.
+// What projects are written with. The emitter of yaml-cpp does not give this layout: it leaves texts such as
+// `yes` and `1` without quotes, so that other readers would take them for truth values and numbers, writes
+// line separators as they are, and puts an empty line behind each literal block. Which texts need quotes and
+// what stands on one line would be left to us all the same.
 
 /** Where a scalar is written: on a line of its own key, or inside brackets, where more characters need
  * quotes. */

@@ -133,7 +133,7 @@ bool isHeader(const std::string& file)
 
 bool isParserLibrary(const std::string& target)
 {
-    return target == "yaml.h" || target.starts_with("nlohmann/");
+    return target.starts_with("yaml-cpp/") || target.starts_with("nlohmann/");
 }
 
 bool isGrammarLibrary(const std::string& target)
@@ -147,7 +147,7 @@ std::string breach(const Include& include, const Layer& layer, const QtModuleOf&
     const std::string& target = include.target;
     if (isParserLibrary(target)) {
         if (isHeader(include.file))
-            return "a header includes " + target + "; only .cpp files may use libyaml and nlohmann-json";
+            return "a header includes " + target + "; only .cpp files may use yaml-cpp and nlohmann-json";
         if (layer.folder != "core/io" && layer.folder != "app/cli")
             return layer.folder + " includes " + target + "; files are read and written in core/io";
         return {};

@@ -16,7 +16,7 @@ struct Include
 {
     std::string file; ///< that contains it, from the project's folder: "core/io/csv.cpp"
     std::size_t line = 0;
-    std::string target;    ///< "core/base/text.h", "QString", "yaml.h"
+    std::string target;    ///< "core/base/text.h", "QString", "yaml-cpp/parser.h"
     bool isQuoted = false; ///< "…" rather than <…>
 };
 

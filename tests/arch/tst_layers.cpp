@@ -218,13 +218,13 @@ void TestLayers::forbiddenIncludesAreFound_data()
     QTest::newRow("command line to window") << "app/cli/predict.cpp"
                                             << "app/desktop/style/theme.h";
     QTest::newRow("parser in a header") << "core/io/project_file.h"
-                                        << "yaml.h";
+                                        << "yaml-cpp/parser.h";
     QTest::newRow("JSON in a header") << "app/cli/output.h"
                                       << "nlohmann/json.hpp";
     QTest::newRow("Eigen in a header") << "core/sharing/window_system.h"
                                        << "Eigen/SparseCore";
     QTest::newRow("parser outside io") << "core/project/project.cpp"
-                                       << "yaml.h";
+                                       << "yaml-cpp/parser.h";
     QTest::newRow("dialog in the document") << "app/desktop/document/document.cpp"
                                             << "QMessageBox";
     QTest::newRow("widget in a model") << "app/desktop/tables/nodes_table.cpp"
@@ -282,7 +282,7 @@ void TestLayers::allowedIncludesPass_data()
     QTest::newRow("standard library") << "core/base/text.cpp"
                                       << "string";
     QTest::newRow("parser in its place") << "core/io/project_file.cpp"
-                                         << "yaml.h";
+                                         << "yaml-cpp/parser.h";
     QTest::newRow("Eigen in its place") << "core/sharing/window_system.cpp"
                                         << "Eigen/SparseCore";
     QTest::newRow("undo stack of the document") << "app/desktop/document/document.h"

@@ -90,6 +90,11 @@ private slots:
     void manyKeysAreRead();
     void theNumberOfValuesIsBounded();
     void aTextThatNeverBeginsIsRefused();
+    void whatIsReadAheadIsBounded_data();
+    void whatIsReadAheadIsBounded();
+    void longTextsAndCommentsAreRead_data();
+    void longTextsAndCommentsAreRead();
+    void entriesWithoutTextHaveTheLineOfTheirDash();
     void theLineOfABadByteIsRightFarBehindTheBeginning();
     void aFailedSourceEndsTheReading();
     void piecesOfAnySizeGiveTheSameTree();
@@ -255,6 +260,33 @@ void TestYamlReader::brokenTextIsRefusedWithLineAndReason_data()
         "2: a text in quotes that begins in line 1 ends here");
     row("bracket without opening", "a: 1\nb: x]\nc: ]\n", "3: ");
     row("colon in a text", "a: 1\nb: c: d\n", "2: a colon stands where");
+    row("open quote at the very end", "a: 1\nb: \"",
+        "2: the text in quotes that begins in this line is never closed");
+    row("open quote before blanks", "a: 1\nb: 'x\n  ",
+        "2: the text in quotes that begins in this line is never closed");
+    row("key without colon at the end", "a: 1\nb", "2: the line does not fit to the map above it");
+    row("key without colon below a block", "a: |\n  x\nb\n", "3: the line does not fit to the map above it");
+    row("brackets without colon", "a: 1\n[b]", "2: the line does not fit to the map above it");
+    row("entry without text in a list", "a: [1, , 2]\n",
+        "1: a comma, a closing bracket or a brace stands where a value");
+    row("entry without text in a map", "a: {b: 1,, c: 2}\n",
+        "1: a comma, a closing bracket or a brace stands");
+    row("cut off in brackets", "a:\n  - {b: 1, c",
+        "2: the bracket or brace that opens in this line is never closed");
+    row("bracket closed by a brace", "a: [1, 2}\n",
+        "1: a closing bracket or brace stands where none of its kind");
+    row("question mark in brackets", "a: [b?c]\n", "1: a question mark stands in a text in brackets");
+    row("percent sign at the end", "a: 1\n%b: 2\n", "2: a line that begins with '%' is a directive");
+    row("percent sign in a list", "a:\n- 1\n%b\n", "3: a line that begins with '%' is a directive");
+    row("percent sign at the beginning", "%a: 1\nb: 2\n", "1: a line that begins with '%' is a directive");
+    row("exclamation mark before a text", "a: 1\nb: !\xC3\x9Cx\n",
+        "2: the type tag '!\xC3\x9Cx' is not known here");
+    row("exclamation mark before quotes", "a: !\"x\"\n", "1: the type tag '!\"x\"' is not known here");
+    row("anchor with a colon", "&a: 1\n", "1: behind '&' or '*' stands a name of letters and digits");
+    row("zero indentation of a block", "a: |0\n  x\n",
+        "1: the number behind '|' or '>' must be one from 1 to 9");
+    row("end of the text in the middle", "a: 1\nb: 2\x04\nc: 3\n", "2: the control character 0x04");
+    row("control character of two bytes", "a: 1\nb: \xC2\x9B\n", "2: the control character 0x9B");
     row("wrong indentation", "a:\n  b: 1\n c: 2\n", "3: ");
     row("at sign", "a: @x\n", "1: a character stands where");
     row("second document", "a: 1\n---\nb: 2\n", "2: a second document");
@@ -387,6 +419,65 @@ void TestYamlReader::aTextThatNeverBeginsIsRefused()
         QVERIFY2(failure.starts_with("1: nothing but comments and directives"), failure.c_str());
         QVERIFY(text.given() < 1'000'000);
     }
+}
+
+void TestYamlReader::whatIsReadAheadIsBounded_data()
+{
+    QTest::addColumn<QByteArray>("begin");
+    QTest::addColumn<QByteArray>("unit");
+    // The parser knows at the end of a key what it has read of it, and nothing of these ends.
+    QTest::newRow("list in brackets that might be a key") << QByteArray("a:\n  - [") << QByteArray("x, ");
+    QTest::newRow("map in brackets that might be a key") << QByteArray("a:\n  {") << QByteArray("b: c,\n");
+    QTest::newRow("texts in quotes") << QByteArray("a:\n  - ") << QByteArray("\"\"");
+    QTest::newRow("texts in quotes that hide as comments")
+        << QByteArray("a:\n  - \"") << QByteArray("\n# \" \"\" \"\" \"");
+    QTest::newRow("anchors") << QByteArray("a:\n  - ") << QByteArray("&a ");
+    QTest::newRow("what stands behind a line that is none")
+        << QByteArray("a: 1\nb\n---\n") << QByteArray("c: 1\n");
+}
+
+void TestYamlReader::whatIsReadAheadIsBounded()
+{
+    QFETCH(QByteArray, begin);
+    QFETCH(QByteArray, unit);
+    Endless text([&](std::size_t i) { return (i == 0 ? begin : unit).toStdString(); });
+    QVERIFY(!failureText(readYaml(text.source(), {})).empty());
+    QVERIFY(text.given() < 1'000'000);
+}
+
+void TestYamlReader::longTextsAndCommentsAreRead_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray row = QByteArray("  m1,n[1],\"n{2}\",10 MB\n").repeated(40'000);
+    QTest::newRow("literal") << "a: |\n" + row;
+    QTest::newRow("literal with anchor and tag") << "a: &x !!str |\n" + row;
+    QTest::newRow("literal of a key in quotes") << "\"a\": |\n" + row;
+    QTest::newRow("folded") << "a: >\n" + row;
+    QTest::newRow("quoted") << "a: '" + row + "'\n";
+    QTest::newRow("quoted in brackets") << "{\"b\": [1], \"a\": '" + row + "'}\n";
+    QTest::newRow("plain") << "a:" + QByteArray(" x[1]").repeated(200'000) + "\n";
+    QTest::newRow("rows of a list in brackets")
+        << "[{a: 1}, " + QByteArray("{b: [1, 2]},\n").repeated(70'000) + "]\n";
+    QTest::newRow("comments") << "a: 1\n" + QByteArray("#  m1,n[1],n{2},10 MB\n").repeated(100'000) +
+                                     "b: 1\n";
+}
+
+void TestYamlReader::longTextsAndCommentsAreRead()
+{
+    QFETCH(QByteArray, text);
+    const auto outcome = read(text.toStdString());
+    QVERIFY2(std::holds_alternative<YamlTree>(outcome), failureText(outcome).c_str());
+    QCOMPARE(std::get<YamlTree>(outcome).literalLines.size(),
+             std::size_t(text.left(40).contains('|') ? 1 : 0));
+}
+
+void TestYamlReader::entriesWithoutTextHaveTheLineOfTheirDash()
+{
+    const DataNode root = tree("a:\n  -\n  # comment\n\n  -\n  - x\n  -\nb: 1\n");
+    std::vector<std::size_t> lines;
+    for (const DataNode& entry : root.find("a")->children)
+        lines.push_back(entry.line);
+    QCOMPARE(lines, (std::vector<std::size_t>{2, 5, 6, 7}));
 }
 
 void TestYamlReader::theLineOfABadByteIsRightFarBehindTheBeginning()
