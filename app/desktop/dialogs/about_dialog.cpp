@@ -46,7 +46,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
            "<li>Qt %1, GNU Lesser General Public License 3</li>"
            "<li>QCustomPlot by Emanuel Eichhammer, GNU General Public License 3 or later</li>"
            "<li>Mustache by Kevin Wojniak, Boost Software License 1.0</li>"
-           "<li>libyaml by Ingy döt Net and Kirill Simonov, MIT licence</li>"
+           "<li>yaml-cpp by Jesse Beder, MIT licence</li>"
            "<li>JSON for Modern C++ by Niels Lohmann, MIT licence</li>"
            "<li>Icons of KDE's Breeze theme by Uri Herrera and others, GNU Lesser General Public License 3 or "
            "later</li></ul>"
