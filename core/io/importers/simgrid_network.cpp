@@ -14,6 +14,26 @@
 
 namespace contraflow {
 
+namespace {
+
+/** Says which ways could not be held against those of SimGrid. */
+void noteUncompared(const SimgridNetwork::RouteComparison& found, std::vector<std::string>& notes)
+{
+    if (const auto& [count, first] = found.unknown; count > 0)
+        notes.push_back(counted(count, "way") + " between hosts, such as that " + first +
+                        ", could not be compared with " + (count == 1 ? "that" : "those") +
+                        " of SimGrid, which goes by rules that have no equal here");
+    if (const auto& [count, first] = found.invented; count > 0)
+        notes.push_back("the file has no route for " + counted(count, "way") +
+                        " between hosts that there is here, such as that " + first +
+                        ": SimGrid would send nothing there");
+    if (found.leftOut > 0)
+        notes.push_back("of very many pairs of hosts " + groupedCount(found.leftOut) +
+                        " were not compared with the ways of SimGrid");
+}
+
+} // namespace
+
 SimgridNetwork::Place SimgridNetwork::add(Vertex vertex)
 {
     vertex.parent = m_places.size();
@@ -198,7 +218,7 @@ void SimgridNetwork::passAllHosts()
             m_passed.insert(rootOf(place));
 }
 
-SimgridNetwork::Made SimgridNetwork::make(Reading reading, Others others)
+SimgridNetwork::Made SimgridNetwork::make(const SimgridZones& zones, Reading reading, Others others)
 {
     Made made;
     std::vector<std::size_t> left;
@@ -223,48 +243,56 @@ SimgridNetwork::Made SimgridNetwork::make(Reading reading, Others others)
     SimgridRows rows(*this, made.notes);
     made.platform = rows.make();
     made.platform.routing = m_routing;
-    made.comparison = SimgridComparison(*this, rows, made.platform).compare();
+    made.comparison = SimgridComparison(*this, zones, rows, made.platform).compare();
     if (others == Others::left)
         return made;
-    const std::size_t written = SimgridThreads(*this, rows).write(made.comparison, made.platform);
-    made.comparison = SimgridComparison(*this, rows, made.platform).compare();
+    const std::size_t written = SimgridThreads(*this, zones, rows).write(made.comparison, made.platform);
+    made.comparison = SimgridComparison(*this, zones, rows, made.platform).compare();
     if (written > 0)
         made.notes.push_back(counted(written, "route") + " that no routing rule gives " +
                              (written == 1 ? "is" : "are") + " written out");
     return made;
 }
 
-SimgridNetwork::Made SimgridNetwork::bestOfReadings(Others others) const
+std::size_t SimgridNetwork::mostWritten() const
+{
+    constexpr std::size_t kMostPairs = 20'000; // of a short file
+    return std::max(kMostPairs, m_routes.size());
+}
+
+SimgridNetwork::Made SimgridNetwork::bestOfReadings(const SimgridZones& zones, Others others) const
 {
     std::optional<Made> best;
     for (const Reading reading : {Reading::hostsPass, Reading::hostsEnd, Reading::starsApart}) {
-        Made made = SimgridNetwork(*this).make(reading, others);
-        if (!best || made.comparison.others < best->comparison.others)
+        Made made = SimgridNetwork(*this).make(zones, reading, others);
+        if (!best || made.comparison.others.count < best->comparison.others.count)
             best = std::move(made);
-        if (best->comparison.others == 0)
+        if (best->comparison.others.count == 0)
             break;
     }
     return std::move(*best);
 }
 
-Result<Platform> SimgridNetwork::platform(ImportedTopology& topology) const
+Result<Platform> SimgridNetwork::platform(const SimgridZones& zones, ImportedTopology& topology) const
 {
-    Made best = bestOfReadings(m_routing == RoutingRule::written ? Others::written : Others::left);
-    if (best.comparison.others > 0)
-        if (Made written = bestOfReadings(Others::written); written.comparison.others == 0)
+    Made best = bestOfReadings(zones, m_routing == RoutingRule::written ? Others::written : Others::left);
+    if (best.comparison.others.count > 0 && best.comparison.isWhole)
+        if (Made written = bestOfReadings(zones, Others::written); written.comparison.others.count == 0)
             best = std::move(written);
-    if (SimgridTable table(*this); best.comparison.others > 0 && table.isTable()) {
+    if (SimgridTable table(*this, zones); best.comparison.others.count > 0 && table.isTable()) {
         Made written;
         written.platform = table.make(written.notes);
-        written.comparison = SimgridComparison(*this, table.hostNames(), written.platform).compare();
-        if (written.comparison.others == 0)
+        written.comparison = SimgridComparison(*this, zones, table.hostNames(), written.platform).compare();
+        if (written.comparison.others.count == 0)
             best = std::move(written);
     }
-    const auto& [compared, others, first, pairs] = best.comparison;
-    const std::string share = groupedCount(others) + " of " + counted(compared, "route") + " between hosts";
+    const RouteComparison& found = best.comparison;
+    const auto& [others, first] = found.others;
+    const std::string share =
+        groupedCount(others) + " of " + counted(found.compared, "way") + " between hosts";
     // SimGrid takes routes from a table, which need not be that of a network. Where most of them are not,
     // what is left is another network, and every time on it would be wrong.
-    if (others > 0 && 2 * others >= compared)
+    if (others > 0 && 2 * others >= found.compared)
         return Error{
             ErrorCode::invalidInput,
             share + ", such as that " + first +
@@ -272,10 +300,12 @@ Result<Platform> SimgridNetwork::platform(ImportedTopology& topology) const
                 "they are no table of all routes between hosts that could be written out; write a platform "
                 "whose links join hosts and routers, or draw the network"};
     // It says most of what the platform is worth, so it stands first.
+    std::vector<std::string> notes;
     if (others > 0)
-        topology.notes.insert(topology.notes.begin(),
-                              "messages take the shortest ways; " + share +
-                                  " had another latency or narrowest link, such as that " + first);
+        notes.push_back("messages take the shortest ways; " + share +
+                        " had another latency or narrowest link, such as that " + first);
+    noteUncompared(found, notes);
+    topology.notes.insert(topology.notes.begin(), notes.begin(), notes.end());
     topology.notes.insert(topology.notes.end(), best.notes.begin(), best.notes.end());
     return std::move(best.platform);
 }

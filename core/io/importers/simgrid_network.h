@@ -15,6 +15,8 @@
 
 namespace contraflow {
 
+class SimgridZones;
+
 /** How messages share a link of SimGrid. */
 enum class SimgridSharing
 {
@@ -36,16 +38,23 @@ enum class SimgridSharing
 class SimgridNetwork
 {
 public:
-    /** How many routes of the file have another latency or narrowest link here. */
+    using Place = std::size_t;
+    struct CountedWays
+    {
+        std::size_t count = 0;
+        std::string first; ///< "from 'a' to 'b'"
+    };
+    /** What ways between hosts are beside those of SimGrid. */
     struct RouteComparison
     {
         std::size_t compared = 0;
-        std::size_t others = 0;
-        std::string first;                                      ///< of those: "from 'a' to 'b'"
-        std::vector<std::pair<std::size_t, std::size_t>> pairs; ///< hosts at the ends of those
+        CountedWays others;                         ///< of those: with another latency or narrowest link
+        std::vector<std::pair<Place, Place>> pairs; ///< hosts at the ends of those
+        CountedWays unknown;                        ///< SimGrid has rules for them that are not known here
+        CountedWays invented;                       ///< the file has none
+        std::size_t leftOut = 0;                    ///< pairs of hosts, as there are too many
+        bool isWhole = false;                       ///< every pair of hosts was looked at
     };
-
-    using Place = std::size_t;
     enum class Way
     {
         any,
@@ -100,13 +109,21 @@ public:
     void setCoordinates(Place place, const Coordinates& at) { m_places[place].at = at; }
     /** By which rule the file says that messages go. */
     void setRouting(RoutingRule rule) { m_routing = rule; }
-    void addRoute(Route route) { m_routes.push_back(std::move(route)); }
+    /** Its position among all routes. */
+    std::size_t addRoute(const Route& route)
+    {
+        m_routes.push_back(route);
+        return m_routes.size() - 1;
+    }
     [[nodiscard]] std::size_t placeCount() const { return m_places.size(); }
 
+    /** How many pairs of hosts are looked at one by one, and have routes written out. */
+    [[nodiscard]] std::size_t mostWritten() const;
+
     /** Takes the routes, and makes rows of places and links. Says what was left out. Of several networks that
-     * the routes may mean it takes the one that gives most of them, and writes out routes where none gives
-     * all. Fails where most routes can be had neither way. */
-    [[nodiscard]] Result<Platform> platform(ImportedTopology& topology) const;
+     * the routes may mean it takes the one that gives most of the ways that SimGrid takes through the zones,
+     * and writes out routes where none gives all. Fails where most can be had neither way. */
+    [[nodiscard]] Result<Platform> platform(const SimgridZones& zones, ImportedTopology& topology) const;
 
 private:
     friend class SimgridRows;
@@ -115,6 +132,7 @@ private:
     friend class SimgridTable;
     friend class SimgridThreads;
     friend class SimgridComparison;
+    friend class SimgridWays;
     struct Vertex
     {
         Place parent = 0;
@@ -156,8 +174,8 @@ private:
         left,
         written,
     };
-    Made make(Reading reading, Others others);
-    [[nodiscard]] Made bestOfReadings(Others others) const;
+    Made make(const SimgridZones& zones, Reading reading, Others others);
+    [[nodiscard]] Made bestOfReadings(const SimgridZones& zones, Others others) const;
     Place add(Vertex vertex);
     [[nodiscard]] Place rootOf(Place place) const;
     /** Makes two places one; false, and nothing is done, where both have a name. */

@@ -66,7 +66,7 @@ public:
             for (const auto& [rule, name] : kRoutingNames)
                 if (prop->attribute("id") == "routing" && prop->attribute("value") == name)
                     m_network.setRouting(rule);
-        Result<Platform> made = m_network.platform(m_topology);
+        Result<Platform> made = m_network.platform(m_parts.zones, m_topology);
         if (!made)
             return made.error();
         setRouting(*made);
@@ -94,7 +94,10 @@ private:
     Result<void> takeZone(const XmlElement& zone)
     {
         const std::size_t before = m_parts.hosts;
+        m_parts.zones.open(zone.attribute("id"), simgridZoneKind(zone));
+        m_parts.zoneOf.emplace(&zone, m_parts.zones.current());
         Result<void> taken = takeParts(zone);
+        m_parts.zones.close();
         m_parts.hostsOf[zone.attribute("id")] += m_parts.hosts - before;
         return taken;
     }
@@ -129,7 +132,7 @@ private:
         if (name == "peer")
             return takePeer(element, zone);
         if (name == "router")
-            return addPlace(element, element.attribute("id"), m_network.addSwitch(element.attribute("id")));
+            return addRouter(element, element.attribute("id"), m_network.addSwitch(element.attribute("id")));
         if (name == "link")
             return takeLink(element);
         if (name == "route" || isSimgridZoneRoute(element))
@@ -153,6 +156,12 @@ private:
         return {};
     }
 
+    Result<void> addRouter(const XmlElement& element, const std::string& name, Place place)
+    {
+        m_parts.zones.addRouter(place);
+        return addPlace(element, name, place);
+    }
+
     static Error tooMany(const XmlElement& element)
     {
         return simgridFault(element, "with it the file names more than " + groupedCount(kMostTopologyParts) +
@@ -164,7 +173,9 @@ private:
         if (m_network.placeCount() > kMostTopologyParts)
             return tooMany(element);
         ++m_parts.hosts;
-        return addPlace(element, name, m_network.addHost({name, simgridCores(element)}));
+        const Place host = m_network.addHost({name, simgridCores(element)});
+        m_parts.zones.addHost(host);
+        return addPlace(element, name, host);
     }
 
     Result<void> takeLink(const XmlElement& element)
@@ -239,10 +250,18 @@ private:
         m_parts.hostsOf[cluster->id] += cluster->hosts.size();
         if (cluster->shape != SimgridShape::flat)
             m_parts.shapedRouters.emplace(cluster->router, cluster->id);
-        for (std::size_t i = 0; i < cluster->hosts.size(); ++i)
+        m_parts.zones.open(cluster->id, cluster->shape == SimgridShape::flat ? SimgridZoneKind::star
+                                                                             : SimgridZoneKind::shaped);
+        for (std::size_t i = 0; i < cluster->hosts.size(); ++i) {
+            m_parts.zones.addHost(places->hosts[i]);
+            if (i > 1)
+                m_parts.zones.setLikeOther(places->hosts[i]);
             if (Result<void> added = addPlace(element, cluster->hosts[i], places->hosts[i]); !added)
                 return added;
-        return addPlace(element, cluster->router, places->router);
+        }
+        Result<void> added = addRouter(element, cluster->router, places->router);
+        m_parts.zones.close();
+        return added;
     }
 
     /** Hosts, with links of their own to the zone's switch, and cabinets of them. */
@@ -268,7 +287,7 @@ private:
             if (element.name == "cabinet")
                 taken = takeCabinet(element, middle, behind);
             else if (element.name == "router")
-                taken = addPlace(element, element.attribute("id"), gateway);
+                taken = addRouter(element, element.attribute("id"), gateway);
             else if (element.name == "host_link")
                 taken = takeHostLink(element, middle, behind);
             else if (element.name != "backbone")
@@ -288,6 +307,8 @@ private:
         for (const std::string& name : cabinet->hosts) {
             if (Result<void> added = addHost(element, name); !added)
                 return added;
+            if (&name - cabinet->hosts.data() > 1)
+                m_parts.zones.setLikeOther(m_parts.places.at(name));
             m_network.join(link, m_parts.places.at(name), middle);
         }
         return {};

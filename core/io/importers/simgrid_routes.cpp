@@ -6,18 +6,36 @@
 #include "core/base/text.h"
 #include "core/io/importers/simgrid_elements.h"
 
+#include <algorithm>
+#include <array>
+
 namespace contraflow {
 
 namespace {
 
-/** Whether ways within the zone are put together of its routes. */
-bool hasEdges(const XmlElement& zone)
+constexpr std::array<const char*, 2> kEnds{"src", "dst"};
+
+/** What routes of a zone call so. */
+std::optional<SimgridZones::Vertex> vertexOf(const SimgridParts& parts, const std::string& name)
 {
-    const std::string& routing = zone.attribute("routing");
-    return routing == "Floyd" || routing == "Dijkstra" || routing == "DijkstraCache";
+    if (const auto zone = parts.zones.find(name))
+        return SimgridZones::Vertex{true, *zone};
+    const auto place = parts.places.find(name);
+    return place == parts.places.end() ? std::nullopt
+                                       : std::optional(SimgridZones::Vertex{false, place->second});
 }
 
 } // namespace
+
+SimgridZoneKind simgridZoneKind(const XmlElement& zone)
+{
+    static const std::map<std::string, SimgridZoneKind> kinds{
+        {"Full", SimgridZoneKind::table},   {"None", SimgridZoneKind::table},
+        {"Floyd", SimgridZoneKind::floyd},  {"Dijkstra", SimgridZoneKind::dijkstra},
+        {"Cluster", SimgridZoneKind::star}, {"DijkstraCache", SimgridZoneKind::dijkstra}};
+    const auto kind = kinds.find(zone.attribute("routing"));
+    return kind == kinds.end() ? SimgridZoneKind::unknown : kind->second;
+}
 
 std::optional<SimgridNetwork::Step> findSimgridLink(const SimgridParts& parts, const SimgridNetwork& network,
                                                     const std::string& name)
@@ -35,7 +53,7 @@ std::optional<SimgridNetwork::Step> findSimgridLink(const SimgridParts& parts, c
     return std::nullopt;
 }
 
-SimgridRoutes::SimgridRoutes(const SimgridParts& parts, SimgridNetwork& network, ImportedTopology& topology)
+SimgridRoutes::SimgridRoutes(SimgridParts& parts, SimgridNetwork& network, ImportedTopology& topology)
     : m_parts(parts)
     , m_network(network)
     , m_topology(topology)
@@ -84,20 +102,35 @@ Result<void> SimgridRoutes::joinEnds()
 
 void SimgridRoutes::findGateways(const XmlElement& zone)
 {
-    for (const XmlElement& element : zone.children)
-        if (isSimgridZone(element)) {
+    for (const XmlElement& element : zone.children) {
+        if (isSimgridZone(element))
             findGateways(element);
-        } else if (isSimgridZoneRoute(element)) {
-            m_zonesOf[element.attribute("gw_src")].insert(element.attribute("src"));
-            m_zonesOf[element.attribute("gw_dst")].insert(element.attribute("dst"));
+        if (!isSimgridZoneRoute(element))
+            continue;
+        for (const auto& [end, gateway] : {std::pair("src", "gw_src"), std::pair("dst", "gw_dst")}) {
+            const auto joined = m_parts.zones.find(element.attribute(end));
+            const auto place = m_parts.places.find(element.attribute(gateway));
+            if (joined && place != m_parts.places.end())
+                m_parts.zones.setGateway(*joined, place->second);
         }
+    }
+}
+
+SimgridRoutes::Zone SimgridRoutes::zoneOf(const XmlElement& element) const
+{
+    Zone zone;
+    if (const auto found = m_parts.zoneOf.find(&element); found != m_parts.zoneOf.end())
+        zone.index = found->second;
+    const SimgridZoneKind kind = m_parts.zones.zone(zone.index).kind;
+    // Ways within the zone are put together of its routes.
+    if (kind == SimgridZoneKind::floyd || kind == SimgridZoneKind::dijkstra)
+        zone.edges = zone.index;
+    return zone;
 }
 
 Result<void> SimgridRoutes::takeRoutes(const XmlElement& zone)
 {
-    Zone own;
-    ++m_zones;
-    own.edges = hasEdges(zone) ? m_zones : 0;
+    Zone own = zoneOf(zone);
     for (const XmlElement& element : zone.children) {
         Result<void> taken;
         if (isSimgridZone(element))
@@ -138,13 +171,12 @@ Result<std::vector<SimgridNetwork::Step>> SimgridRoutes::stepsOf(const XmlElemen
 
 bool SimgridRoutes::isIdle(const XmlElement& element) const
 {
-    for (const auto& [zone, gateway] : {std::pair("src", "gw_src"), std::pair("dst", "gw_dst")}) {
-        const auto hosts = m_parts.hostsOf.find(element.attribute(zone));
-        if (hosts != m_parts.hostsOf.end() && hosts->second == 0 &&
-            m_zonesOf.at(element.attribute(gateway)).size() == 1)
-            return true;
-    }
-    return false;
+    return std::any_of(kEnds.begin(), kEnds.end(), [&](const char* end) {
+        const auto hosts = m_parts.hostsOf.find(element.attribute(end));
+        const auto zone = m_parts.zones.find(element.attribute(end));
+        return hosts != m_parts.hostsOf.end() && hosts->second == 0 && zone &&
+               !m_parts.zones.zone(*zone).isPassed;
+    });
 }
 
 bool SimgridRoutes::skipsLinks(const XmlElement& element)
@@ -190,9 +222,12 @@ Result<void> SimgridRoutes::takeRoute(const XmlElement& element, Zone& zone)
             m_loops.push_back(steps->front().link);
         return {};
     }
+    Route route{element.line, *from, *to, std::move(*steps), isOneWay, zone.edges, isBetweenZones};
     if (isBetweenZones) {
-        if (skipsLinks(element))
+        if (skipsLinks(element)) {
+            addEdge(element, zone, route, SimgridZones::kUntold);
             return {};
+        }
         if (zone.edges == 0 && isIdle(element)) {
             ++m_idle;
             return {};
@@ -200,8 +235,18 @@ Result<void> SimgridRoutes::takeRoute(const XmlElement& element, Zone& zone)
         passGateway(src, *from);
         passGateway(dst, *to);
     }
-    m_network.addRoute({element.line, *from, *to, std::move(*steps), isOneWay, zone.edges, isBetweenZones});
+    addEdge(element, zone, route, m_network.addRoute(route));
     return {};
+}
+
+void SimgridRoutes::addEdge(const XmlElement& element, const Zone& zone, const Route& route,
+                            std::size_t index)
+{
+    const auto source = vertexOf(m_parts, element.attribute("src"));
+    const auto destination = vertexOf(m_parts, element.attribute("dst"));
+    if (source && destination)
+        m_parts.zones.addEdge(zone.index, *source, *destination, {index, false, route.from, route.to},
+                              route.isOneWay);
 }
 
 } // namespace contraflow

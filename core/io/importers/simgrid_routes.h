@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/importers/simgrid_network.h"
+#include "core/io/importers/simgrid_zones.h"
 #include "core/io/importers/xml_reader.h"
 
 #include <map>
@@ -25,12 +25,17 @@ struct SimgridParts
     std::map<std::string, SimgridNetwork::Place> places; ///< hosts and routers
     std::map<std::string, std::size_t> links;
     std::map<std::string, std::size_t> hostsOf; ///< how many, by zone and by cluster
+    SimgridZones zones;
+    std::map<const XmlElement*, std::size_t> zoneOf; ///< of `zones`
     std::map<std::string, std::string>
         shapedRouters; ///< clusters that are not flat, by the names of their routers
     std::vector<Ends> ends;
     std::vector<const XmlElement*> props; ///< of zones
     std::size_t hosts = 0;
 };
+
+/** By the zone's routing. */
+[[nodiscard]] SimgridZoneKind simgridZoneKind(const XmlElement& zone);
 
 /** A link by its name, or one direction of a link that has two ("l_UP", "l_DOWN"). */
 [[nodiscard]] std::optional<SimgridNetwork::Step>
@@ -40,7 +45,7 @@ findSimgridLink(const SimgridParts& parts, const SimgridNetwork& network, const 
 class SimgridRoutes
 {
 public:
-    SimgridRoutes(const SimgridParts& parts, SimgridNetwork& network, ImportedTopology& topology);
+    SimgridRoutes(SimgridParts& parts, SimgridNetwork& network, ImportedTopology& topology);
     [[nodiscard]] Result<void> take(const XmlElement& root);
     /** Links of hosts to themselves. */
     [[nodiscard]] const std::vector<std::size_t>& loops() const { return m_loops; }
@@ -50,29 +55,32 @@ private:
     /** What is known of the zone whose routes are read. */
     struct Zone
     {
+        std::size_t index = 0;                               ///< of SimgridParts::zones
         std::size_t edges = 0;                               ///< SimgridNetwork::Route::edgeZone
         std::set<std::pair<std::string, std::string>> known; ///< ends of routes
     };
+    using Route = SimgridNetwork::Route;
 
     Result<void> joinEnds();
+    [[nodiscard]] Zone zoneOf(const XmlElement& element) const;
     void findGateways(const XmlElement& zone);
+    /** Lets the zone know the route: of the network, or kUntold. */
+    void addEdge(const XmlElement& element, const Zone& zone, const Route& route, std::size_t index);
     Result<void> takeRoutes(const XmlElement& zone);
     Result<Place> placeOf(const XmlElement& element, const char* key) const;
     Result<void> takeRoute(const XmlElement& element, Zone& zone);
     Result<std::vector<SimgridNetwork::Step>> stepsOf(const XmlElement& element) const;
-    /** Whether no message takes the route between zones, as one has no host and is no way to others. */
+    /** Whether no message takes the route between zones, as one has no host and leads to no others. */
     [[nodiscard]] bool isIdle(const XmlElement& element) const;
     /** Whether the route goes to a cluster whose links SimGrid lets it skip. */
     bool skipsLinks(const XmlElement& element);
     /** Messages from and to other hosts of the zone pass through a host that is its gateway. */
     void passGateway(const std::string& zone, Place gateway);
 
-    const SimgridParts& m_parts;
+    SimgridParts& m_parts;
     SimgridNetwork& m_network;
     ImportedTopology& m_topology;
-    std::map<std::string, std::set<std::string>> m_zonesOf; ///< that a gateway is one of, in routes
-    std::set<std::string> m_skipped;                        ///< clusters of skipsLinks()
-    std::size_t m_zones = 0;
+    std::set<std::string> m_skipped; ///< clusters of skipsLinks()
     std::size_t m_idle = 0;
     std::vector<std::size_t> m_loops;
 };

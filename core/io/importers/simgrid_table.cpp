@@ -12,31 +12,44 @@
 
 namespace contraflow {
 
-SimgridTable::SimgridTable(const SimgridNetwork& file) : m_file(file) {}
+SimgridTable::SimgridTable(const SimgridNetwork& file, const SimgridZones& zones)
+    : m_file(file)
+    , m_zones(zones)
+{}
 
-bool SimgridTable::isBetweenHosts(const SimgridNetwork::Route& route) const
-{
-    return m_file.m_places[route.from].host && m_file.m_places[route.to].host;
-}
-
-bool SimgridTable::isTable() const
+bool SimgridTable::addPair(Pair pair, SimgridWays::Found found)
 {
     constexpr std::size_t kMostSteps = 1000;
-    // Routes from and to routers are no messages' where no zone has one as its gateway.
-    return std::all_of(m_file.m_routes.begin(), m_file.m_routes.end(),
-                       [](const SimgridNetwork::Route& route) {
-                           return route.edgeZone == 0 && !route.isBetweenZones && !route.steps.empty() &&
-                                  route.steps.size() <= kMostSteps;
-                       }) &&
-           std::none_of(m_file.m_joints.begin(), m_file.m_joints.end(),
-                        [](const SimgridNetwork::Joint& joint) { return joint.isOfZone; });
+    if (found == SimgridWays::Found::none)
+        return true;
+    if (found == SimgridWays::Found::unknown || pair.there.empty() || pair.there.size() > kMostSteps)
+        return false;
+    m_pairs.push_back(std::move(pair));
+    return true;
 }
 
-bool SimgridTable::hasDirections(const SimgridNetwork::Route& route) const
+bool SimgridTable::isTable()
 {
-    return std::any_of(route.steps.begin(), route.steps.end(), [this](const SimgridNetwork::Step& step) {
-        return m_file.link(step.link).sharing == SimgridSharing::splitDuplex;
-    });
+    using Found = SimgridWays::Found;
+    const std::vector<Place>& hosts = m_zones.hosts();
+    if (hosts.size() * (hosts.size() - 1) / 2 > m_file.mostWritten())
+        return false;
+    SimgridWays ways(m_file, m_zones);
+    for (std::size_t i = 0; i < hosts.size(); ++i)
+        for (std::size_t j = i + 1; j < hosts.size(); ++j) {
+            Pair there{hosts[i], hosts[j], {}, true};
+            Pair back{hosts[j], hosts[i], {}, true};
+            const Found found = ways.find(there.from, there.to, there.there);
+            const Found foundBack = ways.find(back.from, back.to, back.there);
+            const bool isBothWays =
+                found == Found::way && foundBack == Found::way &&
+                std::equal(there.there.begin(), there.there.end(), back.there.rbegin(), back.there.rend(),
+                           [this](const auto& a, const auto& b) { return laneOf(a) == laneOf(b); });
+            there.isOneWay = !isBothWays;
+            if (!addPair(std::move(there), found) || (!isBothWays && !addPair(std::move(back), foundBack)))
+                return false;
+        }
+    return true;
 }
 
 SimgridTable::Lane SimgridTable::laneOf(const SimgridNetwork::Step& step) const
@@ -46,7 +59,7 @@ SimgridTable::Lane SimgridTable::laneOf(const SimgridNetwork::Step& step) const
     return {step.link, step.way == Way::down ? Way::down : Way::up};
 }
 
-void SimgridTable::addHosts(SimgridNetwork::Place middle)
+void SimgridTable::addHosts(Place middle)
 {
     double together = 0;
     for (const auto& [lane, name] : m_lanes)
@@ -57,7 +70,7 @@ void SimgridTable::addHosts(SimgridNetwork::Place middle)
         m_star.join(nic, m_star.addHost(host), middle);
 }
 
-void SimgridTable::addLanes(SimgridNetwork::Place middle)
+void SimgridTable::addLanes(Place middle)
 {
     PlainNames names;
     for (const SimgridNetwork::Host& host : m_file.m_hosts)
@@ -75,47 +88,36 @@ void SimgridTable::addLanes(SimgridNetwork::Place middle)
     }
 }
 
-void SimgridTable::writeRoute(const SimgridNetwork::Route& route, std::vector<RouteRow>& rows) const
+std::string SimgridTable::nameOf(Place host) const
+{
+    return m_hostNames[*m_file.m_places[host].host];
+}
+
+RouteRow SimgridTable::rowOf(const Pair& pair) const
 {
     RouteRow row{
-        m_hostNames[*m_file.m_places[route.from].host], m_hostNames[*m_file.m_places[route.to].host], {}, {}};
-    const auto pass = [this](RouteRow& passing, SimgridNetwork::Step step) {
+        nameOf(pair.from), nameOf(pair.to), {}, pair.isOneWay ? std::string(kOneWay) : std::string()};
+    for (const SimgridNetwork::Step& step : pair.there) {
         const std::string& name = m_lanes.at(laneOf(step));
-        passing.links.insert(passing.links.end(), {name, name}); // there and back
-    };
-    for (const SimgridNetwork::Step& step : route.steps)
-        pass(row, step);
-    const bool hasOwnWayBack = !route.isOneWay && hasDirections(route);
-    if (route.isOneWay || hasOwnWayBack)
-        row.ways = kOneWay;
-    RouteRow back{row.to, row.from, {}, row.ways};
-    rows.push_back(std::move(row));
-    if (!hasOwnWayBack)
-        return;
-    for (auto step = route.steps.rbegin(); step != route.steps.rend(); ++step)
-        pass(back, {step->link, step->way == Way::down ? Way::up : Way::down});
-    rows.push_back(std::move(back));
+        row.links.insert(row.links.end(), {name, name}); // there and back
+    }
+    return row;
 }
 
 Platform SimgridTable::make(std::vector<std::string>& notes)
 {
-    for (const SimgridNetwork::Route& route : m_file.m_routes)
-        for (const SimgridNetwork::Step& step : route.steps) {
+    for (const Pair& pair : m_pairs)
+        for (const SimgridNetwork::Step& step : pair.there)
             m_lanes.emplace(laneOf(step), std::string());
-            if (!route.isOneWay && hasDirections(route))
-                m_lanes.emplace(laneOf({step.link, step.way == Way::down ? Way::up : Way::down}),
-                                std::string());
-        }
-    const SimgridNetwork::Place middle = m_star.addSwitch("middle");
+    const Place middle = m_star.addSwitch("middle");
     addHosts(middle);
     addLanes(middle);
     SimgridRows rows(m_star, notes);
     Platform platform = rows.make();
     m_hostNames = rows.hostNames();
     std::vector<RouteRow> routes;
-    for (const SimgridNetwork::Route& route : m_file.m_routes)
-        if (isBetweenHosts(route))
-            writeRoute(route, routes);
+    for (const Pair& pair : m_pairs)
+        routes.push_back(rowOf(pair));
     notes.push_back("no links that join two places each give the routes of the file, so that all " +
                     groupedCount(routes.size()) +
                     " are written out: each link became a switch that messages pass there and back, and "

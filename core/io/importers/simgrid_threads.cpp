@@ -3,6 +3,7 @@
 #include "core/io/importers/simgrid_threads.h"
 
 #include "core/io/importers/simgrid_rows.h"
+#include "core/io/importers/simgrid_ways.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/project/written_routes.h"
 
@@ -10,11 +11,10 @@ namespace contraflow {
 
 std::optional<RouteRow> SimgridThreads::thread(const SimgridNetwork::Route& route) const
 {
-    using Place = SimgridNetwork::Place;
     const auto hostAt = [this](Place place) { return m_network.m_places[m_network.rootOf(place)].host; };
     const auto from = hostAt(route.from);
     const auto to = hostAt(route.to);
-    if (!from || !to || route.edgeZone != 0 || route.isBetweenZones)
+    if (!from || !to)
         return {};
     RouteRow row{m_rows.hostNames()[*from],
                  m_rows.hostNames()[*to],
@@ -34,20 +34,38 @@ std::optional<RouteRow> SimgridThreads::thread(const SimgridNetwork::Route& rout
     return at == m_network.rootOf(route.to) ? std::optional(std::move(row)) : std::nullopt;
 }
 
-std::size_t SimgridThreads::write(const SimgridNetwork::RouteComparison& comparison, Platform& platform) const
+void SimgridThreads::writeRoutes(std::vector<RouteRow>& rows) const
 {
-    const std::set<std::pair<std::size_t, std::size_t>> others(comparison.pairs.begin(),
-                                                               comparison.pairs.end());
-    const auto isOther = [&](const SimgridNetwork::Route& route) {
-        const auto from = m_network.m_places[m_network.rootOf(route.from)].host;
-        const auto to = m_network.m_places[m_network.rootOf(route.to)].host;
-        return platform.routing == RoutingRule::written || (from && to && others.contains({*from, *to}));
-    };
-    std::vector<RouteRow> rows;
     for (const SimgridNetwork::Route& route : m_network.m_routes)
-        if (isOther(route))
+        if (route.edgeZone == 0 && !route.isBetweenZones)
             if (std::optional<RouteRow> row = thread(route))
                 rows.push_back(std::move(*row));
+}
+
+void SimgridThreads::writeWays(const std::vector<std::pair<Place, Place>>& pairs,
+                               std::vector<RouteRow>& rows) const
+{
+    SimgridWays ways(m_network, m_zones);
+    SimgridNetwork::Route there;
+    SimgridNetwork::Route back;
+    for (const auto& [from, to] : pairs) {
+        there.from = from;
+        there.to = to;
+        (void)ways.find(from, to, there.steps);
+        (void)ways.find(to, from, back.steps);
+        there.isOneWay = !SimgridWays::isMirrored(there.steps, back.steps);
+        if (std::optional<RouteRow> row = thread(there))
+            rows.push_back(std::move(*row));
+    }
+}
+
+std::size_t SimgridThreads::write(const SimgridNetwork::RouteComparison& comparison, Platform& platform) const
+{
+    std::vector<RouteRow> rows;
+    if (platform.routing == RoutingRule::written)
+        writeRoutes(rows);
+    else
+        writeWays(comparison.pairs, rows);
     const std::size_t count = rows.size();
     platform.routes = SharedRows<RouteRow>(std::move(rows));
     return count;

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/io/importers/imported_topology.h"
 #include "tests/core/io/importers/simgrid_platform.h"
+#include "tests/data_folders.h"
+
+#include <QDir>
+#include <QFile>
 
 #include <QtTest>
 
@@ -50,14 +54,14 @@ private slots:
     {
         const ImportedTopology topology = readTopology(platformXml(
             "<cluster id=\"k\" prefix=\"k\" suffix=\"\" radical=\"0-1\" speed=\"1f\" bw=\"1GBps\" "
-            "lat=\"1us\"/>" + // so that it is no table
+            "lat=\"1us\" topology=\"TORUS\" topo_parameters=\"2\"/>" + // so that it is no table
             hostXml("abc") +
             linkXml("l", "1GBps", "1us", "FATPIPE") + routeXml("ab", "l") +
             "<route src=\"a\" dst=\"c\"><link_ctn id=\"l\"/><link_ctn id=\"l\"/></route>\n" +
             linkXml("m", "1GBps", "5us") + routeXml("bc", "m")));
         QVERIFY(isNoted(topology, "1 route (line 8) cannot be had together"));
         QVERIFY(isNoted(topology, "1 link without contention"));
-        QVERIFY(isNoted(topology, "1 of 3 routes between hosts had another latency"));
+        QVERIFY(isNoted(topology, "1 of 3 ways between hosts had another latency"));
     }
 
     void aTableOfRoutesThatIsNoNetworkIsWrittenOut()
@@ -289,9 +293,73 @@ private slots:
         QVERIFY(!isNoted(topology, "cannot be had together"));
     }
 
+    void waysAreThoseOfSimgrid_data()
+    {
+        QTest::addColumn<QString>("file");
+        const QDir folder(QStringLiteral(CONTRAFLOW_TEST_DATA "/simgrid"));
+        for (const QString& name : folder.entryList({QStringLiteral("*.xml")}))
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    }
+
+    void waysAreThoseOfSimgrid()
+    {
+        QFETCH(QString, file);
+        const auto textOf = [](const QString& name) {
+            QFile opened(name);
+            return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+        };
+        const ImportedTopology topology = readTopology(textOf(file).toStdString());
+        QVERIFY(!isNoted(topology, "had another latency") && !isNoted(topology, "compared"));
+        Ways ways(topology.platforms[0]);
+        const QList<QByteArray> pairs =
+            textOf(file.chopped(4) + QStringLiteral(".csv")).trimmed().split('\n');
+        QVERIFY(pairs.size() > 5);
+        for (const QByteArray& pair : pairs) {
+            const QList<QByteArray> cells = pair.split(',');
+            QVERIFY2(std::abs(ways.latency(cells[0], cells[1]) / cells[2].toDouble() - 1) < 1e-9, pair);
+            QVERIFY2(std::abs(ways.narrowest(cells[0], cells[1]) / cells[3].toDouble() - 1) < 1e-9, pair);
+        }
+    }
+
+    void whatCannotBeComparedIsCounted()
+    {
+        const ImportedTopology vivaldi = readTopology(
+            "<?xml version='1.0'?>\n<platform version=\"4.1\">\n<zone id=\"z\" routing=\"Vivaldi\">\n"
+            "<peer id=\"a\" coordinates=\"1 2 0\" speed=\"1f\" bw_in=\"1GBps\" bw_out=\"1GBps\"/>\n"
+            "<peer id=\"b\" coordinates=\"3 2 0\" speed=\"1f\" bw_in=\"1GBps\" bw_out=\"1GBps\"/>\n"
+            "</zone>\n</platform>\n");
+        QVERIFY(isNoted(vivaldi, "1 way between hosts, such as that from 'a' to 'b', could not be compared"));
+        const ImportedTopology holes = readTopology(
+            platformXml(hostXml("abc") + linkXml("l", "1GBps", "1us") + linkXml("m", "1GBps", "1us") +
+                        linkXml("n", "1GBps", "1us") + routeXml("ab", "lm") + routeXml("ac", "ln")));
+        QVERIFY(isNoted(holes,
+                        "the file has no route for 1 way between hosts that there is here, such as that "
+                        "from 'b' to 'c'"));
+    }
+
+    void aZoneWithoutHostsMayBeAWayToOthers()
+    {
+        // Its gateways differ outwards and inwards, so that messages pass through it.
+        const std::string text =
+            "<zone id=\"far\" routing=\"Full\"><host id=\"x\" speed=\"1f\"/></zone>\n"
+            "<zone id=\"near\" routing=\"Full\">"
+            "<zone id=\"door\" routing=\"Full\"><router id=\"i\"/><router id=\"o\"/>" +
+            linkXml("d", "1GBps", "3us") +
+            "<route src=\"i\" dst=\"o\"><link_ctn id=\"d\"/></route></zone>"
+            "<zone id=\"room\" routing=\"Full\"><host id=\"y\" speed=\"1f\"/></zone>" +
+            linkXml("l", "1GBps", "5us") +
+            "<zoneRoute src=\"door\" dst=\"room\" gw_src=\"i\" gw_dst=\"y\"><link_ctn id=\"l\"/></zoneRoute></zone>\n" +
+            linkXml("w", "1GBps", "7us") +
+            "<zoneRoute src=\"far\" dst=\"near\" gw_src=\"x\" gw_dst=\"o\"><link_ctn id=\"w\"/></zoneRoute>\n";
+        const ImportedTopology topology = readTopology(platformXml(text));
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("x", "y"), 15e-6));
+        QVERIFY(!isNoted(topology, "which no message takes"));
+    }
+
     void routesBetweenZonesAreCompared()
     {
-        // The route from b to c has links that lie elsewhere in the others.
+        // The route from b to c has links that lie elsewhere in the others: no network has them all.
         const auto cluster = [](const char* name) {
             return std::string("<cluster id=\"") + name + "\" prefix=\"" + name +
                    "\" suffix=\"\" radical=\"0-1\" speed=\"1f\" bw=\"1GBps\" lat=\"1us\" router_id=\"r" +
@@ -309,9 +377,12 @@ private slots:
                         linkXml("m", "9GBps", "3us") + linkXml("n", "9GBps", "4us") +
                         linkXml("o", "9GBps", "5us") + linkXml("p", "9GBps", "5us") + between("a", "b", "l") +
                         between("a", "c", "m") + between("b", "c", "nop")));
-        QVERIFY(isNoted(topology,
-                        "1 of 3 routes between hosts had another latency or narrowest link, such as "
-                        "that from 'b0' to 'c0'"));
+        QVERIFY(isNoted(topology, "are written out"));
+        Ways ways(topology.platforms[0]);
+        QVERIFY(isNear(ways.latency("a1", "b0"), 4e-6));
+        QVERIFY(isNear(ways.latency("b0", "c1"), 16e-6));
+        QVERIFY(isNear(ways.latency("c1", "b0"), 16e-6));
+        QVERIFY(isNear(ways.latency("c0", "c1"), 2e-6));
     }
 };
 

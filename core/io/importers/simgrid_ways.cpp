@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/simgrid_ways.h"
+
+#include <algorithm>
+#include <queue>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kNowhere = SimgridZones::kUntold;
+
+SimgridNetwork::Step turned(SimgridNetwork::Step step)
+{
+    using Way = SimgridNetwork::Way;
+    step.way = step.way == Way::down ? Way::up : Way::down; // a link without a direction is passed upwards
+    return step;
+}
+
+} // namespace
+
+SimgridWays::SimgridWays(const SimgridNetwork& network, const SimgridZones& zones)
+    : m_network(network)
+    , m_zones(zones)
+{
+    growTrees();
+}
+
+void SimgridWays::growTrees()
+{
+    std::map<Place, std::vector<std::size_t>> joints;
+    for (std::size_t i = 0; i < m_network.m_joints.size(); ++i)
+        if (m_network.m_joints[i].isOfZone)
+            for (const Place end : m_network.m_joints[i].ends)
+                joints[m_network.rootOf(end)].push_back(i);
+    for (const auto& [middle, around] : joints) {
+        if (!m_trees.emplace(middle, Branch{0, middle, 0}).second)
+            continue;
+        std::queue<Place> open({middle});
+        for (; !open.empty(); open.pop()) {
+            const Place at = open.front();
+            for (const std::size_t joint : joints.at(at))
+                for (const Place end : m_network.m_joints[joint].ends)
+                    if (const Place next = m_network.rootOf(end);
+                        m_trees.emplace(next, Branch{joint, at, m_trees.at(at).depth + 1}).second)
+                        open.push(next);
+        }
+    }
+}
+
+SimgridWays::Found SimgridWays::appendInTree(Place from, Place to, std::vector<Step>& steps) const
+{
+    const auto step = [this](std::size_t joint, Place start) {
+        const bool isUp = m_network.rootOf(m_network.m_joints[joint].ends[0]) == start;
+        return Step{joint, isUp ? SimgridNetwork::Way::up : SimgridNetwork::Way::down};
+    };
+    Place a = m_network.rootOf(from);
+    Place b = m_network.rootOf(to);
+    std::vector<Step> down;
+    while (a != b) {
+        const auto fromA = m_trees.find(a);
+        const auto fromB = m_trees.find(b);
+        if (fromA == m_trees.end() || fromB == m_trees.end() ||
+            (fromA->second.depth == 0 && fromB->second.depth == 0))
+            return Found::none;
+        if (fromA->second.depth >= fromB->second.depth) {
+            steps.push_back(step(fromA->second.joint, a));
+            a = fromA->second.above;
+        } else {
+            b = fromB->second.above;
+            down.push_back(step(fromB->second.joint, b));
+        }
+    }
+    steps.insert(steps.end(), down.rbegin(), down.rend());
+    return Found::way;
+}
+
+std::size_t SimgridWays::linksOf(const Edge& edge) const
+{
+    // What is left out of the network has at least one.
+    return edge.route == SimgridZones::kUntold ? 1 : m_network.m_routes[edge.route].steps.size();
+}
+
+void SimgridWays::appendRoute(const Edge& edge, std::vector<Step>& steps) const
+{
+    const std::vector<Step>& links = m_network.m_routes[edge.route].steps;
+    if (edge.isBack)
+        std::transform(links.rbegin(), links.rend(), std::back_inserter(steps), turned);
+    else
+        steps.insert(steps.end(), links.begin(), links.end());
+}
+
+// Of ways with as many links SimGrid takes the one that its loops find first.
+std::vector<SimgridWays::Before> SimgridWays::floydWays(const Zone& zone) const
+{
+    const std::size_t count = zone.order.size();
+    std::vector<Before> before(count, Before(count, kNowhere));
+    std::vector<std::vector<std::size_t>> links(count, std::vector<std::size_t>(count, kNowhere));
+    for (std::size_t i = 0; i < count; ++i)
+        links[i][i] = 1; // to itself
+    for (const auto& [ends, edge] : zone.edges) {
+        const std::size_t from = zone.numbers.at(ends.first);
+        const std::size_t to = zone.numbers.at(ends.second);
+        before[from][to] = from;
+        links[from][to] = linksOf(edge);
+    }
+    for (std::size_t by = 0; by < count; ++by)
+        for (std::size_t from = 0; from < count; ++from) {
+            if (links[from][by] == kNowhere || from == by)
+                continue;
+            for (std::size_t to = 0; to < count; ++to)
+                if (to != by && links[by][to] != kNowhere &&
+                    links[from][by] + links[by][to] < links[from][to]) {
+                    links[from][to] = links[from][by] + links[by][to];
+                    before[from][to] = before[by][to];
+                }
+        }
+    return before;
+}
+
+SimgridWays::Before SimgridWays::dijkstraWays(const Zone& zone, std::size_t source) const
+{
+    Before before(zone.order.size(), kNowhere);
+    std::vector<std::size_t> links(zone.order.size(), kNowhere);
+    links[source] = 0;
+    using Entry = std::pair<std::size_t, std::size_t>;
+    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
+    open.emplace(0, source);
+    while (!open.empty()) {
+        const auto [reached, at] = open.top();
+        open.pop();
+        if (reached > links[at])
+            continue;
+        const Vertex vertex = zone.order[at];
+        for (auto edge = zone.edges.lower_bound({vertex, Vertex{}});
+             edge != zone.edges.end() && edge->first.first == vertex; ++edge) {
+            const std::size_t next = zone.numbers.at(edge->first.second);
+            if (const std::size_t all = reached + linksOf(edge->second); all < links[next]) {
+                links[next] = all;
+                before[next] = at;
+                open.emplace(all, next);
+            }
+        }
+    }
+    return before;
+}
+
+const SimgridWays::Before& SimgridWays::waysFrom(std::size_t zone, std::size_t source)
+{
+    constexpr std::size_t kMostOfFloyd = 256; // whose work grows by its third power
+    const auto known = m_before.find({zone, source});
+    if (known != m_before.end())
+        return known->second;
+    const Zone& own = m_zones.zone(zone);
+    if (own.kind != SimgridZoneKind::floyd || own.order.size() > kMostOfFloyd)
+        return m_before.emplace(std::pair(zone, source), dijkstraWays(own, source)).first->second;
+    std::vector<Before> all = floydWays(own);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        m_before.emplace(std::pair(zone, i), std::move(all[i]));
+    return m_before.at({zone, source});
+}
+
+SimgridWays::Found SimgridWays::appendEdges(std::size_t zone, Vertex from, Vertex to,
+                                            std::vector<const Edge*>& edges)
+{
+    const Zone& own = m_zones.zone(zone);
+    if (own.kind == SimgridZoneKind::table) {
+        const auto edge = own.edges.find({from, to});
+        if (edge == own.edges.end())
+            return Found::none;
+        edges.push_back(&edge->second);
+        return Found::way;
+    }
+    const auto source = own.numbers.find(from);
+    const auto destination = own.numbers.find(to);
+    if (source == own.numbers.end() || destination == own.numbers.end())
+        return Found::none;
+    const Before& before = waysFrom(zone, source->second);
+    for (std::size_t at = destination->second; at != source->second; at = before[at]) {
+        if (before[at] == kNowhere)
+            return Found::none;
+        edges.push_back(&own.edges.at({own.order[before[at]], own.order[at]}));
+    }
+    std::reverse(edges.begin(), edges.end());
+    return Found::way;
+}
+
+SimgridWays::Found SimgridWays::append(Place from, Place to, std::vector<Step>& steps)
+{
+    constexpr std::size_t kMostParts = 1000; // gateways may lead round in a circle
+    if (from == to)
+        return Found::way;
+    if (++m_parts > kMostParts)
+        return Found::unknown;
+    std::size_t zone = m_zones.zoneOf(from);
+    std::size_t other = m_zones.zoneOf(to);
+    Vertex source{false, from};
+    Vertex destination{false, to};
+    while (zone != other) {
+        const bool isSource = m_zones.zone(zone).depth >= m_zones.zone(other).depth;
+        std::size_t& inner = isSource ? zone : other;
+        (isSource ? source : destination) = {true, inner};
+        inner = m_zones.zone(inner).parent;
+    }
+    switch (m_zones.zone(zone).kind) {
+    case SimgridZoneKind::unknown:
+        return Found::unknown;
+    case SimgridZoneKind::shaped: // whose router is at all hosts at once
+        return source.isZone || destination.isZone              ? Found::none
+               : m_zones.isRouter(from) || m_zones.isRouter(to) ? Found::way
+                                                                : Found::unknown;
+    case SimgridZoneKind::star:
+        return source.isZone || destination.isZone ? Found::none : appendInTree(from, to, steps);
+    case SimgridZoneKind::table:
+    case SimgridZoneKind::floyd:
+    case SimgridZoneKind::dijkstra:
+        break;
+    }
+    std::vector<const Edge*> edges;
+    Found found = appendEdges(zone, source, destination, edges);
+    // From one edge to the next, and from and to the ends, messages go within the zones that edges join.
+    Place at = from;
+    for (const Edge* const edge : edges) {
+        if (found == Found::way && edge->route == SimgridZones::kUntold)
+            found = Found::unknown;
+        if (found == Found::way)
+            found = append(at, edge->from, steps);
+        if (found != Found::way)
+            return found;
+        appendRoute(*edge, steps);
+        at = edge->to;
+    }
+    return found == Found::way ? append(at, to, steps) : found;
+}
+
+SimgridWays::Found SimgridWays::find(Place from, Place to, std::vector<Step>& steps)
+{
+    m_parts = 0;
+    steps.clear();
+    return append(from, to, steps);
+}
+
+bool SimgridWays::isMirrored(const std::vector<Step>& steps, const std::vector<Step>& back)
+{
+    return std::equal(steps.begin(), steps.end(), back.rbegin(), back.rend(), [](Step step, Step other) {
+        return step.link == other.link && turned(step).way == turned(turned(other)).way;
+    });
+}
+
+} // namespace contraflow
