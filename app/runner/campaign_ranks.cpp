@@ -3,6 +3,7 @@
 #include "app/runner/campaign_ranks.h"
 
 #include "app/runner/messages.h"
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/campaign/campaign_evaluation.h"
 #include "core/io/campaign/campaign_file.h"
@@ -274,6 +275,21 @@ int lead(const RunOptions& options, const CampaignWork& work, MPI_Comm ranks, co
     return counts->failed > 0 ? kInputAtFault : 0;
 }
 
+/** On rank 0 the ranks of which it is true: "rank 1, rank 3". */
+std::string ranksOf(bool isTrue, MPI_Comm ranks)
+{
+    int size = 1;
+    MPI_Comm_size(ranks, &size);
+    const int own = isTrue ? 1 : 0;
+    std::vector<int> all(static_cast<std::size_t>(size));
+    MPI_Gather(&own, 1, MPI_INT, all.data(), 1, MPI_INT, 0, ranks);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i] != 0)
+            names.push_back("rank " + std::to_string(i));
+    return someOf(names);
+}
+
 } // namespace
 
 int runCampaignRanks(const RunOptions& options, MPI_Comm ranks)
@@ -289,29 +305,28 @@ int runCampaignRanks(const RunOptions& options, MPI_Comm ranks)
                 say(options.campaign + ":" + std::to_string(issue.location.line) + ": " +
                     severityText(issue.severity) + ": " + issue.text);
     }
-    // All ranks must see the same campaign; each says how it got on, and the worst counts.
-    int own = !loaded ? statusOf(loaded.error()) : loaded->inputs ? 0 : 1;
+    // All ranks must see the same campaign; the worst counts, and rank 0 has said its own problem.
+    const int own = !loaded ? statusOf(loaded.error()) : loaded->inputs ? 0 : 1;
     int worst = 0;
     MPI_Allreduce(&own, &worst, 1, MPI_INT, MPI_MAX, ranks);
     if (worst != 0) {
-        if (own != 0 && rank != 0)
-            say("rank " + std::to_string(rank) +
-                " cannot read the campaign or a project of it; all ranks need "
-                "the same files");
+        if (const std::string others = ranksOf(own != 0, ranks); rank == 0 && own == 0)
+            say("on " + others +
+                " the campaign or a project of it cannot be read; all ranks need the same files");
         return worst;
     }
     const CampaignWork shared(loaded->inputs);
     const std::string ownHash = CampaignHashes(*loaded->inputs).ofCampaign();
     std::string hash = ownHash;
     MPI_Bcast(hash.data(), static_cast<int>(hash.size()), MPI_CHAR, 0, ranks);
-    int differs = hash == ownHash ? 0 : 1;
+    const int differs = hash == ownHash ? 0 : 1;
     int any = 0;
     MPI_Allreduce(&differs, &any, 1, MPI_INT, MPI_MAX, ranks);
     if (any != 0) {
-        if (differs != 0)
-            say("rank " + std::to_string(rank) +
-                " sees another campaign, or another content of its projects, than rank 0; all ranks need the "
-                "same files");
+        if (const std::string others = ranksOf(differs != 0, ranks); rank == 0)
+            say("on " + others +
+                " the campaign, or the content of its projects, is another one than on rank 0; all ranks need "
+                "the same files");
         return 1;
     }
     const auto begin = [&](int status) {

@@ -39,6 +39,16 @@ int agreeOn(int value)
     return value;
 }
 
+/** One rank speaks for all: they were given the same words. */
+int refuseWords(const Error& error)
+{
+    int rank = 0;
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    if (rank == 0)
+        say(error.message);
+    return 2;
+}
+
 /** "48 repetitions, within 1.4 %": of messages, or tasks. */
 template<typename Repeated, typename Rows>
 std::string outcomeText(const Repeated& repeated, const Rows& rows)
@@ -276,23 +286,19 @@ int main(int argc, char** argv)
     using namespace contraflow::runner;
     const Result<RunOptions> options =
         parseOptions(std::span(argv + 1, static_cast<std::size_t>(argc > 0 ? argc - 1 : 0)));
-    if (!options) {
-        say(options.error().message);
-        return 2;
-    }
-    if (options->task == RunOptions::Task::help) {
+    const auto asks = [&options](RunOptions::Task task) { return options && options->task == task; };
+    if (asks(RunOptions::Task::help)) {
         std::fputs(helpText().c_str(), stdout);
         return 0;
     }
-    if (options->task == RunOptions::Task::version) {
+    if (asks(RunOptions::Task::version)) {
         std::fputs("contraflow-run " CONTRAFLOW_VERSION "\n", stdout);
         return 0;
     }
     int threads = MPI_THREAD_SINGLE;
-    MPI_Init_thread(&argc, &argv,
-                    options->task == RunOptions::Task::campaign ? MPI_THREAD_FUNNELED : MPI_THREAD_SINGLE,
+    MPI_Init_thread(&argc, &argv, asks(RunOptions::Task::campaign) ? MPI_THREAD_FUNNELED : MPI_THREAD_SINGLE,
                     &threads);
-    const int status = runUnderMpi(*options);
+    const int status = options ? runUnderMpi(*options) : refuseWords(options.error());
     MPI_Finalize();
     return status;
 }

@@ -3,6 +3,7 @@
 #include "app/runner/run_options.h"
 
 #include "core/base/text.h"
+#include "core/io/measuring/batch_script.h"
 
 #include <string_view>
 
@@ -99,7 +100,7 @@ Result<RunOptions> parseOptions(std::span<char* const> words)
     if (options.plan.empty())
         return misusedRun("name the plan that 'contraflow plan' wrote");
     if (options.output.empty())
-        return misusedRun("name the file for the results by --output");
+        options.output = resultFileOf(options.plan);
     return options;
 }
 
@@ -108,7 +109,7 @@ std::string helpText()
     return "Measures what a plan of 'contraflow plan' says, on the hosts where MPI starts it.\n"
            "\n"
            "Usage:\n"
-           "  mpirun -np RANKS contraflow-run PLAN.json -o MEASURED.json [options]\n"
+           "  mpirun -np RANKS contraflow-run PLAN.json [-o MEASURED.json] [options]\n"
            "  mpirun contraflow-run --campaign FILE.yaml [-o RESULTS.csv] [--shard I/N] [--resume]\n"
            "\n"
            "All receives of a pattern are posted, all its messages start together, and it is repeated until\n"
@@ -122,7 +123,8 @@ std::string helpText()
            "out to all ranks and writes what they give back.\n"
            "\n"
            "Options:\n"
-           "  -o, --output FILE   where the results go\n"
+           "  -o, --output FILE   where the results go; without it beside the plan: PLAN.measured.json,\n"
+           "                      of a campaign those that 'contraflow campaign' writes\n"
            "  --resume            go on where FILE ends, also with what could not be started and what was\n"
            "                      not quiet yet; without it an existing FILE is not touched\n"
            "  --wait HOW          what ranks do while they wait: spin (default), yield, or sleep where\n"

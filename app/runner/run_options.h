@@ -40,7 +40,7 @@ struct RunOptions
     std::string plan;
     std::string campaign;
     CampaignShard shard; ///< of the campaign
-    std::string output;  ///< of a campaign: empty where it is called after the campaign
+    std::string output;  ///< of a campaign: empty where it is called after the campaign; of a plan never
     bool isResumed = false;
     Waiting waiting = Waiting::spin;
     CollectiveUse collectives = CollectiveUse::steps;

@@ -404,6 +404,42 @@ private slots:
         QVERIFY2(wrong.messages.contains("it is no plan"), wrong.messages);
     }
 
+    void resultsGoBesideThePlan()
+    {
+        QVERIFY(QDir(m_folder.name()).mkdir(QStringLiteral("beside")));
+        QVERIFY(QFile::copy(m_folder.path("plan.json"), m_folder.path("beside/night.json")));
+        const Run measured = m_folder.measure({"beside/night.json", "--wait=sleep"}, 4);
+        QVERIFY2(measured.status == 0, measured.messages);
+        const Result<MeasuredRun> result =
+            parseRun(contentOf(m_folder.path("beside/night.measured.json")).toStdString());
+        QVERIFY(result && result->isFinished);
+        // What is there is not measured again unasked.
+        const Run again = m_folder.measure({"beside/night.json"}, 4);
+        QCOMPARE(again.status, 1);
+        QVERIFY2(again.messages.contains("--resume"), again.messages);
+    }
+
+    void everyRefusalIsSaidOnce_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        for (const QStringList& words :
+             {QStringList{}, QStringList{"plan.json"}, QStringList{"plan.json", "more.json"},
+              QStringList{"plan.json", "--wait", "long"}, QStringList{"plan.json", "--collectives=x"},
+              QStringList{"plan.json", "--compute=x"}, QStringList{"plan.json", "-o"}, QStringList{"--what"},
+              QStringList{"missing.json"}, QStringList{"p.yaml"}, QStringList{"--shard=3/2", "plan.json"},
+              QStringList{"--campaign", "none.yaml"}, QStringList{"--campaign", "p.yaml"},
+              QStringList{"--campaign", "c.yaml", "plan.json"}})
+            QTest::newRow(qPrintable("words: " + words.join(QLatin1Char(' ')))) << words;
+    }
+
+    void everyRefusalIsSaidOnce()
+    {
+        QFETCH(QStringList, words);
+        const Run refused = m_folder.measure(words, 3);
+        QVERIFY(refused.status != 0);
+        QVERIFY2(refused.messages.count("contraflow-run: ") == 1, refused.messages);
+    }
+
     void theProgramExplainsItselfWithoutMpi()
     {
         const Run help = run(QStringLiteral(CONTRAFLOW_RUNNER), {QStringLiteral("--help")}, m_folder.name());
@@ -412,7 +448,7 @@ private slots:
         for (const QByteArray& line : help.output.split('\n'))
             QVERIFY2(line.size() <= 100, line);
         for (const QStringList& words :
-             {QStringList{}, QStringList{"plan.json"}, QStringList{"plan.json", "-o", "x", "--wait", "long"},
+             {QStringList{}, QStringList{"plan.json", "-o", "x", "--wait", "long"},
               QStringList{"plan.json", "more.json", "-o", "x"}, QStringList{"--what"}}) {
             const Run bad = run(QStringLiteral(CONTRAFLOW_RUNNER), words, m_folder.name());
             QCOMPARE(bad.status, 2);
