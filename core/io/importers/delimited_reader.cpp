@@ -156,31 +156,38 @@ bool isAmbiguous(std::string_view cell)
     return hasDecimalComma(cell) && cell.size() == comma + 4 && comma <= 3 && cell[0] != '0';
 }
 
-/** Whether the columns that hold quantities are written with decimal commas. */
-bool usesCommas(const ImportTable& table, ImportedFile& file)
+/** By the columns that hold quantities. */
+DecimalMark decimalMarkOf(const ImportTable& table, ImportedFile& file)
 {
     std::size_t commas = 0;
     std::size_t clear = 0;
     std::size_t points = 0;
+    std::size_t groups = 0; // of thousands
     for (const ImportRecord& record : table.records)
         for (std::size_t i = 0; i < std::min(record.cells.size(), table.columns.size()); ++i) {
             if (!dimensionOf(table.columns[i].meaning))
                 continue;
             const std::string_view cell = trimmed(record.cells[i]);
-            commas += hasDecimalComma(cell) ? 1 : 0;
-            clear += hasDecimalComma(cell) && !isAmbiguous(cell) ? 1 : 0;
-            points += cell.find('.') != std::string_view::npos ? 1 : 0;
+            const std::string german = plainNumber(cell, DecimalMark::comma);
+            const bool hasComma = cell.find(',') != std::string_view::npos;
+            const bool hasPoint = cell.find('.') != std::string_view::npos;
+            groups += hasPoint && german.size() < cell.size() ? 1 : 0;
+            const bool isGerman = hasComma && hasPoint && cell.rfind(',') > cell.rfind('.');
+            commas += isGerman || hasDecimalComma(cell) ? 1 : 0;
+            clear += isGerman || (hasDecimalComma(cell) && !isAmbiguous(cell)) ? 1 : 0;
+            points += hasPoint && german.size() >= cell.size() ? 1 : 0;
         }
     if (commas == 0 || points > 0)
-        return false;
+        return points > 0 ? DecimalMark::point : DecimalMark::automatic;
     if (clear == 0) {
         file.notes.emplace_back(
             "numbers such as 1,024 may have a decimal comma or a comma between thousands; say "
             "which decimal mark the file has");
-        return false;
+        return DecimalMark::automatic;
     }
-    file.notes.emplace_back("numbers have a decimal comma");
-    return true;
+    file.notes.emplace_back(groups > 0 ? "numbers have a decimal comma, and points between thousands"
+                                       : "numbers have a decimal comma");
+    return DecimalMark::comma;
 }
 
 bool hasMeaning(const std::vector<ImportColumn>& columns, ColumnMeaning meaning)
@@ -464,8 +471,7 @@ Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& o
     settleProcesses(table, file);
     if (!rejectCutRow(file, table, text))
         noteOpenEnd(file, text);
-    table.isDecimalComma = options.decimal == DecimalMark::comma ||
-                           (options.decimal == DecimalMark::automatic && usesCommas(table, file));
+    table.decimal = options.decimal == DecimalMark::automatic ? decimalMarkOf(table, file) : options.decimal;
     file.tables.push_back(std::move(table));
     return file;
 }

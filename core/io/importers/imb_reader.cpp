@@ -274,7 +274,7 @@ private:
                 m_isSkipped = true;
                 return;
             }
-            m_test.columns.push_back({name, column.meaning, column.unit});
+            m_test.columns.push_back({name, column.meaning, column.unit, name != "Group"});
         }
         m_isOpen = true;
         m_hasGroupColumn = isGroupHeader(text);

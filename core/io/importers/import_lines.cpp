@@ -49,6 +49,11 @@ std::vector<std::string> wordsOf(std::string_view line)
     return words;
 }
 
+ImportColumn keptResult(std::string name)
+{
+    return {std::move(name), ColumnMeaning::kept, nullptr, true};
+}
+
 std::vector<std::string> wideWordsOf(std::string_view line)
 {
     std::vector<std::string> words;
@@ -119,6 +124,40 @@ bool isMissingValue(std::string_view text)
         if (text == word)
             return true;
     return false;
+}
+
+std::string plainNumber(std::string_view cell, DecimalMark decimal)
+{
+    constexpr std::string_view kDigits = "0123456789";
+    constexpr std::size_t kGroup = 3;
+    const auto digitsAt = [&](std::size_t at) {
+        return std::min(cell.find_first_not_of(kDigits, at), cell.size()) - std::min(at, cell.size());
+    };
+    const std::size_t begin = cell.starts_with("+") || cell.starts_with("-") ? 1 : 0;
+    const std::size_t first = digitsAt(begin);
+    std::string plain(cell);
+    // Blanks, also those that do not break a line, and apostrophes.
+    for (const std::string_view mark :
+         {decimal == DecimalMark::comma ? "." : ",", " ", "\xC2\xA0", "\xE2\x80\xAF", "'", "\xE2\x80\x99"}) {
+        std::string number(cell.substr(0, begin + first));
+        std::size_t at = begin + first;
+        std::size_t groups = 0;
+        while (first > 0 && first <= kGroup && cell.substr(std::min(at, cell.size())).starts_with(mark) &&
+               digitsAt(at + mark.size()) == kGroup) {
+            number += cell.substr(at + mark.size(), kGroup);
+            at += mark.size() + kGroup;
+            ++groups;
+        }
+        const bool isOpen = decimal == DecimalMark::automatic && mark == "," && groups == 1 &&
+                            !cell.substr(at).starts_with(".");
+        if (groups > 0 && !isOpen) {
+            plain = number + std::string(cell.substr(at));
+            break;
+        }
+    }
+    if (decimal == DecimalMark::comma && plain.find('.') == std::string::npos)
+        std::replace(plain.begin(), plain.end(), ',', '.');
+    return plain;
 }
 
 double halfDigit(std::string_view number)

@@ -27,6 +27,9 @@ struct TextLine
 /** The words of a line, separated by blanks and tabs. */
 [[nodiscard]] std::vector<std::string> wordsOf(std::string_view line);
 
+/** A column that is kept as text, and tells no rows apart. */
+[[nodiscard]] ImportColumn keptResult(std::string name);
+
 /** Columns of a header whose names contain single blanks: separated by two blanks or more, or a tab. */
 [[nodiscard]] std::vector<std::string> wideWordsOf(std::string_view line);
 
@@ -55,6 +58,13 @@ void noteOpenEnd(ImportedFile& file, std::string_view text);
 
 /** Texts that stand for a value that is not there: "", "-", "nan", "N/A". */
 [[nodiscard]] bool isMissingValue(std::string_view text);
+
+/**
+ * A cell without what parts the thousands of the number it begins with: "1.024,5", "1,024.5", "1 024.5",
+ * "1'024.5"; with a point before its decimals. "1,024" stays as it is where it is not known what its comma
+ * is.
+ */
+[[nodiscard]] std::string plainNumber(std::string_view cell, DecimalMark decimal);
 
 /** Half a unit of the last digit of a number as written: what rounding may have taken away. */
 [[nodiscard]] double halfDigit(std::string_view number);

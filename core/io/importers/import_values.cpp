@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/import_values.h"
 
+#include "core/analysis/error_statistics.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/text_file.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <unordered_map>
 
 namespace contraflow {
@@ -30,10 +32,13 @@ public:
     ImportValues read()
     {
         for (const ImportColumn& column : m_table.columns)
-            if (column.meaning == ColumnMeaning::kept)
+            if (column.meaning == ColumnMeaning::kept) {
                 m_values.keptColumns.push_back(column.name);
+                m_isResult.push_back(column.isResult);
+            }
         for (const ImportRecord& record : m_table.records)
             takeRecord(record);
+        settleRepetitions();
         if (m_unorderedLine)
             m_values.notes.push_back("the sizes of '" + m_table.title + "' do not ascend at line " +
                                      std::to_string(m_unorderedLine) +
@@ -65,8 +70,10 @@ private:
                 m_values.rejected.push_back({record.line, std::move(text), m_reason});
             return;
         }
-        noteOrder();
-        m_values.rows.push_back(std::move(m_row));
+        if (m_repeats == nullptr) {
+            noteOrder();
+            m_values.rows.push_back(m_row);
+        }
     }
 
     void takeCell(const ImportColumn& column, const std::string& cell)
@@ -150,11 +157,11 @@ private:
                 fail(column, "is empty");
             return;
         }
-        if (m_table.isDecimalComma) {
-            if (text.find('.') != std::string::npos)
-                return fail(column, "has " + inQuotes(text) + " in a table with decimal commas");
-            std::replace(text.begin(), text.end(), ',', '.');
-        }
+        const std::string plain = plainNumber(text, m_table.decimal);
+        const bool hasPoint = text.find('.') != std::string::npos && plain.size() == text.size();
+        if (m_table.decimal == DecimalMark::comma && hasPoint)
+            return fail(column, "has " + inQuotes(text) + " in a table with decimal commas");
+        text = plain;
         const Dimension dimension = *dimensionOf(column.meaning);
         const auto number = parseNumber(text);
         if (number && !column.unit)
@@ -239,24 +246,144 @@ private:
                    : "its messages per second times its size are not its bandwidth; one of them is damaged";
     }
 
-    /** Whether the same thing was measured before. */
-    std::string repetition()
+    /** What the row is of. */
+    std::string subject() const
     {
         std::string key;
         for (const std::string* part : {&m_row.pattern, &m_row.message, &m_row.test})
             key += *part + '\n';
-        if (m_row.message.empty()) {
-            for (const std::string* part : {&m_row.source, &m_row.destination})
-                key += *part + '\n';
-            key += m_row.size ? numberText(m_row.size->value) : std::string();
-            key += '\n' + (m_row.processes ? std::to_string(*m_row.processes) : std::string());
-        }
+        if (!m_row.message.empty())
+            return key;
+        for (const std::string* part : {&m_row.source, &m_row.destination})
+            key += *part + '\n';
+        key += m_row.size ? numberText(m_row.size->value) : std::string();
+        key += '\n' + (m_row.processes ? std::to_string(*m_row.processes) : std::string());
         // Columns that are kept may tell rows apart.
-        for (const std::string& text : m_row.message.empty() ? m_row.kept : std::vector<std::string>())
-            key += '\n' + text;
-        const auto [found, isNew] = m_seen.emplace(std::move(key), m_row.line);
-        return isNew ? std::string()
-                     : "the same was given in line " + std::to_string(found->second) + " already";
+        for (std::size_t i = 0; i < m_row.kept.size(); ++i)
+            if (!m_isResult[i])
+                key += '\n' + m_row.kept[i];
+        return key;
+    }
+
+    /** Counts the row to those before it that are of the same; why it cannot be, else empty. */
+    std::string repetition()
+    {
+        const auto [found, isNew] = m_seen.emplace(subject(), m_values.rows.size());
+        m_repeats = nullptr;
+        if (isNew)
+            return {};
+        const ImportRow& first = m_values.rows[found->second];
+        if (first.ci95 || m_row.ci95 || first.time.has_value() != m_row.time.has_value())
+            return "the same was given in line " + std::to_string(first.line) +
+                   " already, and rows that have an error of their own, or no time, have no common mean";
+        m_repeats = &m_repeated[found->second];
+        if (m_repeats->rows.empty())
+            m_repeats->rows.push_back(first);
+        m_repeats->rows.push_back(m_row);
+        if (m_row.time)
+            m_repeats->leastWidth = m_row.time->value * relativeHalfDigit(ColumnMeaning::time);
+        return {};
+    }
+
+    using Rows = std::vector<ImportRow>;
+    /** All rows of the same thing. */
+    struct Repeated
+    {
+        Rows rows;
+        double leastWidth = 0; ///< half a digit of a time
+    };
+
+    /** In the unit of the other one, without digits that nobody measured. */
+    static Quantity roundedLike(const Quantity& other, double value)
+    {
+        constexpr int kDigits = 9;
+        const double scale = other.unit->scale;
+        return quantity(other.unit->dimension, *parseNumber(roundedText(value / scale, kDigits)),
+                        other.unit->symbol);
+    }
+
+    template<typename Value>
+    static std::vector<double> valuesOf(const Rows& rows, Value value)
+    {
+        std::vector<double> values;
+        for (const ImportRow& row : rows)
+            if (const std::optional<Quantity>& cell = row.*value)
+                values.push_back(cell->value);
+        return values;
+    }
+
+    static void setMean(std::optional<Quantity>& field, double mean)
+    {
+        if (field)
+            *field = roundedLike(*field, mean);
+    }
+
+    /** What all say, or the mean of their numbers. */
+    static std::string commonText(const Rows& rows, std::size_t column)
+    {
+        constexpr int kDigits = 6;
+        const auto text = [column](const ImportRow& row) {
+            return column < row.kept.size() ? row.kept[column] : std::string();
+        };
+        std::vector<double> numbers;
+        bool isSame = true;
+        for (const ImportRow& row : rows) {
+            isSame = isSame && text(row) == text(rows.front());
+            if (const auto number = parseNumber(text(row)))
+                numbers.push_back(*number);
+        }
+        return isSame                          ? text(rows.front())
+               : numbers.size() == rows.size() ? roundedText(meanEstimate(numbers).mean, kDigits)
+                                               : std::string();
+    }
+
+    /** Makes one row of those that measured the same. */
+    void settle(ImportRow& row, const Repeated& repeated)
+    {
+        const Rows& rows = repeated.rows;
+        const MeanEstimate time = meanEstimate(valuesOf(rows, &ImportRow::time));
+        const MeanEstimate rate = meanEstimate(valuesOf(rows, &ImportRow::bandwidth));
+        setMean(row.time, time.mean);
+        setMean(row.bandwidth, rate.mean);
+        if (row.time && row.bandwidth && row.size && m_table.bytesPerSize > 0)
+            setMean(row.bandwidth, m_table.bytesPerSize * row.size->value / time.mean);
+        row.repetitions = static_cast<std::uint32_t>(rows.size());
+        // What is printed alike may differ in the digits that are not printed.
+        if (row.time)
+            row.ci95 = roundedLike(*row.time, std::max(*time.halfWidth, repeated.leastWidth));
+        else
+            m_rateWidths.emplace_back(static_cast<std::size_t>(&row - m_values.rows.data()), *rate.halfWidth);
+        const std::vector<double> least = valuesOf(rows, &ImportRow::minimum);
+        const std::vector<double> most = valuesOf(rows, &ImportRow::maximum);
+        if (!least.empty())
+            setMean(row.minimum, *std::min_element(least.begin(), least.end()));
+        if (!most.empty())
+            setMean(row.maximum, *std::max_element(most.begin(), most.end()));
+        for (std::size_t i = 0; i < row.kept.size(); ++i)
+            row.kept[i] = commonText(rows, i);
+    }
+
+    void settleRepetitions()
+    {
+        std::size_t repeated = 0;
+        for (const auto& [at, rows] : m_repeated) {
+            settle(m_values.rows[at], rows);
+            repeated += rows.rows.size();
+        }
+        if (!m_rateWidths.empty()) {
+            m_values.keptColumns.emplace_back("bandwidth ci95");
+            for (ImportRow& row : m_values.rows)
+                row.kept.emplace_back();
+        }
+        for (const auto& [at, width] : m_rateWidths) {
+            ImportRow& row = m_values.rows[at];
+            row.kept.back() = quantityText(roundedLike(*row.bandwidth, width));
+        }
+        if (repeated > 0)
+            m_values.notes.push_back(inQuotes(m_table.title) + ": " + groupedCount(repeated) +
+                                     " rows measured the same as others, which became " +
+                                     counted(m_repeated.size(), "row") +
+                                     " with mean, number and half the 95 % confidence interval");
     }
 
     /** Benchmarks go from small to large sizes; NetPIPE goes around each size. */
@@ -281,7 +408,11 @@ private:
     std::string m_reason;
     std::map<ColumnMeaning, PrintedNumber> m_printed;
     std::optional<PrintedNumber> m_messageRate;
-    std::unordered_map<std::string, std::size_t> m_seen;
+    std::vector<bool> m_isResult;                             ///< of the columns that are kept
+    std::unordered_map<std::string, std::size_t> m_seen;      ///< positions of rows by what they are of
+    std::map<std::size_t, Repeated> m_repeated;               ///< by the position of the first of them
+    Repeated* m_repeats = nullptr;                            ///< those that the row is one of
+    std::vector<std::pair<std::size_t, double>> m_rateWidths; ///< of rows without a time, by position
     std::optional<double> m_lastSize;
     std::vector<std::string> m_lastKept;
     std::string m_lastTest;

@@ -44,7 +44,9 @@ struct ImportValues
 /**
  * Reads the cells of a table by the meaning and unit of its columns. A row needs a time or a bandwidth above
  * 0. A row is refused where its numbers contradict each other: a mean outside of minimum and maximum, a
- * bandwidth that is not size / time, the same thing measured twice.
+ * bandwidth that is not size / time. Rows of the same thing become one with their mean, their number and
+ * half the 95 % confidence interval by Student's t; they are refused where they say such an interval
+ * themselves.
  */
 [[nodiscard]] ImportValues readImportTable(const ImportTable& table);
 

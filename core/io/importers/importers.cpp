@@ -68,7 +68,8 @@ constexpr std::array kImporters{
     Importer{.name = "perftest",
              .title = "perftest (ib_write_bw)",
              .files = "perftest",
-             .takes = "perftest: bandwidths and latencies of `ib_write_bw`, `ib_send_lat` and their sisters",
+             .takes = "perftest: bandwidths and latencies of `ib_write_bw`, `ib_send_lat` and their sisters, "
+                      "both ways apart with `--report-both`",
              .patterns = "*.log *.txt *.out",
              .recognise = recognisePerftest,
              .read = readPerftest},

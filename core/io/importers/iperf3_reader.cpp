@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <set>
 #include <utility>
 
@@ -16,16 +17,56 @@ namespace {
 
 // What iperf3 -J prints. A direction's result is end.sum_received: bytes that arrived, seconds, bits per
 // second. With --bidir the way back has keys of its own, or, before iperf3 3.11, the same keys a second time.
+// Of UDP versions before 3.10 have one end.sum alone: what was sent, and how many of its packets were lost.
 // --json-stream writes a line for each event; those of start and end hold the same.
 
 struct Direction
 {
     const JsonValue* received = nullptr;
     const JsonValue* sent = nullptr;
-    bool isReverse = false; ///< from the server to the client
+    const JsonValue* sum = nullptr; ///< of UDP: sent, with what was lost
+    bool isReverse = false;         ///< from the server to the client
+};
+
+/** What came in, as numbers of a row. */
+struct Arrived
+{
+    std::string bytes;
+    std::string seconds;
+    std::string rate;
+    std::string lost; ///< percent, of UDP
 };
 
 const JsonValue kNothing;
+
+/** What the C library prints of 0 / 0 is no JSON: "-nan", "inf". Such a number is not there. */
+std::string withoutNan(std::string_view text)
+{
+    constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz+-.0123456789()";
+    std::string plain;
+    plain.reserve(text.size());
+    bool isInString = false;
+    for (std::size_t at = 0; at < text.size();) {
+        const char c = text[at];
+        const std::size_t end = std::min(text.find_first_not_of(kLetters, at), text.size());
+        const std::string_view word = isInString ? std::string_view() : text.substr(at, end - at);
+        const std::string_view name = word.substr(word.starts_with("-") || word.starts_with("+") ? 1 : 0);
+        if (name.starts_with("nan") || name.starts_with("inf")) {
+            plain.append("null");
+            at = end;
+            continue;
+        }
+        if (isInString && c == '\\' && at + 1 < text.size())
+            plain.push_back(text[at++]);
+        else if (c == '"')
+            isInString = !isInString;
+        // The rest of a word is no other one.
+        const std::size_t length = std::max<std::size_t>(word.size(), 1);
+        plain.append(text.substr(at, length));
+        at += length;
+    }
+    return plain;
+}
 
 const JsonValue& member(const JsonValue& value, std::string_view key)
 {
@@ -40,7 +81,8 @@ public:
 
     void take(const JsonDocument& document)
     {
-        Result<JsonValue> root = readJson(document);
+        const std::string text = withoutNan(document.text);
+        Result<JsonValue> root = readJson({text, document.line, document.isComplete});
         if (!root)
             return m_file.reject(document.line, {},
                                  "the result that begins here cannot be read (" + root.error().message +
@@ -111,9 +153,13 @@ private:
             const JsonValue* found = end.find(own);
             return found ? found : end.find(name, 1);
         };
-        std::vector<Direction> directions{{end.find("sum_received"), end.find("sum_sent"), isReverse}};
-        if (const JsonValue* back = second("sum_received", "sum_received_bidir_reverse"))
-            directions.push_back({back, second("sum_sent", "sum_sent_bidir_reverse"), !isReverse});
+        std::vector<Direction> directions{
+            {end.find("sum_received"), end.find("sum_sent"), end.find("sum"), isReverse}};
+        const Direction back{second("sum_received", "sum_received_bidir_reverse"),
+                             second("sum_sent", "sum_sent_bidir_reverse"), second("sum", "sum_bidir_reverse"),
+                             !isReverse};
+        if (back.received || back.sum)
+            directions.push_back(back);
         return directions;
     }
 
@@ -136,15 +182,12 @@ private:
                 "start.test_start.num_streams is not the number of end.streams; one of them is damaged");
         ImportTable table = iperf3Table(protocol, isBoth);
         for (const Direction& direction : directions) {
-            if (!direction.received) {
-                reject("end.sum_received is missing, so it is not known what arrived");
+            const Result<Arrived> arrived = arrivedOf(end, direction, directions.size(), protocol);
+            if (!arrived) {
+                reject(arrived.error().message);
                 continue;
             }
-            if (const std::string problem = wrongSum(end, direction, directions.size()); !problem.empty()) {
-                reject(problem);
-                continue;
-            }
-            table.records.push_back(record(direction, *streams, protocol));
+            table.records.push_back(record(direction, *streams, *arrived));
             if (isBoth)
                 table.records.back().cells.emplace_back(iperf3Way(direction.isReverse));
         }
@@ -167,6 +210,46 @@ private:
                     return false;
             }
         return true;
+    }
+
+    static Result<Arrived> arrivedOf(const JsonValue& end, const Direction& direction, std::size_t directions,
+                                     const std::string& protocol)
+    {
+        const bool isUdp = protocol == "UDP";
+        if (!direction.received && isUdp && direction.sum)
+            return arrivedOfSent(*direction.sum);
+        if (!direction.received)
+            return Error{ErrorCode::invalidInput,
+                         "end.sum_received is missing, so it is not known what arrived"};
+        const JsonValue& received = *direction.received;
+        if (const std::string problem = wrongSum(end, direction, directions); !problem.empty())
+            return Error{ErrorCode::invalidInput, problem};
+        return Arrived{received.numberAt("bytes"), received.numberAt("seconds"),
+                       received.numberAt("bits_per_second"),
+                       isUdp ? received.numberAt("lost_percent") : std::string()};
+    }
+
+    /** The share of what was sent whose packets were not lost. */
+    static Result<Arrived> arrivedOfSent(const JsonValue& sum)
+    {
+        const auto number = [&sum](const char* key) { return parseNumber(sum.numberAt(key)); };
+        const auto bytes = number("bytes");
+        const auto seconds = number("seconds");
+        const auto packets = number("packets");
+        const auto lost = number("lost_packets");
+        const bool isSaid = bytes && seconds && packets && lost && *seconds > 0 && *packets > 0 && *lost >= 0;
+        if (!isSaid)
+            return Error{
+                ErrorCode::invalidInput,
+                "end.sum_received is missing, and end.sum does not say how many packets were lost, so "
+                "it is not known what arrived"};
+        const double share = 1 - *lost / *packets;
+        if (share <= 0)
+            return Error{ErrorCode::invalidInput, "all packets were lost, so nothing arrived"};
+        constexpr double kBits = 8;
+        const double arrived = std::round(*bytes * share);
+        return Arrived{numberText(arrived), sum.numberAt("seconds"), numberText(kBits * arrived / *seconds),
+                       sum.numberAt("lost_percent")};
     }
 
     /** The sum of the streams' bytes of a direction must be the direction's; empty when it is, or is not
@@ -194,18 +277,17 @@ private:
                    : std::string();
     }
 
-    ImportRecord record(const Direction& direction, std::size_t streams, const std::string& protocol) const
+    ImportRecord record(const Direction& direction, std::size_t streams, const Arrived& arrived) const
     {
-        const JsonValue& received = *direction.received;
         return {m_line,
                 {direction.isReverse ? m_server : m_client,
                  direction.isReverse ? m_client : m_server,
-                 received.numberAt("bytes"),
-                 received.numberAt("seconds"),
-                 received.numberAt("bits_per_second"),
+                 arrived.bytes,
+                 arrived.seconds,
+                 arrived.rate,
                  std::to_string(streams),
                  direction.sent ? direction.sent->numberAt("retransmits") : std::string(),
-                 protocol == "UDP" ? received.numberAt("lost_percent") : std::string(),
+                 arrived.lost,
                  {}}};
     }
 
@@ -234,8 +316,8 @@ ImportTable iperf3Table(const std::string& protocol, bool isBothWays)
                     {"seconds", ColumnMeaning::time, findUnit(Dimension::duration, "s")},
                     {"bits_per_second", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "bit/s")},
                     {"streams", ColumnMeaning::kept, nullptr},
-                    {"retransmits", ColumnMeaning::kept, nullptr},
-                    {"lost_percent", ColumnMeaning::kept, nullptr},
+                    keptResult("retransmits"),
+                    keptResult("lost_percent"),
                     {"document", ColumnMeaning::ignored, nullptr}}};
     // Both ways may have the same hosts and numbers, on a loopback interface for instance.
     if (isBothWays)

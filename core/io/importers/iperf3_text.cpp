@@ -49,6 +49,17 @@ struct Summary
     bool agrees = false; ///< bytes / seconds is the rate, but for rounding
 };
 
+/** Whether both say the same rate, but for rounding and for when they stopped. */
+bool isAbout(const Summary& one, const Summary& other)
+{
+    constexpr double kStopping = 0.01;
+    const auto rate = [](const Summary& summary) {
+        const Result<Quantity> value = parseQuantity(Dimension::bandwidth, summary.rate);
+        return value ? value->value : 0;
+    };
+    return std::abs(rate(one) - rate(other)) <= kStopping * std::max(rate(one), rate(other));
+}
+
 std::optional<Summary> summaryOf(const std::string& stream, std::vector<std::string> words)
 {
     std::string role;
@@ -104,6 +115,8 @@ private:
     {
         std::size_t line = 0;
         bool isServer = false;
+        bool hasBoth = false; ///< what client and server print stands in one log
+        std::string port;     ///< of the server, as the client says
         bool isReverse = false;
         bool isUdp = false;
         bool isBothWays = false;
@@ -121,8 +134,7 @@ private:
             text.remove_prefix(2);
         const bool isServer = text.starts_with("Accepted connection from ");
         if (isServer || text.starts_with("Connecting to host ")) {
-            finish();
-            m_test = {.line = line.number, .isServer = isServer};
+            beginTest(line, text, isServer);
         } else if (text.starts_with("Reverse mode, ")) {
             m_test.isReverse = true;
         } else if (text.starts_with("iperf3: error")) {
@@ -133,6 +145,23 @@ private:
         } else if (text.starts_with("[")) {
             takeStream(line, text.substr(1));
         }
+    }
+
+    /** A side begins, of a new test or of the one that the other side has begun. */
+    void beginTest(const TextLine& line, std::string_view text, bool isServer)
+    {
+        const bool isOther = m_test.line != 0 && m_test.isServer != isServer && !m_test.hasBoth &&
+                             m_test.streams.empty() && m_test.summaries.empty();
+        if (!isOther) {
+            finish();
+            m_test = {.line = line.number, .isServer = isServer};
+        }
+        m_test.hasBoth = isOther;
+        if (isOther)
+            m_test.isServer = false; // what the client says is enough
+        constexpr std::string_view kPort = "port ";
+        if (!isServer)
+            m_test.port = text.substr(std::min(text.rfind(kPort), text.size() - kPort.size()) + kPort.size());
     }
 
     void takeStream(const TextLine& line, std::string_view text)
@@ -147,6 +176,8 @@ private:
         // local 10.0.0.1 port 49120 connected to 10.0.0.2 port 5201
         if (words.size() != 9 || words[0] != "local" || words[4] != "connected")
             return;
+        if (m_test.hasBoth && words[3] == m_test.port && words[8] != m_test.port)
+            return; // the server's side of a stream
         const bool isOther =
             !m_test.streams.empty() && (words[1] != m_test.local || words[6] != m_test.remote);
         if (!m_test.streams.insert(stream).second || isOther)
@@ -197,8 +228,12 @@ private:
             if (summary.role != role || (streams != 1) != (summary.stream == "SUM") ||
                 (streams == 1 && !test.streams.contains(summary.stream)))
                 continue;
-            if (summary.isReceiver && received)
-                problem = "what arrived is said twice";
+            const bool isAgain = summary.isReceiver && received != nullptr;
+            if (isAgain && test.hasBoth && isAbout(*received, summary))
+                continue;
+            if (isAgain)
+                problem = test.hasBoth ? "client and server say different things of what arrived"
+                                       : "what arrived is said twice";
             (summary.isReceiver ? received : sent) = &summary;
         }
         const bool isSent = sent && !sent->isZero;

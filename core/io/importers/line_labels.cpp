@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <map>
+#include <set>
 #include <vector>
 
 namespace contraflow {
@@ -44,7 +46,7 @@ std::size_t fittingLength(std::string_view line, std::string_view pattern)
 
 constexpr std::string_view kCtime = "aaa aaa _d dd:dd:dd dddd";
 
-/** "[1,0]<stdout>:", "[prterun-n1-77@1,0]<stdout>: ", "Mon Mar 24 19:57:33 2025<stdout>:" */
+/** "[1,0]<stdout>:", "[prterun-n1-77@1,0]<stdout>: ", "[0]<stdout>:", "Mon Mar 24 19:57:33 2025<stdout>:" */
 std::size_t tagLength(std::string_view line)
 {
     const std::size_t end = line.find("<std");
@@ -52,31 +54,56 @@ std::size_t tagLength(std::string_view line)
     if (end == std::string_view::npos || colon == std::string_view::npos)
         return 0;
     const std::string_view tag = line.substr(0, end);
-    const std::size_t comma = tag.rfind(',');
-    const bool isRank = tag.starts_with("[") && tag.ends_with("]") && comma != std::string_view::npos &&
-                        comma + 1 + digitsAt(tag, comma + 1) == tag.size() - 1;
+    const std::size_t rank = std::min(tag.find_last_of("[,"), tag.size() - (tag.empty() ? 0 : 1)) + 1;
+    const bool isRank =
+        tag.starts_with("[") && tag.ends_with("]") && rank + digitsAt(tag, rank) == tag.size() - 1;
     if (!isRank && fittingLength(tag, kCtime) != tag.size())
         return 0;
     const bool hasBlank = tag.find('@') != std::string_view::npos && line.substr(colon + 2).starts_with(" ");
     return colon + 2 + (hasBlank ? 1 : 0);
 }
 
-/** "[0] ", of mpiexec -l and -prepend-rank */
-std::size_t bracketLength(std::string_view line)
+/** How long a label is with the colon behind it and a blank; 0 where no colon is there. */
+std::size_t withColon(std::string_view line, std::size_t end)
 {
-    const std::size_t digits = digitsAt(line, std::min<std::size_t>(1, line.size()));
-    return line.starts_with("[") && digits > 0 && line.substr(1 + digits).starts_with("] ") ? digits + 3 : 0;
+    if (line.substr(end, 1) != ":")
+        return 0;
+    return end + (line.substr(end + 1).starts_with(" ") ? 2 : 1);
 }
 
-/** " 0: " */
+/** "[0] " of mpiexec -l and -prepend-rank, "[default0]:" of torchrun: one word that ends with a number */
+std::size_t bracketLength(std::string_view line)
+{
+    const std::size_t end = std::min(line.find(']'), line.size());
+    const std::string_view word = line.substr(0, end);
+    if (!word.starts_with("[") || end == line.size() || word.find(' ') != std::string_view::npos ||
+        digitsAt(word, end - 1) == 0)
+        return 0;
+    if (const std::size_t length = withColon(line, end + 1))
+        return length;
+    return line.substr(end + 1).starts_with(" ") ? end + 2 : end + 1 == line.size() ? end + 1 : 0;
+}
+
+/** " 0: ", "x1000c0s0b0n0 0: " */
 std::size_t rankLength(std::string_view line)
 {
     const std::size_t begin = std::min(line.find_first_not_of(' '), line.size());
-    const std::size_t digits = digitsAt(line, begin);
-    const std::size_t end = begin + digits;
-    if (digits == 0 || line.substr(end, 1) != ":")
-        return 0;
-    return end + (line.substr(end + 1).starts_with(" ") ? 2 : 1);
+    if (const std::size_t digits = digitsAt(line, begin))
+        return withColon(line, begin + digits);
+    const std::size_t blank = std::min(line.find(' ', begin), line.size());
+    const std::size_t digits = digitsAt(line, std::min(blank + 1, line.size()));
+    const bool isHost =
+        line.substr(begin, blank - begin).find_first_of("0123456789") != std::string_view::npos;
+    return digits == 0 || !isHost ? 0 : withColon(line, blank + 1 + digits);
+}
+
+/** "node1: " */
+std::size_t hostLength(std::string_view line)
+{
+    constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._";
+    const std::size_t end = std::min(line.find_first_not_of(kLetters), line.size());
+    const std::size_t length = end == 0 ? 0 : withColon(line, end);
+    return length == end + 2 || length == line.size() ? length : 0;
 }
 
 std::size_t quoteLength(std::string_view line)
@@ -113,60 +140,92 @@ std::size_t dateLength(std::string_view line)
     return line.substr(end).starts_with(closing) ? end + closing.size() : 0;
 }
 
-/** "run7:  " and "node1: ", with which nine of ten lines begin; empty where they do not. */
-std::string_view sharedTitle(const std::vector<TextLine>& lines, std::string_view mark)
+/** "my run:  ", with which more lines begin than with any other title. */
+std::string_view sharedTitle(const std::vector<TextLine>& lines)
 {
+    constexpr std::string_view kMark = ":  ";
+    std::map<std::string_view, std::size_t> counts;
+    for (const TextLine& line : lines)
+        if (const std::size_t colon = line.text.find(kMark); colon != std::string_view::npos)
+            ++counts[line.text.substr(0, colon + kMark.size())];
+    const auto most = std::max_element(counts.begin(), counts.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    return most == counts.end() ? std::string_view() : most->first;
+}
+
+/** Labels of one kind. */
+struct LabelKind
+{
+    LabelLength lengthOf;
+    bool namesWriters = false;
+};
+
+std::optional<UnlabelledText> withoutLabels(const std::vector<TextLine>& lines, const LabelKind& kind)
+{
+    constexpr std::size_t kFewest = 3;
+    std::size_t labelled = 0;
+    UnlabelledText rest;
     for (const TextLine& line : lines) {
-        const std::size_t colon = line.text.find(mark);
-        if (trimmed(line.text).empty())
-            continue;
-        return colon == std::string_view::npos ? std::string_view()
-                                               : line.text.substr(0, colon + mark.size());
+        const std::size_t length = kind.lengthOf(line.text);
+        const std::string_view label = trimmed(line.text.substr(0, length));
+        labelled += length > 0 && !trimmed(line.text).empty() ? 1 : 0;
+        if (rest.label.empty())
+            rest.label = label;
+        rest.text.append(line.text.substr(length));
+        if (!line.isCut)
+            rest.text.push_back('\n');
+        if (kind.namesWriters)
+            rest.writers.emplace_back(label.substr(0, label.find_last_not_of(": ") + 1));
     }
-    return {};
+    return labelled < kFewest ? std::nullopt : std::optional(std::move(rest));
 }
 
 } // namespace
 
-std::optional<UnlabelledText> withoutLineLabels(std::string_view text)
+std::vector<UnlabelledText> withoutLineLabels(std::string_view text)
 {
     const std::vector<TextLine> lines = textLines(text);
     // Where iperf3 names its columns, numbers in brackets are its streams.
-    const auto launcherLength = [hasStreams = hasLine(text, "[ ID]")](std::string_view line) {
-        return hasStreams ? 0 : bracketLength(line);
+    const auto launcherLength = [hasStreams = text.find("[ ID]") != std::string_view::npos](
+                                    std::string_view line) { return hasStreams ? 0 : bracketLength(line); };
+    const auto titleLength = [title = sharedTitle(lines)](std::string_view line) {
+        return !title.empty() && line.starts_with(title) ? title.size() : 0;
     };
-    const auto titleLength = [&lines](std::string_view mark) {
-        return [title = sharedTitle(lines, mark)](std::string_view line) {
-            return !title.empty() && line.starts_with(title) ? title.size() : 0;
-        };
-    };
-    const auto filled = std::count_if(lines.begin(), lines.end(),
-                                      [](const TextLine& line) { return !trimmed(line.text).empty(); });
-    const std::array<LabelLength, 7> labels{tagLength,   launcherLength,     dateLength,       rankLength,
-                                            quoteLength, titleLength(":  "), titleLength(": ")};
-    constexpr std::size_t titlesFrom = 5;
-    for (const LabelLength& lengthOf : labels) {
-        const auto labelled = std::count_if(lines.begin(), lines.end(), [&](const TextLine& line) {
-            return !trimmed(line.text).empty() && lengthOf(line.text) > 0;
-        });
-        constexpr std::ptrdiff_t fewest = 3;
-        constexpr std::ptrdiff_t tenths = 9;
-        if (labelled < fewest || labelled * 10 < filled * tenths)
+    const std::array<LabelKind, 7> kinds{{{tagLength, true},
+                                          {launcherLength, true},
+                                          {dateLength},
+                                          {rankLength, true},
+                                          {quoteLength},
+                                          {titleLength},
+                                          {hostLength, true}}};
+    std::vector<UnlabelledText> found;
+    for (const LabelKind& kind : kinds)
+        if (std::optional<UnlabelledText> rest = withoutLabels(lines, kind))
+            found.push_back(std::move(*rest));
+    return found;
+}
+
+std::vector<std::pair<std::string, std::string>> textsByWriter(const UnlabelledText& text)
+{
+    constexpr std::size_t kMostWriters = 1000;
+    const std::set<std::string> writers(text.writers.begin(), text.writers.end());
+    std::vector<std::pair<std::string, std::string>> texts;
+    if (writers.size() > kMostWriters)
+        return texts;
+    const std::vector<TextLine> lines = textLines(text.text);
+    for (const std::string& writer : writers) {
+        if (writer.empty())
             continue;
-        UnlabelledText rest;
-        rest.isTitle = &lengthOf >= &labels[titlesFrom];
-        rest.text.reserve(text.size());
-        for (const TextLine& line : lines) {
-            const std::size_t length = lengthOf(line.text);
-            if (rest.label.empty())
-                rest.label = trimmed(line.text.substr(0, length));
-            rest.text.append(line.text.substr(length));
-            if (!line.isCut)
-                rest.text.push_back('\n');
+        std::string own;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (text.writers[i] == writer)
+                own.append(lines[i].text);
+            if (!lines[i].isCut)
+                own.push_back('\n');
         }
-        return rest;
+        texts.emplace_back(writer, std::move(own));
     }
-    return std::nullopt;
+    return texts;
 }
 
 std::optional<std::string> withoutTerminalCodes(std::string_view text)

@@ -98,7 +98,7 @@ Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& opti
                       .kind = BenchmarkKind::pingPong,
                       .test = "all pairs",
                       .processes = 2,
-                      .isDecimalComma = options.decimal == DecimalMark::comma,
+                      .decimal = options.decimal,
                       .matrix = MatrixShape{grid->half, grid->hasHeader || grid->hasLabels},
                       .columns = {{"from", ColumnMeaning::source, nullptr},
                                   {"to", ColumnMeaning::destination, nullptr},

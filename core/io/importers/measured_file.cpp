@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <array>
 #include <set>
-#include <tuple>
 #include <utility>
 
 namespace contraflow {
@@ -72,26 +71,84 @@ struct Reading
     std::optional<UnlabelledText> unlabelled; ///< where it was recognised without its labels only
 };
 
-Reading readingOf(std::string_view text)
+std::size_t rowsIn(const Result<ImportedFile>& file)
+{
+    std::size_t rows = 0;
+    if (file)
+        for (const ImportTable& table : file->tables)
+            rows += table.records.size();
+    return rows;
+}
+
+/** With a launcher's labels, or without them where more can be read then. Labels may stand behind others, as
+ * behind the dates of a container's log. */
+Reading readingOf(std::string_view text, const ImportOptions& options)
 {
     auto [importer, seen] = recognise(text);
-    auto unlabelled = withoutLineLabels(text);
-    if (!unlabelled)
-        return {importer, std::move(seen), std::nullopt};
-    auto [other, without] = recognise(unlabelled->text);
-    // A launcher's labels may stand behind the dates of a container's log.
-    if (without.confidence != Confidence::certain)
-        if (auto inner = withoutLineLabels(unlabelled->text)) {
-            unlabelled = UnlabelledText{std::move(inner->text), unlabelled->label + " " + inner->label,
-                                        unlabelled->isTitle || inner->isTitle};
-            std::tie(other, without) = recognise(unlabelled->text);
+    Reading best{importer, std::move(seen), std::nullopt};
+    std::vector<UnlabelledText> open = withoutLineLabels(text);
+    const auto isKnown = [&best] { return best.seen.confidence == Confidence::certain; };
+    std::size_t rows = isKnown() && !open.empty() ? rowsIn(importer->read(text, options)) : 0;
+    constexpr int kMostLabels = 3;
+    for (int depth = 0; depth < kMostLabels && !open.empty(); ++depth) {
+        std::vector<UnlabelledText> further;
+        for (UnlabelledText& candidate : open) {
+            auto [other, without] = recognise(candidate.text);
+            if (depth + 1 < kMostLabels)
+                for (UnlabelledText& inner : withoutLineLabels(candidate.text)) {
+                    inner.label = candidate.label + " " + inner.label;
+                    if (inner.writers.empty())
+                        inner.writers = candidate.writers;
+                    further.push_back(std::move(inner));
+                }
+            if (without.confidence != Confidence::certain || (isKnown() && other != best.importer))
+                continue;
+            const std::size_t count = rowsIn(other->read(candidate.text, options));
+            if (isKnown() && count <= rows)
+                continue;
+            rows = count;
+            best = {other, std::move(without), std::move(candidate)};
         }
-    // What is known with its labels may be read without a launcher's; a title may be the program's own.
-    const bool isKnown = seen.confidence == Confidence::certain;
-    if (without.confidence == Confidence::certain &&
-        (!isKnown || (other == importer && !unlabelled->isTitle)))
-        return {other, std::move(without), std::move(unlabelled)};
-    return {importer, std::move(seen), std::nullopt};
+        if (rows > 0)
+            break;
+        open = std::move(further);
+    }
+    return best;
+}
+
+/** Reads what each of several processes or hosts wrote by itself, where each wrote a table; else all lines as
+ * one text. */
+Result<ImportedFile> readUnlabelled(const Importer& importer, const UnlabelledText& text,
+                                    const ImportOptions& options)
+{
+    std::vector<std::pair<std::string, ImportedFile>> parts;
+    for (const auto& [writer, own] : textsByWriter(text))
+        if (Result<ImportedFile> part = importer.read(own, options); rowsIn(part) > 0)
+            parts.emplace_back(writer, std::move(*part));
+    if (parts.size() < 2)
+        return importer.read(text.text, options);
+    ImportedFile all;
+    for (auto& [writer, part] : parts) {
+        for (ImportTable& table : part.tables) {
+            table.title += ", " + writer;
+            all.tables.push_back(std::move(table));
+        }
+        for (RejectedLine& line : part.rejected)
+            all.reject(line.line, line.text, std::move(line.reason), line.hasNoData);
+        for (std::string& note : part.notes)
+            if (std::find(all.notes.begin(), all.notes.end(), note) == all.notes.end())
+                all.notes.push_back(std::move(note));
+        if (all.machine.empty())
+            all.machine = part.machine;
+        if (all.measured.empty())
+            all.measured = part.measured;
+    }
+    std::sort(all.rejected.begin(), all.rejected.end(),
+              [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
+    all.notes.push_back(
+        groupedCount(parts.size()) +
+        " processes or hosts wrote tables of their own, as the labels say; each is read by itself");
+    return all;
 }
 
 /** The columns of a table that the caller names by `name`. Fails when it names several by one name. */
@@ -238,7 +295,7 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
         text = *plain;
     if (trimmed(text).empty())
         return Error{ErrorCode::invalidInput, "the file is empty; there is nothing to import"};
-    auto [importer, seen, unlabelled] = readingOf(text);
+    auto [importer, seen, unlabelled] = readingOf(text, options);
     if (unlabelled)
         text = unlabelled->text;
     // What the caller says about the file goes before what it looks like.
@@ -255,7 +312,8 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
         importer = options.importer;
         seen = {Confidence::chosen, "the caller's choice"};
     }
-    Result<ImportedFile> file = importer->read(text, options);
+    Result<ImportedFile> file =
+        unlabelled ? readUnlabelled(*importer, *unlabelled, options) : importer->read(text, options);
     if (!file && !isSaid && !importer->recognise)
         return Error{file.error().code, unknownKindOf(text, file.error().message)};
     if (!file)

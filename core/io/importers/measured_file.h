@@ -67,6 +67,7 @@ struct ImportColumn
     std::string name;
     ColumnMeaning meaning = ColumnMeaning::kept;
     const Unit* unit = nullptr; ///< of numbers without a unit of their own; null: such numbers are refused
+    bool isResult = false;      ///< kept: rows that differ in it alone measured the same thing several times
 };
 
 /** One line of a table as text. */
@@ -74,6 +75,14 @@ struct ImportRecord
 {
     std::size_t line = 0; ///< 1-based
     std::vector<std::string> cells;
+};
+
+/** What parts the decimals of a number. */
+enum class DecimalMark
+{
+    automatic,
+    point,
+    comma,
 };
 
 /** One table of a file. */
@@ -85,8 +94,8 @@ struct ImportTable
     std::string test;                  ///< of rows without a column of that meaning
     std::optional<std::uint32_t> processes;
     double bytesPerSize = 0; ///< bandwidth × time is so many times the size; 0: not known, not checked
-    bool isDecimalComma = false;
-    std::optional<MatrixShape> matrix; ///< where it was written as one
+    DecimalMark decimal = DecimalMark::automatic; ///< automatic: a point, and a comma is not known
+    std::optional<MatrixShape> matrix;            ///< where it was written as one
     std::vector<ImportColumn> columns;
     std::vector<ImportRecord> records;
 };
@@ -131,13 +140,6 @@ struct ColumnChoice
     std::string name;
     ColumnMeaning meaning = ColumnMeaning::kept;
     const Unit* unit = nullptr; ///< null: as recognised
-};
-
-enum class DecimalMark
-{
-    automatic,
-    point,
-    comma,
 };
 
 /** What a caller says about a file; everything else is recognised. */

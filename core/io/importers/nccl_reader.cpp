@@ -133,12 +133,12 @@ private:
                          {"root"},
                          {"time", ColumnMeaning::time, microseconds},
                          {"algbw", ColumnMeaning::bandwidth, gigabytes},
-                         {"busbw (GB/s)"},
-                         {"wrong"},
-                         {"in-place time (us)"},
-                         {"in-place algbw (GB/s)"},
-                         {"in-place busbw (GB/s)"},
-                         {"in-place wrong"}};
+                         keptResult("busbw (GB/s)"),
+                         keptResult("wrong"),
+                         keptResult("in-place time (us)"),
+                         keptResult("in-place algbw (GB/s)"),
+                         keptResult("in-place busbw (GB/s)"),
+                         keptResult("in-place wrong")};
         if (!m_ranks.empty() && *m_ranks.rbegin() + 1 == m_ranks.size())
             table.processes = static_cast<std::uint32_t>(m_ranks.size());
         m_headers.emplace_back(m_file.tables.size(), line);

@@ -81,7 +81,7 @@ std::vector<ImportColumn> columnsOf(Variant variant)
     const ImportColumn seconds{"seconds", ColumnMeaning::time, findUnit(Dimension::duration, "s")};
     const ImportColumn megabits{"Mbps", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "Mibit/s")};
     if (variant == Variant::fiveColumns)
-        return {seconds, megabits, {"bits", ColumnMeaning::ignored}, bytes, {"variance"}};
+        return {seconds, megabits, {"bits", ColumnMeaning::ignored}, bytes, keptResult("variance")};
     if (variant == Variant::megabytes)
         return {bytes, {"MBps", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "MiB/s")}, seconds};
     return {bytes, megabits, seconds};

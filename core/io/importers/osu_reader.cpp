@@ -97,7 +97,7 @@ private:
             return beginTest(line, text.substr(7));
         if (text.starts_with("[ pairs:")) {
             const auto pairs = parseCount(text.substr(8, text.find(']') - 8));
-            if (text.find("window size: varied") != std::string_view::npos) {
+            if (text.find("varied") != std::string_view::npos) {
                 m_isKnown = false;
                 m_file.reject(
                     line.number, line.text,
@@ -173,7 +173,7 @@ private:
             if (column.meaning == ColumnMeaning::kept && name != "Validation" && !m_isOverlapped)
                 m_file.notes.push_back("line " + std::to_string(line.number) + ": the column " +
                                        inQuotes(name) + " is not known; it is kept as text");
-            m_test.columns.push_back({name, column.meaning, column.unit});
+            m_test.columns.push_back({name, column.meaning, column.unit, true});
         }
         if (m_isOverlapped && m_file.tables.empty())
             m_file.notes.emplace_back("non-blocking operations: 'Pure Comm.', the time without computing "

@@ -16,8 +16,9 @@ namespace {
 // "RDMA_Write BW Test", facts, a line that names the columns, rows.
 //   #bytes     #iterations    BW peak[MB/sec]    BW average[MB/sec]   MsgRate[Mpps]
 //   #bytes #iterations    t_min[usec]    t_max[usec]  t_typical[usec]    t_avg[usec] …
-// MB are 2^20 bytes, Gb are 10^9 bits; messages per second times size say which. Times of writes and sends
-// are half a round trip, those of reads and atomic operations are whole ones.
+// With --report-both two blocks stand behind one of both ways, "Local results:" and "Remote results:", of
+// what each side sent. MB are 2^20 bytes, Gb are 10^9 bits; messages per second times size say which. Times
+// of writes and sends are half a round trip, those of reads and atomic operations are whole ones.
 
 /** The words of a header, with what belongs together joined: "BW peak[MB/sec]", "99% percentile[usec]". */
 std::vector<std::string> headerWords(std::string_view line)
@@ -44,6 +45,8 @@ public:
                 continue;
             if (text.ends_with(" BW Test") || text.ends_with(" Latency Test"))
                 beginTest(text);
+            else if (text == "Local results:" || text == "Remote results:")
+                m_side = lowered(text.substr(0, text.find(' ')));
             else if (text.starts_with("#bytes"))
                 beginRows(line, text);
             else if (text.starts_with("Number of qps"))
@@ -62,6 +65,8 @@ private:
     {
         m_title = std::string(text.substr(0, text.size() - 5)); // without " Test"
         m_isOpen = false;
+        m_side.clear();
+        ++m_runs;
         const bool isBothWays = m_title.find("Bidirectional") != std::string::npos;
         const bool isHalfTrip = m_title.starts_with("RDMA_Write") || m_title.starts_with("Send");
         m_kind = m_title.ends_with("BW") ? (isBothWays ? BenchmarkKind::bidirectional : BenchmarkKind::stream)
@@ -113,6 +118,11 @@ private:
             return m_file.reject(line.number, line.text,
                                  "no line such as 'RDMA_Write BW Test' says which test these rows belong to");
         ImportTable table{.title = m_title, .kind = m_kind, .test = m_title, .processes = 2};
+        if (!m_side.empty()) {
+            table.kind = BenchmarkKind::stream;
+            table.test += ", one way";
+            table.title = table.test + ", " + m_side;
+        }
         for (const std::string& name : headerWords(text))
             table.columns.push_back(columnOf(name));
         const auto has = [&table](ColumnMeaning meaning) {
@@ -132,6 +142,7 @@ private:
                 "rows are left out");
         m_isOpen = true;
         m_file.tables.push_back(std::move(table));
+        m_runOf.push_back(m_runs);
     }
 
     static ImportColumn columnOf(const std::string& name)
@@ -155,10 +166,10 @@ private:
         };
         for (const Known& known : kKnown)
             if (known.name == name)
-                return {name, known.meaning, findUnit(known.dimension, known.unit)};
+                return {name, known.meaning, findUnit(known.dimension, known.unit), true};
         if (name == "#iterations")
             return {name, ColumnMeaning::repetitions};
-        return {name};
+        return keptResult(name);
     }
 
     void takeRow(const TextLine& line, std::string_view text)
@@ -178,16 +189,19 @@ private:
     /** Client and server print the same result: where both are in the file it is one run. */
     void leaveOutRepetitions()
     {
+        // What one side calls local is remote to the other one.
         const auto isSame = [](const ImportTable& a, const ImportTable& b) {
-            return a.title == b.title && !a.records.empty() &&
+            return a.test == b.test && !a.records.empty() &&
                    std::equal(
                        a.records.begin(), a.records.end(), b.records.begin(), b.records.end(),
                        [](const ImportRecord& x, const ImportRecord& y) { return x.cells == y.cells; });
         };
         for (std::size_t i = m_file.tables.size(); i-- > 1;) {
             const auto end = m_file.tables.begin() + static_cast<std::ptrdiff_t>(i);
-            if (std::none_of(m_file.tables.begin(), end,
-                             [&](const ImportTable& other) { return isSame(other, *end); }))
+            if (std::none_of(m_file.tables.begin(), end, [&](const ImportTable& other) {
+                    const auto at = static_cast<std::size_t>(&other - m_file.tables.data());
+                    return m_runOf[at] != m_runOf[i] && isSame(other, *end);
+                }))
                 continue;
             m_file.notes.push_back("line " + std::to_string(end->records.front().line) +
                                    ": the same result of " + end->title +
@@ -223,7 +237,7 @@ private:
         if (decimal > binary)
             table.columns[rateAt].unit = findUnit(Dimension::bandwidth, "MB/s");
         std::string note =
-            table.title + ": MB are counted in " +
+            table.test + ": MB are counted in " +
             (decimal > binary ? "10^6 bytes, as messages per second show" : "2^20 bytes, as perftest does");
         if (std::find(m_file.notes.begin(), m_file.notes.end(), note) == m_file.notes.end())
             m_file.notes.push_back(std::move(note));
@@ -232,6 +246,9 @@ private:
     std::vector<TextLine> m_lines;
     ImportedFile m_file;
     std::string m_title;
+    std::string m_side;               ///< "local" or "remote": of one way of a test of both
+    std::size_t m_runs = 0;           ///< tests that began
+    std::vector<std::size_t> m_runOf; ///< by table
     BenchmarkKind m_kind = BenchmarkKind::stream;
     bool m_isOpen = false; ///< rows belong to the last table
 };

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/student_t.h"
+#include "core/analysis/error_statistics.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/json_value.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace contraflow {
 
@@ -36,19 +35,11 @@ std::string badKey(const JsonValue& object, const std::array<std::string_view, S
     return {};
 }
 
-struct Repeated
-{
-    double mean = 0;
-    double ci95 = 0;
-    std::size_t count = 0;
-};
-
 /** Mean and half-width of its confidence interval by Student's t; nothing when a time is none. */
-std::optional<Repeated> repeatedTimes(const JsonValue& times)
+std::optional<MeanEstimate> repeatedTimes(const JsonValue& times)
 {
     if (times.kind != JsonValue::Kind::array)
         return std::nullopt;
-    Repeated result;
     std::vector<double> values;
     for (const JsonValue& item : times.items) {
         const auto number = item.kind == JsonValue::Kind::number ? parseNumber(item.text) : std::nullopt;
@@ -59,21 +50,10 @@ std::optional<Repeated> repeatedTimes(const JsonValue& times)
         if (!(value > 0))
             return std::nullopt;
         values.push_back(value);
-        result.mean += value;
     }
     if (values.empty())
         return std::nullopt;
-    result.count = values.size();
-    result.mean /= static_cast<double>(values.size());
-    if (values.size() == 1)
-        return result;
-    double squares = 0;
-    for (const double value : values)
-        squares += (value - result.mean) * (value - result.mean);
-    const double freedom = static_cast<double>(values.size() - 1);
-    result.ci95 =
-        studentQuantile(freedom) * std::sqrt(squares / freedom / static_cast<double>(values.size()));
-    return result;
+    return meanEstimate(values);
 }
 
 class TimesReader
@@ -147,10 +127,10 @@ private:
         m_table.records.push_back(std::move(record));
     }
 
-    static void setTimes(ImportRecord& record, const Repeated& times)
+    static void setTimes(ImportRecord& record, const MeanEstimate& times)
     {
         record.cells[6] = numberText(times.mean);
-        record.cells[7] = times.count > 1 ? numberText(times.ci95) : std::string();
+        record.cells[7] = times.halfWidth ? numberText(*times.halfWidth) : std::string();
         record.cells[8] = std::to_string(times.count);
     }
 

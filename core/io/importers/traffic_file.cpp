@@ -45,11 +45,10 @@ std::string remedy(const TrafficOptions& options)
 }
 
 /** A value with its own unit, or that of its column. */
-Result<Quantity> readCell(Dimension dimension, std::string text, const Unit* unit, bool isDecimalComma,
+Result<Quantity> readCell(Dimension dimension, std::string text, const Unit* unit, DecimalMark decimal,
                           const std::string& remedy = {})
 {
-    if (isDecimalComma)
-        std::replace(text.begin(), text.end(), ',', '.');
+    text = plainNumber(text, decimal);
     const bool isBare = parseNumber(text).has_value();
     if (isBare && !unit && parseNumber(text) != 0.0)
         return trafficError(inQuotes(text) + " has no unit; say which, such as " +
@@ -65,10 +64,9 @@ Result<Quantity> readCell(Dimension dimension, std::string text, const Unit* uni
 }
 
 /** How many messages of `bytes` a cell counts: what they have together. */
-Result<Quantity> readCount(std::string text, const Unit* unit, double bytes, bool isDecimalComma)
+Result<Quantity> readCount(std::string text, const Unit* unit, double bytes, DecimalMark decimal)
 {
-    if (isDecimalComma)
-        std::replace(text.begin(), text.end(), ',', '.');
+    text = plainNumber(text, decimal);
     const std::optional<double> count = parseNumber(text);
     if (!count || unit)
         return trafficError(
@@ -83,9 +81,7 @@ Result<Quantity> readCount(std::string text, const Unit* unit, double bytes, boo
 class TrafficReader
 {
 public:
-    TrafficReader(const TrafficOptions& options, bool isDecimalComma)
-        : m_options(options)
-        , m_isDecimalComma(isDecimalComma)
+    TrafficReader(const TrafficOptions& options, DecimalMark decimal) : m_options(options), m_decimal(decimal)
     {}
 
     Result<Traffic> read(const ImportedFile& file)
@@ -116,9 +112,8 @@ private:
         const Unit* unit = table.columns[at].unit ? table.columns[at].unit : m_options.unit;
         const std::string text(trimmed(record.cells[at]));
         const Result<Quantity> size =
-            m_options.countOf > 0
-                ? readCount(text, table.columns[at].unit, m_options.countOf, m_isDecimalComma)
-                : readCell(Dimension::size, text, unit, m_isDecimalComma, remedy(m_options));
+            m_options.countOf > 0 ? readCount(text, table.columns[at].unit, m_options.countOf, m_decimal)
+                                  : readCell(Dimension::size, text, unit, m_decimal, remedy(m_options));
         if (!size)
             return atCell(record.line, column, size.error().message);
         row.size = projectQuantity(*size);
@@ -173,7 +168,7 @@ private:
         if (!at || isMissingValue(trimmed(record.cells[*at])))
             return {};
         const Result<Quantity> start = readCell(Dimension::duration, std::string(trimmed(record.cells[*at])),
-                                                table.columns[*at].unit, m_isDecimalComma);
+                                                table.columns[*at].unit, m_decimal);
         if (!start)
             return atCell(record.line, table.columns[*at].name, start.error().message);
         row.start = projectQuantity(*start);
@@ -206,7 +201,7 @@ private:
     }
 
     const TrafficOptions& m_options;
-    bool m_isDecimalComma;
+    DecimalMark m_decimal;
     Traffic m_traffic;
     std::set<std::string> m_ends;
     std::unordered_set<std::string> m_ids;
@@ -259,7 +254,7 @@ std::optional<Result<Traffic>> readListTraffic(std::string_view text, const Traf
 {
     const auto file = readAs("csv", text, options.reading);
     if (file && isList(*file))
-        return TrafficReader(options, file->tables.front().isDecimalComma).read(*file);
+        return TrafficReader(options, file->tables.front().decimal).read(*file);
     // Without a row that could be used there is no file, but the names of its columns say what it should be.
     const auto columns = readDelimited(text, options.reading);
     if (!columns || !isList(*columns))
@@ -327,7 +322,7 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         std::stable_sort(table.records.begin(), table.records.end(),
                          [](const ImportRecord& a, const ImportRecord& b) { return a.line < b.line; });
     }
-    Result<Traffic> traffic = TrafficReader(options, reading.decimal == DecimalMark::comma).read(*file);
+    Result<Traffic> traffic = TrafficReader(options, reading.decimal).read(*file);
     if (!traffic)
         return traffic;
     traffic->isMatrix = true;
@@ -365,7 +360,7 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
     Result<Traffic> traffic = isNamedList ? std::move(*list) : readMatrixTraffic(text, options);
     if (!traffic && !isNamedList && !wanted)
         if (const auto bare = readBareList(text, options.reading)) {
-            traffic = TrafficReader(options, bare->tables.front().isDecimalComma).read(*bare);
+            traffic = TrafficReader(options, bare->tables.front().decimal).read(*bare);
             if (traffic)
                 traffic->notes.emplace_back(
                     "no line names the columns; they are taken as source, destination, size "
