@@ -8,6 +8,7 @@
 #include "core/io/importers/topology_readers.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace contraflow {
@@ -109,16 +110,17 @@ SimgridNetwork::RouteComparison SimgridComparison::compare()
     const auto pairsOf = [](std::size_t hosts) { return hosts * (hosts - 1) / 2; };
     const std::size_t most = m_network.mostWritten();
     m_found.isWhole = pairsOf(m_zones.hosts().size()) <= most;
-    const std::vector<Place> hosts = m_found.isWhole ? m_zones.hosts() : m_zones.typicalHosts();
-    const std::size_t pairs = pairsOf(hosts.size());
-    const std::size_t stride = (pairs + most - 1) / most;
-    std::size_t number = 0;
-    for (std::size_t i = 0; i < hosts.size(); ++i)
-        for (std::size_t j = i + 1; j < hosts.size(); ++j)
-            if (number++ % stride == 0)
-                comparePair({hosts[i], hosts[j]});
-    if (stride > 1)
-        m_found.leftOut = pairs - (pairs + stride - 1) / stride;
+    const std::vector<Place> typical = m_found.isWhole ? m_zones.hosts() : m_zones.typicalHosts();
+    // Ways in a zone of edges are looked for from each host, so that there may not be many.
+    const auto count =
+        std::min(typical.size(), m_found.isWhole
+                                     ? typical.size()
+                                     : static_cast<std::size_t>(std::sqrt(2.0 * static_cast<double>(most))));
+    const auto host = [&](std::size_t i) { return typical[i * typical.size() / count]; };
+    for (std::size_t i = 0; i < count; ++i)
+        for (std::size_t j = i + 1; j < count; ++j)
+            comparePair({host(i), host(j)});
+    m_found.leftOut = pairsOf(typical.size()) - pairsOf(count);
     return m_found;
 }
 
