@@ -3,7 +3,7 @@
 #include "app/desktop/canvas/picture_export.h"
 
 #include "app/desktop/canvas/paint_in_parts.h"
-#include "app/desktop/style/svg_text.h"
+#include "app/desktop/style/svg_file.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 
@@ -13,7 +13,6 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QSaveFile>
-#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
@@ -73,14 +72,10 @@ void paintPage(QPaintDevice& device, const CanvasPicture& picture, const Page& p
 
 QByteArray svgOf(const CanvasPicture& picture, const Page& page, const JobContext* job)
 {
-    QBuffer buffer;
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(page.size);
-    generator.setViewBox(QRect(QPoint(), page.size));
-    generator.setTitle(tr("Network"));
-    paintPage(generator, picture, page, job);
-    return wellFormedSvg(buffer.data());
+    return svgFile({page.size, tr("Network")}, [&](QPaintDevice& device) {
+        paintPage(device, picture, page, job);
+        return true;
+    });
 }
 
 QByteArray pdfOf(const CanvasPicture& picture, const Page& page, const JobContext* job)

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_surface.h"
 
-#include "app/desktop/style/svg_text.h"
+#include "app/desktop/style/svg_file.h"
 
 #include <QBuffer>
 #include <QPageSize>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 
 namespace contraflow {
 
@@ -26,16 +25,11 @@ Result<QByteArray> PlotSurface::bytes(PictureFormat format) const
     case PictureFormat::png:
         isDone = picture().save(&buffer, "PNG");
         break;
-    case PictureFormat::svg: {
-        QSvgGenerator svg;
-        svg.setOutputDevice(&buffer);
-        svg.setResolution(dotsPerInch);
-        svg.setSize(size());
-        svg.setViewBox(QRect(QPoint(0, 0), size()));
-        svg.setTitle(content().title);
-        isDone = paintOn(svg);
+    case PictureFormat::svg:
+        bytes = svgFile({size(), content().title, dotsPerInch},
+                        [this](QPaintDevice& device) { return paintOn(device); });
+        isDone = !bytes.isEmpty();
         break;
-    }
     case PictureFormat::pdf: {
         constexpr double kPointsPerInch = 72;
         QPdfWriter pdf(&buffer);
@@ -51,7 +45,7 @@ Result<QByteArray> PlotSurface::bytes(PictureFormat format) const
     }
     if (!isDone)
         return Error{ErrorCode::environment, tr("The plot could not be drawn: out of memory?").toStdString()};
-    return format == PictureFormat::svg ? wellFormedSvg(std::move(bytes)) : bytes;
+    return bytes;
 }
 
 } // namespace contraflow

@@ -7,9 +7,9 @@
 namespace contraflow::report {
 
 /**
- * A picture fit to stand among others in a page: without prolog, title and names of XML, with ids that begin
- * with `prefix`, and with its size as width and height.
+ * A picture fit to stand among others in a page: without prolog, title and names of XML, and without anything
+ * that does not draw; with ids that begin with `prefix`, and with its size as width and height.
  */
-[[nodiscard]] QByteArray inlineSvg(QByteArray svg, const QByteArray& prefix);
+[[nodiscard]] QByteArray inlineSvg(const QByteArray& svg, const QByteArray& prefix);
 
 } // namespace contraflow::report

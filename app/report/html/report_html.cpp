@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <exception>
 #include <map>
+#include <optional>
 #include <stdexcept>
 #include <type_traits>
 #include <utility>
@@ -286,7 +287,17 @@ private:
     std::string m_html;
 };
 
-/** Refuses what would let a template or a text in it run away. */
+/** What a tag takes as it is, unescaped: "title" of "{{{title}}}" and of "{{& title}}"; nothing of other
+ * tags. */
+std::optional<std::string_view> rawName(std::string_view text, std::size_t tag)
+{
+    const std::size_t first = text.find_first_not_of(" \t\r\n", tag + 2);
+    if (first == std::string_view::npos || (text[first] != '{' && text[first] != '&'))
+        return std::nullopt;
+    return trimmed(text.substr(first + 1, text.find('}', first) - first - 1));
+}
+
+/** Refuses what would let a template or a text in it run away, or a name of the project be HTML. */
 Result<void> checkTemplate(const ReportTemplate& pattern)
 {
     const std::string& text = pattern.text;
@@ -305,6 +316,11 @@ Result<void> checkTemplate(const ReportTemplate& pattern)
         if (sigil == '>')
             return broken(pattern, at,
                           "the template includes a partial, which reports do not allow; put its text here");
+        if (const auto raw = rawName(text, at); raw && *raw != "svg")
+            return broken(pattern, at,
+                          "the template takes " + inQuotes(*raw) +
+                              " unescaped, so that a name in the project could run as a script; write {{" +
+                              std::string(*raw) + "}} (only svg stands in three braces)");
         if (sigil == '#' || sigil == '^')
             ++depth;
         else if (sigil == '/' && depth > 0)

@@ -77,6 +77,9 @@ private slots:
         row("unopened section", "a\n\n{{/sections}}", "own.html:3: the template is broken: Unopened section");
         row("unclosed tag", "{{title", "own.html:1: the template is broken: Unclosed tag");
         row("bare braces", "x{{", "own.html");
+        row("raw text", "a\n{{{title}}}", "own.html:2: the template takes 'title' unescaped");
+        row("raw text by its sign", "a\n{{& text }}", "own.html:2: the template takes 'text' unescaped");
+        row("raw text with blanks", "{{ { text } }}", "own.html:1: the template takes 'text' unescaped");
         row("partial", "\n{{> title}}", "own.html:2: the template includes a partial");
         row("delimiters", "{{=<% %>=}}", "own.html:1: the template sets other delimiters");
         row("not UTF-8", "\n\xff", "own.html:2: the template is not UTF-8");
