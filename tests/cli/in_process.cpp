@@ -50,6 +50,8 @@ ProgramRun runHere(const QStringList& arguments, const QString& folder)
     services.plot = writePlotWithoutWindow;
     services.report = writeReportWithoutWindow;
     services.plotNames = plotNames();
+    services.campaignPlot = writeCampaignPlotWithoutWindow;
+    services.campaignPlotNames = campaignPlotNames();
 
     QTemporaryFile output;
     QTemporaryFile messages;

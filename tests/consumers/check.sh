@@ -14,7 +14,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit 2
-cp "$here/hostile.yaml" .
+cp "$here/hostile.yaml" "$here/hostile-campaign.yaml" .
 failed=0
 
 wrong() { echo "WRONG: $*"; failed=1; }
@@ -22,18 +22,38 @@ wrong() { echo "WRONG: $*"; failed=1; }
 have() { command -v "$1" >/dev/null && return 0; echo "left out: $2 ($1 is not installed)"; return 1; }
 
 export QT_QPA_PLATFORM=offscreen HOME="$folder"
-"$program" report hostile.yaml -o report.html 2>said || wrong "the report cannot be made: $(tail -n 1 said)"
+sections=$("$program" report --help | tr -s '[:space:]' ' ' | sed -n 's/.*only this section, in the order given: \([a-z, ]*\) or \([a-z]*\);.*/\1 \2/p' | tr -d ,)
+[ -n "$sections" ] || wrong "the sections of a report are not known"
+"$program" report hostile.yaml $(printf -- '--section %s ' $sections) --sweep volume=1MB,2MB -o report.html 2>said \
+    || wrong "the report cannot be made: $(tail -n 1 said)"
 "$program" export hostile.yaml -o tables.xlsx 2>said || wrong "no XLSX: $(tail -n 1 said)"
 "$program" export hostile.yaml -o tables.md 2>said || wrong "no Markdown: $(tail -n 1 said)"
 mkdir latex
 "$program" export hostile.yaml --as latex -o latex 2>said || wrong "no LaTeX: $(tail -n 1 said)"
 "$program" export hostile.yaml --table results --as csv -o results.csv 2>said || wrong "no CSV: $(tail -n 1 said)"
-for plot in times network; do
-    "$program" export hostile.yaml --plot "$plot" -o "$plot.svg" 2>said || wrong "no SVG of $plot: $(tail -n 1 said)"
+# Every plot that there is, of each scenario that it can be drawn of; and those of campaigns.
+names_of() { tr -s '[:space:]' ' ' | sed -n "s/.*$1\([a-z, -]*\) or \([a-z-]*\).*/\1 \2/p" | tr -d ,; }
+plots=$("$program" export --help | names_of 'a picture of a scenario instead of tables: ')
+[ -n "$plots" ] || wrong "the plots are not known"
+for plot in $plots; do
+    number=0
+    grep '^  - name: ' hostile.yaml | sed -n '/^  - name: "\(.>\|2<\|run\)/s/^  - name: //p' >scenarios
+    while read -r scenario; do
+        number=$((number + 1))
+        sweep=(); [ "$plot" = sweep ] && sweep=(--sweep volume=1MB,2MB)
+        "$program" export hostile.yaml --plot "$plot" --scenario "$("$python" -c 'import json, sys; print(json.loads(sys.argv[1]))' "$scenario")" \
+            "${sweep[@]}" -o "plot-$plot-$number.svg" 2>said || rm -f "plot-$plot-$number.svg"
+    done <scenarios
+    ls "plot-$plot-"*.svg >/dev/null 2>&1 || wrong "no SVG of $plot: $(tail -n 1 said)"
+done
+"$program" campaign hostile-campaign.yaml >/dev/null 2>said || wrong "the campaign does not run: $(tail -n 1 said)"
+for plot in $("$program" campaign --help | names_of 'of which -o is the file: '); do
+    "$program" campaign merge hostile-campaign.yaml hostile-campaign.results.csv --plot "$plot" -o "campaign-$plot.svg" 2>said \
+        || wrong "no SVG of a campaign's $plot: $(tail -n 1 said)"
 done
 
 if have chromium "HTML and SVG in a browser"; then
-    for file in report.html times.svg network.svg; do
+    for file in report.html plot-*.svg campaign-*.svg; do
         # A page that ran anything has another title, in the document that the browser then shows.
         timeout 120 chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --virtual-time-budget=3000 \
             --user-data-dir="$folder/chromium" --dump-dom "file://$folder/$file" >dom 2>/dev/null || wrong "$file cannot be shown"
