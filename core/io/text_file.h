@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/utf8.h"
 #include "core/io/file_system.h"
 
 #include <cstddef>
@@ -53,8 +54,5 @@ using ChunkSink = std::function<Result<void>(std::string_view)>;
 
 /** The same for a file that is not there yet; fails where there is one. */
 [[nodiscard]] Result<void> writeNewTextFile(const std::filesystem::path& path, std::string_view text);
-
-/** The byte offset of the first byte that is not UTF-8 (overlong forms and surrogates are not), or npos. */
-[[nodiscard]] std::size_t findInvalidUtf8(std::string_view text);
 
 } // namespace contraflow
