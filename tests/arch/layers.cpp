@@ -34,8 +34,8 @@ std::vector<std::string> together(std::vector<std::string> first, const std::vec
 const std::vector<Layer>& layers()
 {
     static const std::vector<Layer> all = [] {
-        const std::vector<std::string> document =
-            together(kWholeCore, {"app/desktop/jobs", "app/desktop/style/text.h"});
+        const std::vector<std::string> document = together(
+            kWholeCore, {"app/desktop/jobs", "app/desktop/style/plain_text.h", "app/desktop/style/text.h"});
         const std::vector<std::string> results = together(document, {"app/desktop/document"});
         const std::vector<std::string> tables = together(results, {"app/desktop/results"});
         const std::vector<std::string> view = together(tables, {"app/desktop/tables", "app/desktop/style"});

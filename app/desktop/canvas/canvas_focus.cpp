@@ -93,7 +93,7 @@ QString subjectText(const CanvasPicture& picture)
         const QString first = QString::fromStdString(
             name.empty() ? network.channelName(ChannelId(2 * std::size_t{focus.index})) : name);
         const std::size_t links = focus.channels.size() / 2;
-        return links > 1 ? tr("%1 and %2 more links beside it").arg(first).arg(countText(links - 1)) : first;
+        return links > 1 ? tr("%1 and %2 more links beside it").arg(first, countText(links - 1)) : first;
     }
     case Subject::messages:
         break;
@@ -137,18 +137,17 @@ QString competingText(const CanvasPicture& picture)
         const Network& network = *picture.scene->network;
         const ChannelId there(2 * std::size_t{focus.index});
         text = tr("%1 to %2 (solid), %3 to %4 (dashed)")
-                   .arg(focus.withFlow.size())
-                   .arg(QString::fromStdString(network.vertexName(network.head(there))))
-                   .arg(focus.againstFlow.size())
-                   .arg(QString::fromStdString(network.vertexName(network.tail(there))));
+                   .arg(QString::number(focus.withFlow.size()),
+                        QString::fromStdString(network.vertexName(network.head(there))),
+                        QString::number(focus.againstFlow.size()),
+                        QString::fromStdString(network.vertexName(network.tail(there))));
     } else if (shown == 0)
         text = unsharedText(picture);
     else
         text = tr("%1 with the flow (solid), %2 against it (dashed)")
                    .arg(focus.withFlow.size())
                    .arg(focus.againstFlow.size());
-    return shown < focus.competing ? tr("%1; the first of %2").arg(text).arg(countText(focus.competing))
-                                   : text;
+    return shown < focus.competing ? tr("%1; the first of %2").arg(text, countText(focus.competing)) : text;
 }
 
 } // namespace

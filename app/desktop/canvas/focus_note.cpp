@@ -25,7 +25,6 @@ FocusNote::FocusNote(QWidget* parent) : QFrame(parent)
     row->setContentsMargins(kNoteGap, 2, 2, 2);
     row->setSpacing(kNoteGap / 2);
     m_text = new QLabel(this);
-    m_text->setTextFormat(Qt::PlainText);
     m_rest = new QToolButton(this);
     m_rest->setObjectName(QStringLiteral("rest"));
     m_rest->setToolTip(tr("Hide or fade what does not belong to it (H)"));

@@ -69,7 +69,7 @@ QString messagesOn(const CanvasPicture& picture, ChannelId channel)
         return counted(count, tr("1 message"), tr("%1 messages"));
     const QString list = names.join(QStringLiteral(", "));
     const auto more = static_cast<int>(count) - static_cast<int>(names.size());
-    return more > 0 ? tr("%1 and %2 more").arg(list).arg(countText(more)) : list;
+    return more > 0 ? tr("%1 and %2 more").arg(list, countText(more)) : list;
 }
 
 QString channelText(const CanvasPicture& picture, ChannelId channel)
@@ -98,7 +98,7 @@ QString bundleWayText(const CanvasPicture& picture, ChannelId channel, const QSt
     QString text = tr("%1: %2 in all, the fullest link %3")
                        .arg(ends, shown(Dimension::bandwidth, figures.used), percent(figures.worst));
     if (figures.full > 0)
-        text = tr("%1; %2 of %3 full").arg(text).arg(countText(figures.full)).arg(countText(figures.links));
+        text = tr("%1; %2 of %3 full").arg(text, countText(figures.full), countText(figures.links));
     return figures.limits ? tr("%1; limits messages").arg(text) : text;
 }
 
@@ -119,7 +119,7 @@ QString bundleText(const CanvasPicture& picture, ChannelId channel)
     const QString from = endText(picture, network.tail(channel));
     const QString to = endText(picture, network.head(channel));
     const BundleFigures figures = bundleFigures(picture, channel);
-    return paragraph(tr("%1 – %2: %3 links").arg(from, to).arg(countText(figures.links)),
+    return paragraph(tr("%1 – %2: %3 links").arg(from, to, countText(figures.links)),
                      {tr("%1 each way in all").arg(shown(Dimension::bandwidth, figures.capacity)),
                       bundleWayText(picture, channel, tr("%1 → %2").arg(from, to)),
                       bundleWayText(picture, reverse(channel), tr("%1 → %2").arg(to, from))});

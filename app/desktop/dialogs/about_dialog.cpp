@@ -29,6 +29,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
            "<p>Predicts, explains and compares communication times on shared cluster networks.</p>")
             .arg(QStringLiteral(CONTRAFLOW_VERSION)),
         this);
+    text->setTextFormat(Qt::RichText);
     text->setWordWrap(true);
     header->addWidget(symbol, 0, Qt::AlignTop);
     header->addWidget(text, 1);

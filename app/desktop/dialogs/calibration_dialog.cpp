@@ -8,6 +8,7 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/table_model.h"
@@ -147,7 +148,6 @@ void CalibrationDialog::clear(const QString& status)
 void CalibrationDialog::layOut()
 {
     m_status->setWordWrap(true);
-    m_status->setTextFormat(Qt::PlainText);
     m_progress->setRange(0, 100);
     m_progress->setAccessibleName(tr("Progress of the calibration"));
     m_ranking->setModel(m_models);
@@ -253,8 +253,8 @@ void CalibrationDialog::showModel()
         return;
     }
     m_apply->setToolTip(
-        tr("Give the project's model %1 these parameters, or add it, with the range that was learnt")
-            .arg(qtText(model->fit.model.kind)));
+        tipText(tr("Give the project's model %1 these parameters, or add it, with the range that was learnt")
+                    .arg(qtText(model->fit.model.kind))));
     fillParameters(model->fit);
     m_residuals->setContent(residualPlot(*m_calibration, *model));
 }

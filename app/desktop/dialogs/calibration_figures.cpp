@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/calibration_figures.h"
 
 #include "app/desktop/sheet/result_table.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_model.h"
 #include "core/analysis/calibration/figure_edits.h"
@@ -93,8 +94,7 @@ void CalibrationFigures::updateButton()
     const MakeEdit* make = isThere ? &m_edits[static_cast<std::size_t>(row)] : nullptr;
     const Result<Edit> edit = make && *make ? (*make)(m_project) : Result<Edit>(Error{});
     m_apply->setEnabled(edit.has_value());
-    m_apply->setToolTip(edit ? qtText(edit->label)
-                             : qtText(edit.error().message.empty() ? std::string() : edit.error().message));
+    m_apply->setToolTip(tipText(qtText(edit ? edit->label : edit.error().message)));
 }
 
 } // namespace contraflow

@@ -7,6 +7,7 @@
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/sheet/elided_label.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/campaign/campaign_making.h"
 #include "core/io/campaign/campaign_file.h"
@@ -208,7 +209,7 @@ void CampaignDialog::load(const QString& path, std::function<Result<void>()> mak
     m_path = path;
     m_folder = QFileInfo(path).absolutePath();
     m_name->setText(QFileInfo(path).fileName());
-    m_name->setToolTip(path);
+    m_name->setToolTip(tipText(path));
     m_status->setText(tr("Reading the campaign…"));
     m_progress->setValue(0);
     m_loading.start([path, make = std::move(make)](const JobContext&) {

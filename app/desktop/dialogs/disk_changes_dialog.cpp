@@ -72,7 +72,6 @@ DiskChangesDialog::DiskChangesDialog(const Project& project, const QString& path
     setWindowTitle(tr("What another program changed in %1").arg(QFileInfo(path).fileName()));
     m_summary->setObjectName(QStringLiteral("diskChangesSummary"));
     m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
     m_summary->setText(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
     m_lines->setReadOnly(true);
     m_lines->setLineWrapMode(QTextEdit::NoWrap);

@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
@@ -214,7 +215,7 @@ void FollowDialog::fill(QTreeWidgetItem& item, const FollowedScenario& scenario)
     if (!remarks.isEmpty()) {
         item.setText(nameColumn,
                      tr("%1 (%2)").arg(qtText(scenario.name), remarks.join(QStringLiteral(", "))));
-        item.setToolTip(nameColumn, item.text(nameColumn));
+        item.setToolTip(nameColumn, tipText(item.text(nameColumn)));
     }
     if (scenario.pattern == FollowedScenario::kNone) {
         new QTreeWidgetItem(&item, {sentenceOf(scenario.problem)});
@@ -229,7 +230,7 @@ void FollowDialog::fill(QTreeWidgetItem& item, const FollowedScenario& scenario)
     };
     if (model != nullptr) {
         item.setText(errorColumn, percentText(report.summaryOf(pattern, scenario.model).absolute.mean));
-        item.setToolTip(errorColumn, tr("Mean |error| of the model %1").arg(qtText(model->model)));
+        item.setToolTip(errorColumn, tipText(tr("Mean |error| of the model %1").arg(qtText(model->model))));
         item.setTextAlignment(errorColumn, Qt::AlignRight | Qt::AlignVCenter);
     }
     std::vector<std::size_t> messages(pattern.messageCount);

@@ -26,7 +26,6 @@ QLabel* mutedLabel(const char* name, QWidget* parent)
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     setTextColor(*label, theme().mutedText);
     return label;
 }
@@ -89,7 +88,6 @@ QFormLayout* plainForm(QWidget* parent)
 QLayout* dialogFooter(QLabel* status, int statusLines, QDialogButtonBox* buttons)
 {
     status->setWordWrap(true);
-    status->setTextFormat(Qt::PlainText);
     status->setMinimumHeight(statusLines * status->fontMetrics().lineSpacing());
     auto* footer = new QHBoxLayout;
     footer->setSpacing(12);

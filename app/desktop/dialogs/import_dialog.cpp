@@ -64,7 +64,7 @@ QString tableText(const ImportTable& table)
 {
     QString name = qtText(table.title);
     if (table.processes)
-        name = ImportDialog::tr("%1, %2 processes").arg(name).arg(countText(*table.processes));
+        name = ImportDialog::tr("%1, %2 processes").arg(name, countText(*table.processes));
     return ImportDialog::tr("%1: %2").arg(
         name, counted(ImportDialog::tr("1 row"), ImportDialog::tr("%1 rows"), table.records.size()));
 }

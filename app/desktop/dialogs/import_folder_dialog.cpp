@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/sheet/result_table.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/io/importers/import_origin.h"
 #include "core/sharing/catalog.h"
@@ -80,7 +81,6 @@ ImportFolderDialog::ImportFolderDialog(const QString& folder, Document& document
     m_files->setAccessibleName(tr("Files of the folder"));
     layout->addWidget(m_files, 1);
     m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
     layout->addWidget(m_summary);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_apply = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
@@ -154,7 +154,7 @@ void ImportFolderDialog::show(Result<FolderPlan> plan)
                       isTaken ? remarks(entry) : tr("not taken: %1").arg(qtText(entry.problem))},
                      1, 2);
         QStandardItem* remark = m_rows->item(m_rows->rowCount() - 1, 3);
-        remark->setToolTip(remark->text());
+        remark->setToolTip(tipText(remark->text()));
     }
     m_files->resizeColumnsToContents();
     m_files->horizontalHeader()->setStretchLastSection(true);

@@ -6,6 +6,7 @@
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/units.h"
 #include "core/io/measuring/measuring_files.h"
@@ -268,7 +269,7 @@ void MeasuringDialog::show(Planned planned)
                           .arg(runs, countText(m_plan->nodes.size()), countText(ranksByNode(*m_plan).size()),
                                qtText(waitingTimeText(measuringTime(*m_plan).expected))) +
                       QLatin1Char(' ') + longestTime());
-    m_status->setToolTip(planned.reasons.join(QLatin1Char('\n')));
+    m_status->setToolTip(tipText(planned.reasons.join(QLatin1Char('\n'))));
     m_save->setEnabled(true);
     showScript();
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
@@ -57,7 +58,7 @@ QTableWidgetItem* readOnlyItem(const QString& text)
 {
     auto* item = new QTableWidgetItem(text);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    item->setToolTip(text);
+    item->setToolTip(tipText(text));
     return item;
 }
 

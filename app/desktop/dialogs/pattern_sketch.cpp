@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/pattern_sketch.h"
 
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 
@@ -116,7 +117,7 @@ QString PatternSketch::textAt(QPointF point) const
     const OutlineGroup& group = m_outline.groups[nearest];
     const QString title = group.count == 1
                               ? qtText(group.title)
-                              : tr("%1: %2 nodes").arg(qtText(group.title)).arg(countText(group.count));
+                              : tr("%1: %2 nodes").arg(qtText(group.title), countText(group.count));
     return title + QLatin1Char('\n') +
            tr("messages sent: %1, received: %2")
                .arg(countText(m_sent[nearest]))
@@ -129,7 +130,7 @@ bool PatternSketch::event(QEvent* event)
     case QEvent::ToolTip: {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const QString text = textAt(help->pos()); !text.isEmpty())
-            QToolTip::showText(help->globalPos(), text, this);
+            QToolTip::showText(help->globalPos(), tipText(text), this);
         else
             QToolTip::hideText();
         return true;

@@ -135,7 +135,6 @@ QWidget* PlacementDialog::makeQuestion()
 void PlacementDialog::layOut()
 {
     m_status->setWordWrap(true);
-    m_status->setTextFormat(Qt::PlainText);
     m_status->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_status->setMinimumHeight(2 * m_status->fontMetrics().lineSpacing());
     m_progress->setRange(0, 100);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/style/clear_button.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/io/preset_file.h"
 
@@ -70,7 +71,7 @@ void PresetList::fill()
             addHeading(preset.basis == PresetBasis::measured ? tr("Measured clusters") : tr("Nominal rates"));
         auto* item = new QListWidgetItem(qtText(preset.title), m_list);
         item->setData(kIndexRole, static_cast<qulonglong>(i));
-        item->setToolTip(qtText(preset.name));
+        item->setToolTip(tipText(qtText(preset.name)));
     }
     selectFirstShown();
 }

@@ -122,8 +122,6 @@ SelfcheckWindow::SelfcheckWindow(QWidget* parent)
     m_table->setAccessibleName(tr("Published table"));
     m_onlyOdd->setToolTip(tr("Show misprints and differing values only"));
     m_copy->setToolTip(tr("Copy the selected rows, or all of them, for a spreadsheet (Ctrl+C)"));
-    m_summary->setTextFormat(Qt::PlainText);
-    m_citation->setTextFormat(Qt::PlainText);
     m_citation->setWordWrap(true);
     m_citation->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_values->setModel(m_rows);

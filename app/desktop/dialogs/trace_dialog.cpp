@@ -104,7 +104,7 @@ QString TraceDialog::filesText() const
     if (m_paths.size() == 1)
         return first;
     return m_paths.size() == 2 ? tr("%1 and another file").arg(first)
-                               : tr("%1 and %2 more files").arg(first).arg(countText(m_paths.size() - 1));
+                               : tr("%1 and %2 more files").arg(first, countText(m_paths.size() - 1));
 }
 
 TraceRequest TraceDialog::request() const
@@ -163,10 +163,7 @@ void TraceDialog::showTaken()
         const QString from = files == 1 ? tr("one file, which stays where it is")
                                         : tr("%1 files, which stay where they are").arg(countText(files));
         lines += tr("Application %1: %2 processes with %3 events, from %4")
-                     .arg(qtText(plan.application))
-                     .arg(countText(plan.processes))
-                     .arg(countText(plan.events))
-                     .arg(from);
+                     .arg(qtText(plan.application), countText(plan.processes), countText(plan.events), from);
         if (const QString platform = m_platform->currentData().toString(); !platform.isEmpty())
             lines += tr("A scenario that runs it on platform %1, with a mapping that places its processes")
                          .arg(platform);

@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/workload_choice.h"
 
 #include "app/desktop/dialogs/form_fields.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/io/preset_file.h"
 
@@ -46,7 +47,7 @@ void WorkloadChoice::offer(const Project& project, std::size_t scenario, const s
         m_box->clear();
         const auto add = [this](const QString& text, WorkloadUse use) {
             m_box->addItem(text, static_cast<int>(use));
-            m_box->setItemData(m_box->count() - 1, text, Qt::ToolTipRole);
+            m_box->setItemData(m_box->count() - 1, tipText(text), Qt::ToolTipRole);
         };
         const QString network = qtText(platform);
         if (scenario < project.scenarios.size()) {

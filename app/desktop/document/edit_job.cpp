@@ -85,8 +85,8 @@ void EditJob::finish(Result<Edit> edit)
 void EditJob::showProgress(double fraction)
 {
     constexpr int kPercent = 100;
-    emit activityChanged(
-        tr("%1 %2 %, Escape stops it").arg(m_activity).arg(static_cast<int>(fraction * kPercent)));
+    emit activityChanged(tr("%1 %2 %, Escape stops it")
+                             .arg(m_activity, QString::number(static_cast<int>(fraction * kPercent))));
 }
 
 JobContext partOf(const JobContext& context, double from, double to)

@@ -7,6 +7,7 @@
 #include "app/desktop/panels/model_card.h"
 #include "app/desktop/results/path_cost.h"
 #include "app/desktop/results/run_items.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/path_sheet.h"
 #include "app/desktop/tables/replay_sheet.h"
@@ -73,7 +74,6 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
     connect(&m_results.pathCost(), &LiveJob::changed, this, &ExplanationPanel::render);
     m_pending = new QLabel(this);
     m_pending->setObjectName(QStringLiteral("pendingPrediction"));
-    m_pending->setTextFormat(Qt::PlainText);
     m_pending->setMargin(kPendingMargin);
     m_pending->hide();
     connect(&m_results, &Results::pendingChanged, this, &ExplanationPanel::showPending);
@@ -92,7 +92,7 @@ void ExplanationPanel::showPending()
     const bool wasGreyed = !m_pending->isHidden();
     m_pending->setText(
         m_pending->fontMetrics().elidedText(text, Qt::ElideRight, width() - 2 * kPendingMargin));
-    m_pending->setToolTip(text);
+    m_pending->setToolTip(tipText(text));
     m_pending->setVisible(!text.isEmpty());
     const int height = text.isEmpty() ? 0 : m_pending->sizeHint().height();
     m_pending->setGeometry(0, 0, width(), height);

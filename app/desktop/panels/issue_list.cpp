@@ -3,6 +3,7 @@
 #include "app/desktop/panels/issue_list.h"
 
 #include "app/desktop/style/icons.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 
 #include <QClipboard>
@@ -153,7 +154,7 @@ QVariant IssueModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return index.column() == textColumn ? qtText(issue.text) : locationText(issue.location, m_project);
     case Qt::ToolTipRole:
-        return qtText(issue.text);
+        return tipText(qtText(issue.text));
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1: %2").arg(severityName(issue.severity), qtText(issue.text));
     case Qt::DecorationRole:

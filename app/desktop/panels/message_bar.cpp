@@ -39,7 +39,6 @@ public:
         symbol->setFixedWidth(20);
         layout->addWidget(symbol, 0, Qt::AlignTop);
         m_label = new QLabel(text, this);
-        m_label->setTextFormat(Qt::PlainText);
         // The longest word, a path for instance, must not make the window wider.
         m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         m_label->setWordWrap(true);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/style/icons.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
@@ -151,8 +152,8 @@ QVariant ProjectTreeModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         return themedIcon(iconOf(*list));
     case Qt::ToolTipRole:
-        return QStringLiteral("%1: %2").arg(qtText(nameOfObject(m_document.project(), *list, row)),
-                                            detail(*list, row));
+        return tipText(QStringLiteral("%1: %2").arg(qtText(nameOfObject(m_document.project(), *list, row)),
+                                                    detail(*list, row)));
     case Qt::FontRole:
         if (*list == TableKind::scenarios && row == m_selection.scenario()) {
             QFont font;

@@ -3,6 +3,7 @@
 #include "app/desktop/panels/status_line.h"
 
 #include "app/desktop/style/icons.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/number_style.h"
 #include "core/application/application_replay.h"
@@ -83,7 +84,6 @@ StatusLine::StatusLine(Results& results, QWidget* parent) : QStatusBar(parent), 
     setSizeGripEnabled(false);
     setContentsMargins(8, 0, 4, 0);
     m_summary = new QLabel(this);
-    m_summary->setTextFormat(Qt::PlainText);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_summary->setAccessibleName(tr("Summary of the result"));
     // A long failure must not force the window to be wider than the screen.
@@ -105,7 +105,6 @@ StatusLine::StatusLine(Results& results, QWidget* parent) : QStatusBar(parent), 
     m_issues->setToolTip(tr("Show or hide the issue list"));
     m_selection = new QLabel(this);
     m_selection->setObjectName(QStringLiteral("selectionStatistics"));
-    m_selection->setTextFormat(Qt::PlainText);
     m_selection->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_selection->setAccessibleName(tr("The selected cells"));
     m_selection->hide();
@@ -172,7 +171,7 @@ void StatusLine::showResult()
     else if (result)
         text = resultSummary(*result);
     m_summary->setText(text);
-    m_summary->setToolTip(text);
+    m_summary->setToolTip(tipText(text));
 }
 
 void StatusLine::changeEvent(QEvent* event)

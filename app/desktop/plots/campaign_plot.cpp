@@ -90,7 +90,7 @@ void draw(PlotContent& content, const Lines& lines, const std::map<std::string, 
             static_cast<std::size_t>(std::find(sizes.begin(), sizes.end(), nodes) - sizes.begin());
         const auto found = colors.find(model);
         PlotLine line;
-        line.name = tr("%1, |N| = %2").arg(qtText(model)).arg(nodes);
+        line.name = tr("%1, |N| = %2").arg(qtText(model), QString::number(nodes));
         line.color = found == colors.end() ? QColor(Qt::gray) : found->second;
         line.color.setAlphaF(
             static_cast<float>(1 - (1 - faintest) * static_cast<double>(sizes.size() - 1 - size) /

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_canvas.h"
 
+#include "app/desktop/style/plain_text.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -224,7 +226,7 @@ void PlotCanvas::hover(const QPointF& at, const QPoint& global)
     }
     setCursor(Qt::PointingHandCursor);
     if (describer)
-        QToolTip::showText(global, describer(*item, map().xAt(at.x())), this);
+        QToolTip::showText(global, tipText(describer(*item, map().xAt(at.x()))), this);
 }
 
 void PlotCanvas::click(const QPointF& at, Qt::KeyboardModifiers modifiers)

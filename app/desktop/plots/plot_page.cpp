@@ -5,6 +5,7 @@
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/plot_view.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/theme.h"
 
 #include <QComboBox>
@@ -211,7 +212,7 @@ void PlotPage::redraw()
     if (m_choice) {
         const QString instead = m_built ? m_built->instead : QString();
         m_choice->setEnabled(instead.isEmpty());
-        m_choice->setToolTip(instead.isEmpty() ? m_choice->accessibleName() : instead);
+        m_choice->setToolTip(tipText(instead.isEmpty() ? m_choice->accessibleName() : instead));
     }
     updateHighlights();
     updateStale();

@@ -228,8 +228,9 @@ void Results::showPending()
 QString withProgress(const QString& work, double fraction)
 {
     constexpr int kPercent = 100;
-    return fraction > 0 ? Results::tr("%1: %2 %").arg(work).arg(static_cast<int>(kPercent * fraction))
-                        : Results::tr("%1…").arg(work);
+    return fraction > 0
+               ? Results::tr("%1: %2 %").arg(work, QString::number(static_cast<int>(kPercent * fraction)))
+               : Results::tr("%1…").arg(work);
 }
 
 void Results::request()

@@ -75,7 +75,6 @@ void AllToAllHeader::makeBar()
     m_import->setToolTip(tr("Take measured all-to-alls out of a file of OSU, IMB, or a table"));
     m_import->setFocusPolicy(Qt::StrongFocus);
     m_progress = new QLabel;
-    m_progress->setTextFormat(Qt::PlainText);
     m_stop = new QToolButton;
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("Stop the engine; the times by formula stay"));

@@ -62,7 +62,7 @@ CellBlock cellsOf(const ClipboardText& clipboard)
 QString cellsLabel(const QString& verb, std::size_t count)
 {
     return count == 1 ? CellCommands::tr("%1 1 cell").arg(verb)
-                      : CellCommands::tr("%1 %2 cells").arg(verb).arg(countText(count));
+                      : CellCommands::tr("%1 %2 cells").arg(verb, countText(count));
 }
 
 WriteCells labelled(std::vector<CellWrite> writes, const QString& verb)

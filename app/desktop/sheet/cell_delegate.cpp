@@ -3,6 +3,7 @@
 #include "app/desktop/sheet/cell_delegate.h"
 
 #include "app/desktop/sheet/formula_completer.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/number_style.h"
 #include "app/desktop/tables/sheet_model.h"
@@ -146,7 +147,7 @@ void CellDelegate::evaluate(QLineEdit& editor, const QModelIndex& index)
     QPalette palette = editor.palette();
     palette.setColor(QPalette::Text, reason.isEmpty() ? theme().text : theme().error);
     editor.setPalette(palette);
-    editor.setToolTip(reason);
+    editor.setToolTip(tipText(reason));
     emit objectionChanged(reason);
 }
 

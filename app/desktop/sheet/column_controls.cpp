@@ -6,6 +6,7 @@
 #include "app/desktop/sheet/filter_popup.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/style/context_menu.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/ordered_sheet.h"
 
@@ -317,7 +318,9 @@ void ColumnControls::addColumnActions(QMenu& menu, int column)
     add(menu, "columns.hide", tr("&Hide column"), [this, column] { m_layout.hide(column); });
     QMenu* columns = menu.addMenu(tr("&Columns"));
     for (int i = 0; i < m_sheet.columnCount(); ++i) {
-        QAction* action = columns->addAction(m_sheet.headerData(i, Qt::Horizontal).toString());
+        const QString title = m_sheet.headerData(i, Qt::Horizontal).toString();
+        QAction* action = columns->addAction(menuText(title));
+        action->setToolTip(tipText(title));
         action->setCheckable(true);
         action->setChecked(!m_view.isColumnHidden(i));
         connect(action, &QAction::toggled, this, [this, i](bool isShown) {

@@ -5,6 +5,7 @@
 #include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/model_dot.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
@@ -34,7 +35,7 @@ QStandardItem* cell(const CellText& text, Qt::Alignment alignment)
 {
     auto* item = new QStandardItem;
     item->setData(text.shown, Qt::DisplayRole);
-    item->setToolTip(text.full);
+    item->setToolTip(tipText(text.full));
     item->setTextAlignment(alignment | Qt::AlignVCenter);
     item->setEditable(false);
     return item;
@@ -136,7 +137,6 @@ ComparisonHeader::ComparisonHeader(Document& document, Selection& selection, Com
     m_rows->setAccessibleName(tr("What has a row"));
     m_rows->setToolTip(tr("What has a row"));
     m_rows->addItems({tr("Processes"), tr("Events")});
-    m_progress->setTextFormat(Qt::PlainText);
     m_stop->setObjectName(QStringLiteral("stopComparison"));
     m_stop->setFocusPolicy(Qt::StrongFocus);
     m_summary->setAccessibleName(tr("Summary of the compared models"));
@@ -175,7 +175,8 @@ ComparisonHeader::ComparisonHeader(Document& document, Selection& selection, Com
             showState();
     });
     connect(&comparison, &Comparison::progressChanged, this, [this](double fraction, const QString& model) {
-        m_progress->setText(tr("Predicting with %1: %2 %").arg(model).arg(static_cast<int>(100 * fraction)));
+        m_progress->setText(
+            tr("Predicting with %1: %2 %").arg(model, QString::number(static_cast<int>(100 * fraction))));
     });
     showSummary();
 }

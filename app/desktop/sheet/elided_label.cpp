@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/elided_label.h"
 
+#include "app/desktop/style/plain_text.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
@@ -11,10 +13,7 @@
 
 namespace contraflow {
 
-ElidedLabel::ElidedLabel(QWidget* parent, const QString& usual) : QLabel(parent), m_usual(usual)
-{
-    setTextFormat(Qt::PlainText);
-}
+ElidedLabel::ElidedLabel(QWidget* parent, const QString& usual) : QLabel(parent), m_usual(usual) {}
 
 QSize ElidedLabel::sizeHint() const
 {
@@ -33,7 +32,7 @@ bool ElidedLabel::event(QEvent* event)
     const bool isCut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || !isCut)
         return QLabel::event(event);
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text().toHtmlEscaped(), this);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tipText(text()), this);
     return true;
 }
 

@@ -19,7 +19,6 @@ FilterBar::FilterBar(SheetView& view, QWidget* parent)
     , m_count(new QLabel(this))
 {
     m_count->setObjectName(QStringLiteral("filterCount"));
-    m_count->setTextFormat(Qt::PlainText);
     auto* all = new QPushButton(tr("Show all rows"), this);
     all->setObjectName(QStringLiteral("clearFilters"));
     all->setToolTip(tr("Take the filters of all columns away"));

@@ -6,6 +6,7 @@
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/style/clear_button.h"
 #include "app/desktop/style/icons.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
@@ -84,7 +85,6 @@ QWidget* FindBar::makeFindRow()
     label->setBuddy(m_text);
     m_count = new QLabel(row);
     m_count->setObjectName(QStringLiteral("findCount"));
-    m_count->setTextFormat(Qt::PlainText);
     m_count->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("1000 of 1000")));
     const auto button = [row](const char* icon, const QString& name, const QString& toolTip) {
         auto* tool = new QToolButton(row);
@@ -298,7 +298,7 @@ void FindBar::showCount()
                                     : tr("%1 hits").arg(countText(m_hits.size()));
     }
     m_count->setText(text);
-    m_count->setToolTip(m_failure);
+    m_count->setToolTip(tipText(m_failure));
     QPalette colors = m_count->palette();
     colors.setColor(QPalette::WindowText, m_failure.isEmpty() ? theme().mutedText : theme().error);
     m_count->setPalette(colors);

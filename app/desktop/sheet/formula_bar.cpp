@@ -7,6 +7,7 @@
 #include "app/desktop/sheet/elided_label.h"
 #include "app/desktop/sheet/formula_completer.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/theme.h"
 
@@ -95,7 +96,7 @@ void FormulaBar::showCurrent()
     const SheetModel& sheet = m_view.sheet();
     const QModelIndex current = m_view.currentIndex();
     m_owner->setText(sheet.ownerText());
-    m_owner->setToolTip(sheet.ownerText());
+    m_owner->setToolTip(tipText(sheet.ownerText()));
     setColor(*m_owner, theme().mutedText);
     if (m_text->isModified() && m_text->hasFocus())
         return; // what is being typed stays
@@ -132,7 +133,7 @@ void FormulaBar::showReason(const QString& reason)
     if (const QString formula = QStringLiteral("in '%1' ").arg(m_text->text()); line.startsWith(formula))
         line.remove(0, formula.size());
     m_reason->setText(line);
-    m_reason->setToolTip(reason);
+    m_reason->setToolTip(tipText(reason));
     m_reason->setVisible(!reason.isEmpty()); // formulas get its room
     setColor(*m_reason, theme().error);
 }

@@ -20,7 +20,6 @@ LiveProgress::LiveProgress(LiveJob& job, QWidget* parent)
     , m_text(new QLabel(this))
     , m_stop(new QToolButton(this))
 {
-    m_text->setTextFormat(Qt::PlainText);
     m_stop->setFocusPolicy(Qt::StrongFocus);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

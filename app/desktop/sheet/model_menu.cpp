@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/model_menu.h"
 
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/sharing/catalog.h"
 
@@ -10,16 +11,6 @@
 #include <QMouseEvent>
 
 namespace contraflow {
-
-namespace {
-
-/** An ampersand in a name is no mnemonic. */
-QString menuText(QString text)
-{
-    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
-}
-
-} // namespace
 
 ModelMenu::ModelMenu(Document& document, Selection& selection, QWidget* parent)
     : QMenu(tr("&Compare models"), parent)
@@ -46,7 +37,9 @@ void ModelMenu::fill()
     const std::string own =
         scenario < project.scenarios.size() ? project.scenarios[scenario].model : std::string();
     if (!own.empty()) {
-        QAction* action = addAction(tr("%1 (of the scenario)").arg(menuText(qtText(own))));
+        const QString text = tr("%1 (of the scenario)").arg(qtText(own));
+        QAction* action = addAction(menuText(text));
+        action->setToolTip(tipText(text));
         action->setCheckable(true);
         action->setChecked(true);
         action->setEnabled(false);
@@ -73,7 +66,7 @@ void ModelMenu::addModel(const QString& text, const QString& model)
     QAction* action = addAction(menuText(text));
     action->setCheckable(true);
     action->setData(model);
-    action->setToolTip(tr("Compare with the model %1").arg(model));
+    action->setToolTip(tipText(tr("Compare with the model %1").arg(model)));
     connect(action, &QAction::triggered, this, [this, model](bool isChecked) {
         QStringList models = m_selection.comparedModels();
         models.removeAll(model);

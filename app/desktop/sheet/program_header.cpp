@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/program_header.h"
 
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/cell_text.h"
@@ -80,9 +81,10 @@ void ProgramHeader::show()
     m_applications->setCurrentIndex(application ? toInt(m_sheet.table()->owner) : -1);
     const CellText text = application ? cellText(application->processes) : CellText();
     m_processes->setText(text.typed());
-    m_processes->setToolTip(!text.rejection.isEmpty() ? text.rejection
-                            : text.formula.isEmpty()  ? tr("How many processes run the program together")
-                                                      : tr("%1 processes").arg(text.full));
+    m_processes->setToolTip(tipText(!text.rejection.isEmpty() ? text.rejection
+                                    : text.formula.isEmpty()
+                                        ? tr("How many processes run the program together")
+                                        : tr("%1 processes").arg(text.full)));
     QPalette palette;
     if (!text.rejection.isEmpty())
         palette.setColor(QPalette::Text, theme().error);

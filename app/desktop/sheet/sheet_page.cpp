@@ -46,7 +46,6 @@ SheetPage::SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QW
     m_hint = new QWidget(m_view->viewport());
     m_hintText = new QLabel(m_hint);
     m_hintText->setWordWrap(true);
-    m_hintText->setTextFormat(Qt::PlainText);
     m_hintText->setAlignment(Qt::AlignCenter);
     m_hintAction = new QPushButton(m_hint);
     auto* hintLayout = new QVBoxLayout(m_hint);

@@ -13,6 +13,10 @@ class BoxStyle final : public QProxyStyle
 public:
     BoxStyle();
 
+    /** Labels show their text as it is, where nobody said otherwise: names of a project may look like HTML.
+     */
+    void polish(QWidget* widget) override;
+    using QProxyStyle::polish;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
 };

@@ -65,7 +65,6 @@ QLabel* headerText(const char* id)
 {
     auto* label = new QLabel;
     label->setObjectName(QLatin1String(id));
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setFocusPolicy(Qt::NoFocus);
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/tables/sheet_model.h"
 
 #include <QVariant>
@@ -44,7 +45,7 @@ template<typename Column>
     case Qt::DisplayRole:
         return column.title;
     case Qt::ToolTipRole:
-        return column.hint;
+        return tipText(column.hint);
     case Qt::TextAlignmentRole:
         return alignmentOf(column);
     case SheetModel::SampleRole:

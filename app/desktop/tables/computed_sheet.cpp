@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/computed_sheet.h"
 
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/tables/column_header.h"
 
 #include <algorithm>
@@ -114,7 +115,7 @@ QVariant ComputedSheet::data(const QModelIndex& index, int role) const
         return column.text(row).full;
     case Qt::ToolTipRole: {
         const CellText text = column.text(row);
-        return text.full == text.shown ? QVariant() : QVariant(text.full);
+        return text.full == text.shown ? QVariant() : QVariant(tipText(text.full));
     }
     case SortRole:
         return column.valueToSort(row);

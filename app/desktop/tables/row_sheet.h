@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/document/owners.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/tables/column_header.h"
 #include "app/desktop/tables/project_sheet.h"
 #include "app/desktop/tables/row_edits.h"
@@ -173,7 +174,7 @@ public:
         case ReasonRole:
             return reasons(column, row, index);
         case Qt::ToolTipRole:
-            return toolTip(column, row, index);
+            return tipText(toolTip(column, row, index));
         default:
             return {};
         }

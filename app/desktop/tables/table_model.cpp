@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/table_model.h"
 
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/tables/column_header.h"
 #include "app/desktop/tables/table_sheet_columns.h"
 #include "core/tables/table_parts.h"
@@ -45,7 +46,9 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return {};
     const ResultsColumn& column = m_columns[static_cast<std::size_t>(index.column())];
     const auto row = static_cast<std::size_t>(index.row());
-    return computedCellData(column, row, role == Qt::ToolTipRole ? int{Qt::EditRole} : role);
+    if (role == Qt::ToolTipRole)
+        return tipText(computedCellData(column, row, Qt::EditRole).toString());
+    return computedCellData(column, row, role);
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -54,7 +57,7 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     const ResultsColumn& column = m_columns[static_cast<std::size_t>(section)];
     if (role == Qt::ToolTipRole)
-        return column.hint;
+        return tipText(column.hint);
     return role == Qt::DisplayRole ? QVariant(column.title) : QVariant();
 }
 

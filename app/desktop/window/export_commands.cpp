@@ -70,9 +70,9 @@ void ExportCommands::followTables()
             [this](const QString& path, qulonglong tables, qulonglong rows, const QStringList& problems) {
                 const QString place = QDir::toNativeSeparators(path);
                 const QString count = rows == 1 ? tr("1 row") : tr("%1 rows").arg(countText(rows));
-                const QString text = tables == 1
-                                         ? tr("%1 was written with %2.").arg(place, count)
-                                         : tr("%1 was written with %2 tables.").arg(place).arg(tables);
+                const QString text =
+                    tables == 1 ? tr("%1 was written with %2.").arg(place, count)
+                                : tr("%1 was written with %2 tables.").arg(place, QString::number(tables));
                 const QString said = problems.isEmpty() ? QString() : QLatin1Char(' ') + problems.first();
                 const QString more = problems.size() > 1
                                          ? tr(" And %1 more problems.").arg(countText(problems.size() - 1))

@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/disk_changes_dialog.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/style/icons.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/start_page.h"
 
@@ -76,9 +77,9 @@ void FileCommands::addOpenMenus(QMenu* file, QAction* before)
     connect(m_recentMenu, &QMenu::aboutToShow, this, &FileCommands::fillRecentMenu);
     auto* sampleMenu = new QMenu(tr("Open sa&mple"), file);
     for (const Sample& sample : samples()) {
-        QAction* action =
-            sampleMenu->addAction(sample.title, this, [this, path = sample.path] { openSample(path); });
-        action->setToolTip(sample.description);
+        QAction* action = sampleMenu->addAction(menuText(sample.title), this,
+                                                [this, path = sample.path] { openSample(path); });
+        action->setToolTip(tipText(sample.description));
     }
     sampleMenu->setToolTipsVisible(true);
     file->insertMenu(before, m_recentMenu);
@@ -352,9 +353,9 @@ void FileCommands::fillRecentMenu()
 {
     m_recentMenu->clear();
     for (const QString& path : m_context.preferences.recentFiles()) {
-        QAction* action =
-            m_recentMenu->addAction(QFileInfo(path).fileName(), this, [this, path] { openFile(path); });
-        action->setToolTip(QDir::toNativeSeparators(path));
+        QAction* action = m_recentMenu->addAction(menuText(QFileInfo(path).fileName()), this,
+                                                  [this, path] { openFile(path); });
+        action->setToolTip(tipText(QDir::toNativeSeparators(path)));
     }
     m_recentMenu->setToolTipsVisible(true);
     if (m_recentMenu->isEmpty())

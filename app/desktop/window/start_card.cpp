@@ -3,6 +3,7 @@
 #include "app/desktop/window/start_card.h"
 
 #include "app/desktop/style/icons.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/theme.h"
 
 #include <QPainter>
@@ -42,7 +43,7 @@ StartCard::StartCard(Look look, const QString& title, const QString& detail, QWi
     , m_detail(detail)
 {
     setText(title);
-    setToolTip(detail);
+    setToolTip(tipText(detail));
     setAccessibleName(title);
     setAccessibleDescription(detail);
     setFocusPolicy(Qt::StrongFocus);

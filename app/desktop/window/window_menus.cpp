@@ -6,6 +6,7 @@
 #include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/window/file_commands.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/scenario_bar.h"
@@ -164,10 +165,10 @@ void WindowMenus::update()
     const QUndoStack* stack = m_on.document.undoStack();
     QAction* undoAction = m_actions.find(QStringLiteral("edit.undo"));
     undoAction->setEnabled(isOpen && stack->canUndo());
-    undoAction->setText(stack->canUndo() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
+    undoAction->setText(stack->canUndo() ? tr("&Undo: %1").arg(menuText(stack->undoText())) : tr("&Undo"));
     QAction* redoAction = m_actions.find(QStringLiteral("edit.redo"));
     redoAction->setEnabled(isOpen && stack->canRedo());
-    redoAction->setText(stack->canRedo() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
+    redoAction->setText(stack->canRedo() ? tr("&Redo: %1").arg(menuText(stack->redoText())) : tr("&Redo"));
     for (QDockWidget* dock : m_on.workspace.docks())
         dock->toggleViewAction()->setEnabled(isOpen);
 }
