@@ -66,7 +66,15 @@ void TestLeftOut::everyCommandSaysWhatItsFiguresLack_data()
     add("errors", {});
     add("compare", {});
     add("what-if", one);
-    add("place", one + QStringList{QStringLiteral("--draws"), QStringLiteral("3")});
+    // To place processes is to place those of names that nothing is known of too, so that a size is at fault
+    // here.
+    QByteArray sized = readFile(m_projects.file(project));
+    sized.replace("e1,a2a3,b1,10 MB", "e1,a1,b1,much");
+    QFile file(m_projects.file(QStringLiteral("left-out-size.yaml")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(sized) == sized.size());
+    QTest::newRow("place") << QStringList{QStringLiteral("place"), QStringLiteral("left-out-size.yaml"),
+                                          QStringLiteral("--draws"), QStringLiteral("3")} +
+                                  one;
     QTest::newRow("compare --sweep") << QStringList{QStringLiteral("compare"), project,
                                                     QStringLiteral("--sweep"), QStringLiteral("scale=1,2")};
     QTest::newRow("alltoall --bounds")
@@ -77,8 +85,7 @@ void TestLeftOut::everyCommandSaysWhatItsFiguresLack()
 {
     QFETCH(QStringList, call);
     const ProgramRun text = runProgram(call, m_projects.path());
-    QVERIFY2(text.output.contains("without " + kPhrase) || text.output.contains(kPhrase),
-             text.output.constData());
+    QVERIFY2(text.output.contains("without " + kPhrase), text.output.constData());
     const ProgramRun json =
         runProgram(call + QStringList{QStringLiteral("--format"), QStringLiteral("json")}, m_projects.path());
     QJsonParseError problem;
@@ -92,7 +99,7 @@ void TestLeftOut::everyTableOfMakespansHasTheColumn()
 {
     std::size_t tables = 0;
     for (const cli::Command* command : cli::allCommands()) {
-        if (!command->columns)
+        if (!command->columns || command->name == "campaign") // its means are over many predictions
             continue;
         const Table table = command->columns();
         bool hasMakespan = false;
