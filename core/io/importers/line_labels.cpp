@@ -97,11 +97,14 @@ std::size_t rankLength(std::string_view line)
     return digits == 0 || !isHost ? 0 : withColon(line, blank + 1 + digits);
 }
 
-/** "node1: " */
+/** "node1: ", and no program that speaks for itself: "iperf3: error - …" */
 std::size_t hostLength(std::string_view line)
 {
     constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._";
     const std::size_t end = std::min(line.find_first_not_of(kLetters), line.size());
+    for (const std::string_view program : {"iperf3", "sockperf", "error", "warning", "Error", "Warning"})
+        if (line.substr(0, end) == program)
+            return 0;
     const std::size_t length = end == 0 ? 0 : withColon(line, end);
     return length == end + 2 || length == line.size() ? length : 0;
 }
