@@ -111,7 +111,7 @@ void writeAllToAllTable(const AllToAllReport& report, Output& output)
                 roundedText(report.figures.throughput->secondsPerByte(), 5) + " s/byte\n";
     if (!report.measuredSource.empty())
         text += "Measured: " + report.measuredSource + "\n";
-    text += "\n" + briefText(allToAllSizesTable(report.study), 2, BriefUnits::ofEachCell);
+    text += "\n" + briefText(allToAllSizesTable(report.study));
     if (!report.study.errors.empty())
         text += "\nMean |error| over the message sizes\n\n" +
                 briefText(pivoted(methodErrorsTable(report.study), {"processes"}, "method", "mean_abs_pct"));
@@ -135,8 +135,7 @@ void writeBoundsTable(const BoundsReport& report, Output& output)
     if (report.makespan)
         text += "  Predicted by the model: " + seconds(*report.makespan) + commaWithout(report.without) +
                 "; messages that run side by side share their start-ups\n";
-    output.write(text + "\n" +
-                 briefText(boundsTable(report.scenario, report.exchange, bounds), 2, BriefUnits::ofEachCell));
+    output.write(text + "\n" + briefText(boundsTable(report.scenario, report.exchange, bounds)));
 }
 
 } // namespace contraflow::cli

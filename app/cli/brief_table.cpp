@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/brief_table.h"
 
-#include "app/cli/number_column.h"
 #include "app/cli/text_table.h"
+#include "core/base/common_unit.h"
 #include "core/base/text.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/table_text.h"
@@ -15,37 +15,38 @@ namespace contraflow::cli {
 
 namespace {
 
-/** The largest finite number in columns of a kind. */
-double largestOf(const Table& table, ColumnKind kind)
+/** The unit that all columns of a kind have together. */
+const Unit* sharedUnit(const Table& table, ColumnKind kind)
 {
-    double largest = 0;
+    ValueExtent extent;
     for (std::size_t column = 0; column < table.columns().size(); ++column)
         for (std::size_t row = 0; table.columns()[column].kind == kind && row < table.rowCount(); ++row) {
             const TableCell cell = table.cell(row, column);
-            const double value = cell.number() ? *cell.number() : cell.range() ? cell.range()->high : 0;
-            if (std::isfinite(value))
-                largest = std::max(largest, std::abs(value));
+            if (cell.number() || cell.range())
+                extent.take(cell.number() ? *cell.number() : cell.range()->high);
         }
-    return largest;
+    const Unit* const unit = commonUnit(*dimensionOf(kind), extent);
+    return unit ? unit : &readableUnit(*dimensionOf(kind), 0);
 }
 
 /** How the cells of one column are written. */
 class BriefColumn
 {
 public:
-    BriefColumn(const Table::Column& column, const NumberColumn& seconds, const NumberColumn& rates,
-                BriefUnits units)
-        : m_column(column)
-        , m_scale(column.kind == ColumnKind::bytesPerSecond ? rates : seconds)
-        , m_isQuantity(column.kind == ColumnKind::seconds || column.kind == ColumnKind::bytesPerSecond)
-        , m_isScaled(m_isQuantity && units == BriefUnits::common)
+    /** `shared` stands in the header; null: the column has its own unit, which stands in its cells. */
+    BriefColumn(const Table& table, std::size_t column, const Unit* shared)
+        : m_column(table.columns()[column])
+        , m_style(shared ? NumberStyle() : columnStyle(table, column))
+        , m_shared(shared)
     {}
 
     [[nodiscard]] std::string header() const
     {
         const std::string name = m_column.brief.empty() ? loweredFirst(m_column.title) : m_column.brief;
-        if (m_isScaled)
-            return name.empty() ? m_scale.unit() : name + " (" + m_scale.unit() + ")";
+        if (m_shared) {
+            const std::string unit(m_shared->symbol);
+            return name.empty() ? unit : name + " (" + unit + ")";
+        }
         return m_column.kind == ColumnKind::percent || m_column.kind == ColumnKind::share ? name + " (%)"
                                                                                           : name;
     }
@@ -59,9 +60,10 @@ public:
         case ColumnKind::bytes:
         case ColumnKind::count:
         case ColumnKind::price:
+        case ColumnKind::pricePerSecond:
             return TextTable::Align::right;
         default:
-            return m_isQuantity && !m_isScaled ? TextTable::Align::right : TextTable::Align::point;
+            return TextTable::Align::point;
         }
     }
 
@@ -71,9 +73,9 @@ public:
             return *cell.words();
         if (const TableRange* range = cell.range())
             return number(range->low) + " to " + number(range->high);
-        if (cell.number() && !cell.unit() && !std::isnan(*cell.number()))
+        if (cell.number() && (m_shared || !cell.unit()) && !std::isnan(*cell.number()))
             return number(*cell.number());
-        return readableText(cell, m_column);
+        return readableText(cell, m_column, m_style);
     }
 
 private:
@@ -87,41 +89,44 @@ private:
 
     [[nodiscard]] std::string number(double value) const
     {
-        if (m_isScaled)
-            return m_scale.text(value);
+        if (m_shared)
+            return std::isfinite(value) ? groupedText(value / m_shared->scale) : "unlimited";
         if (m_column.kind == ColumnKind::percent)
             return groupedNumber(fixedText(value, m_column.digits > 0 ? m_column.digits - 1 : 1));
         if (m_column.kind == ColumnKind::share)
             return groupedNumber(fixedText(100 * value, m_column.digits > 0 ? m_column.digits - 1 : 1));
-        return readableText(TableCell(value), m_column);
+        return readableText(TableCell(value), m_column, m_style);
     }
 
     const Table::Column& m_column;
-    NumberColumn m_scale;
-    bool m_isQuantity;
-    bool m_isScaled; ///< by m_scale
+    NumberStyle m_style;
+    const Unit* m_shared;
 };
 
 } // namespace
 
-std::string briefText(const Table& table, std::size_t indent, BriefUnits units)
+std::string briefText(const Table& table, std::size_t indent)
 {
     std::string text;
     writeBrief(
-        table, [&text](std::string_view line) { text += line; }, indent, units);
+        table, [&text](std::string_view line) { text += line; }, indent);
     return text;
 }
 
 void writeBrief(const Table& table, const std::function<void(std::string_view line)>& take,
-                std::size_t indent, BriefUnits units)
+                std::size_t indent)
 {
     const Table brief = withoutEmptyColumns(columnsFor(table, TableView::brief));
-    const NumberColumn seconds = NumberColumn::seconds(largestOf(brief, ColumnKind::seconds));
-    const NumberColumn rates = NumberColumn::rates(largestOf(brief, ColumnKind::bytesPerSecond));
+    const Unit* const seconds = sharedUnit(brief, ColumnKind::seconds);
+    const Unit* const rates = sharedUnit(brief, ColumnKind::bytesPerSecond);
     TextTable text;
     std::vector<BriefColumn> columns;
     for (std::size_t i = 0; i < brief.columns().size(); ++i) {
-        columns.emplace_back(brief.columns()[i], seconds, rates, units);
+        const ColumnKind kind = brief.columns()[i].kind;
+        columns.emplace_back(brief, i,
+                             kind == ColumnKind::seconds          ? seconds
+                             : kind == ColumnKind::bytesPerSecond ? rates
+                                                                  : nullptr);
         text.addColumn(columns[i].header(), columns[i].align());
     }
     std::vector<std::string> cells(columns.size());

@@ -5,7 +5,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/brief_table.h"
 #include "app/cli/common_options.h"
-#include "app/cli/number_column.h"
 #include "app/cli/output.h"
 #include "app/cli/table_json.h"
 #include "app/cli/table_output.h"
@@ -22,7 +21,7 @@ std::string eventHeading(const ExplainedEvent& explained)
 {
     const ReplayedEvent& event = explained.event();
     const ScenarioReplay& replay = explained.replay;
-    const auto duration = [](double seconds) { return NumberColumn::seconds(seconds).textWithUnit(seconds); };
+    const auto duration = [](double seconds) { return displayText(Dimension::duration, seconds); };
     std::string text = eventTitle(replay, explained.explanation.event).text() + "\nScenario " +
                        replay.scenario + ", model " + replay.model;
     if (replay.kind != replay.model)

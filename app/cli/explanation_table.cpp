@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/brief_table.h"
 #include "app/cli/explanation_output.h"
-#include "app/cli/number_column.h"
 #include "core/analysis/limits.h"
+#include "core/base/common_unit.h"
 #include "core/base/text.h"
 #include "core/project/left_out.h"
 
@@ -17,7 +17,7 @@ std::string heading(const ExplainedMessage& message)
     const MessageRow& row = message.row(message.explanation.message);
     const PlacedMessage& placed = prediction.placed.messages[message.explanation.message];
     const MessageTimes& times = message.times();
-    const auto duration = [](double seconds) { return NumberColumn::seconds(seconds).textWithUnit(seconds); };
+    const auto duration = [](double seconds) { return displayText(Dimension::duration, seconds); };
     std::string text = "Message " + row.id + ", " + displayText(Dimension::size, placed.bytes) + " from " +
                        row.source + " to " + row.destination;
     const std::string& source = prediction.placed.network->node(placed.source).name;
@@ -35,12 +35,11 @@ std::string heading(const ExplainedMessage& message)
 
 std::string stepHeading(const ExplainedMessage& message, const ExplainedStep& step)
 {
-    const NumberColumn seconds = NumberColumn::seconds(step.to);
-    std::string text = "Step " + std::to_string(step.step + 1) + ", " + seconds.text(step.from) + " to " +
-                       seconds.textWithUnit(step.to) + ": " +
-                       NumberColumn::rates(step.rate).textWithUnit(step.rate) + " (penalty " +
-                       groupedText(step.penalty, 3) + "), " + displayText(Dimension::size, step.sentBytes) +
-                       " sent";
+    const Unit& seconds = readableUnit(Dimension::duration, step.to);
+    std::string text =
+        "Step " + std::to_string(step.step + 1) + ", " + groupedText(step.from / seconds.scale) + " to " +
+        textInUnit(seconds, step.to) + ": " + displayText(Dimension::bandwidth, step.rate) + " (penalty " +
+        groupedText(step.penalty, 3) + "), " + displayText(Dimension::size, step.sentBytes) + " sent";
     if (step.limitingChannel != kNoChannel) {
         text += "\n  limited by " + message.channelName(step.limitingChannel);
         if (step.limitedAgainstFlow)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/brief_table.h"
-#include "app/cli/number_column.h"
 #include "app/cli/placement_output.h"
 #include "app/cli/text_table.h"
 #include "core/analysis/placement/placement_text.h"
+#include "core/base/common_unit.h"
 #include "core/base/text.h"
 #include "core/tables/placement_tables.h"
 
@@ -22,12 +22,12 @@ std::string policies(const PlacementStudy& study)
     if (!study.samples)
         return text;
     const Spread& spread = study.samples->makespans;
-    const NumberColumn seconds = NumberColumn::seconds(spread.greatest);
+    const Unit& unit = readableUnit(Dimension::duration, spread.greatest);
+    const auto shown = [&unit](double seconds) { return textInUnit(unit, seconds); };
     return text + "\n  Makespans of the " + groupedCount(study.samples->times.size()) +
-           " random placements: least " + seconds.textWithUnit(spread.least) + ", quartiles " +
-           seconds.textWithUnit(spread.lowerQuartile) + ", " + seconds.textWithUnit(spread.median) + " and " +
-           seconds.textWithUnit(spread.upperQuartile) + ", greatest " +
-           seconds.textWithUnit(spread.greatest) + ", mean " + seconds.textWithUnit(spread.mean) + ".\n";
+           " random placements: least " + shown(spread.least) + ", quartiles " + shown(spread.lowerQuartile) +
+           ", " + shown(spread.median) + " and " + shown(spread.upperQuartile) + ", greatest " +
+           shown(spread.greatest) + ", mean " + shown(spread.mean) + ".\n";
 }
 
 std::string mapping(const PlacementStudy& study, const ComparedPlacement& best)

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/brief_table.h"
-#include "app/cli/number_column.h"
 #include "app/cli/prediction_output.h"
 #include "app/cli/scenario_heading.h"
 #include "core/base/text.h"
@@ -53,7 +52,7 @@ private:
             text += ", mapping " + scenario.scenario.mapping;
         text += '\n' + modelHeading(prediction.model, prediction.kind) + ": " +
                 counted(timeline.messages.size(), "message") + ", " + counted(timeline.stepCount(), "step") +
-                ", makespan " + NumberColumn::seconds(timeline.makespan()).textWithUnit(timeline.makespan()) +
+                ", makespan " + displayText(Dimension::duration, timeline.makespan()) +
                 commaWithout(prediction.without);
         text += '\n';
         text += beyondCalibrationLine(prediction.outsideCalibration);

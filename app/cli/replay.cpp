@@ -6,7 +6,6 @@
 #include "app/cli/common_options.h"
 #include "app/cli/json_writer.h"
 #include "app/cli/loading.h"
-#include "app/cli/number_column.h"
 #include "app/cli/output.h"
 #include "app/cli/scenario_heading.h"
 #include "app/cli/table_json.h"
@@ -131,7 +130,7 @@ public:
 
 std::string durationText(double seconds)
 {
-    return NumberColumn::seconds(seconds).textWithUnit(seconds);
+    return displayText(Dimension::duration, seconds);
 }
 
 /** What the critical path is made of, and what contention costs where that is known; empty without either. */

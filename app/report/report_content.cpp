@@ -4,6 +4,7 @@
 
 #include "app/report/report_text.h"
 #include "core/base/text.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 
@@ -16,14 +17,7 @@ std::size_t TableBlock::shownRows() const
 
 NumberStyle TableBlock::styleOf(std::size_t column) const
 {
-    const ColumnKind kind = table.columns()[column].kind;
-    if (!dimensionOf(kind))
-        return {};
-    std::vector<double> values;
-    for (std::size_t row = 0; row < shownRows(); ++row)
-        if (const TableCell cell = table.cell(row, column); cell.number() && !cell.unit())
-            values.push_back(*cell.number());
-    return alikeStyle(kind, values);
+    return columnStyle(firstRows(table, mostRows), column);
 }
 
 std::string TableBlock::cellText(std::size_t row, std::size_t column, const NumberStyle& style) const

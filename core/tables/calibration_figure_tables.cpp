@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/common_unit.h"
 #include "core/base/text.h"
-#include "core/base/units.h"
 #include "core/tables/calibration_tables.h"
 #include "core/tables/row_table.h"
 
-#include <cmath>
+#include <array>
+#include <map>
 
 namespace contraflow {
 
@@ -40,22 +41,38 @@ struct Figure
     FigureSource source;
 };
 
-TableCell shown(Dimension dimension, double value)
-{
-    return TableCell(value).shownAs(std::isinf(value) ? "unlimited" : displayText(dimension, value));
-}
-
 Figure figure(std::string of, const char* what, Dimension dimension, const Estimate& estimate,
               std::string note, FigureSource source)
 {
     return {std::move(of),
             what,
             {},
-            shown(dimension, estimate.value),
-            shown(dimension, estimate.low),
-            shown(dimension, estimate.high),
+            inBaseUnit(dimension, estimate.value),
+            inBaseUnit(dimension, estimate.low),
+            inBaseUnit(dimension, estimate.high),
             std::move(note),
             source};
+}
+
+constexpr std::array kFigureCells{&Figure::now, &Figure::found, &Figure::low, &Figure::high};
+
+/** Figures of several dimensions stand below one another, those of each in one unit. */
+void writeInCommonUnits(std::vector<Figure>& figures)
+{
+    std::map<Dimension, ValueExtent> extents;
+    for (Figure& figure : figures)
+        for (TableCell Figure::*member : kFigureCells)
+            if (const TableCell& cell = figure.*member; cell.unit())
+                extents[cell.unit()->dimension].take(*cell.number());
+    for (Figure& figure : figures)
+        for (TableCell Figure::*member : kFigureCells) {
+            TableCell& cell = figure.*member;
+            if (!cell.unit())
+                continue;
+            const double value = *cell.number();
+            const Unit* const unit = commonUnit(cell.unit()->dimension, extents[cell.unit()->dimension]);
+            cell = TableCell(value).shownAs(textInUnit(unit ? *unit : *cell.unit(), value));
+        }
 }
 
 void addCapacities(std::vector<Figure>& figures, const Calibration& calibration)
@@ -66,7 +83,7 @@ void addCapacities(std::vector<Figure>& figures, const Calibration& calibration)
                                      "with " + calibration.ranking.front().fit.model.kind, &fit));
         else
             figures.push_back({fit.links, "bandwidth", {}, {}, {}, {}, "holds up no measured message", &fit});
-        figures.back().now = shown(Dimension::bandwidth, fit.present);
+        figures.back().now = inBaseUnit(Dimension::bandwidth, fit.present);
     }
 }
 
@@ -108,6 +125,7 @@ std::vector<Figure> figuresOf(const Calibration& calibration)
     addCapacities(figures, calibration);
     addBenchmarks(figures, calibration);
     addFormulas(figures, calibration.gige);
+    writeInCommonUnits(figures);
     return figures;
 }
 

@@ -161,12 +161,13 @@ TableCell amountIfRun(const PlatformPrice& price, const std::optional<Price>& am
     return price.isRun() && amount ? TableCell(amount->amount) : TableCell();
 }
 
-TableCell candidateSecond(AtCandidate row)
+TableCell candidateTimePrice(AtCandidate row)
 {
     const Candidate& candidate = row.candidate;
-    return candidate.pricePerSecondSaved
-               ? TableCell(*candidate.pricePerSecondSaved).shownAs(savedSecondText(candidate))
-               : TableCell();
+    if (!candidate.pricePerSecondSaved)
+        return {};
+    TableCell cell(Price{*candidate.pricePerSecondSaved, candidate.price.total()->currency});
+    return *candidate.pricePerSecondSaved > 0 ? cell : std::move(cell).shownAs("saves money as well");
 }
 
 TableCell rivalOfCandidate(AtCandidate row)
@@ -391,9 +392,17 @@ RowColumns<CandidateRow> candidateColumns()
           .hint =
               "What a saved second costs: the price above the reference's, over the predicted time that it "
               "saves; below zero it is cheaper besides",
+          .views = kForMachines},
+         [](AtCandidate r) { return TableCell(r.candidate.pricePerSecondSaved); }},
+        {{.key = "price_per_time_saved",
+          .title = "Saved time costs",
+          .kind = Kind::pricePerSecond,
+          .hint =
+              "What saved time costs: the price above the reference's, over the predicted time that it saves",
+          .views = kForPeople,
           .order = 4,
           .width = 19},
-         candidateSecond},
+         candidateTimePrice},
         {{.key = "pareto",
           .title = "Price against time",
           .hint = "Whether another candidate is as fast and as cheap",

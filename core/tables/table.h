@@ -31,6 +31,7 @@ enum class ColumnKind
     percent,        ///< 12.5 is 12.5 %
     share,          ///< 0.125 is 12.5 %
     price,          ///< a number in Column::unit, or a Price with its currency
+    pricePerSecond, ///< a Price for each second, shown for each ms, us …
     flag,           ///< yes or no
 };
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/table_text.h"
 
+#include "core/base/common_unit.h"
 #include "core/base/text.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <set>
 
 namespace contraflow {
 
@@ -57,12 +58,67 @@ std::string readableNumber(double value, const Table::Column& column, NumberStyl
         return percentText(100 * value);
     case ColumnKind::price:
         return withUnit(amountText(value), column.unit);
+    case ColumnKind::pricePerSecond:
     case ColumnKind::text:
     case ColumnKind::flag:
     case ColumnKind::number:
         break;
     }
     return withUnit(groupedText(value, style.digits), column.unit);
+}
+
+/** What a column is written in units of: of its own, or the time that a price is for. */
+std::optional<Dimension> measuredIn(ColumnKind kind)
+{
+    return kind == ColumnKind::pricePerSecond ? Dimension::duration : dimensionOf(kind);
+}
+
+/** The time to give prices for that are so high for a second: milliseconds where those of seconds have more
+ * than six digits before the point. */
+const Unit& unitOfTimePrices(double perSecond)
+{
+    constexpr double kMostReadable = 1e6;
+    const Unit* unit = nullptr;
+    for (const std::string_view symbol : {"s", "ms", "us", "ns"}) {
+        unit = findUnit(Dimension::duration, symbol);
+        if (std::abs(perSecond) * unit->scale < kMostReadable)
+            break;
+    }
+    return *unit;
+}
+
+/** "12 800 EUR/ms" */
+std::string timePriceText(const Price& perSecond, const NumberStyle& style)
+{
+    const Unit* const chosen = style.units[static_cast<std::size_t>(Dimension::duration)];
+    const Unit& unit = chosen && style.isOfColumn ? *chosen : unitOfTimePrices(perSecond.amount);
+    return groupedText(perSecond.amount * unit.scale, style.digits) + " " + perSecond.currency + "/" +
+           std::string(unit.symbol);
+}
+
+bool isWrittenAsTyped(const Unit& typed, const NumberStyle& style)
+{
+    const Unit* const unit = style.units[static_cast<std::size_t>(typed.dimension)];
+    return !style.isOfColumn || !unit || unit == &typed;
+}
+
+/** `style` with the one unit for numbers of such a size, where it has none yet. */
+NumberStyle alikeStyle(ColumnKind kind, const ValueExtent& extent, NumberStyle style)
+{
+    const std::optional<Dimension> dimension = measuredIn(kind);
+    if (!dimension)
+        return style;
+    // Times from 0.1 s on are read in seconds, but not beside shorter ones: 42.78 ms above 159.7 ms.
+    constexpr double kReadInSeconds = 0.1;
+    const Unit*& unit = style.units[static_cast<std::size_t>(*dimension)];
+    if (unit == nullptr && extent.most > 0) {
+        const bool isMixed = kind == ColumnKind::seconds && extent.most < 1 && extent.least < kReadInSeconds;
+        unit = kind == ColumnKind::pricePerSecond ? &unitOfTimePrices(extent.most)
+               : isMixed ? commonUnit(*dimension, {extent.least, std::min(extent.most, kReadInSeconds / 2)})
+                         : commonUnit(*dimension, extent);
+    }
+    style.isOfColumn = unit != nullptr;
+    return style;
 }
 
 /** What is no number, and reads the same for all. */
@@ -81,33 +137,50 @@ std::string wordsOf(const TableCell& cell)
 
 NumberStyle alikeStyle(ColumnKind kind, std::span<const double> values)
 {
-    constexpr double kMostApart = 1000;
-    NumberStyle style;
-    const std::optional<Dimension> dimension = dimensionOf(kind);
-    if (!dimension)
-        return style;
-    double least = std::numeric_limits<double>::infinity();
-    double most = 0;
+    ValueExtent extent;
     for (const double value : values)
-        if (std::isfinite(value) && value != 0) {
-            least = std::min(least, std::abs(value));
-            most = std::max(most, std::abs(value));
+        extent.take(value);
+    return alikeStyle(kind, extent, {});
+}
+
+NumberStyle columnStyle(const Table& table, std::size_t column, NumberStyle preferred)
+{
+    constexpr std::size_t kLookedAt = 1000;
+    const ColumnKind kind = table.columns()[column].kind;
+    const std::optional<Dimension> dimension = measuredIn(kind);
+    if (!dimension)
+        return preferred;
+    const Unit*& unit = preferred.units[static_cast<std::size_t>(*dimension)];
+    if (unit && preferred.isOfColumn)
+        return preferred;
+    ValueExtent extent;
+    std::set<const Unit*> typed;
+    const std::size_t step = table.rowCount() / kLookedAt + 1;
+    for (std::size_t row = 0; row < table.rowCount(); row += step) {
+        const TableCell cell = table.cell(row, column);
+        if (cell.words())
+            continue;
+        if (const TableRange* range = cell.range()) {
+            extent.take(range->low);
+            extent.take(range->high);
+        } else if (const Price* price = cell.price()) {
+            extent.take(price->amount);
+        } else if (cell.number()) {
+            extent.take(*cell.number());
+            if (cell.unit())
+                typed.insert(cell.unit());
         }
-    // Times from 0.1 s on are read in seconds, but not beside shorter ones: 42.78 ms above 159.7 ms.
-    constexpr double kReadInSeconds = 0.1;
-    const bool isMixed = *dimension == Dimension::duration && most < 1 && least < kReadInSeconds;
-    if (most > 0 && most / least <= kMostApart)
-        style.units[static_cast<std::size_t>(*dimension)] =
-            &readableUnit(*dimension, isMixed ? std::min(most, kReadInSeconds / 2) : most);
-    return style;
+    }
+    if (typed.size() == 1)
+        unit = *typed.begin();
+    return alikeStyle(kind, extent, preferred);
 }
 
 std::string displayText(Dimension dimension, double value, const NumberStyle& style)
 {
     const Unit* unit = style.units[static_cast<std::size_t>(dimension)];
-    return groupedNumber(
-        unit ? withUnit(roundedText(value / unit->scale, style.digits), std::string(unit->symbol))
-             : displayText(dimension, value, style.digits));
+    return unit ? textInUnit(*unit, value, style.digits)
+                : groupedNumber(displayText(dimension, value, style.digits));
 }
 
 std::string readableText(const Quantity& quantity)
@@ -129,7 +202,8 @@ std::string readableText(const TableCell& cell, const Table::Column& column, con
     if (const std::string* words = cell.words())
         return *words;
     if (const Price* price = cell.price())
-        return groupedPrice(*price);
+        return column.kind == ColumnKind::pricePerSecond ? timePriceText(*price, style)
+                                                         : groupedPrice(*price);
     const double* number = cell.number();
     if (!number)
         return wordsOf(cell);
@@ -137,7 +211,7 @@ std::string readableText(const TableCell& cell, const Table::Column& column, con
         return {};
     if (std::isinf(*number))
         return *number > 0 ? "unlimited" : "–";
-    if (cell.unit())
+    if (cell.unit() && isWrittenAsTyped(*cell.unit(), style))
         return readableText(Quantity{*number, cell.unit()});
     return readableNumber(*number, column, style);
 }

@@ -19,6 +19,7 @@ struct NumberStyle
     static constexpr int kMostDigits = 12;
     int digits = kUsualDigits;          ///< significant ones
     std::array<const Unit*, 5> units{}; ///< by dimension; null: the one that fits each value
+    bool isOfColumn = false;            ///< what was typed in another unit is written in `units` too
 
     bool operator==(const NumberStyle&) const = default;
 };
@@ -36,8 +37,12 @@ struct NumberStyle
 [[nodiscard]] std::string readableText(const TableCell& cell, const Table::Column& column,
                                        const NumberStyle& style = {});
 
-/** How to write a column's numbers in one unit, so that they are seen to be more or less: that of the largest
- * one. Where they differ by more than a thousand, each has its own. */
+/** How to write a column's numbers, so that they are seen to be more or less: all in one unit. That is the
+ * one in which all were typed, else the one of `preferred`, which a style that was made for the column keeps,
+ * else their commonUnit(). Of more than a thousand rows as many are looked at, evenly. */
+[[nodiscard]] NumberStyle columnStyle(const Table& table, std::size_t column, NumberStyle preferred = {});
+
+/** The same for computed numbers that are no table yet. */
 [[nodiscard]] NumberStyle alikeStyle(ColumnKind kind, std::span<const double> values);
 
 /** A cell as programs read it: the shortest number that reads back, in base units. */

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/what_if_table.h"
 
-#include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
@@ -85,12 +84,10 @@ TableCell whatIfPercent(AtWhatIf row)
     return share.number() ? TableCell(100 * *share.number()) : TableCell();
 }
 
-TableCell upgradeSecond(AtWhatIf row)
+TableCell timePrice(AtWhatIf row)
 {
-    if (!row.upgrade->pricePerSecond)
-        return {};
-    const double price = *row.upgrade->pricePerSecond;
-    return TableCell(price).shownAs(savedTimeText(price, row.upgrade->saved, row.upgrade->price->currency));
+    const std::optional<double>& price = row.upgrade->pricePerSecond;
+    return price ? TableCell(Price{*price, row.upgrade->price->currency}) : TableCell();
 }
 
 std::string whyNotRun(AtWhatIf row)
@@ -189,8 +186,16 @@ std::vector<WhatIfColumn> whatIfColumns()
            .title = "Saved time costs",
            .kind = Kind::number,
            .hint = "Its price over the seconds that the makespan is shorter with it",
+           .views = kForMachines},
+          [](AtWhatIf r) { return TableCell(r.upgrade->pricePerSecond); }},
+         WhatIfOf::groups},
+        {{{.key = "price_per_time_saved",
+           .title = "Saved time costs",
+           .kind = Kind::pricePerSecond,
+           .hint = "Its price over the time that the makespan is shorter with it",
+           .views = kForPeople,
            .width = 19},
-          upgradeSecond},
+          timePrice},
          WhatIfOf::groups},
         {{{.key = "links",
            .title = "Links",

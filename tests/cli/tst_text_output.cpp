@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/brief_table.h"
 #include "app/cli/help.h"
 #include "app/cli/json_writer.h"
-#include "app/cli/number_column.h"
 #include "app/cli/text_table.h"
 
 #include <QJsonArray>
@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QtTest>
 
+using namespace contraflow;
 using namespace contraflow::cli;
 
 /** The pieces that commands write their output with. */
@@ -23,7 +24,7 @@ private slots:
     void tablesKeepCellsOfAnyLength();
     void jsonIsReadBack();
     void jsonHasNoInfinity();
-    void columnsTakeTheUnitOfTheirLargestNumber();
+    void columnsOfTextTablesHaveOneUnit();
     void everyCommandDescribesItselfAndItsOptions();
     void noHelpLineIsWiderThanATerminal();
 };
@@ -129,13 +130,20 @@ void TestTextOutput::jsonHasNoInfinity()
     QVERIFY(list[0].isNull() && list[1].isNull());
 }
 
-void TestTextOutput::columnsTakeTheUnitOfTheirLargestNumber()
+void TestTextOutput::columnsOfTextTablesHaveOneUnit()
 {
-    QCOMPARE(NumberColumn::seconds(0.4255).textWithUnit(0.425531), std::string("0.4255 s"));
-    QCOMPARE(NumberColumn::seconds(0.02).textWithUnit(0.0012345), std::string("1.234 ms"));
-    QCOMPARE(NumberColumn::seconds(0).textWithUnit(0), std::string("0 s"));
-    QCOMPARE(NumberColumn::rates(940e6 / 8).textWithUnit(940e6 / 8 / 3), std::string("313.3 Mbit/s"));
-    QCOMPARE(NumberColumn::rates(9.4e9 / 8).textWithUnit(470e6 / 8), std::string("0.47 Gbit/s"));
+    Table table("t", "T",
+                {{"time_s", "Time", ColumnKind::seconds},
+                 {"mean_s", "Mean", ColumnKind::seconds},
+                 {"size_bytes", "Size", ColumnKind::bytes},
+                 {"rate", "Rate", ColumnKind::bytesPerSecond},
+                 {"cost", "Cost", ColumnKind::pricePerSecond}});
+    table.addRow({0.425531, 1.2e-3, 64e3, 9.4e9 / 8, Price{1.65e9, "EUR"}});
+    table.addRow({0.02, 0.5, 2e6, 470e6 / 8, Price{1.427e9, "EUR"}});
+    QCOMPARE(briefText(table, 0),
+             std::string("time (s)  mean (s)      size  rate (Gbit/s)          cost\n"
+                         "  0.4255    0.0012  0.064 MB           9.4   1\u00a0650 EUR/us\n"
+                         "    0.02       0.5      2 MB           0.47  1\u00a0427 EUR/us\n"));
 }
 
 void TestTextOutput::everyCommandDescribesItselfAndItsOptions()

@@ -78,7 +78,10 @@ public:
         , m_steps(columnsFor(
               explainedStepsTable({view.project, view.prediction, view.explanation}, listedSteps(view)),
               TableView::brief))
-    {}
+    {
+        for (std::size_t column = 0; column < m_steps.columns().size(); ++column)
+            m_styles.push_back(columnStyle(m_steps, column, numberStyle()));
+    }
 
     QString html()
     {
@@ -119,7 +122,7 @@ private:
     }
     [[nodiscard]] QString shownCell(std::size_t row, std::size_t column) const
     {
-        return qtText(readableText(m_steps.cell(row, column), m_steps.columns()[column], numberStyle()));
+        return qtText(readableText(m_steps.cell(row, column), m_steps.columns()[column], m_styles[column]));
     }
     [[nodiscard]] std::size_t limitedBy() const { return columnWithKey(m_steps, "limited_by"); }
     [[nodiscard]] static QString againstFlow()
@@ -367,7 +370,8 @@ private:
 
     const ExplanationView& m_view;
     const Theme& m_theme;
-    Table m_steps; ///< those that are listed, with the columns that people read first
+    Table m_steps;                     ///< those that are listed, with the columns that people read first
+    std::vector<NumberStyle> m_styles; ///< of its columns
     QString m_html;
 };
 

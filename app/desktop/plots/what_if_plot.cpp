@@ -50,7 +50,8 @@ QString shown(const WhatIfView& view, const Row& row, std::string_view key)
 {
     const Table& table = *view.alikeTable;
     const std::size_t column = columnWithKey(table, key);
-    return qtText(readableText(table.cell(row.inTable, column), table.columns()[column]));
+    return qtText(
+        readableText(table.cell(row.inTable, column), table.columns()[column], columnStyle(table, column)));
 }
 
 } // namespace

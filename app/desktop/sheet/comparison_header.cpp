@@ -13,6 +13,7 @@
 #include "core/analysis/model_comparison.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
+#include "core/tables/table_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -22,6 +23,7 @@
 #include <QToolButton>
 
 #include <cmath>
+#include <vector>
 
 namespace contraflow {
 
@@ -41,9 +43,28 @@ QStandardItem* cell(const CellText& text, Qt::Alignment alignment)
     return item;
 }
 
-QStandardItem* duration(double seconds)
+CellText duration(double seconds, const NumberStyle& style)
 {
-    return cell(computedText(Dimension::duration, seconds), Qt::AlignRight);
+    CellText text = computedText(Dimension::duration, seconds);
+    text.shown = qtText(displayText(Dimension::duration, seconds, style));
+    return text;
+}
+
+QStandardItem* durationCell(double seconds, const NumberStyle& style)
+{
+    return cell(duration(seconds, style), Qt::AlignRight);
+}
+
+/** All times of the summary in one unit. */
+NumberStyle styleOf(const ComparisonResult& compared)
+{
+    std::vector<double> seconds;
+    for (const ComparedModel& model : compared.models)
+        if (model.times)
+            seconds.insert(seconds.end(),
+                           {model.summary.makespan, model.summary.longestTime,
+                            compared.isOfRuns() ? model.communication : model.summary.meanTime});
+    return alikeStyle(ColumnKind::seconds, seconds);
 }
 
 QStandardItem* percent(double value)
@@ -82,7 +103,7 @@ QStandardItem* difference(const ScenarioResult& base, const ModelSummary& summar
 
 /** One line of the summary. */
 QList<QStandardItem*> lineOf(const ComparisonResult& compared, const ComparedModel& model, const QIcon& dot,
-                             bool isStopped)
+                             const NumberStyle& style, bool isStopped)
 {
     QStandardItem* name = cell(plainText(model.model), Qt::AlignLeft);
     name->setIcon(dot);
@@ -96,17 +117,17 @@ QList<QStandardItem*> lineOf(const ComparisonResult& compared, const ComparedMod
         return line;
     }
     const ModelSummary& summary = model.summary;
-    line.append(duration(summary.makespan));
+    line.append(durationCell(summary.makespan, style));
     if (compared.isOfRuns()) {
         const ModelTimes* own = compared.reference();
         const bool hasOther = own && own != model.times.get() && own->makespan > 0;
         line.append(hasOther ? percent(differencePercent(summary.makespan, own->makespan))
                              : cell({}, Qt::AlignRight));
-        line.append(duration(model.communication));
+        line.append(durationCell(model.communication, style));
     } else {
-        line.append(duration(summary.meanTime));
+        line.append(durationCell(summary.meanTime, style));
     }
-    line.append(named(computedText(Dimension::duration, summary.longestTime), idOf(base, summary.longest)));
+    line.append(named(duration(summary.longestTime, style), idOf(base, summary.longest)));
     line.append(difference(base, summary));
     if (model.summary.measured != 0)
         line.append(
@@ -215,10 +236,11 @@ void ComparisonHeader::showSummary()
     for (int column = 1; column < titles.size(); ++column)
         m_lines->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     const std::vector<QColor> colors = theme().models(kinds);
+    const NumberStyle style = styleOf(*compared);
     for (std::size_t i = 0; i < compared->models.size(); ++i) {
         const ComparedModel& model = compared->models[i];
-        m_lines->appendRow(
-            lineOf(*compared, model, modelDot(qtText(model.kind), colors[i]), m_comparison.isStopped()));
+        m_lines->appendRow(lineOf(*compared, model, modelDot(qtText(model.kind), colors[i]), style,
+                                  m_comparison.isStopped()));
         if (!model.times)
             m_summary->setSpan(static_cast<int>(i), 1, 1, static_cast<int>(titles.size()) - 1);
     }

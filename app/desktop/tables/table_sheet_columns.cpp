@@ -11,15 +11,52 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <mutex>
+#include <optional>
+#include <vector>
 
 namespace contraflow {
 
 namespace {
 
-struct SharedTable
+/** A table whose columns each have one unit; rows may be sorted by what they show in other threads. */
+class SharedTable
 {
-    std::shared_ptr<const Table> whole; ///< outlives what shares its rows
-    Table shown;
+public:
+    SharedTable(std::shared_ptr<const Table> whole, Table part)
+        : shown(std::move(part))
+        , m_whole(std::move(whole))
+        , m_styles(shown.columns().size())
+    {}
+
+    [[nodiscard]] TableCell cell(std::size_t row, std::size_t column) const
+    {
+        return shown.cell(row, column);
+    }
+    [[nodiscard]] const Table::Column& column(std::size_t column) const { return shown.columns()[column]; }
+    /** As the user prefers now; the rows are looked at once for each preference. */
+    [[nodiscard]] NumberStyle style(std::size_t column) const
+    {
+        const NumberStyle preferred = numberStyle();
+        const std::lock_guard lock(m_mutex);
+        std::optional<ChosenStyle>& known = m_styles[column];
+        if (!known || !(known->preferred == preferred))
+            known = ChosenStyle{preferred, columnStyle(shown, column, preferred)};
+        return known->chosen;
+    }
+
+    const Table shown;
+
+private:
+    struct ChosenStyle
+    {
+        NumberStyle preferred;
+        NumberStyle chosen;
+    };
+
+    std::shared_ptr<const Table> m_whole; ///< outlives what shares its rows
+    mutable std::mutex m_mutex;
+    mutable std::vector<std::optional<ChosenStyle>> m_styles;
 };
 
 /** As wide as the column's cells usually are. */
@@ -38,6 +75,7 @@ QString sampleOf(const Table::Column& column)
     case ColumnKind::bytesPerSecond:
         return QStringLiteral("1000.0 Mbit/s");
     case ColumnKind::price:
+    case ColumnKind::pricePerSecond:
         return QStringLiteral("1000000 EUR");
     case ColumnKind::percent:
     case ColumnKind::share:
@@ -82,24 +120,23 @@ QVariant sortValue(const TableCell& cell)
 std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table)
 {
     Table shown = columnsFor(*table, TableView::sheets);
-    const auto rows = std::make_shared<const SharedTable>(SharedTable{std::move(table), std::move(shown)});
+    const auto rows = std::make_shared<const SharedTable>(std::move(table), std::move(shown));
     std::vector<ResultsColumn> columns;
     for (std::size_t i = 0; i < rows->shown.columns().size(); ++i) {
-        const Table::Column& column = rows->shown.columns()[i];
+        const Table::Column& column = rows->column(i);
+        const auto full = [rows, i](std::size_t row) {
+            return QString::fromStdString(fullText(rows->cell(row, i), rows->column(i)));
+        };
         columns.push_back(
             {column.key, coreText(column.title), coreText(column.hint), sampleOf(column), isNumeric(column),
-             [rows, i](std::size_t row) {
-                 const TableCell cell = rows->shown.cell(row, i);
-                 const Table::Column& of = rows->shown.columns()[i];
-                 return CellText{QString::fromStdString(fullText(cell, of)),
-                                 QString::fromStdString(readableText(cell, of, numberStyle())),
+             [rows, i, full](std::size_t row) {
+                 return CellText{full(row),
+                                 QString::fromStdString(
+                                     readableText(rows->cell(row, i), rows->column(i), rows->style(i))),
                                  {}};
              },
-             [rows, i](std::size_t row) { return sortValue(rows->shown.cell(row, i)); },
-             dimensionOf(column.kind),
-             [rows, i](std::size_t row) {
-                 return QString::fromStdString(fullText(rows->shown.cell(row, i), rows->shown.columns()[i]));
-             }});
+             [rows, i](std::size_t row) { return sortValue(rows->cell(row, i)); }, dimensionOf(column.kind),
+             full});
     }
     return columns;
 }

@@ -6,7 +6,6 @@
 #include "core/base/tolerance.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace contraflow {
@@ -112,30 +111,6 @@ std::string paretoText(const CandidateGroup& group, const Candidate& candidate)
     }
     }
     return {};
-}
-
-std::string savedTimeText(double pricePerSecond, double saved, const std::string& currency)
-{
-    // In the unit of what is saved: milliseconds are not bought by the second.
-    struct Step
-    {
-        double seconds;
-        const char* symbol;
-    };
-    constexpr std::array kSteps{Step{1, "s"}, Step{1e-3, "ms"}, Step{1e-6, "us"}};
-    const auto step = std::find_if(kSteps.begin(), kSteps.end() - 1,
-                                   [&](const Step& each) { return std::abs(saved) >= each.seconds; });
-    return groupedText(pricePerSecond * step->seconds) + " " + currency + "/" + step->symbol;
-}
-
-std::string savedSecondText(const Candidate& candidate)
-{
-    if (!candidate.pricePerSecondSaved)
-        return {};
-    if (*candidate.pricePerSecondSaved <= 0)
-        return "saves money as well";
-    return savedTimeText(*candidate.pricePerSecondSaved, candidate.secondsSaved,
-                         candidate.price.total()->currency);
 }
 
 std::string_view costWord(const CandidateGroup& group)

@@ -27,12 +27,6 @@ namespace contraflow {
 /** "on the front", "optical is as fast and as cheap", …; empty when it is not known. */
 [[nodiscard]] std::string paretoText(const CandidateGroup& group, const Candidate& candidate);
 
-/** What time costs that is saved, in a unit of the `saved` seconds: "12 800 EUR/ms". */
-[[nodiscard]] std::string savedTimeText(double pricePerSecond, double saved, const std::string& currency);
-
-/** The price of a second saved: "120 EUR/s", "saves money as well", or empty. */
-[[nodiscard]] std::string savedSecondText(const Candidate& candidate);
-
 /** What candidates are held against each other by beside their times: "price", or "total cost" where some
  * platform has running costs. */
 [[nodiscard]] std::string_view costWord(const CandidateGroup& group);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/sweep.h"
 
+#include "core/base/common_unit.h"
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
 #include "core/project/checks.h"
@@ -217,14 +218,20 @@ private:
             if (!m_range.values.empty() && m_range.values.back() == value.number)
                 continue;
             m_range.values.push_back(value.number);
-            const std::optional<Dimension> dimension = dimensionOf(value.powers);
-            m_range.texts.push_back(dimension ? displayText(*dimension, value.number)
-                                              : groupedText(value.number));
             if (m_range.parameter == SweepParameter::parameter)
                 m_range.settings.push_back(valueText({value.number, value.powers, false}));
         }
-        if (const std::optional<Dimension> dimension = dimensionOf(values.back().powers))
+        const std::optional<Dimension> dimension = dimensionOf(values.back().powers);
+        if (dimension)
             m_range.unit = inBaseUnit(*dimension, 0).unit->symbol;
+        ValueExtent extent;
+        for (const double value : m_range.values)
+            extent.take(value);
+        const Unit* const unit = dimension ? commonUnit(*dimension, extent) : nullptr;
+        for (const double value : m_range.values)
+            m_range.texts.push_back(unit        ? textInUnit(*unit, value)
+                                    : dimension ? displayText(*dimension, value)
+                                                : groupedText(value));
         return std::move(m_range);
     }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/table_writer.h"
-#include "core/tables/table_text.h"
 
 #include <array>
 #include <utility>
@@ -115,6 +114,7 @@ public:
         if (!m_hasPreamble)
             m_out.text() += "% Needs \\usepackage{booktabs} and \\usepackage{longtable}.\n";
         m_hasPreamble = true;
+        m_styles = {};
         m_rows.clear();
         m_rowCount = 0;
         m_format.clear();
@@ -136,6 +136,7 @@ public:
 
     Result<void> addRows(const Table& part) override
     {
+        m_styles.take(part);
         for (std::size_t row = 0; row < part.rowCount(); ++row) {
             if (m_rowCount == kMostRowsOfAPage)
                 beginLongTable();
@@ -143,7 +144,7 @@ public:
             std::string& out = isLong() ? m_out.text() : m_rows;
             for (std::size_t column = 0; column < part.columns().size(); ++column) {
                 out += column == 0 ? "" : " & ";
-                const std::string text = readableText(part.cell(row, column), part.columns()[column]);
+                const std::string text = m_styles.text(part, row, column);
                 if (isNumeric(part.columns()[column])) {
                     appendNumber(out, text);
                 } else {
@@ -202,6 +203,7 @@ private:
     std::string m_title;
     std::string m_rows; ///< kept back until it is known whether they fit a page
     std::size_t m_rowCount = 0;
+    ColumnStyles m_styles;
     bool m_hasPreamble = false;
 };
 

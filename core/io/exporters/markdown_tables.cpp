@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/table_writer.h"
-#include "core/tables/table_text.h"
 
 #include <algorithm>
 
@@ -80,6 +79,7 @@ public:
 
     Result<void> begin(const Table& table) override
     {
+        m_styles = {};
         std::string& out = m_out.text();
         if (!m_isFirst)
             out += '\n';
@@ -104,12 +104,13 @@ public:
 
     Result<void> addRows(const Table& part) override
     {
+        m_styles.take(part);
         for (std::size_t row = 0; row < part.rowCount(); ++row) {
             std::string& out = m_out.text();
             out += '|';
             for (std::size_t column = 0; column < part.columns().size(); ++column) {
                 out += ' ';
-                appendMarkdown(out, readableText(part.cell(row, column), part.columns()[column]));
+                appendMarkdown(out, m_styles.text(part, row, column));
                 out += " |";
             }
             out += '\n';
@@ -132,6 +133,7 @@ public:
 private:
     TextPieces m_out;
     TableHeadings m_headings;
+    ColumnStyles m_styles;
     bool m_isFirst = true;
 };
 

@@ -14,6 +14,18 @@ Result<void> writeTable(TableWriter& writer, const Table& table)
     return writer.endTable(written.notes());
 }
 
+void ColumnStyles::take(const Table& part)
+{
+    m_styles.resize(part.columns().size());
+    for (std::size_t column = 0; column < m_styles.size(); ++column)
+        m_styles[column] = columnStyle(part, column, m_styles[column]);
+}
+
+std::string ColumnStyles::text(const Table& part, std::size_t row, std::size_t column) const
+{
+    return readableText(part.cell(row, column), part.columns()[column], m_styles[column]);
+}
+
 Result<void> TextPieces::passOn()
 {
     constexpr std::size_t kPiece = std::size_t{1} << 16;

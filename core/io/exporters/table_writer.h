@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/text_file.h"
-#include "core/tables/table.h"
+#include "core/tables/table_text.h"
 
 #include <memory>
 #include <string>
@@ -31,6 +31,19 @@ public:
 
 /** A whole table, its columns for files: begin, rows, end. */
 [[nodiscard]] Result<void> writeTable(TableWriter& writer, const Table& table);
+
+/** How the columns of a table are written for people whose rows come in parts: each in one unit throughout.
+ */
+class ColumnStyles
+{
+public:
+    /** To be called with each part before its cells are asked for. */
+    void take(const Table& part);
+    [[nodiscard]] std::string text(const Table& part, std::size_t row, std::size_t column) const;
+
+private:
+    std::vector<NumberStyle> m_styles;
+};
 
 /** Collects text and hands it on in pieces. */
 class TextPieces

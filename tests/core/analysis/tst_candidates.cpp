@@ -289,9 +289,7 @@ private slots:
         const CandidateGroup group =
             evaluated({{10, "1000 EUR"}, {6, "1800 EUR"}, {5, "900 EUR"}, {12, "10 EUR"}});
         QCOMPARE(*group.candidates[1].pricePerSecondSaved, 200.0);
-        QCOMPARE(savedSecondText(group.candidates[1]), std::string("200 EUR/s"));
         QCOMPARE(*group.candidates[2].pricePerSecondSaved, -20.0);
-        QCOMPARE(savedSecondText(group.candidates[2]), std::string("saves money as well"));
         QVERIFY(!group.candidates[3].pricePerSecondSaved);
         QVERIFY(!group.candidates[0].pricePerSecondSaved);
     }

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <vector>
 
 using namespace contraflow;
@@ -16,6 +17,25 @@ namespace {
 QString readable(const TableCell& cell, ColumnKind kind, const std::string& unit = {})
 {
     return QString::fromStdString(readableText(cell, {"key", "Title", kind, unit}));
+}
+
+/** A cell as it is read in its column. */
+QString shownIn(const Table& table, std::size_t row)
+{
+    return QString::fromStdString(
+        readableText(table.cell(row, 0), table.columns().front(), columnStyle(table, 0)));
+}
+
+/** What stands behind the numbers of its column, each once. */
+QStringList unitsIn(const Table& table)
+{
+    QStringList units;
+    for (std::size_t row = 0; row < table.rowCount(); ++row)
+        for (const QString& part : shownIn(table, row).split(QStringLiteral(" to ")))
+            units.append(part.section(u' ', 1));
+    units.removeAll(QString()); // of a range only the last number may have one
+    units.removeDuplicates();
+    return units;
 }
 
 } // namespace
@@ -62,9 +82,53 @@ private slots:
         QCOMPARE(alike(seconds, 0.2553), "0.2553 s");
         const std::vector<double> farApart{5.12e-9, 5.244e-5};
         QCOMPARE(alike(farApart, 5.12e-9), "5.12 ns");
-        QCOMPARE(alike(farApart, 5.244e-5), "52.44 us");
+        QCOMPARE(alike(farApart, 5.244e-5), QStringLiteral("52\u00A0440 ns"));
         QVERIFY(alikeStyle(ColumnKind::number, ofOneSize) == NumberStyle());
         QVERIFY(alikeStyle(ColumnKind::seconds, {}) == NumberStyle());
+    }
+
+    void aColumnHasOneUnitWhateverItsKindAndItsNumbers()
+    {
+        const std::vector<double> farApart{3e-9, 2e-6, 0.7, 42, 5e4, 8e9};
+        for (int i = 0; i <= static_cast<int>(ColumnKind::pricePerSecond); ++i) {
+            const auto kind = static_cast<ColumnKind>(i);
+            if (kind == ColumnKind::text || kind == ColumnKind::flag)
+                continue;
+            Table table("t", "T", {{"key", "Title", kind}});
+            const std::optional<Dimension> dimension = dimensionOf(kind);
+            for (const double value : farApart) {
+                if (kind == ColumnKind::pricePerSecond)
+                    table.addRow({Price{value, "EUR"}});
+                else
+                    table.addRow({value});
+                table.addRow({TableRange{value, 2 * value}});
+                for (std::size_t u = 0; dimension && u < unitsOf(*dimension).size(); ++u)
+                    table.addRow({Quantity{value, &unitsOf(*dimension)[u]}});
+            }
+            QVERIFY2(unitsIn(table).size() <= 1, qPrintable(unitsIn(table).join(u',')));
+        }
+    }
+
+    void whatSavedTimeCostsIsToldForOneUnitOfTime()
+    {
+        Table table("t", "T", {{"key", "Title", ColumnKind::pricePerSecond}});
+        table.addRow({Price{1.65e9, "EUR"}});
+        table.addRow({Price{1.427e9, "EUR"}});
+        table.addRow({TableCell(Price{-1, "EUR"}).shownAs("saves money as well")});
+        QCOMPARE(shownIn(table, 0), QStringLiteral("1\u00A0650 EUR/us"));
+        QCOMPARE(shownIn(table, 1), QStringLiteral("1\u00A0427 EUR/us"));
+        QCOMPARE(shownIn(table, 2), QStringLiteral("saves money as well"));
+    }
+
+    void typedQuantitiesOfAColumnKeepAUnitThatTheyHaveInCommon()
+    {
+        Table table("t", "T", {{"key", "Title", ColumnKind::bytes}});
+        table.addRow({quantity(Dimension::size, 20, "MiB")});
+        table.addRow({quantity(Dimension::size, 0.5, "MiB")});
+        QCOMPARE(shownIn(table, 1), "0.5 MiB");
+        table.addRow({quantity(Dimension::size, 64, "kB")});
+        QCOMPARE(shownIn(table, 0), "20.97 MB");
+        QCOMPARE(shownIn(table, 2), "0.064 MB");
     }
 
     void countsAndPricesKeepAllTheirDigits()
