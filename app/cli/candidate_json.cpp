@@ -69,6 +69,7 @@ void writeCandidateJson(const ComparedCandidates& result, Output& output)
     writeRows(json, "offers", offersTable(result.offers), output);
     writeRows(json, "offer_results", offerResultsTable(result.comparison, result.offers), output);
     json.text("offers_summary", offersText(result.offers));
+    writeRows(json, "assumptions", assumptionsTable(result.assumptions), output);
     writeTextList(json, "stability", stabilityTexts(result.stability));
     json.endObject();
     output.write(json.take());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/output.h"
+#include "core/analysis/candidates/assumptions.h"
 #include "core/analysis/candidates/candidate_comparison.h"
 #include "core/analysis/candidates/offer_stability.h"
 #include "core/analysis/candidates/sweep.h"
@@ -18,6 +19,7 @@ struct ComparedCandidates
 {
     CandidateComparison comparison;
     OfferComparison offers;
+    std::vector<Assumption> assumptions;
     OfferStability stability; ///< where it was asked for
     std::vector<Sweep> sweeps;
 };

@@ -53,7 +53,7 @@ void writeGroup(const CandidateGroup& group, Output& output)
         {"candidate", "busiest_channel", "busiest_load", "worst_channel", "worst_messages"}));
     output.write(partOfCandidates(
         table, "price_in_currency",
-        {"candidate", "price_in_currency", "total_cost_in_currency", "price_per_s_saved", "pareto"}));
+        {"candidate", "price_in_currency", "total_cost_in_currency", "price_per_time_saved", "pareto"}));
     if (!group.notes.empty())
         output.write("\n");
     writeNoteLines(group.notes, output);
@@ -73,11 +73,10 @@ void writeOffers(const ComparedCandidates& result, Output& output)
     writeNoteLines(result.offers.notes, output);
 }
 
-void writeStability(const OfferStability& stability, Output& output)
+void writeTexts(const char* heading, const std::vector<std::string>& texts, Output& output)
 {
-    const std::vector<std::string> texts = stabilityTexts(stability);
     if (!texts.empty())
-        output.write("\nWhat would change that\n\n");
+        output.write("\n" + std::string(heading) + "\n\n");
     for (const std::string& text : texts)
         output.write("  " + text + "\n");
 }
@@ -132,7 +131,8 @@ void writeCandidateTable(const Project& project, const ComparedCandidates& resul
     for (const CandidateGroup& group : result.comparison.groups)
         writeGroup(group, output);
     writeOffers(result, output);
-    writeStability(result.stability, output);
+    writeTexts("What the predictions assume", assumptionTexts(result.assumptions), output);
+    writeTexts("What would change that", stabilityTexts(result.stability), output);
     for (const Sweep& sweep : result.sweeps)
         writeSweep(result.comparison, sweep, output);
 }

@@ -8,6 +8,7 @@
 #include "app/cli/table_output.h"
 #include "core/base/text.h"
 #include "core/io/preset_claims.h"
+#include "core/io/preset_file.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/offer_tables.h"
 
@@ -48,7 +49,7 @@ constexpr std::string_view kCompareDescription =
     "  table  for people: four significant digits\n"
     "  csv    a line for each candidate; with --sweep, for each candidate and value; with\n"
     "         --by offer, for each offer\n"
-    "  json   groups of candidates by workload, sweeps and offers";
+    "  json   groups of candidates by workload, sweeps, offers and what is assumed of them";
 
 Result<CandidateRequest> makeRequest(const ProjectFile& file, const Arguments& arguments)
 {
@@ -109,6 +110,7 @@ Result<ComparedCandidates> compute(const Project& project, const CandidateReques
     result.comparison = std::move(comparison).value();
     noteFooting(project, result.comparison);
     result.offers = compareOffers(result.comparison);
+    result.assumptions = assumptionsOf(project, result.offers, carriedPreset);
     for (const SweepRange& range : extent.ranges) {
         ++part;
         Result<Sweep> sweep = sweepCandidates(project, result.comparison, range, options);

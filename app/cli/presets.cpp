@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
+#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/help.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
@@ -28,28 +28,22 @@ constexpr std::string_view kPresetsDescription =
     "added. The platform gets the routing that the preset has for its kind of network, a tree with equal ways "
     "or a dragonfly, and a line on the standard error says so.";
 
-std::string figureText(const PresetFigure& figure, Dimension dimension)
-{
-    return displayText(dimension, figure.value.value);
-}
-
 std::string listText(const std::vector<NetworkPreset>& presets)
 {
     std::string out;
     for (const PresetBasis basis : {PresetBasis::measured, PresetBasis::nominal}) {
-        TextTable table;
-        table.addColumn("preset");
-        table.addColumn("network");
-        table.addColumn("node", TextTable::Align::right);
-        table.addColumn("link", TextTable::Align::right);
-        table.addColumn("model");
+        Table table("presets", "Presets",
+                    {{"preset", "preset"},
+                     {"network", "network"},
+                     {"node", "node", ColumnKind::bytesPerSecond},
+                     {"link", "link", ColumnKind::bytesPerSecond},
+                     {"model", "model"}});
         for (const NetworkPreset& preset : presets)
             if (preset.basis == basis)
-                table.addRow({preset.name, preset.title,
-                              figureText(preset.nodeBandwidth, Dimension::bandwidth),
-                              figureText(preset.linkBandwidth, Dimension::bandwidth), preset.modelKind});
+                table.addRow({preset.name, preset.title, preset.nodeBandwidth.value.value,
+                              preset.linkBandwidth.value.value, preset.modelKind});
         out += basis == PresetBasis::measured ? "Measured clusters\n" : "\nNominal rates\n";
-        out += table.text();
+        out += briefText(table);
     }
     return out;
 }
@@ -66,6 +60,8 @@ std::string presetText(const NetworkPreset& preset)
     add("link, bandwidth each way", quantityText(preset.linkBandwidth.value), preset.linkBandwidth.source);
     add("link, latency", quantityText(preset.linkLatency.value), preset.linkLatency.source);
     add("model", preset.modelKind, preset.modelReason);
+    if (!preset.congestion.empty())
+        out += "  full links\n" + wrapped(preset.congestion, 6);
     if (preset.routing.tree)
         add("routing of trees", std::string(infoOf(*preset.routing.tree).name), preset.routing.reason);
     if (preset.routing.dragonfly)

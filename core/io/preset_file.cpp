@@ -22,6 +22,11 @@ constexpr std::array<std::pair<PresetBasis, std::string_view>, 2> kBasisNames{{
     {PresetBasis::nominal, "nominal"},
 }};
 
+constexpr std::array<std::pair<PresetRate, std::string_view>, 2> kRateNames{{
+    {PresetRate::payload, "payload"},
+    {PresetRate::link, "link"},
+}};
+
 class PresetReader
 {
 public:
@@ -32,16 +37,18 @@ public:
         if (auto failure = m_source.wrongFormat())
             return *failure;
         MapReader map = m_source.top({"name", "title", "basis", "rate", "description", "node", "link",
-                                      "model", "routing", "citations"});
+                                      "model", "routing", "congestion", "citations"});
         m_preset.name = m_source.name(map);
         m_preset.title = m_source.text(map, "title");
-        readBasis(map);
-        readRate(map);
+        if (const auto basis = readWord(map, "basis", m_source.text(map, "basis"), kBasisNames))
+            m_preset.basis = *basis;
+        m_preset.rate = readWord(map, "rate", map.text("rate"), kRateNames).value_or(PresetRate::unknown);
         m_preset.description = m_source.text(map, "description");
         readPart(map, "node", m_preset.nodeBandwidth, m_preset.nodeLatency);
         readPart(map, "link", m_preset.linkBandwidth, m_preset.linkLatency);
         readModel(map);
         readRouting(map);
+        m_preset.congestion = map.text("congestion");
         m_preset.citations = m_source.texts(map, "citations");
         (void)map.extras();
         if (auto failure = m_source.failure())
@@ -50,29 +57,20 @@ public:
     }
 
 private:
-    void readBasis(MapReader& map)
+    /** One of the words, or nothing where there is none. */
+    template<typename Value, std::size_t count>
+    static std::optional<Value> readWord(MapReader& map, const char* key, const std::string& word,
+                                         const std::array<std::pair<Value, std::string_view>, count>& words)
     {
-        const std::string word = m_source.text(map, "basis");
-        for (const auto& [basis, name] : kBasisNames) {
-            if (name == word) {
-                m_preset.basis = basis;
-                return;
-            }
+        std::vector<std::string> known;
+        for (const auto& [value, name] : words) {
+            if (name == word)
+                return value;
+            known.emplace_back(name);
         }
         if (!word.empty())
-            map.reject("basis", "is " + inQuotes(word) + " and must be measured or nominal");
-    }
-
-    /** May be left out. */
-    void readRate(MapReader& map)
-    {
-        const std::string word = map.text("rate");
-        if (word == "payload")
-            m_preset.rate = PresetRate::payload;
-        else if (word == "link")
-            m_preset.rate = PresetRate::link;
-        else if (!word.empty())
-            map.reject("rate", "is " + inQuotes(word) + " and must be payload or link");
+            map.reject(key, "is " + inQuotes(word) + " and must be " + known.front() + " or " + known.back());
+        return {};
     }
 
     void readPart(MapReader& parent, const std::string& key, PresetFigure& bandwidth, PresetFigure& latency)
@@ -230,6 +228,12 @@ Model modelForPlatform(const Project& project, const std::string& platform)
         if (const Result<NetworkPreset> preset = findPreset(presetOf(*of)))
             return presetModel(*preset);
     return project.models.empty() ? plainModel(usualModel().kind) : project.models[0];
+}
+
+std::optional<NetworkPreset> carriedPreset(const std::string& name)
+{
+    Result<NetworkPreset> preset = findPreset(name);
+    return preset ? std::optional(std::move(preset).value()) : std::nullopt;
 }
 
 } // namespace contraflow

@@ -6,6 +6,7 @@
 #include "core/project/preset.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,5 +33,8 @@ namespace contraflow {
 /** The model of a new scenario on a platform: that of the platform's first scenario, or that of the preset
  * which its figures are from, or the project's first, or the usual one. It need not be in the project. */
 [[nodiscard]] Model modelForPlatform(const Project& project, const std::string& platform);
+
+/** findPreset() for those who only ask whether there is one. */
+[[nodiscard]] std::optional<NetworkPreset> carriedPreset(const std::string& name);
 
 } // namespace contraflow

@@ -69,6 +69,8 @@ struct NetworkPreset
     std::string modelReason; ///< why this kind
     std::vector<PresetParameter> parameters;
     PresetRouting routing;
+    std::string congestion; ///< what happens at full links beside sharing them, and what of it is predicted;
+                            ///< may be empty
     std::vector<std::string> citations;
 };
 

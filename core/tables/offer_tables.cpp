@@ -342,19 +342,18 @@ Table offerResultsTable(const CandidateComparison& comparison, const OfferCompar
 
 namespace {
 
-/** The makespan with its range, if it has one, and with what it was predicted without. */
-TableCell makespanCell(const Candidate& candidate, const Table::Column& column, const NumberStyle& style)
+/** The makespan, how it stands to the least, its range, if it has one, and what it was predicted without. */
+TableCell makespanCell(const Candidate& candidate, double ratio, const Table::Column& column,
+                       const NumberStyle& style)
 {
-    TableCell cell(candidate.figures.makespan);
-    if (!candidate.bars && candidate.without.empty())
-        return cell;
-    std::string text = readableText(candidate.figures.makespan, column, style);
-    if (candidate.bars)
-        text += " (" +
-                readableText(TableRange{candidate.bars->makespan.low, candidate.bars->makespan.high}, column,
-                             style) +
-                ")";
-    return std::move(cell).shownAs(text + commaWithout(candidate.without));
+    constexpr int kDigits = 3;
+    const double makespan = candidate.figures.makespan;
+    std::string words = readableText(makespan, column, style) + ", " + groupedText(ratio, kDigits) + "×";
+    if (candidate.bars) {
+        const ErrorBar& bar = candidate.bars->makespan;
+        words += " (" + readableText(TableRange{bar.low, bar.high}, column, style) + ")";
+    }
+    return TableCell(makespan).shownAs(words + commaWithout(candidate.without));
 }
 
 } // namespace
@@ -391,7 +390,8 @@ Table offersOverview(const CandidateComparison& comparison, const OfferCompariso
         std::vector<TableCell> cells{offer->platform};
         for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
             const Candidate* const candidate = candidateOf(comparison, *offer, g);
-            cells.push_back(candidate ? makespanCell(*candidate, table.columns()[g + 1], styles[g])
+            cells.push_back(candidate ? makespanCell(*candidate, offer->results[g].ratio,
+                                                     table.columns()[g + 1], styles[g])
                                       : TableCell());
         }
         for (std::size_t column = 0; column < figures.columns().size(); ++column)
@@ -415,6 +415,15 @@ Table offersLimits(const CandidateComparison& comparison, const OfferComparison&
         table.addRow(std::move(cells));
     }
     return withoutEmptyColumns(std::move(table));
+}
+
+Table assumptionsTable(const std::vector<Assumption>& assumptions)
+{
+    Table table("assumptions", "What the predictions assume",
+                {{"about", "About"}, {"platforms", "Platforms"}, {"assumption", "Assumption"}});
+    for (const Assumption& each : assumptions)
+        table.addRow({each.about, TableCell::list(each.platforms), each.text});
+    return table;
 }
 
 Table offersByWorkload(const CandidateComparison& comparison, const OfferComparison& offers)

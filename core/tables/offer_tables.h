@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/candidates/offers.h"
+#include "core/analysis/candidates/assumptions.h"
 #include "core/tables/table.h"
 
 namespace contraflow {
@@ -24,6 +24,9 @@ namespace contraflow {
 /** Why: of each offer by rank, with a column for each workload, the busiest channel and its load in words; of
  * applications what takes most of their time, and a channel only where that is the network. */
 [[nodiscard]] Table offersLimits(const CandidateComparison& comparison, const OfferComparison& offers);
+
+/** What predictions of platforms assume: the subject, the platforms and a phrase. */
+[[nodiscard]] Table assumptionsTable(const std::vector<Assumption>& assumptions);
 
 /** All of that for files: results, costs and why, with formulas that a spreadsheet works out again. */
 [[nodiscard]] Table offersByWorkload(const CandidateComparison& comparison, const OfferComparison& offers);

@@ -3,8 +3,10 @@
 #include "app/desktop/results/candidates.h"
 
 #include "app/desktop/style/text.h"
+#include "core/analysis/candidates/assumptions.h"
 #include "core/base/text.h"
 #include "core/io/preset_claims.h"
+#include "core/io/preset_file.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/what_if_table.h"
@@ -40,6 +42,7 @@ std::shared_ptr<const CandidatesView> compared(const Base& base, const std::stri
     if (comparison) {
         noteFooting(base->project, *comparison);
         view->show(std::move(*comparison));
+        view->assumptions = assumptionTexts(assumptionsOf(view->base->project, view->offers, carriedPreset));
     } else {
         view->failure = QString::fromStdString(comparison.error().message);
     }

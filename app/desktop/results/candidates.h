@@ -13,6 +13,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace contraflow {
 
@@ -23,9 +24,10 @@ struct CandidatesView
 {
     std::shared_ptr<const ScenarioResult> base; ///< project; null when all failed
     CandidateComparison comparison;
-    OfferComparison offers;             ///< of the comparison
-    std::shared_ptr<const Table> table; ///< of all candidates, group by group; null without any
-    QString failure;                    ///< why there is nothing
+    OfferComparison offers;               ///< of the comparison
+    std::vector<std::string> assumptions; ///< sentences: what decides how the platforms stand besides
+    std::shared_ptr<const Table> table;   ///< of all candidates, group by group; null without any
+    QString failure;                      ///< why there is nothing
 
     /** Takes a comparison and makes its table. */
     void show(CandidateComparison found);

@@ -102,6 +102,8 @@ void CompareHeader::showNewest()
             for (const std::string& note : group.notes)
                 notes.append(sentence(note));
         }
+        for (const std::string& assumption : view->assumptions)
+            notes.append(qtText(assumption));
     }
     notes.removeDuplicates();
     const int chosen = m_reference->findData(qtText(m_candidates.reference()));

@@ -106,6 +106,7 @@ void TestPresetFile::everyCarriedPresetIsComplete()
             QVERIFY2(parameter.source.size() > 10, name.c_str());
         QVERIFY2(!preset.citations.empty() && preset.citations.front().size() > 10, name.c_str());
         QVERIFY2(makeModel(presetModel(preset)), name.c_str());
+        QVERIFY2(preset.congestion.size() > 10, name.c_str());
     }
 }
 

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/assumptions.h"
+
+#include "core/base/text.h"
+#include "core/project/network.h"
+#include "core/project/routing_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <numeric>
+
+namespace contraflow {
+
+namespace {
+
+/** A platform as it was built, with the preset that its figures are from. */
+struct Assuming
+{
+    const Network& network;
+    const std::optional<NetworkPreset>& preset;
+};
+
+/** Whether there is more than one way between some switches: a link joins what was joined before. */
+bool hasSeveralWays(const Network& network)
+{
+    std::vector<std::size_t> leader(network.switches().size());
+    std::iota(leader.begin(), leader.end(), std::size_t{0});
+    const auto find = [&leader](std::size_t at) {
+        while (leader[at] != at)
+            at = leader[at] = leader[leader[at]];
+        return at;
+    };
+    for (const Network::Link& link : network.links()) {
+        if (link.from.isNode || link.to.isNode)
+            continue;
+        const std::size_t from = find(link.from.index);
+        const std::size_t to = find(link.to.index);
+        if (from == to)
+            return true;
+        leader[from] = to;
+    }
+    return false;
+}
+
+std::string routingAssumed(const Assuming& of)
+{
+    if (!hasSeveralWays(of.network))
+        return "there is one way between any two nodes, so that no routing decides anything";
+    const RoutingInfo& rule = infoOf(of.network.routing());
+    return std::string(rule.text) + "; " + std::string(rule.underLoad);
+}
+
+std::string ratesAssumed(const Assuming& of)
+{
+    if (!of.preset)
+        return "as entered; no preset says where they come from";
+    const auto links = of.network.links();
+    const bool isChanged = std::any_of(links.begin(), links.end(), [&of](const Network::Link& link) {
+        return link.isNic && link.capacity != of.preset->nodeBandwidth.value.value;
+    });
+    if (isChanged)
+        return "as entered, other than those of the preset " + of.preset->name;
+    if (of.preset->basis == PresetBasis::measured)
+        return "as measured on " + of.preset->title;
+    const std::string nominal = "nominal, not measured";
+    switch (of.preset->rate) {
+    case PresetRate::payload:
+        return nominal + ", headers taken off";
+    case PresetRate::link:
+        return nominal + ", headers not taken off: times are a few per cent too short, also beside rates "
+                         "without headers";
+    case PresetRate::unknown:
+        break;
+    }
+    return nominal;
+}
+
+/** "12 of 256 nodes"; empty when all have one. */
+std::string missingLatency(const Network& network, bool ofNics)
+{
+    std::size_t all = 0;
+    std::size_t without = 0;
+    for (const Network::Link& link : network.links())
+        if (link.isNic == ofNics) {
+            ++all;
+            without += link.latency > 0 ? 0 : 1;
+        }
+    if (without == 0)
+        return {};
+    const std::string word = ofNics ? "nodes" : "links between switches";
+    return without == all ? word : groupedCount(without) + " of " + groupedCount(all) + " " + word;
+}
+
+std::string latencyAssumed(const Assuming& of)
+{
+    std::vector<std::string> missing;
+    for (const bool ofNics : {true, false})
+        if (std::string part = missingLatency(of.network, ofNics); !part.empty())
+            missing.push_back(std::move(part));
+    return missing.empty() ? std::string()
+                           : "none is given for " + joinedWords(missing) +
+                                 ", which counts as 0: short messages are slower than predicted";
+}
+
+std::string congestionAssumed(const Assuming& of)
+{
+    if (of.preset && !of.preset->congestion.empty())
+        return of.preset->congestion.substr(0, of.preset->congestion.find_last_not_of(".\n ") + 1);
+    return "they slow the messages that use them and no others, without losses or pauses";
+}
+
+struct AssumedSubject
+{
+    const char* about;
+    std::string (*text)(const Assuming& of); ///< empty: there is nothing to assume
+};
+
+constexpr std::array kAssumedSubjects{
+    AssumedSubject{"Routing", routingAssumed}, AssumedSubject{"Rates", ratesAssumed},
+    AssumedSubject{"Latency", latencyAssumed}, AssumedSubject{"Full links", congestionAssumed}};
+
+} // namespace
+
+std::vector<Assumption> assumptionsOf(const Project& project, const std::vector<std::string>& platforms,
+                                      const FindPreset& findPreset)
+{
+    std::array<std::vector<Assumption>, kAssumedSubjects.size()> bySubject;
+    for (const std::string& name : platforms) {
+        const std::size_t index = indexOfName(project.platforms, name);
+        if (index == project.platforms.size())
+            continue;
+        IssueList issues; // those of the platform are known
+        const auto network = Network::build(project.platforms[index], index, issues);
+        const std::optional<NetworkPreset> preset = findPreset(presetOf(project.platforms[index]));
+        for (std::size_t s = 0; s < kAssumedSubjects.size(); ++s) {
+            std::string text = kAssumedSubjects[s].text({*network, preset});
+            std::vector<Assumption>& known = bySubject[s];
+            const auto same = std::find_if(known.begin(), known.end(),
+                                           [&text](const Assumption& each) { return each.text == text; });
+            if (same != known.end())
+                same->platforms.push_back(name);
+            else if (!text.empty())
+                known.push_back({kAssumedSubjects[s].about, {name}, std::move(text)});
+        }
+    }
+    std::vector<Assumption> all;
+    for (std::vector<Assumption>& each : bySubject)
+        all.insert(all.end(), std::make_move_iterator(each.begin()), std::make_move_iterator(each.end()));
+    return all;
+}
+
+std::vector<Assumption> assumptionsOf(const Project& project, const OfferComparison& offers,
+                                      const FindPreset& findPreset)
+{
+    std::vector<std::string> platforms;
+    for (const Offer& offer : offers.offers)
+        platforms.push_back(offer.platform);
+    return assumptionsOf(project, platforms, findPreset);
+}
+
+std::vector<std::string> assumptionTexts(const std::vector<Assumption>& assumptions)
+{
+    std::vector<std::string> texts;
+    for (const Assumption& each : assumptions)
+        texts.push_back(each.about + " (" + joinedWords(each.platforms) + "): " + each.text + ".");
+    return texts;
+}
+
+} // namespace contraflow
