@@ -71,7 +71,7 @@ struct TableBlock
     std::size_t number = 0;     ///< in the report, from 1
 
     [[nodiscard]] std::size_t shownRows() const;
-    /** How the numbers of a column are written: in one unit where they are of one size. */
+    /** How the numbers of a column are written: in one unit. */
     [[nodiscard]] NumberStyle styleOf(std::size_t column) const;
     /** A cell as people read it, in the style of its column. */
     [[nodiscard]] std::string cellText(std::size_t row, std::size_t column, const NumberStyle& style) const;
@@ -112,6 +112,13 @@ struct Content
     std::string date;
     std::vector<Section> sections;
     std::vector<std::string> leftOut; ///< "base: without 1 of 5 messages", of each such prediction
+
+    /** The list of contents stands behind a summary that comes first: what is to be read first is the answer.
+     */
+    [[nodiscard]] std::size_t sectionsBeforeContents() const
+    {
+        return !sections.empty() && sections.front().name == "summary" ? 1 : 0;
+    }
 };
 
 /** Tables and figures count through the whole report. */

@@ -5,6 +5,7 @@
 #include "app/report/report_text.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/tables/candidate_tables.h"
+#include "core/tables/offer_tables.h"
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
@@ -56,6 +57,17 @@ Section comparisonSection(const ReportData& data)
     Section section;
     if (!data.comparison)
         return section;
+    if (data.offers.offers.size() > 1)
+        section.blocks.emplace_back(TableBlock{
+            offersLimits(*data.comparison, data.offers),
+            std::string(
+                "What holds the offers up: the busiest channel of each under each workload, and how much "
+                "of what it could carry from first start to last finish it carried") +
+                (data.applications.empty()
+                     ? "."
+                     : "; of applications what takes most of the time on their critical path, in brackets "
+                       "what each part takes of it, and a channel only where that is the network."),
+            60, "'contraflow compare'"});
     const auto count = std::count_if(data.comparison->groups.begin(), data.comparison->groups.end(),
                                      [](const CandidateGroup& group) { return group.candidates.size() > 1; });
     const auto view = std::make_shared<CandidatesView>();
@@ -75,7 +87,7 @@ Section comparisonSection(const ReportData& data)
         const Table table = rowsBy(candidatesTable(group), "rank");
         section.blocks.emplace_back(TableBlock{
             chosen(table, {"rank", "candidate", "platform", "model", "makespan_s", "without", "verdict",
-                           "price_in_currency", "total_cost_in_currency", "price_per_s_saved", "pareto"}),
+                           "price_in_currency", "total_cost_in_currency", "price_per_time_saved", "pareto"}),
             "Candidates by rank.", 60, "'contraflow compare'"});
         input.scenario = group.candidates.front().scenario;
         const std::string work = (group.isApplication ? "application " : "workload ") + group.workload;

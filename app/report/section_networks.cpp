@@ -58,9 +58,12 @@ Facts facts(const Platform& platform, const Network& network)
         capacityText(network, true).empty() ? "" : capacityText(network, true) + " each way");
     add("Link bandwidth",
         capacityText(network, false).empty() ? "" : capacityText(network, false) + " each way");
+    const std::string preset = presetOf(platform);
+    const Result<NetworkPreset> known = findPreset(preset);
     add("Routes", std::string(infoOf(network.routing()).text));
-    if (const std::string preset = presetOf(platform); !preset.empty()) {
-        const Result<NetworkPreset> known = findPreset(preset);
+    if (known && presetRouting(*known, platform) == network.routing())
+        add("Why these routes", known->routing.reason);
+    if (!preset.empty()) {
         const std::vector<PresetClaim> claims =
             known ? presetClaims(platform, *known) : std::vector<PresetClaim>();
         const bool isChanged = std::any_of(claims.begin(), claims.end(),

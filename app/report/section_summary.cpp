@@ -3,16 +3,20 @@
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
 #include "core/analysis/candidates/application_figures.h"
+#include "core/analysis/candidates/assumptions.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
+#include "core/io/preset_file.h"
 #include "core/project/calibration_record.h"
 #include "core/project/left_out.h"
+#include "core/project/price.h"
 #include "core/tables/offer_tables.h"
 
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace contraflow::report {
 
@@ -249,55 +253,221 @@ std::string withoutPrefix(const std::string& reason)
     return reason.starts_with(kSaid) ? reason.substr(kSaid.size()) : reason;
 }
 
-/** Which offer, how sure, and what would change the answer. */
-void addAnswer(Section& section, const ReportData& data)
+bool hasAnswer(const ReportData& data)
 {
-    section.blocks.emplace_back(Paragraph{offersText(data.offers)});
-    section.blocks.emplace_back(TableBlock{
-        offersOverview(*data.comparison, data.offers),
-        "Offers by their overall result: the makespan under each workload, and the geometric mean, "
-        "weighted as the head of the table says, of each makespan over that of the fastest offer. Above ideal "
-        "is the same mean of the makespan over what no sharing of this network could beat: the makespan "
-        "without contention, or the time that its busiest channel needs for its bytes, whichever is longer.",
-        60, "'contraflow compare'"});
-    section.blocks.emplace_back(TableBlock{
-        offersLimits(*data.comparison, data.offers),
-        std::string(
-            "Why: the busiest channel of each offer under each workload, and how much of what it could "
-            "carry from first start to last finish it carried") +
-            (data.applications.empty()
-                 ? "."
-                 : "; of applications what takes most of the time on their critical path, in brackets "
-                   "what each part takes of it, and a channel only where that is the network."),
-        60, "'contraflow compare'"});
-    Bullets bullets{stabilityTexts(data.stability)};
-    for (const std::string& note : data.offers.notes)
-        bullets.items.push_back(note + ".");
-    std::set<std::string> unknown;
-    for (const CandidateGroup& group : data.comparison->groups)
-        for (const Candidate& candidate : group.candidates)
-            if (candidate.isPredicted() && !candidate.accuracy.isKnown() &&
-                unknown.insert(candidate.model).second)
-                bullets.items.push_back("No error bars: " + withoutPrefix(candidate.accuracy.reason) + ".");
+    return data.comparison && data.offers.isChoice();
+}
+
+/** What is said under one name, a sentence a line. */
+void addLines(Facts& facts, const char* name, std::vector<std::string> lines)
+{
+    for (std::string& line : lines)
+        if (!line.empty())
+            facts.facts.push_back({std::exchange(name, ""), std::move(line)});
+}
+
+/** Which offer, or why none, or what the scenarios take. */
+void addAnswer(Section& section, const ReportData& data, const Entries& entries)
+{
+    if (hasAnswer(data)) {
+        section.blocks.emplace_back(Paragraph{offersText(data.offers)});
+        return;
+    }
+    if (data.offers.offers.size() > 1) {
+        std::string text = "No offer is called the fastest overall.";
+        for (const std::string& note : data.offers.notes)
+            text += " " + capitalised(note) + ".";
+        section.blocks.emplace_back(Paragraph{text});
+    }
+    if (entries.size() == 1)
+        section.blocks.emplace_back(keyFigures(entries));
+    constexpr std::size_t kMostFindings = 6;
+    Bullets bullets;
+    for (std::size_t i = 0; i < std::min(entries.size(), kMostFindings); ++i)
+        bullets.items.push_back(finding(data, *entries[i]));
+    for (const ApplicationEntry& entry : data.applications)
+        if (entry.analysis && bullets.items.size() < kMostFindings)
+            bullets.items.push_back(runFinding(data, entry));
+    if (entries.size() > kMostFindings)
+        bullets.items.push_back("These are the first " + groupedCount(kMostFindings) + " of " +
+                                counted(entries.size(), "scenario", "scenarios") +
+                                sectionHint(data, "results", "has them all") + ".");
     if (!bullets.items.empty())
         section.blocks.emplace_back(std::move(bullets));
 }
 
-/** Why no offer is called the fastest. */
-void addNoAnswer(Section& section, const ReportData& data)
+/** Why figures of some models have no error bars; nothing where all have. */
+std::vector<std::string> withoutBarsTexts(const ReportData& data)
 {
-    std::string text = "No offer is called the fastest overall.";
-    for (const std::string& note : data.offers.notes)
-        text += " " + capitalised(note) + ".";
-    section.blocks.emplace_back(Paragraph{text});
+    if (!data.comparison)
+        return {};
+    std::vector<std::string> texts;
+    std::set<std::string> models;
+    for (const CandidateGroup& group : data.comparison->groups)
+        for (const Candidate& candidate : group.candidates)
+            if (candidate.isPredicted() && !candidate.accuracy.isKnown() &&
+                models.insert(candidate.model).second)
+                texts.push_back("No error bars: " + withoutPrefix(candidate.accuracy.reason) + ".");
+    return texts;
+}
+
+/** Which models were calibrated, and which were not. */
+std::string calibratedModelsText(const ReportData& data)
+{
+    std::set<std::string> calibrated;
+    std::set<std::string> others;
+    for (const Scenario* scenario : data.shown()) {
+        const Model* model = findByName(data.project.models, scenario->model);
+        (model && calibrationOf(*model) ? calibrated : others).insert(scenario->model);
+    }
+    const auto named = [](const std::set<std::string>& models) {
+        return joinedWords({models.begin(), models.end()});
+    };
+    if (calibrated.empty())
+        return "No model was calibrated here: " + named(others) + ".";
+    return "Calibrated: " + named(calibrated) +
+           (others.empty() ? "." : "; not calibrated here: " + named(others) + ".");
 }
 
 /** Warnings that put the times themselves in doubt, which page 1 must not leave to section Validity. */
-void addDoubts(Section& section, const ReportData& data)
+std::vector<std::string> doubts(const ReportData& data)
 {
+    std::vector<std::string> texts;
     for (const Issue& issue : data.issues)
         if (issue.severity == Severity::warning && issue.location.column == "latency")
-            section.blocks.emplace_back(Notice{"Without latency", capitalised(issue.text) + "."});
+            texts.push_back(capitalised(issue.text) + ".");
+    return texts;
+}
+
+/** How far all of this is to be trusted. */
+void addCertainty(Section& section, const ReportData& data)
+{
+    Facts facts;
+    addLines(facts, "How sure", {measuredText(data)});
+    addLines(facts, "", doubts(data));
+    addLines(facts, "", withoutBarsTexts(data));
+    addLines(facts, "", {beyondText(data), calibratedModelsText(data), leftOutText(data)});
+    for (std::size_t i = 0; hasAnswer(data) && i < data.offers.notes.size(); ++i)
+        addLines(facts, "", {capitalised(data.offers.notes[i]) + "."});
+    section.blocks.emplace_back(std::move(facts));
+}
+
+/** The platforms that the report is about: the offers, or those of its scenarios. */
+std::vector<std::string> shownPlatforms(const ReportData& data)
+{
+    std::vector<std::string> names;
+    for (const Offer& offer : data.offers.offers)
+        names.push_back(offer.platform);
+    for (const Scenario* scenario : data.shown())
+        if (std::find(names.begin(), names.end(), scenario->platform) == names.end())
+            names.push_back(scenario->platform);
+    return names;
+}
+
+/** "switches, cables and licences": kinds of parts that are paid once, or every year. */
+std::string paidFor(const PlatformPrice& price, PricePart::Period period)
+{
+    std::vector<std::string> kinds;
+    for (const PricePart& part : price.parts) {
+        std::string word(infoOf(part.kind).title);
+        if (part.kind == PricePart::Kind::energy)
+            word += " at " + groupedPrice(part.each) + "/kWh" +
+                    (price.overhead != 1 ? ", PUE " + roundedText(price.overhead) : std::string());
+        if (part.period == period && std::find(kinds.begin(), kinds.end(), word) == kinds.end())
+            kinds.push_back(std::move(word));
+    }
+    return joinedWords(kinds);
+}
+
+/** For how long an offer is paid, and what for. */
+std::string coverText(const PlatformPrice& price)
+{
+    if (!price.price && !price.isRun())
+        return "no price" + (price.missing.empty() ? "" : ": " + price.missing);
+    const std::string once = paidFor(price, PricePart::Period::once);
+    const std::string yearly = paidFor(price, PricePart::Period::yearly);
+    std::string text = !price.price   ? "no price: " + price.missing
+                       : once.empty() ? "one price for the whole"
+                                      : "the price is that of " + once;
+    if (!price.isRun())
+        return text + "; no costs of running it";
+    text += "; running cost of " + (yearly.empty() ? "its years" : yearly) + " for " +
+            numberText(price.years) + (price.years == 1 ? " year" : " years");
+    return price.runningMissing.empty() ? text : text + ", not known: " + price.runningMissing;
+}
+
+void addCosts(Section& section, const ReportData& data)
+{
+    std::vector<std::pair<std::string, std::vector<std::string>>> alike; // what is paid for, by whom
+    bool hasPrice = false;
+    for (const std::string& name : shownPlatforms(data))
+        if (const Platform* platform = findByName(data.project.platforms, name)) {
+            const PlatformPrice price = priceOf(*platform);
+            hasPrice = hasPrice || price.price || price.isRun();
+            std::string text = coverText(price);
+            const auto known = std::find_if(alike.begin(), alike.end(),
+                                            [&text](const auto& each) { return each.first == text; });
+            if (known == alike.end())
+                alike.push_back({std::move(text), {name}});
+            else
+                known->second.push_back(name);
+        }
+    std::vector<std::string> lines;
+    for (const auto& [text, names] : alike)
+        lines.push_back(joinedWords(names) + ": " + text + ".");
+    Facts facts;
+    addLines(facts, "Years and price",
+             hasPrice ? lines
+                      : std::vector<std::string>{"No platform has a price, so nothing is said of costs."});
+    section.blocks.emplace_back(std::move(facts));
+}
+
+/** What each workload says, which no mean tells. */
+void addSpread(Section& section, const ReportData& data)
+{
+    if (data.offers.offers.size() > 1)
+        section.blocks.emplace_back(TableBlock{
+            offersOverview(*data.comparison, data.offers),
+            "Offers under each workload: the makespan, and how many times that of the fastest offer it is. "
+            "Overall is the weighted geometric mean of these ratios, and above ideal that of the makespans over "
+            "what no sharing of this network could beat.",
+            60, "'contraflow compare'"});
+    Facts facts;
+    std::vector<std::string> lines;
+    if (data.comparison)
+        for (const CandidateGroup& group : data.comparison->groups)
+            if (const std::string words = summaryText(group); !words.empty())
+                lines.push_back(group.workload + ": " + words);
+    addLines(facts, "By workload", std::move(lines));
+    if (!facts.facts.empty())
+        section.blocks.emplace_back(std::move(facts));
+}
+
+/** What decides the answer without being computed. */
+void addAssumptions(Section& section, const ReportData& data)
+{
+    Facts facts;
+    std::string about;
+    for (const Assumption& each : assumptionsOf(data.project, shownPlatforms(data), carriedPreset)) {
+        const bool isNew = std::exchange(about, each.about) != each.about;
+        facts.facts.push_back({isNew ? "Assumed: " + lowered(each.about) : std::string(),
+                               joinedWords(each.platforms) + ": " + each.text + "."});
+    }
+    if (!facts.facts.empty())
+        section.blocks.emplace_back(std::move(facts));
+}
+
+/** What would make another offer the answer, or a run shorter. */
+void addChanges(Section& section, const ReportData& data)
+{
+    std::vector<std::string> lines = stabilityTexts(data.stability);
+    if (!hasAnswer(data))
+        for (const WhatIf& whatIf : data.whatIfs)
+            lines.push_back(whatIf.scenario + ": " + whatIf.advice);
+    Facts facts;
+    addLines(facts, "What would change it", std::move(lines));
+    if (!facts.facts.empty())
+        section.blocks.emplace_back(std::move(facts));
 }
 
 /** What predictions were made without, before anything is said that comes of them. */
@@ -330,47 +500,16 @@ Section summarySection(const ReportData& data)
         return section;
     }
     addLeftOut(section, data);
-    const bool hasAnswer = data.comparison && data.offers.isChoice();
-    if (hasAnswer)
-        addAnswer(section, data);
-    else if (data.offers.offers.size() > 1)
-        addNoAnswer(section, data);
-    if (const std::string leftOut = leftOutText(data); !leftOut.empty())
-        section.blocks.emplace_back(Paragraph{leftOut});
-    addDoubts(section, data);
+    addAnswer(section, data, entries);
+    addCertainty(section, data);
+    addCosts(section, data);
+    addSpread(section, data);
+    addAssumptions(section, data);
+    addChanges(section, data);
     if (!data.scenarios.empty())
         section.blocks.emplace_back(Paragraph{opening(data, entries)});
     if (!data.applications.empty())
         section.blocks.emplace_back(Paragraph{applicationsOpening(data)});
-    if (entries.size() == 1)
-        section.blocks.emplace_back(keyFigures(entries));
-    constexpr std::size_t kMostFindings = 6;
-    Bullets bullets;
-    // With an answer, what holds up a single scenario is for the sections on scenarios to say.
-    for (std::size_t i = 0; !hasAnswer && i < std::min(entries.size(), kMostFindings); ++i)
-        bullets.items.push_back(finding(data, *entries[i]));
-    for (const ApplicationEntry& entry : data.applications)
-        if (!hasAnswer && entry.analysis && bullets.items.size() < kMostFindings)
-            bullets.items.push_back(runFinding(data, entry));
-    if (!bullets.items.empty())
-        section.blocks.emplace_back(std::move(bullets));
-    if (data.comparison)
-        for (const CandidateGroup& group : data.comparison->groups)
-            if (const std::string words = summaryText(group); !words.empty())
-                section.blocks.emplace_back(Paragraph{
-                    (data.comparison->groups.size() > 1
-                         ? (group.isApplication ? "Application " : "Workload ") + group.workload + ": "
-                         : "") +
-                    words});
-    for (const WhatIf& whatIf : hasAnswer ? std::vector<WhatIf>() : data.whatIfs)
-        section.blocks.emplace_back(Paragraph{whatIf.scenario + ": " + whatIf.advice});
-    if (!hasAnswer && entries.size() > kMostFindings)
-        section.blocks.emplace_back(Paragraph{"These are the first " + groupedCount(kMostFindings) + " of " +
-                                              counted(entries.size(), "scenario", "scenarios") +
-                                              sectionHint(data, "results", "has them all") + "."});
-    section.blocks.emplace_back(Paragraph{measuredText(data)});
-    if (const std::string beyond = beyondText(data); !beyond.empty())
-        section.blocks.emplace_back(Paragraph{beyond});
     return section;
 }
 

@@ -187,6 +187,7 @@ Data dataOf(const Content& content)
         setText(entry, "name", section.name);
         setText(entry, "heading", section.title);
         entry.set("section_number", std::to_string(++sectionNumber));
+        entry.set("contents_before", flag(sectionNumber == content.sectionsBeforeContents() + 1));
         addBlocks(entry, section);
         data.set("section_" + section.name, entry);
         sections << entry;

@@ -280,8 +280,10 @@ Pieces makePieces(const Content& content, double width, const std::stop_token& s
              0});
     PieceMaker maker(pieces, width);
     maker.addTitle(content);
-    maker.addContents();
+    const std::size_t before = content.sectionsBeforeContents();
     for (std::size_t i = 0; i < content.sections.size(); ++i) {
+        if (i == before)
+            maker.addContents();
         maker.addSection((*pieces.sections)[i].title);
         for (const Block& block : content.sections[i].blocks) {
             std::visit(maker, block);

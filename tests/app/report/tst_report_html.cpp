@@ -3,6 +3,7 @@
 #include "core/project/calibration_record.h"
 #include "tests/app/report/report_cases.h"
 
+#include <QMap>
 #include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -77,7 +78,7 @@ private slots:
         QVERIFY(html.contains(QLatin1String("hdr stays the fastest for messages ")));
         QVERIFY(
             html.contains(QLatin1String("keeps the lowest total cost for its performance until its price")));
-        QVERIFY(html.contains(QLatin1String("Above ideal is the same mean of the makespan over ")));
+        QVERIFY(html.contains(QLatin1String("above ideal that of the makespans over ")));
         QVERIFY(!html.contains(QLatin1String("Left out ")));
         QVERIFY(html.contains(QLatin1String("No error bars: ")));
         QVERIFY(html.contains(QLatin1String("Oversubscription")));
@@ -87,7 +88,7 @@ private slots:
     void whyAnApplicationTakesItsTimeNamesNoChannelWhereComputingDecides()
     {
         ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
-        request.fields.sections = {"summary", "applications"};
+        request.fields.sections = {"summary", "comparison", "applications"};
         const QString html = htmlOf(request);
         QVERIFY(html.contains(QLatin1String("computing decides (computing ")));
         QVERIFY(html.contains(QLatin1String(" Computing decides. Of its critical path ")));
@@ -127,6 +128,63 @@ private slots:
         QVERIFY(html.contains(QLatin1String("the next process on the next core, node after node. No other "
                                             "placement was searched for.")));
         QVERIFY(!html.contains(QLatin1String("<ul>\n</ul>")));
+    }
+
+    void contentsStandBehindASummaryThatComesFirst()
+    {
+        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::html);
+        request.fields.sections = {"summary", "models"};
+        const auto placeOf = [](const QString& html, const char* text) {
+            const qsizetype at = html.indexOf(QLatin1String(text));
+            return html.indexOf(QLatin1String(text), at + 1) < 0 ? at : -1;
+        };
+        const QString summaryFirst = htmlOf(request);
+        QVERIFY(placeOf(summaryFirst, "<section id=\"summary\">") < placeOf(summaryFirst, "<nav"));
+        QVERIFY(placeOf(summaryFirst, "<nav") < placeOf(summaryFirst, "<section id=\"models\">"));
+        request.fields.sections = {"models", "summary"};
+        const QString summaryLast = htmlOf(request);
+        QVERIFY(placeOf(summaryLast, "<nav") >= 0);
+        QVERIFY(placeOf(summaryLast, "<nav") < placeOf(summaryLast, "<section id=\"models\">"));
+    }
+
+    void columnsOfAllTablesHaveOneUnit_data()
+    {
+        QTest::addColumn<QStringList>("sections");
+        QTest::addColumn<QString>("sample");
+        QTest::newRow("all of a scenario") << QStringList() << "two-racks-copper.yaml";
+        QTest::newRow("a tender") << QStringList{"summary", "comparison", "inputs"} << "tender-256.yaml";
+        QTest::newRow("an application") << QStringList{"summary", "applications"} << "training-step.yaml";
+    }
+
+    void columnsOfAllTablesHaveOneUnit()
+    {
+        QFETCH(QStringList, sections);
+        QFETCH(QString, sample);
+        ReportRequest request = sampleRequest(qPrintable(sample), ReportFormat::html);
+        for (const QString& section : sections)
+            request.fields.sections.push_back(section.toStdString());
+        const QString html = htmlOf(request);
+        static const QRegularExpression table(QStringLiteral("<caption>.*?</table>"),
+                                              QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression cell(QStringLiteral("<td[^>]*>([^<]*)</td>"));
+        static const QRegularExpression measured(QStringLiteral(
+            "^-?[0-9.\u00a0]+(?:e-?[0-9]+)? ([kMGTP]?B|[kMGTP]?bit/s|s|ms|us|ns|[A-Z]{3}/[mun]?s)(?:$|,)"));
+        int tables = 0;
+        for (auto found = table.globalMatch(html); found.hasNext(); ++tables) {
+            QMap<int, QString> units;
+            const QString text = found.next().captured();
+            for (const QString& row : text.split(QStringLiteral("<tr>"))) {
+                int column = 0;
+                for (auto each = cell.globalMatch(row); each.hasNext(); ++column) {
+                    const QString unit = measured.match(each.next().captured(1)).captured(1);
+                    if (unit.isEmpty())
+                        continue;
+                    QVERIFY2(units.value(column, unit) == unit, qPrintable(text));
+                    units.insert(column, unit);
+                }
+            }
+        }
+        QVERIFY(tables > 0);
     }
 
     void aReportOfSomeScenariosSaysWhatIsLeftOut()
@@ -205,14 +263,13 @@ private slots:
     {
         ReportRequest request = namedHostsRequest(ReportFormat::html);
         request.fields.sections = {"summary"};
-        QVERIFY(!htmlOf(request).contains(QLatin1String("Without latency")));
+        QVERIFY(!htmlOf(request).contains(QLatin1String("gives no latency, and")));
         Workload workload = request.project.workloads[0];
         MessageRow message = workload.messages[1];
         message.size = QuantityCell(Quantity{8});
         workload.messages.replace(1, 1, {message});
         request.project.workloads.replace(0, 1, {workload});
         const QString html = htmlOf(request);
-        QVERIFY(html.contains(QLatin1String("Without latency")));
         QVERIFY(html.contains(QLatin1String("gives no latency, and 1 message of workload")));
     }
 

@@ -144,6 +144,37 @@ private slots:
             QVERIFY2(text.contains(QLatin1String(words)), words);
     }
 
+    void theFirstPageAnswersBeforeAnythingElse_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<QString>("answer");
+        QTest::newRow("a tender") << "tender-256.yaml"
+                                  << "hdr is the fastest overall";
+        QTest::newRow("a scenario") << "two-racks-copper.yaml"
+                                    << "makespan";
+    }
+
+    void theFirstPageAnswersBeforeAnythingElse()
+    {
+        QFETCH(QString, sample);
+        QFETCH(QString, answer);
+        ReportRequest request = sampleRequest(qPrintable(sample), ReportFormat::pdf);
+        request.fields.sections = {"summary", "models", "sources"};
+        const auto document = opened(pdfOf(request));
+        const QString page = document->page(0)->text({});
+        QVERIFY2(areInOrder(page, {qPrintable(answer), "How sure", "Years and price", "Assumed: routing",
+                                   "Assumed: rates", "Assumed: full links"}),
+                 qPrintable(page));
+        if (sample == QLatin1String("tender-256.yaml"))
+            QVERIFY2(areInOrder(page, {"No error bars", "above ideal", "Assumed: full links",
+                                       "What would change it", "until its price"}),
+                     qPrintable(page));
+        const QString contents = QStringLiteral("Appendix: sources and versions");
+        const qsizetype last = page.indexOf(QLatin1String("Assumed: full links"));
+        QVERIFY(!page.left(last).contains(contents));
+        QVERIFY(textOf(*document).contains(contents));
+    }
+
     void everyFontIsEmbedded()
     {
         const auto document = opened(pdfOf(sampleRequest("two-racks-copper.yaml", ReportFormat::pdf)));
