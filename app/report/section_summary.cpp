@@ -339,6 +339,22 @@ std::vector<std::string> doubts(const ReportData& data)
     return texts;
 }
 
+/** Offers whose places the errors of the models leave open, or that share one; empty: there are none. */
+std::string tiesText(const ReportData& data)
+{
+    std::vector<std::string> tied;
+    const std::vector<Offer>& offers = data.offers.offers;
+    for (const Offer& offer : offers) {
+        const auto sharesPlace = [&offer](const Offer& other) {
+            return &other != &offer && other.rank == offer.rank;
+        };
+        if (offer.rank > 0 &&
+            (offer.bestRank != offer.worstRank || std::any_of(offers.begin(), offers.end(), sharesPlace)))
+            tied.push_back(offer.platform);
+    }
+    return tied.empty() ? std::string() : "Too close to call overall, or equal: " + joinedWords(tied) + ".";
+}
+
 /** How far all of this is to be trusted. */
 void addCertainty(Section& section, const ReportData& data)
 {
@@ -346,6 +362,7 @@ void addCertainty(Section& section, const ReportData& data)
     addLines(facts, "How sure", {measuredText(data)});
     addLines(facts, "", doubts(data));
     addLines(facts, "", withoutBarsTexts(data));
+    addLines(facts, "", {tiesText(data)});
     addLines(facts, "", {beyondText(data), calibratedModelsText(data), leftOutText(data)});
     for (std::size_t i = 0; hasAnswer(data) && i < data.offers.notes.size(); ++i)
         addLines(facts, "", {capitalised(data.offers.notes[i]) + "."});
