@@ -6,8 +6,10 @@
 #include "app/cli/imported.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
+#include "core/application/algorithm_rules.h"
 #include "core/base/text.h"
 #include "core/io/editing/project_editing.h"
+#include "core/io/trace_reference.h"
 
 #include <functional>
 #include <optional>
@@ -95,35 +97,51 @@ ExitStatus runSet(const Arguments& arguments)
         return fail(values.error());
     const Result<ProjectFile> project = projectOf(arguments);
     return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
+        std::vector<PlacedValue> all;
         for (const PathValue& value : *values) {
-            if (Result<void> set = editing.set(value.path, value.value); !set)
-                return set;
+            all.push_back({value.path, value.value});
             if (value.provenance.empty())
                 continue;
-            ProjectPath origin = value.path;
-            origin.steps.back() = "provenance";
-            if (Result<void> set = editing.set(origin, value.provenance); !set)
-                return set;
+            all.push_back({value.path, value.provenance});
+            all.back().path.steps.back() = "provenance";
         }
-        return {};
+        return editing.set(all);
     });
 }
 
-/** What --like and --from name, for addition number `index` to begin as a copy of it: --like is for the
+/** The path of what addition number `index` begins as a copy of; nothing: it is no copy. --like is for the
  * first. */
-Result<std::optional<DataNode>> original(const Arguments& arguments, const ProjectPath& path,
-                                         std::size_t index, ProjectEditing& editing, ProjectEditing* other)
+std::optional<ProjectPath> originalOf(const Arguments& arguments, const ProjectPath& path, std::size_t index)
 {
     const std::optional<std::string> like = arguments.value("--like");
-    if ((like ? index > 0 : !other) || path.endsInKey())
-        return std::optional<DataNode>();
+    if ((like ? index > 0 : !arguments.has("--from")) || path.endsInKey())
+        return std::nullopt;
     ProjectPath from = path;
     if (like)
         from.steps.back() = *like;
-    Result<DataNode> node = (other ? *other : editing).copyOf(from);
-    if (!node)
-        return other ? node.error().within(*arguments.value("--from")) : node.error();
-    return std::optional(std::move(*node));
+    return from;
+}
+
+/** What the things of another project refer to, under the names that it has here. */
+Result<Taking> takingOf(const Arguments& arguments, const std::vector<Addition>& things,
+                        const Project& project)
+{
+    const std::string file = *arguments.value("--from");
+    const Result<ProjectFile> other = loadProject(file);
+    if (!other)
+        return other.error();
+    ProjectEditing there(other->project());
+    std::vector<TakenThing> taken;
+    for (std::size_t i = 0; i < things.size(); ++i)
+        if (const auto from = originalOf(arguments, things[i].path, i)) {
+            Result<TakenThing> thing = there.thingAt(*from);
+            if (!thing)
+                return thing.error().within(file);
+            if (from->steps.size() == 2)
+                thing->name = things[i].path.steps.back();
+            taken.push_back(std::move(*thing));
+        }
+    return takeAlong(project, withTracesNamedFrom(other->project(), arguments.operands().front()), taken);
 }
 
 ExitStatus runAdd(const Arguments& arguments)
@@ -131,27 +149,45 @@ ExitStatus runAdd(const Arguments& arguments)
     const Result<std::vector<Addition>> things = additions(arguments);
     if (!things)
         return fail(things.error());
-    std::optional<ProjectEditing> other;
-    if (const std::optional<std::string> from = arguments.value("--from")) {
-        const Result<ProjectFile> file = loadProject(*from);
-        if (!file)
-            return fail(file.error());
-        other.emplace(file->project());
-    }
     const std::string& operand = arguments.operands().front();
     const Result<ProjectFile> project = projectToChange(arguments, operand, useToChange(arguments, operand));
-    return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
+    std::optional<Taking> taking;
+    if (project && arguments.has("--from")) {
+        Result<Taking> found = takingOf(arguments, *things, project->project());
+        if (!found)
+            return fail(found.error());
+        taking = std::move(found).value();
+    }
+    std::optional<ProjectEditing> other;
+    if (taking)
+        other.emplace(taking->other);
+    const ExitStatus status = editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
+        if (taking)
+            if (Result<void> taken = editing.take(*taking); !taken)
+                return taken;
         for (std::size_t i = 0; i < things->size(); ++i) {
             const Addition& thing = (*things)[i];
-            const Result<std::optional<DataNode>> like =
-                original(arguments, thing.path, i, editing, other ? &*other : nullptr);
-            if (!like)
-                return like.error();
-            if (Result<void> added = editing.add(thing.path, thing.values, *like ? &**like : nullptr); !added)
+            std::optional<DataNode> like;
+            if (auto from = originalOf(arguments, thing.path, i)) {
+                if (other && from->steps.size() == 2)
+                    from->steps.back() = thing.path.steps.back(); // the name that it has now
+                Result<DataNode> node = (other ? *other : editing).copyOf(*from);
+                if (!node)
+                    return other ? node.error().within(*arguments.value("--from")) : node.error();
+                like = std::move(*node);
+            }
+            if (Result<void> added = editing.add(thing.path, thing.values, like ? &*like : nullptr); !added)
                 return added;
         }
         return {};
     });
+    if (status != ExitStatus::success || !taking)
+        return status;
+    if (const std::string along = taking->text(); !along.empty())
+        say(operand + ": note: what they refer to came along: " + along);
+    if (const std::string note = noteOfOtherRules(project->project(), *taking); !note.empty())
+        say(operand + ": note: " + note);
+    return status;
 }
 
 ExitStatus runRemove(const Arguments& arguments)
@@ -160,12 +196,8 @@ ExitStatus runRemove(const Arguments& arguments)
     if (!places)
         return fail(places.error());
     const Result<ProjectFile> project = projectOf(arguments);
-    return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
-        for (const ProjectPath& place : *places)
-            if (Result<void> removed = editing.remove(place); !removed)
-                return removed;
-        return {};
-    });
+    return editProject(arguments, project,
+                       [&](ProjectEditing& editing) -> Result<void> { return editing.remove(*places); });
 }
 
 std::vector<OptionSpec> writingOptions()

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/project/taking.h"
 
 #include <algorithm>
 #include <bit>
@@ -293,6 +294,19 @@ AlgorithmChoice AlgorithmRules::choose(const CollectiveSize& collective) const
             return {rule.algorithm, segmentsOf(bytes, rule.segment), {}};
     }
     return openMpiChoice(collective);
+}
+
+std::string noteOfOtherRules(const Project& project, const Taking& taking)
+{
+    const auto rulesOf = [](const Project& of) {
+        const auto found = std::find_if(of.extras.begin(), of.extras.end(),
+                                        [](const auto& extra) { return extra.first == kAlgorithmsKey; });
+        return found == of.extras.end() ? DataNode() : found->second;
+    };
+    if (!taking.hasPrograms || rulesOf(project) == rulesOf(taking.other))
+        return {};
+    return "collectives that name no algorithm follow the rules of this project, and the other one has others; "
+           "take over its 'algorithms' for the same times";
 }
 
 } // namespace contraflow

@@ -71,4 +71,9 @@ private:
 /** The key of a project that holds the rules. */
 inline constexpr std::string_view kAlgorithmsKey = "algorithms";
 
+struct Project;
+struct Taking;
+/** Says so where programs that were taken from another project run by other rules here; else empty. */
+[[nodiscard]] std::string noteOfOtherRules(const Project& project, const Taking& taking);
+
 } // namespace contraflow

@@ -2,20 +2,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/anonymous_names.h"
 
+#include "core/base/text.h"
+#include "core/formula/formula_value.h"
+#include "core/project/calibration_record.h"
+#include "core/project/collapse.h"
+#include "core/project/coordinates.h"
+#include "core/project/formulas.h"
 #include "core/project/host_list.h"
+#include "core/project/position.h"
+#include "core/project/preset.h"
+#include "core/project/price.h"
+#include "core/project/references.h"
+#include "core/project/report_fields.h"
 #include "core/project/trace_key.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 
 namespace contraflow {
 
 namespace {
 
+const std::string kLeftOut = "left out";
+
+enum class CharacterKind
+{
+    digit,
+    letter,
+    other, ///< _ too
+};
+
+CharacterKind kindOf(char c)
+{
+    if (c >= '0' && c <= '9')
+        return CharacterKind::digit;
+    const bool isLetter =
+        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+    return isLetter ? CharacterKind::letter : CharacterKind::other;
+}
+
 bool isWordCharacter(char c)
 {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
-           static_cast<unsigned char>(c) >= 0x80;
+    return kindOf(c) != CharacterKind::other || c == '_';
 }
 
 /** Characters that join words to a name. */
@@ -30,16 +59,90 @@ bool isUsual(std::string_view name)
            std::all_of(name.begin(), name.end(), [](char c) { return isWordCharacter(c) || isJoint(c); });
 }
 
-/** What was typed into a cell and cannot be read may name anything. */
-template<typename Value, typename Rename>
-void makeNeutral(Cell<Value>& cell, const Rename& rename)
+/** Whether a name is told from the words around it wherever it stands. */
+bool isDistinct(std::string_view name)
 {
-    if (!cell.isRejected())
-        return;
-    TypedText typed = *cell.typed();
-    rename(typed.text);
-    rename(typed.problem);
-    cell = Cell<Value>::withoutValue(SharedText(std::move(typed)));
+    constexpr std::size_t kShortest = 4;
+    return name.size() >= kShortest &&
+           std::any_of(name.begin(), name.end(), [](char c) { return kindOf(c) != CharacterKind::letter; });
+}
+
+/** Whether the name from `from` to `to` may end and begin there. */
+bool isApart(std::string_view text, std::size_t from, std::size_t to)
+{
+    const auto before = from == 0 ? CharacterKind::other : kindOf(text[from - 1]);
+    const auto behind = to == text.size() ? CharacterKind::other : kindOf(text[to]);
+    const std::string_view name = text.substr(from, to - from);
+    // n1 is not in n12, nor in 1n1 unless it is a name of its own.
+    if (before == CharacterKind::digit && kindOf(name.front()) == CharacterKind::digit)
+        return false;
+    if (behind == CharacterKind::digit && kindOf(name.back()) == CharacterKind::digit)
+        return false;
+    if (isDistinct(name))
+        return true;
+    const bool endsInDigit = kindOf(name.back()) == CharacterKind::digit;
+    return before == CharacterKind::other &&
+           (behind == CharacterKind::other || (endsInDigit && behind == CharacterKind::letter));
+}
+
+/** What was typed into a cell and cannot be read may name anything. */
+template<typename Value>
+void makeNeutral(Cell<Value>& cell)
+{
+    if (cell.isRejected())
+        cell = Cell<Value>::withoutValue(SharedText({kLeftOut, {}, false}));
+}
+
+/** Whether a text is a number, a quantity, or an answer to a question. */
+bool isFigure(std::string_view text)
+{
+    if (trimmed(text).empty() || text == "yes" || text == "no" || readFormulaValue(trimmed(text)))
+        return true;
+    return false;
+}
+
+/** Leaves columns and cells with words out; `names` and `rows` are those of one table. */
+template<typename Row>
+void leaveWordsOut(std::vector<std::string>& names, SharedRows<Row>& rows)
+{
+    std::vector<bool> hasWords(names.size(), false);
+    std::vector<Row> changed;
+    changed.reserve(rows.size());
+    for (const Row& row : rows) {
+        changed.push_back(row);
+        std::vector<std::string> cells = row.extras.all();
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            if (!isFigure(cells[i])) {
+                cells[i].clear();
+                if (i < names.size())
+                    hasWords[i] = true;
+            }
+        if (!cells.empty())
+            changed.back().extras = std::move(cells);
+    }
+    rows = SharedRows<Row>(std::move(changed));
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (hasWords[i])
+            names[i] = "column " + std::to_string(i + 1);
+}
+
+/** Keys that say how something is drawn, made or run; any other may say anything. */
+void keepKnown(ExtraKeys& extras)
+{
+    constexpr std::array kKnown{
+        kPositionKey, kCoordinatesKey, kCollapsedKey,   kPresetKey,
+        kTraceKey,    kReportKey,      kCalibrationKey, std::string_view("algorithms")};
+    std::erase_if(extras, [&kKnown](const auto& extra) {
+        return std::find(kKnown.begin(), kKnown.end(), extra.first) == kKnown.end();
+    });
+}
+
+/** Every text of a structured value. */
+void renameIn(DataNode& node, const AnonymousNames& names)
+{
+    node.scalar = names.text(node.scalar);
+    for (DataNode& child : node.children)
+        renameIn(child, names);
 }
 
 /** Copies a list row by row, changed by `change`. */
@@ -65,6 +168,9 @@ void makeNeutral(Provenance& provenance, const std::string& what, std::size_t in
     if (!provenance.file.empty())
         provenance.file = what + std::to_string(index + 1) + ending;
     provenance.machine.clear();
+    provenance.mpi.clear();
+    provenance.note.clear();
+    provenance.measured.clear();
     provenance.options.clear(); // columns are named in it
     provenance.extras.clear();
 }
@@ -147,6 +253,7 @@ AnonymousNames::AnonymousNames(const Project& project)
         for (const auto& [key, node] : application.extras)
             if (key == kTraceKey && isNamedAfter(node, application.name))
                 add(application.name, "application", applications);
+    addSecrets(project);
     std::sort(m_unusual.begin(), m_unusual.end(), [](const std::string& a, const std::string& b) {
         return a.size() != b.size() ? a.size() > b.size() : a < b;
     });
@@ -156,29 +263,100 @@ void AnonymousNames::add(const std::string& name, const char* neutral, std::size
 {
     if (name.empty() || m_neutral.contains(name))
         return;
-    m_neutral.emplace(name, neutral + std::to_string(++count));
+    const std::string number = neutral + std::to_string(++count);
+    m_neutral.emplace(name, number);
     m_longest = std::max(m_longest, name.size());
+    constexpr std::size_t kShortest = 4;
+    if (name.size() >= kShortest || kindOf(name.back()) == CharacterKind::digit)
+        m_inSmall.emplace(lowered(name), number);
     if (!isUsual(name))
         m_unusual.push_back(name);
+}
+
+/** What cells that cannot be read say, as messages about them quote it. */
+void AnonymousNames::addSecrets(const Project& project)
+{
+    const auto addText = [this](const std::string& text) {
+        constexpr std::size_t kMost = 100'000; // messages quote only some of so many
+        if (!text.empty() && m_secrets.size() < kMost)
+            m_secrets.insert(inQuotes(text).substr(1, inQuotes(text).size() - 2)); // cut as there
+    };
+    const auto addCells = [&addText](const auto&... cells) {
+        ((cells.isRejected() ? addText(cells.rejectedText()) : void()), ...);
+    };
+    for (const Platform& p : project.platforms) {
+        addCells(p.localBandwidth, p.price, p.localLatency, p.eagerThreshold, p.sendOverhead,
+                 p.receiveOverhead, p.years, p.hoursPerYear, p.energyPrice, p.pue);
+        for (const SwitchRow& row : p.switches)
+            addCells(row.price, row.power);
+        for (const NodeRow& row : p.nodes)
+            addCells(row.cores, row.bandwidth, row.latency, row.price, row.power);
+        for (const LinkRow& row : p.links)
+            addCells(row.bandwidth, row.latency, row.price, row.power);
+        for (const PriceItem& row : p.items) {
+            addCells(row.count, row.price, row.power);
+            for (const std::string& text : {row.name, row.kind, row.per})
+                if (!priceKind(text) && text != kOnce && text != kYearly)
+                    addText(text);
+        }
+    }
+    for (const Workload& workload : project.workloads) {
+        addCells(workload.weight);
+        for (const MessageRow& row : workload.messages)
+            addCells(row.size, row.start);
+    }
+    for (const Application& application : project.applications)
+        addCells(application.processes, application.weight);
+    for (const Measurement& measurement : project.measurements)
+        for (const TimeRow& row : measurement.times)
+            addCells(row.mean, row.ci95, row.repetitions);
+    for (const Benchmark& benchmark : project.benchmarks)
+        for (const BenchmarkRow& row : benchmark.rows)
+            addCells(row.processes, row.size, row.time, row.bandwidth, row.repetitions, row.minimum,
+                     row.maximum, row.ci95);
+}
+
+const std::string* AnonymousNames::find(std::string_view name) const
+{
+    if (const auto known = m_neutral.find(name); known != m_neutral.end())
+        return &known->second;
+    const auto known = m_inSmall.find(lowered(name));
+    return known == m_inSmall.end() ? nullptr : &known->second;
 }
 
 std::string AnonymousNames::nodeRowName(const std::string& list) const
 {
     std::vector<std::string> names;
     for (const std::string& host : hostsOrText(list)) {
-        const auto known = m_neutral.find(host);
-        names.push_back(known == m_neutral.end() ? host : known->second);
+        const std::string* known = find(host);
+        names.push_back(known ? *known : text(host));
     }
     return hostListOf(names);
 }
 
-std::string AnonymousNames::nameAt(std::string_view text, std::size_t from, std::size_t& end) const
+std::size_t AnonymousNames::secretAt(std::string_view text, std::size_t from) const
 {
+    constexpr int kMostQuotes = 8; // within the text
+    std::size_t close = from;
+    for (int i = 0; i < kMostQuotes && text[from] == '\'' && !m_secrets.empty(); ++i) {
+        close = text.find('\'', close + 1);
+        if (close == std::string_view::npos)
+            return close;
+        if (m_secrets.contains(text.substr(from + 1, close - from - 1)))
+            return close + 1;
+    }
+    return std::string_view::npos;
+}
+
+std::string AnonymousNames::nameAt(std::string_view text, std::string_view low, std::size_t from,
+                                   std::size_t& end) const
+{
+    const bool beginsWord = from == 0 || kindOf(text[from - 1]) == CharacterKind::other;
     std::size_t stop = from;
     while (stop < text.size() && (isWordCharacter(text[stop]) || isJoint(text[stop])))
         ++stop;
     // A host list goes on behind its brackets: "X[1-3]", "r[1-2]n[1-4]".
-    if (stop < text.size() && text[stop] == '[' && stop > from) {
+    if (beginsWord && stop < text.size() && text[stop] == '[' && stop > from) {
         std::size_t listEnd = stop;
         while (listEnd < text.size() && text[listEnd] == '[') {
             const std::size_t close = text.find(']', listEnd);
@@ -188,26 +366,34 @@ std::string AnonymousNames::nameAt(std::string_view text, std::size_t from, std:
             while (listEnd < text.size() && (isWordCharacter(text[listEnd]) || isJoint(text[listEnd])))
                 ++listEnd;
         }
-        const std::vector<std::string> hosts = hostsOrText(std::string(text.substr(from, listEnd - from)));
-        if (!hosts.empty() && m_neutral.contains(hosts.front())) {
+        const std::string list(text.substr(from, listEnd - from));
+        if (const std::vector<std::string> hosts = hostsOrText(list); !hosts.empty() && find(hosts.front())) {
             end = listEnd;
-            return nodeRowName(std::string(text.substr(from, listEnd - from)));
+            return nodeRowName(list);
         }
     }
     for (std::size_t to = std::min(stop, from + m_longest); to > from; --to) {
-        if (to < text.size() && isWordCharacter(text[to]) && isWordCharacter(text[to - 1]))
+        if (!isApart(text, from, to))
             continue;
-        const auto known = m_neutral.find(std::string(text.substr(from, to - from)));
-        if (known != m_neutral.end()) {
-            end = to;
-            return known->second;
+        auto known = m_neutral.find(text.substr(from, to - from));
+        if (known == m_neutral.end()) {
+            known = m_inSmall.find(low.substr(from, to - from));
+            if (known == m_inSmall.end())
+                continue;
         }
+        end = to;
+        // "node1" and a 2 behind it would be another node.
+        const bool runsOn = to < text.size() && kindOf(text[to]) == CharacterKind::digit;
+        return known->second + (runsOn ? "-" : "");
     }
     return {};
 }
 
 std::string AnonymousNames::text(std::string_view text) const
 {
+    if (const auto known = m_neutral.find(text); known != m_neutral.end())
+        return known->second;
+    const std::string low = lowered(text);
     std::string out;
     out.reserve(text.size());
     std::size_t at = 0;
@@ -216,13 +402,17 @@ std::string AnonymousNames::text(std::string_view text) const
             return text.substr(at).starts_with(name);
         });
         if (unusual != m_unusual.end()) {
-            out += m_neutral.at(*unusual);
+            out += m_neutral.find(*unusual)->second;
             at += unusual->size();
             continue;
         }
-        const bool beginsWord = isWordCharacter(text[at]) && (at == 0 || !isWordCharacter(text[at - 1]));
+        if (const std::size_t behind = secretAt(text, at); behind != std::string_view::npos) {
+            out += inQuotes(kLeftOut);
+            at = behind;
+            continue;
+        }
         std::size_t end = at;
-        const std::string neutral = beginsWord ? nameAt(text, at, end) : std::string();
+        const std::string neutral = isWordCharacter(text[at]) ? nameAt(text, low, at, end) : std::string();
         if (!neutral.empty()) {
             out += neutral;
             at = end;
@@ -233,126 +423,158 @@ std::string AnonymousNames::text(std::string_view text) const
     return out;
 }
 
+/** Parameters that are called after a host, in formulas too, and values that are none. */
+void AnonymousNames::nameParameters(Project& neutral) const
+{
+    RowNames names;
+    std::size_t index = 0;
+    neutral.parameters = changed(neutral.parameters, [&](ParameterRow& row, std::size_t) {
+        std::string other = text(row.name);
+        std::replace_if(
+            other.begin(), other.end(), [](char c) { return !isWordCharacter(c); }, '_');
+        if (text(row.name) != row.name)
+            names[index] = std::move(other);
+        ++index;
+        row.problem = text(row.problem);
+        if (!row.hasFormula() && !isFigure(row.value))
+            row.value = kLeftOut;
+    });
+    if (names.empty())
+        return;
+    (void)applyEdit(neutral, renameRows(neutral, {TableKind::parameters, 0}, names));
+    (void)recalculate(Project(), neutral);
+}
+
 Project AnonymousNames::project(const Project& project) const
 {
     const auto rename = [this](auto& name) { name = text(name); };
-    const auto renameAll = [&](std::vector<std::string>& texts) {
-        for (std::string& text : texts)
-            rename(text);
-    };
-    const auto renameExtras = [&](ExtraCells& extras) {
-        std::vector<std::string> texts = extras.take();
-        renameAll(texts);
-        extras = std::move(texts);
-    };
-    // Cells that could not be read show what was typed.
-    const auto renameTyped = [&rename](auto&... cells) { (makeNeutral(cells, rename), ...); };
+    const auto renameAll = [&](auto&... names) { (rename(names), ...); };
+    const auto leaveOut = [](auto&... cells) { (makeNeutral(cells), ...); };
     Project neutral = project;
     rename(neutral.title);
-    const auto neutralize = [&](Provenance& provenance, const char* what, std::size_t index) {
-        makeNeutral(provenance, what, index);
-        rename(provenance.note);
-    };
+    keepKnown(neutral.extras);
+    for (auto& [key, node] : neutral.extras)
+        renameIn(node, *this);
     neutral.platforms = changed(project.platforms, [&](Platform& platform, std::size_t index) {
         rename(platform.name);
-        neutralize(platform.provenance, "platform", index);
-        renameTyped(platform.localBandwidth, platform.localLatency, platform.eagerThreshold,
-                    platform.sendOverhead, platform.receiveOverhead);
-        platform.switches =
-            changed(platform.switches, [&](SwitchRow& row, std::size_t) { rename(row.name); });
+        makeNeutral(platform.provenance, "platform", index);
+        keepKnown(platform.extras);
+        leaveOut(platform.localBandwidth, platform.localLatency, platform.eagerThreshold,
+                 platform.sendOverhead, platform.receiveOverhead, platform.price, platform.years,
+                 platform.hoursPerYear, platform.energyPrice, platform.pue);
+        platform.switches = changed(platform.switches, [&](SwitchRow& row, std::size_t) {
+            rename(row.name);
+            keepKnown(row.extras);
+            leaveOut(row.price, row.power);
+        });
         platform.nodes = changed(platform.nodes, [&](NodeRow& row, std::size_t) {
             row.name = nodeRowName(row.name);
             rename(row.switchName);
-            renameTyped(row.cores, row.bandwidth, row.latency);
+            keepKnown(row.extras);
+            leaveOut(row.cores, row.bandwidth, row.latency, row.price, row.power);
         });
         platform.links = changed(platform.links, [&](LinkRow& row, std::size_t) {
-            rename(row.name);
-            rename(row.from);
-            rename(row.to);
-            renameTyped(row.bandwidth, row.latency);
+            renameAll(row.name, row.from, row.to);
+            keepKnown(row.extras);
+            leaveOut(row.bandwidth, row.latency, row.price, row.power);
         });
         platform.routes = changed(platform.routes, [&](RouteRow& row, std::size_t) {
             row.from = nodeRowName(row.from);
             row.to = nodeRowName(row.to);
-            renameAll(row.links);
+            for (std::string& link : row.links)
+                rename(link);
             rename(row.ways);
+            row.extras.clear();
         });
         // What somebody offers says who it is.
         platform.items = changed(platform.items, [&](PriceItem& row, std::size_t item) {
+            if (!priceKind(row.kind))
+                row.kind.clear();
             row.name = (row.kind.empty() ? "item" : row.kind) + std::to_string(item + 1);
+            if (row.per != kYearly && row.per != kOnce)
+                row.per.clear();
+            row.extras.clear();
+            leaveOut(row.count, row.price, row.power);
         });
     });
     neutral.workloads = changed(project.workloads, [&](Workload& workload, std::size_t index) {
         rename(workload.name);
-        neutralize(workload.provenance, "workload", index);
-        renameTyped(workload.weight);
+        makeNeutral(workload.provenance, "workload", index);
+        keepKnown(workload.extras);
+        leaveOut(workload.weight);
+        leaveWordsOut(workload.extraColumns, workload.messages);
         workload.messages = changed(workload.messages, [&](MessageRow& row, std::size_t) {
-            rename(row.id);
-            rename(row.source);
-            rename(row.destination);
-            renameTyped(row.size, row.start);
-            renameExtras(row.extras);
+            renameAll(row.id, row.source, row.destination);
+            leaveOut(row.size, row.start);
         });
     });
     neutral.applications = changed(project.applications, [&](Application& application, std::size_t index) {
         rename(application.name);
-        neutralize(application.provenance, "application", index);
+        makeNeutral(application.provenance, "application", index);
+        keepKnown(application.extras);
         for (auto& [key, node] : application.extras)
             if (std::size_t files = 0; key == kTraceKey)
                 nameTraces(node, "trace" + std::to_string(index + 1), files);
-        renameTyped(application.processes, application.weight);
+        leaveOut(application.processes, application.weight);
         application.groups =
             changed(application.groups, [&](GroupRow& group, std::size_t) { rename(group.name); });
+        leaveWordsOut(application.extraColumns, application.program);
         application.program = changed(application.program, [&](EventRow& row, std::size_t) {
-            rename(row.group);
-            rename(row.request);
+            renameAll(row.group, row.request);
             // The label of a loop is its variable, which formulas name.
             if (row.event != "repeat")
                 rename(row.label);
-            renameExtras(row.extras);
         });
     });
     neutral.mappings = changed(project.mappings, [&](Mapping& mapping, std::size_t) {
         rename(mapping.name);
-        mapping.places = changed(mapping.places, [&](PlaceRow& row, std::size_t) {
-            rename(row.process);
-            rename(row.node);
-        });
+        keepKnown(mapping.extras);
+        mapping.places =
+            changed(mapping.places, [&](PlaceRow& row, std::size_t) { renameAll(row.process, row.node); });
     });
     neutral.models = changed(project.models, [&](Model& model, std::size_t index) {
         rename(model.name);
-        neutralize(model.provenance, "model", index);
+        makeNeutral(model.provenance, "model", index);
+        keepKnown(model.extras);
+        for (auto& [key, node] : model.extras)
+            renameIn(node, *this);
+        model.parameters = changed(model.parameters, [&](ParameterRow& row, std::size_t) {
+            renameAll(row.name, row.problem);
+            if (!row.hasFormula())
+                rename(row.value);
+        });
     });
     neutral.scenarios = changed(project.scenarios, [&](Scenario& scenario, std::size_t) {
-        for (std::string Scenario::*name : {&Scenario::name, &Scenario::platform, &Scenario::workload,
-                                            &Scenario::mapping, &Scenario::model})
-            rename(scenario.*name);
+        renameAll(scenario.name, scenario.platform, scenario.workload, scenario.mapping, scenario.model);
+        keepKnown(scenario.extras);
         for (ScenarioApplication& application : scenario.applications) {
             rename(application.name);
-            renameTyped(application.start);
+            application.extras.clear();
+            leaveOut(application.start);
         }
     });
     neutral.measurements = changed(project.measurements, [&](Measurement& measurement, std::size_t index) {
-        rename(measurement.name);
-        rename(measurement.scenario);
-        neutralize(measurement.provenance, "measurement", index);
+        renameAll(measurement.name, measurement.scenario);
+        makeNeutral(measurement.provenance, "measurement", index);
+        keepKnown(measurement.extras);
+        leaveWordsOut(measurement.extraColumns, measurement.times);
         measurement.times = changed(measurement.times, [&](TimeRow& row, std::size_t) {
             rename(row.message);
-            renameTyped(row.mean, row.ci95, row.repetitions);
-            renameExtras(row.extras);
+            leaveOut(row.mean, row.ci95, row.repetitions);
         });
     });
     neutral.benchmarks = changed(project.benchmarks, [&](Benchmark& benchmark, std::size_t index) {
         rename(benchmark.name);
-        neutralize(benchmark.provenance, "benchmark", index);
+        makeNeutral(benchmark.provenance, "benchmark", index);
+        keepKnown(benchmark.extras);
+        leaveWordsOut(benchmark.extraColumns, benchmark.rows);
         benchmark.rows = changed(benchmark.rows, [&](BenchmarkRow& row, std::size_t) {
-            rename(row.from);
-            rename(row.to);
-            renameTyped(row.processes, row.size, row.time, row.bandwidth, row.repetitions, row.minimum,
-                        row.maximum, row.ci95);
-            renameExtras(row.extras);
+            renameAll(row.test, row.from, row.to);
+            leaveOut(row.processes, row.size, row.time, row.bandwidth, row.repetitions, row.minimum,
+                     row.maximum, row.ci95);
         });
     });
+    nameParameters(neutral);
     return neutral;
 }
 

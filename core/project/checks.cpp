@@ -158,4 +158,15 @@ void checkWorkload(const Workload& workload, std::size_t index, IssueList& issue
     }
 }
 
+Issue nothingToPredict(const Project& project, std::size_t scenario)
+{
+    const Scenario& s = project.scenarios[scenario];
+    const Workload* workload = findByName(project.workloads, s.workload);
+    return {Severity::error,
+            "scenario " + inQuotes(s.name) + ": no message of workload " + inQuotes(s.workload) +
+                " can be predicted; " +
+                (!workload || workload->messages.empty() ? "add messages to it" : "correct its messages"),
+            {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
+}
+
 } // namespace contraflow

@@ -105,6 +105,9 @@ struct PlacementInput
  * starts. */
 void checkWorkload(const Workload& workload, std::size_t index, IssueList& issues);
 
+/** That nothing of a scenario can be predicted. */
+[[nodiscard]] Issue nothingToPredict(const Project& project, std::size_t scenario);
+
 /** Places and routes the messages of a resolved scenario; reports unknown ends and missing routes. */
 [[nodiscard]] PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues);
 

@@ -3,6 +3,8 @@
 #include "core/project/edit.h"
 
 #include "core/base/text.h"
+#include "core/project/references.h"
+#include "core/project/table_owner.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -185,14 +187,19 @@ std::size_t rowCount(const RowBlock& rows)
     return std::visit([](const auto& list) { return list.size(); }, rows);
 }
 
-std::size_t rowCount(const Project& project, TableRef table)
+RowBlock rowsOf(const Project& project, TableRef table)
 {
-    std::size_t count = 0;
-    const Result<void> found = useTable(project, table, [&](const auto& rows) -> Result<void> {
-        count = rows.size();
+    RowBlock found;
+    (void)useTable(project, table, [&](const auto& rows) -> Result<void> {
+        found = RowBlock(rows);
         return {};
     });
-    return found ? count : 0;
+    return found;
+}
+
+std::size_t rowCount(const Project& project, TableRef table)
+{
+    return rowCount(rowsOf(project, table));
 }
 
 Result<void> checkChange(const Project& project, const Change& change)
@@ -242,6 +249,33 @@ Result<Edit> applyEdit(Project& project, const Edit& edit)
     }
     std::reverse(inverse.changes.begin(), inverse.changes.end());
     return inverse;
+}
+
+std::optional<TableKind> ownerListOf(TableKind kind)
+{
+    switch (kind) {
+    case TableKind::switches:
+    case TableKind::nodes:
+    case TableKind::links:
+    case TableKind::items:
+    case TableKind::routes:
+        return TableKind::platforms;
+    case TableKind::messages:
+        return TableKind::workloads;
+    case TableKind::places:
+        return TableKind::mappings;
+    case TableKind::modelParameters:
+        return TableKind::models;
+    case TableKind::times:
+        return TableKind::measurements;
+    case TableKind::benchmarkRows:
+        return TableKind::benchmarks;
+    case TableKind::groups:
+    case TableKind::events:
+        return TableKind::applications;
+    default:
+        return std::nullopt;
+    }
 }
 
 } // namespace contraflow

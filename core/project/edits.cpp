@@ -4,85 +4,16 @@
 
 #include "core/base/text.h"
 #include "core/project/host_list.h"
-#include "core/project/route_edits.h"
+#include "core/project/references.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <utility>
 
 namespace contraflow {
 
 namespace {
-
-/** Whether every scenario that uses the thing named `name` runs on this platform, and at least one does. */
-bool isOnlyUsedOn(const Project& project, const std::string& platform, const std::string& name,
-                  std::string Scenario::*use)
-{
-    bool isUsed = false;
-    for (const Scenario& s : project.scenarios) {
-        if (s.*use != name)
-            continue;
-        if (s.platform != platform)
-            return false;
-        isUsed = true;
-    }
-    return isUsed;
-}
-
-/**
- * Of the nodes of a platform that get other names those by which a workload or a mapping means no node of
- * another platform; none where no scenario uses it on the platform.
- */
-NameMap namesMeantOn(const Project& project, const std::string& platform, const std::string& name,
-                     std::string Scenario::*use, NameMap renamed)
-{
-    bool isUsed = false;
-    NameSet others;
-    for (const Scenario& s : project.scenarios) {
-        if (s.*use != name)
-            continue;
-        isUsed = isUsed || s.platform == platform;
-        const Platform* other = s.platform == platform ? nullptr : findByName(project.platforms, s.platform);
-        if (!other || !others.insert(s.platform).second)
-            continue;
-        for (const NodeRow& row : other->nodes)
-            for (const std::string& host : hostsOrText(row.name))
-                renamed.erase(host);
-    }
-    return isUsed ? renamed : NameMap();
-}
-
-/** The processes that mappings place for a workload; nothing when a policy places every one. */
-std::optional<NameSet> placedProcesses(const Project& project, const std::string& workload)
-{
-    NameSet placed;
-    for (const Scenario& s : project.scenarios) {
-        if (s.workload != workload || s.mapping.empty())
-            continue;
-        const Mapping* mapping = findByName(project.mappings, s.mapping);
-        if (!mapping)
-            continue;
-        if (mapping->policy != MappingPolicy::byHand)
-            return {};
-        for (const PlaceRow& place : mapping->places)
-            placed.insert(place.process);
-    }
-    return placed;
-}
-
-/** Calls `use` with table, messages and placed processes of every workload whose messages may name the
- * platform's nodes and no other platform's. */
-template<typename Use>
-void forWorkloadsOnlyOn(const Project& project, const std::string& platform, Use use)
-{
-    std::size_t index = 0;
-    for (const Workload& workload : project.workloads) {
-        const TableRef table{TableKind::messages, index++};
-        if (!isOnlyUsedOn(project, platform, workload.name, &Scenario::workload))
-            continue;
-        if (const std::optional<NameSet> placed = placedProcesses(project, workload.name))
-            use(table, workload.messages, *placed);
-    }
-}
 
 bool isIn(const std::vector<RowSpan>& spans, std::size_t row)
 {
@@ -133,80 +64,86 @@ NameSet hostsThatGo(const SharedRows<NodeRow>& rows, Goes goes)
     return hosts;
 }
 
-void removeUsesOfNodes(const Project& project, const std::string& platform, const NameSet& nodes,
-                       std::vector<Change>& changes)
+bool removeHosts(std::string& list, const NameSet& gone)
 {
-    const auto removeMessages = [&](TableRef table, const SharedRows<MessageRow>& messages,
-                                    const NameSet& placed) {
-        const auto isDoomed = [&](const std::string& end) {
-            return nodes.contains(end) && !placed.contains(end);
-        };
-        removeWhere(changes, table, messages,
-                    [&](const MessageRow& m) { return isDoomed(m.source) || isDoomed(m.destination); });
+    std::vector<std::string> hosts = hostsOrText(list);
+    if (std::erase_if(hosts, [&gone](const std::string& host) { return gone.contains(host); }) == 0)
+        return false;
+    list = hostListOf(hosts);
+    return true;
+}
+
+/** Removes rows that name a node or a switch that goes, where no other platform can be meant; routes lose
+ * the nodes at their ends. */
+void removeUses(const Project& project, std::size_t platform, const NameSet& nodes, const NameSet& switches,
+                std::vector<Change>& changes)
+{
+    std::map<std::pair<TableKind, std::size_t>, std::vector<RowSpan>> doomed;
+    const auto look = [&](const Reference& reference) -> std::optional<std::string> {
+        const auto& [kind, owner] = *reference.table;
+        const bool goes =
+            reference.owners.size() == 1 && kind != TableKind::routes &&
+            // What was measured stays so.
+            kind != TableKind::benchmarkRows &&
+            (reference.target == TableKind::nodes ? nodes : switches).contains(std::string(reference.name));
+        std::vector<RowSpan>& rows = doomed[{kind, owner}];
+        const bool isKnown = !rows.empty() && rows.back().first + rows.back().count == reference.row + 1;
+        if (goes && !isKnown && !rows.empty() && rows.back().first + rows.back().count == reference.row)
+            ++rows.back().count;
+        else if (goes && !isKnown)
+            rows.push_back({reference.row, 1});
+        return std::nullopt;
     };
-    forWorkloadsOnlyOn(project, platform, removeMessages);
-    std::size_t index = 0;
-    for (const Mapping& mapping : project.mappings) {
-        const TableRef table{TableKind::places, index++};
-        if (isOnlyUsedOn(project, platform, mapping.name, &Scenario::mapping))
-            removeWhere(changes, table, mapping.places,
-                        [&](const PlaceRow& place) { return nodes.contains(place.node); });
+    (void)visitReferences(project, {{TableKind::nodes, TableKind::switches}, platform}, look);
+    for (const auto& [table, spans] : doomed) {
+        const TableRef ref{table.first, table.second};
+        if (!spans.empty())
+            std::visit([&, &rows = spans](const auto& all) { appendRemovals(changes, ref, all, rows); },
+                       static_cast<const AnyRows&>(rowsOf(project, ref)));
     }
+    removeNodesFromRoutes(project, platform, nodes, changes);
 }
 
-Edit replaceOne(std::string label, TableRef table, std::size_t row, RowBlock rows)
-{
-    return {std::move(label), {ReplaceRows{table, row, 1, std::move(rows)}}};
-}
-
-template<typename Row>
-Edit renameInList(const SharedRows<Row>& rows, TableKind list, std::size_t index, const std::string& name)
-{
-    Row row = rows[index];
-    row.name = name;
-    return replaceOne({}, TableRef{list, 0}, index, std::vector<Row>{std::move(row)});
-}
-
-/** The list's names, for the lists of named objects. */
+/** The names of a list of named objects. */
 NameSet namesIn(const Project& project, TableKind list)
 {
     NameSet names;
-    const auto collect = [&](const auto& rows) {
-        for (const auto& row : rows)
-            names.insert(row.name);
-    };
-    switch (list) {
-    case TableKind::platforms:
-        collect(project.platforms);
-        break;
-    case TableKind::workloads:
-        collect(project.workloads);
-        break;
-    case TableKind::mappings:
-        collect(project.mappings);
-        break;
-    case TableKind::models:
-        collect(project.models);
-        break;
-    case TableKind::scenarios:
-        collect(project.scenarios);
-        break;
-    case TableKind::measurements:
-        collect(project.measurements);
-        break;
-    case TableKind::benchmarks:
-        collect(project.benchmarks);
-        break;
-    case TableKind::applications:
-        collect(project.applications);
-        break;
-    default:
-        break;
-    }
+    std::visit(
+        [&names](const auto& rows) {
+            for (const auto& row : rows)
+                if constexpr (requires { row.name; })
+                    names.insert(row.name);
+        },
+        static_cast<const AnyRows&>(rowsOf(project, {list, 0})));
     return names;
 }
 
 } // namespace
+
+void removeNodesFromRoutes(const Project& project, std::size_t platform, const NameSet& nodes,
+                           std::vector<Change>& changes)
+{
+    const SharedRows<RouteRow>& before = project.platforms[platform].routes;
+    if (nodes.empty() || before.empty())
+        return;
+    const TableRef table{TableKind::routes, platform};
+    SharedRows<RouteRow> left = before;
+    std::vector<Change> shortened;
+    changeWhere(shortened, table, before, [&nodes](RouteRow& row) {
+        const bool isFrom = removeHosts(row.from, nodes);
+        return removeHosts(row.to, nodes) || isFrom;
+    });
+    for (const Change& change : shortened) {
+        const auto& replaced = std::get<ReplaceRows>(change);
+        left.splice(replaced.first, replaced.removed, std::get<SharedRows<RouteRow>>(replaced.rows));
+        changes.push_back(change);
+    }
+    std::size_t index = 0;
+    removeWhere(changes, table, left, [&](const RouteRow& row) {
+        const RouteRow& whole = before[index++];
+        return (row.from.empty() && !whole.from.empty()) || (row.to.empty() && !whole.to.empty());
+    });
+}
 
 Edit removeNodes(const Project& project, std::size_t platform, std::size_t first, std::size_t count)
 {
@@ -222,10 +159,7 @@ Edit removeNodeRows(const Project& project, std::size_t platform, const std::vec
     Edit edit{count == 1 ? "Remove node " + p.nodes[spans.front().first].name
                          : "Remove " + counted(count, "node row", "node rows"),
               {}};
-    removeUsesOfNodes(project, p.name, nodes, edit.changes);
-    removeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links,
-                [&](const LinkRow& link) { return nodes.contains(link.from) || nodes.contains(link.to); });
-    removeNodesFromRoutes(project, platform, nodes, edit.changes);
+    removeUses(project, platform, nodes, {}, edit.changes);
     appendRemovals(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes, spans);
     return edit;
 }
@@ -241,187 +175,12 @@ Edit removeSwitchRows(const Project& project, std::size_t platform, const std::v
     const NameSet switches = namesThatGo(p.switches, spans);
     const NameSet nodes = hostsThatGo(
         p.nodes, [&](std::size_t, const NodeRow& row) { return switches.contains(row.switchName); });
-    NameSet ends = switches;
-    ends.insert(nodes.begin(), nodes.end());
     const std::size_t count = rowsIn(spans);
     Edit edit{count == 1 ? "Remove switch " + p.switches[spans.front().first].name
                          : "Remove " + counted(count, "switch", "switches"),
               {}};
-    removeUsesOfNodes(project, p.name, nodes, edit.changes);
-    removeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links,
-                [&](const LinkRow& link) { return ends.contains(link.from) || ends.contains(link.to); });
-    removeNodesFromRoutes(project, platform, nodes, edit.changes);
-    removeWhere(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes,
-                [&](const NodeRow& row) { return switches.contains(row.switchName); });
+    removeUses(project, platform, nodes, switches, edit.changes);
     appendRemovals(edit.changes, TableRef{TableKind::switches, platform}, p.switches, spans);
-    return edit;
-}
-
-Edit renameSwitch(const Project& project, std::size_t platform, std::size_t row, const std::string& name)
-{
-    const Platform& p = project.platforms[platform];
-    SwitchRow renamedRow = p.switches[row];
-    const NameMap renamed{{renamedRow.name, name}};
-    Edit edit{"Rename switch " + renamedRow.name + " to " + name, {}};
-    renamedRow.name = name;
-    edit.changes.push_back(ReplaceRows{TableRef{TableKind::switches, platform}, row, 1,
-                                       std::vector<SwitchRow>{std::move(renamedRow)}});
-    // A new row gets its first name: empty cells elsewhere do not mean it. Of two rows with one name the
-    // first is the one that others mean.
-    const std::string& old = renamed.begin()->first;
-    if (old.empty() || indexOfName(p.switches, old) != row)
-        return edit;
-    changeWhere(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes,
-                [&](NodeRow& node) { return rename(node.switchName, renamed); });
-    changeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links, [&](LinkRow& link) {
-        const bool isFrom = rename(link.from, renamed);
-        return rename(link.to, renamed) || isFrom;
-    });
-    return edit;
-}
-
-Edit renameNode(const Project& project, std::size_t platform, std::size_t row, const std::string& name)
-{
-    const Platform& p = project.platforms[platform];
-    NodeRow renamedRow = p.nodes[row];
-    const std::vector<std::string> before = hostsOrText(renamedRow.name);
-    Edit edit{"Rename node " + renamedRow.name + " to " + name, {}};
-    const bool wasEmpty = renamedRow.name.empty();
-    renamedRow.name = name;
-    const std::vector<std::string> after = hostsOrText(renamedRow.name);
-    edit.changes.push_back(ReplaceRows{TableRef{TableKind::nodes, platform}, row, 1,
-                                       std::vector<NodeRow>{std::move(renamedRow)}});
-    if (wasEmpty || before.size() != after.size())
-        return edit; // nodes were added or taken away: who is who cannot be said
-    NameMap renamed;
-    for (std::size_t i = 0; i < before.size(); ++i)
-        if (before[i] != after[i])
-            renamed.emplace(before[i], after[i]);
-    // Of two nodes with one name the first is the one that others mean.
-    for (const NodeRow& earlier : p.nodes.slice(0, row))
-        for (const std::string& host : hostsOrText(earlier.name))
-            renamed.erase(host);
-    changeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links, [&](LinkRow& link) {
-        const bool isFrom = rename(link.from, renamed);
-        return rename(link.to, renamed) || isFrom;
-    });
-    renameNodesInRoutes(project, platform, renamed, edit.changes);
-    std::size_t index = 0;
-    for (const Workload& workload : project.workloads) {
-        const TableRef table{TableKind::messages, index++};
-        const NameMap meant = namesMeantOn(project, p.name, workload.name, &Scenario::workload, renamed);
-        const std::optional<NameSet> placed = placedProcesses(project, workload.name);
-        if (meant.empty() || !placed)
-            continue;
-        const auto renameEnd = [&](ShortText& end) {
-            std::string meantName(end);
-            if (placed->contains(meantName) || !rename(meantName, meant))
-                return false;
-            end = meantName;
-            return true;
-        };
-        changeWhere(edit.changes, table, workload.messages, [&](MessageRow& m) {
-            const bool isSource = renameEnd(m.source);
-            return renameEnd(m.destination) || isSource;
-        });
-    }
-    index = 0;
-    for (const Mapping& mapping : project.mappings) {
-        const TableRef table{TableKind::places, index++};
-        const NameMap meant = namesMeantOn(project, p.name, mapping.name, &Scenario::mapping, renamed);
-        if (!meant.empty())
-            changeWhere(edit.changes, table, mapping.places,
-                        [&](PlaceRow& place) { return rename(place.node, meant); });
-    }
-    return edit;
-}
-
-Edit renameObject(const Project& project, TableKind list, std::size_t index, const std::string& name)
-{
-    Edit edit;
-    std::string before;
-    std::string Scenario::*use = nullptr;
-    bool isFirst = true; // of two with one name the first is the one that others mean
-    const auto renameIn = [&](const auto& rows) {
-        before = rows[index].name;
-        isFirst = indexOfName(rows, before) == index;
-        edit = renameInList(rows, list, index, name);
-    };
-    switch (list) {
-    case TableKind::platforms:
-        renameIn(project.platforms);
-        use = &Scenario::platform;
-        break;
-    case TableKind::workloads:
-        renameIn(project.workloads);
-        use = &Scenario::workload;
-        break;
-    case TableKind::applications:
-        renameIn(project.applications);
-        break;
-    case TableKind::mappings:
-        renameIn(project.mappings);
-        use = &Scenario::mapping;
-        break;
-    case TableKind::models:
-        renameIn(project.models);
-        use = &Scenario::model;
-        break;
-    case TableKind::scenarios:
-        renameIn(project.scenarios);
-        break;
-    case TableKind::measurements:
-        renameIn(project.measurements);
-        break;
-    case TableKind::benchmarks:
-        renameIn(project.benchmarks);
-        break;
-    default:
-        return edit;
-    }
-    edit.label = "Rename " + before + " to " + name;
-    if (before.empty() || !isFirst)
-        return edit;
-    const NameMap renamed{{before, name}};
-    if (use)
-        changeWhere(edit.changes, TableRef{TableKind::scenarios, 0}, project.scenarios,
-                    [&](Scenario& s) { return rename(s.*use, renamed); });
-    if (list == TableKind::applications)
-        changeWhere(edit.changes, TableRef{TableKind::scenarios, 0}, project.scenarios, [&](Scenario& s) {
-            bool isChanged = false;
-            for (ScenarioApplication& application : s.applications)
-                isChanged |= rename(application.name, renamed);
-            return isChanged;
-        });
-    if (list == TableKind::scenarios)
-        changeWhere(edit.changes, TableRef{TableKind::measurements, 0}, project.measurements,
-                    [&](Measurement& m) { return rename(m.scenario, renamed); });
-    return edit;
-}
-
-Edit renameMessage(const Project& project, std::size_t workload, std::size_t row, const std::string& id)
-{
-    const Workload& w = project.workloads[workload];
-    MessageRow renamedRow = w.messages[row];
-    const NameMap renamed{{renamedRow.id, id}};
-    Edit edit{"Rename message " + renamedRow.id + " to " + id, {}};
-    renamedRow.id = id;
-    edit.changes.push_back(ReplaceRows{TableRef{TableKind::messages, workload}, row, 1,
-                                       std::vector<MessageRow>{std::move(renamedRow)}});
-    const std::string& old = renamed.begin()->first;
-    std::size_t earlier = 0;
-    while (earlier < row && w.messages[earlier].id != old)
-        ++earlier;
-    if (old.empty() || earlier < row)
-        return edit; // of two messages with one id the first is the one that others mean
-    std::size_t index = 0;
-    for (const Measurement& measurement : project.measurements) {
-        const TableRef table{TableKind::times, index++};
-        const Scenario* scenario = findByName(project.scenarios, measurement.scenario);
-        if (scenario && scenario->workload == w.name)
-            changeWhere(edit.changes, table, measurement.times,
-                        [&](TimeRow& time) { return rename(time.message, renamed); });
-    }
     return edit;
 }
 

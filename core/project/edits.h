@@ -5,6 +5,10 @@
 #include "core/project/edit.h"
 #include "core/project/many_rows.h"
 
+#include <string>
+#include <unordered_set>
+#include <vector>
+
 namespace contraflow {
 
 // Builders for edits that touch more than one table. Each returns one Edit, hence one undo step.
@@ -24,23 +28,11 @@ namespace contraflow {
 [[nodiscard]] Edit removeSwitchRows(const Project& project, std::size_t platform,
                                     const std::vector<RowSpan>& spans);
 
-/** Renames a switch and everything that refers to it. */
-[[nodiscard]] Edit renameSwitch(const Project& project, std::size_t platform, std::size_t row,
-                                const std::string& name);
+using NameSet = std::unordered_set<std::string>;
 
-/** Renames a node row (host list to host list of the same length renames one to one) with links, places and
- * messages that refer to it. */
-[[nodiscard]] Edit renameNode(const Project& project, std::size_t platform, std::size_t row,
-                              const std::string& name);
-
-/** Renames a platform, workload, mapping, model, scenario, measurement or benchmark and the scenarios and
- * measurements that refer to it. */
-[[nodiscard]] Edit renameObject(const Project& project, TableKind list, std::size_t index,
-                                const std::string& name);
-
-/** Renames a message and its measured times. */
-[[nodiscard]] Edit renameMessage(const Project& project, std::size_t workload, std::size_t row,
-                                 const std::string& id);
+/** Adds what takes nodes out of written routes, and routes away that have no node left at an end. */
+void removeNodesFromRoutes(const Project& project, std::size_t platform, const NameSet& nodes,
+                           std::vector<Change>& changes);
 
 /** A name that no row of the list has: `wanted`, or "wanted 2", … */
 [[nodiscard]] std::string freeName(const Project& project, TableKind list, const std::string& wanted);

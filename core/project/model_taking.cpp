@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
 #include "core/project/edits.h"
+#include "core/project/taking.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ namespace contraflow {
 
 namespace {
 
-Result<Model> modelToTake(const Project& other, const std::string& name)
+Result<Model> modelToTake(const Project& project, const Project& other, const std::string& name)
 {
     const auto count = std::count_if(other.models.begin(), other.models.end(),
                                      [&](const Model& m) { return m.name == name; });
@@ -27,7 +28,10 @@ Result<Model> modelToTake(const Project& other, const std::string& name)
     if (count > 1)
         return Error{ErrorCode::invalidInput,
                      "it has " + std::to_string(count) + " models " + inQuotes(name) + "; rename them there"};
-    Model model = *findByName(other.models, name);
+    // Measurements in its record are the same ones here, or none of this project.
+    const std::size_t index = indexOfName(other.models, name);
+    Model model = takeAlong(project, other, {{{TableKind::models, 0}, index, name}}).other.models[index];
+    model.parameters = other.models[index].parameters; // formulas as they are there
     std::vector<ParameterRow> rows;
     for (const ParameterRow& row : model.parameters) {
         if (!row.problem.empty())
@@ -52,7 +56,7 @@ const Model* sameModel(const Project& project, const Model& wanted)
 
 Result<TakenModel> takeModel(const Project& project, const Project& other, const ModelTaking& taking)
 {
-    Result<Model> model = modelToTake(other, taking.model);
+    Result<Model> model = modelToTake(project, other, taking.model);
     if (!model)
         return model.error();
     TakenModel taken;

@@ -28,6 +28,19 @@ inline constexpr std::array<std::string_view, 13> kReportSections{
     return name != "placement";
 }
 
+/** What a sweep can change beside the parameters of a project, by the words for it (sweep.h). */
+inline constexpr std::array<std::string_view, 6> kSweepWords{
+    "size", "scale", "processes", "nic", "oversubscription", "speed"};
+/** Stands before a parameter that is swept and has one of these names. */
+inline constexpr std::string_view kSweptParameter = "parameter:";
+[[nodiscard]] constexpr bool isSweepWord(std::string_view name)
+{
+    for (const std::string_view word : kSweepWords)
+        if (word == name)
+            return true;
+    return false;
+}
+
 /** What the report of a project says about itself, and which parts of the project it shows. */
 struct ReportFields
 {

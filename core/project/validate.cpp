@@ -10,6 +10,8 @@
 #include "core/project/host_list.h"
 #include "core/project/measured_doubts.h"
 #include "core/project/price.h"
+#include "core/project/references.h"
+#include "core/project/report_fields.h"
 
 #include <algorithm>
 #include <map>
@@ -373,6 +375,43 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
     }
 }
 
+/** What the report of the project names and is not there. */
+void checkReport(const Project& project, IssueList& issues)
+{
+    const auto found = std::find_if(project.extras.begin(), project.extras.end(),
+                                    [](const auto& extra) { return extra.first == kReportKey; });
+    if (found == project.extras.end())
+        return;
+    const auto say = [&](const std::string& text) {
+        issues.push_back({Severity::error,
+                          "the project's report: " + text,
+                          {std::nullopt, std::nullopt, std::string(kReportKey), found->second.line}});
+    };
+    const std::optional<ReportFields> fields = readReportFields(found->second);
+    if (!fields)
+        return; // said by the reader of the file
+    const auto check = [&](const std::string& what, const std::string& name,
+                           const std::vector<std::string>& known) {
+        const std::string hint = suggestion(name, known);
+        if (std::find(known.begin(), known.end(), name) == known.end())
+            say("there is no " + what + " " + inQuotes(name) + "; " +
+                (hint.empty() ? "correct the name, or take it out" : hint));
+    };
+    for (const std::string& name : fields->sections)
+        check("section", name, {kReportSections.begin(), kReportSections.end()});
+    (void)visitReferences(project, {TableKind::scenarios, TableKind::parameters},
+                          [&](const Reference& reference) -> std::optional<std::string> {
+                              if (reference.table)
+                                  return std::nullopt;
+                              const std::string name(reference.name);
+                              if (reference.target == TableKind::scenarios)
+                                  check("scenario", name, namesOf(project.scenarios));
+                              else
+                                  check("parameter", name, namesOf(project.parameters));
+                              return std::nullopt;
+                          });
+}
+
 } // namespace
 
 IssueList validate(const Project& project)
@@ -410,6 +449,7 @@ IssueList validate(const Project& project)
     checkProvenances(project.models, TableKind::models, "model ", issues);
     checkProvenances(project.measurements, TableKind::measurements, "measurement ", issues);
     checkProvenances(project.benchmarks, TableKind::benchmarks, "benchmark ", issues);
+    checkReport(project, issues);
     return issues;
 }
 

@@ -18,7 +18,7 @@ otherParameterNames(const Project& project, const MadeApplication& made);
 
 /** The edit that takes a program into a project: that of addApplication(), with the parameters, under other
  * names where the project has theirs. Fails like that. */
-[[nodiscard]] Result<Edit> addProgram(const Project& project, MadeApplication made,
+[[nodiscard]] Result<Edit> addProgram(const Project& project, const MadeApplication& made,
                                       const ApplicationTarget& target);
 
 } // namespace contraflow

@@ -9,7 +9,7 @@
 #include "core/base/text.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
-#include "core/project/route_edits.h"
+#include "core/project/references.h"
 
 #include <algorithm>
 #include <optional>
@@ -94,7 +94,7 @@ ItemField switchName(const Platform& platform, const SelectedItem& item)
                    : nameProblem(platform, {name}, text);
     };
     field.write = [item](const Project& now, const std::string& text) {
-        return renameSwitch(now, item.table.owner, item.row, text);
+        return renameRow(now, item.table, item.row, text);
     };
     return field;
 }
@@ -111,7 +111,7 @@ void appendNodeFields(std::vector<ItemField>& fields, const Project& project, co
         return nameProblem(platform, own, text);
     };
     name.write = [item](const Project& now, const std::string& text) {
-        return renameNode(now, item.table.owner, item.row, text);
+        return renameRow(now, item.table, item.row, text);
     };
     fields.push_back(std::move(name));
     fields.push_back(quantityField<NodeRow>(project, item, tr("Bandwidth"), &NodeRow::bandwidth,
@@ -127,7 +127,7 @@ ItemField linkName(const Project& project, const SelectedItem& item)
     field.text = QString::fromStdString(rowsOf<LinkRow>(project, item.table)[item.row].name);
     field.problem = [](const QString&) { return QString(); };
     field.write = [item](const Project& now, const std::string& text) {
-        return renameLink(now, item.table.owner, item.row, text);
+        return renameRow(now, item.table, item.row, text);
     };
     return field;
 }
@@ -149,7 +149,7 @@ ItemField messageName(const Project& project, const SelectedItem& item)
         return QString();
     };
     field.write = [item](const Project& now, const std::string& text) {
-        return renameMessage(now, item.table.owner, item.row, text);
+        return renameRow(now, item.table, item.row, text);
     };
     return field;
 }

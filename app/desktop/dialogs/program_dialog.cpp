@@ -194,7 +194,7 @@ EditRequest ProgramDialog::request() const
         Result<MadeApplication> made = makeApplication(recipe);
         if (!made)
             return made.error();
-        return addProgram(project, std::move(made).value(), target);
+        return addProgram(project, *made, target);
     };
     return request;
 }

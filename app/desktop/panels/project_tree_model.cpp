@@ -8,6 +8,7 @@
 #include "app/desktop/style/text.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
+#include "core/project/references.h"
 
 #include <QFont>
 
@@ -218,7 +219,7 @@ bool ProjectTreeModel::setData(const QModelIndex& index, const QVariant& value, 
     const auto row = static_cast<std::size_t>(index.row());
     if (name.empty() || name == nameOfObject(m_document.project(), *list, row))
         return false;
-    return m_document.submit(renameObject(m_document.project(), *list, row, name));
+    return m_document.submit(renameRow(m_document.project(), {*list, 0}, row, name));
 }
 
 Qt::ItemFlags ProjectTreeModel::flags(const QModelIndex& index) const

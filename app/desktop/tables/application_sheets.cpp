@@ -191,6 +191,7 @@ std::vector<TableColumn<GroupRow>> groupColumns(const Project&, std::optional<st
     columns.push_back(textColumn<GroupRow>(
         {"name", tr("Name"), tr("What collectives call the group"), QStringLiteral("name-of-group")},
         &GroupRow::name));
+    columns.back().rename = renameAt;
     columns.push_back(
         textColumn<GroupRow>({"ranks", tr("Ranks"), tr("Who is in it: 0-3, 0;4;8, even, or a condition"),
                               QStringLiteral("0-1000;2000-3000")},
@@ -254,7 +255,6 @@ std::vector<TableColumn<Application>> applicationColumns(const Project&, std::op
 {
     std::vector<TableColumn<Application>> columns;
     columns.push_back(nameColumn<Application>(
-        TableKind::applications,
         tr("Scenarios refer to an application by its name; its events are in the sheet Program")));
     columns.push_back(countColumn<Application>(
         {"processes", tr("Processes"), tr("How many run the program together"), QStringLiteral("1000000")},

@@ -16,6 +16,7 @@ std::vector<TableColumn<ParameterRow>> parameterColumns(const Project&, std::opt
         {"name", tr("Name"), tr("What formulas call the value: letters, digits and _, such as N"),
          QStringLiteral("parameter-01")},
         &ParameterRow::name));
+    columns.back().rename = renameAt;
     columns.push_back(parameterValueColumn(
         {"value", tr("Value"),
          tr("A number, with its unit where it has one, or a formula over other parameters, such as =N/2"),
@@ -85,7 +86,7 @@ std::vector<TableColumn<Scenario>> scenarioColumns(const Project&, std::optional
 {
     const QString sample = QStringLiteral("name-of-object");
     std::vector<TableColumn<Scenario>> columns;
-    columns.push_back(nameColumn<Scenario>(TableKind::scenarios, tr("What the scenario is called")));
+    columns.push_back(nameColumn<Scenario>(tr("What the scenario is called")));
     columns.push_back(
         textColumn<Scenario>({"platform", tr("Platform"), tr("The network that the messages share"), sample},
                              &Scenario::platform));

@@ -4,21 +4,25 @@
 
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_columns.h"
-#include "core/project/edits.h"
+#include "core/project/references.h"
 
 #include <string>
 
 namespace contraflow {
 
-/** The names of the objects of a list; renaming one renames what refers to it. */
+/** What a column of names does that others refer to: what means a thing by its name is renamed with it. */
+[[nodiscard]] inline Edit renameAt(const CellPlace& at, const std::string& name)
+{
+    return renameRow(at.project, at.table, at.row, name);
+}
+
+/** The names of the objects of a list. */
 template<typename Row>
-[[nodiscard]] TableColumn<Row> nameColumn(TableKind list, const QString& hint)
+[[nodiscard]] TableColumn<Row> nameColumn(const QString& hint)
 {
     TableColumn<Row> column =
         textColumn<Row>({"name", tr("Name"), hint, QStringLiteral("name-of-object")}, &Row::name);
-    column.rename = [list](const CellPlace& at, const std::string& name) {
-        return renameObject(at.project, list, at.row, name);
-    };
+    column.rename = renameAt;
     return column;
 }
 

@@ -145,7 +145,7 @@ QString longestKind()
 std::vector<TableColumn<Model>> modelColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<Model>> columns;
-    columns.push_back(nameColumn<Model>(TableKind::models, tr("Scenarios refer to a model by its name")));
+    columns.push_back(nameColumn<Model>(tr("Scenarios refer to a model by its name")));
     columns.push_back(textColumn<Model>(
         {"kind", tr("Kind"), tr("How messages share the network: one of the catalogue"), longestKind()},
         &Model::kind));
@@ -238,8 +238,7 @@ std::vector<TableColumn<ParameterRow>> modelParameterColumns(const Project&, std
 std::vector<TableColumn<Mapping>> mappingColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<Mapping>> columns;
-    columns.push_back(
-        nameColumn<Mapping>(TableKind::mappings, tr("Scenarios refer to a mapping by its name")));
+    columns.push_back(nameColumn<Mapping>(tr("Scenarios refer to a mapping by its name")));
     std::vector<Choice<MappingPolicy>> policies = choicesOf(kPolicyNames);
     policies.insert(policies.begin(), {MappingPolicy::byHand, "by-hand"});
     columns.push_back(choiceColumn<Mapping>(
@@ -254,8 +253,7 @@ std::vector<TableColumn<Mapping>> mappingColumns(const Project&, std::optional<s
 std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<Platform>> columns;
-    columns.push_back(
-        nameColumn<Platform>(TableKind::platforms, tr("Scenarios refer to a platform by its name")));
+    columns.push_back(nameColumn<Platform>(tr("Scenarios refer to a platform by its name")));
     columns.push_back(choiceColumn<Platform>(
         {"routing", tr("Routing"),
          tr("Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k "
@@ -320,7 +318,6 @@ std::vector<TableColumn<Workload>> workloadColumns(const Project&, std::optional
 {
     std::vector<TableColumn<Workload>> columns;
     columns.push_back(nameColumn<Workload>(
-        TableKind::workloads,
         tr("Scenarios refer to a workload by its name; its messages are in the sheet Messages")));
     columns.push_back(weightColumn<Workload>(
         {"weight", tr("Weight"),
@@ -332,8 +329,8 @@ std::vector<TableColumn<Workload>> workloadColumns(const Project&, std::optional
 std::vector<TableColumn<Measurement>> measurementColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<Measurement>> columns;
-    columns.push_back(nameColumn<Measurement>(
-        TableKind::measurements, tr("What the measurement is called; its times are in the sheet Measured")));
+    columns.push_back(
+        nameColumn<Measurement>(tr("What the measurement is called; its times are in the sheet Measured")));
     columns.push_back(
         textColumn<Measurement>({"scenario", tr("Scenario"), tr("The scenario whose messages were measured"),
                                  QStringLiteral("name-of-object")},

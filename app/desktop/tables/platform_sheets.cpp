@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/name_column.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/project/edits.h"
 #include "core/project/price.h"
-#include "core/project/route_edits.h"
 #include "core/project/route_links.h"
 #include "core/project/written_routes.h"
 
@@ -76,9 +76,7 @@ std::vector<TableColumn<NodeRow>> nodeColumns(const Project&, std::optional<std:
         {"name", tr("Name"), tr("One node, such as X1, or a list of equal nodes, such as X[1-3]"),
          QStringLiteral("node[001-128]")},
         &NodeRow::name));
-    columns.back().rename = [](const CellPlace& at, const std::string& name) {
-        return renameNode(at.project, at.table.owner, at.row, name);
-    };
+    columns.back().rename = renameAt;
     columns.push_back(
         textColumn<NodeRow>({"switch", tr("Switch"), tr("The switch that the nodes' NICs are connected to"),
                              QStringLiteral("switch-01")},
@@ -109,9 +107,7 @@ std::vector<TableColumn<LinkRow>> linkColumns(const Project&, std::optional<std:
         textColumn<LinkRow>({"name", tr("Name"), tr("Tells links between the same two ends apart"),
                              QStringLiteral("backbone-01")},
                             &LinkRow::name));
-    columns.back().rename = [](const CellPlace& at, const std::string& name) {
-        return renameLink(at.project, at.table.owner, at.row, name);
-    };
+    columns.back().rename = renameAt;
     // Both ends are one key in the file, and issues about a link's ends name that key.
     columns.push_back(textColumn<LinkRow>({"between", tr("From"),
                                            tr("A switch or a node; the link carries both directions"),
@@ -143,9 +139,7 @@ std::vector<TableColumn<SwitchRow>> switchColumns(const Project&, std::optional<
         textColumn<SwitchRow>({"name", tr("Name"), tr("Nodes and links refer to a switch by its name"),
                                QStringLiteral("switch-0000001")},
                               &SwitchRow::name));
-    columns.back().rename = [](const CellPlace& at, const std::string& name) {
-        return renameSwitch(at.project, at.table.owner, at.row, name);
-    };
+    columns.back().rename = renameAt;
     columns.push_back(priceColumnOf<SwitchRow>(
         tr("Of the switch, such as 9000 EUR; empty for all: it is part of the links' prices")));
     columns.push_back(powerColumnOf<SwitchRow>(tr("Of the switch, such as 700 W; empty: not counted")));

@@ -19,6 +19,8 @@ std::size_t rowsThatRefer(const Project& project)
         count += mapping.places.size();
     for (const Measurement& measurement : project.measurements)
         count += measurement.times.size();
+    for (const Application& application : project.applications)
+        count += application.program.size();
     return count;
 }
 

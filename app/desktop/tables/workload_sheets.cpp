@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/name_column.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/project/application_runs.h"
@@ -122,9 +123,7 @@ std::vector<TableColumn<MessageRow>> messageColumns(const Project& project, std:
                                               tr("Names the message in results and measurements, such as e1"),
                                               QStringLiteral("message-001")},
                                              &MessageRow::id));
-    columns.back().rename = [](const CellPlace& at, const std::string& id) {
-        return renameMessage(at.project, at.table.owner, at.row, id);
-    };
+    columns.back().rename = renameAt;
     columns.push_back(textColumn<MessageRow>(
         {"source", tr("Source"), tr("A process that the mapping places, or a node"), process},
         &MessageRow::source));

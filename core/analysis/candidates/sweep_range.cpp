@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
 #include "core/project/checks.h"
+#include "core/project/report_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -34,6 +35,9 @@ constexpr std::array kWords{
     Word{SweepParameter::nic, "nic", Dimension::bandwidth},
     Word{SweepParameter::speed, "speed", {}},
 };
+static_assert(std::all_of(kWords.begin(), kWords.end(),
+                          [](const Word& word) { return isSweepWord(word.name); }) &&
+              kWords.size() == kSweepWords.size());
 
 Error refusal(std::string_view text, const std::string& why)
 {
@@ -80,11 +84,10 @@ public:
 private:
     Result<void> takeName(std::string_view name)
     {
-        constexpr std::string_view kPrefix = "parameter:";
         m_range.name = std::string(name);
-        const bool isForced = name.starts_with(kPrefix);
+        const bool isForced = name.starts_with(kSweptParameter);
         if (isForced)
-            m_range.name = std::string(trimmed(name.substr(kPrefix.size())));
+            m_range.name = std::string(trimmed(name.substr(kSweptParameter.size())));
         for (const Word& word : kWords)
             if (!isForced && word.name == name) {
                 m_range.parameter = word.parameter;

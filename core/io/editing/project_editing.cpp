@@ -12,11 +12,12 @@
 #include "core/project/edits.h"
 #include "core/project/formulas.h"
 #include "core/project/host_list.h"
+#include "core/project/references.h"
 #include "core/project/report_fields.h"
-#include "core/project/route_edits.h"
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace contraflow {
@@ -66,24 +67,22 @@ void gatherTables(DataNode& root)
                     gatherCsv(object.children[k]);
 }
 
-/** Whether other parts of a project name the rows of a table, and are renamed with them. */
-bool isReferredTo(const FileTable& table)
+/** Where a row that was found stands in the project. */
+TableRef tableOf(const FoundPlace& row, const FileTable& table)
 {
-    return table.owner.empty() || table.key == "nodes" || table.key == "switches" || table.key == "links" ||
-           table.key == "messages";
+    return {table.kind, row.rows.size() > 1 ? row.rows.front() : 0};
 }
 
-TableKind kindOf(std::string_view list)
+/** The table whose rows get another name by this key; null: it is no name, or nobody refers to it. */
+const FileTable* renamedBy(const ProjectPath& path)
 {
-    static const std::map<std::string_view, TableKind> kinds{{"platforms", TableKind::platforms},
-                                                             {"workloads", TableKind::workloads},
-                                                             {"applications", TableKind::applications},
-                                                             {"mappings", TableKind::mappings},
-                                                             {"models", TableKind::models},
-                                                             {"scenarios", TableKind::scenarios},
-                                                             {"measurements", TableKind::measurements},
-                                                             {"benchmarks", TableKind::benchmarks}};
-    return kinds.at(list);
+    if (!path.endsInKey() || path.steps.size() < 3)
+        return nullptr;
+    const FileTable* table = fileTableAt(path, path.steps.size() - 3);
+    if (!table || !isReferredTo(table->kind))
+        return nullptr;
+    const std::string_view key = table->form == FileTable::Form::map ? "name" : table->nameKey;
+    return path.steps.back() == key ? table : nullptr;
 }
 
 /** Whether a project has a value under a key, and not a list of things. */
@@ -191,13 +190,15 @@ Result<void> ProjectEditing::assign(const FoundPlace& owner, const std::string& 
 }
 
 /** A named value: a parameter, a place of a mapping, a group. */
-Result<void> ProjectEditing::setEntry(const ProjectPath& path, const std::string& value)
+Result<void> ProjectEditing::setEntries(const ProjectPath& path, const std::string& value,
+                                        const FoundPlaces& owners)
 {
     const FileTable* table = fileTableAt(path, path.steps.size() - 2);
     const std::string& name = path.steps.back();
     if (!table || table->form != FileTable::Form::map)
         return placeError(path.text(), "it is a whole " + std::string(table ? table->thing : "row") +
                                            "; name one of its keys too, such as " + path.text() + ".price");
+    m_keys.insert({std::string(table->key), "value", "name", "process", "node"});
     // Values of what a mapping, a model or an application has need not be there before; a parameter of the
     // project is a thing of its own, and a new one would most likely be a misspelled one.
     if (table->owner.empty() || isNamePattern(name)) {
@@ -208,16 +209,19 @@ Result<void> ProjectEditing::setEntry(const ProjectPath& path, const std::string
             m_places.push_back({entry.path.text(), shownText(nodeOf(entry)), value});
             setScalar(*entry.parent, entry.path.steps.back(), value);
         }
-    } else {
-        Result<FoundPlace> owner = tableFor(path);
-        if (!owner)
-            return owner.error();
-        DataNode& map = nodeOf(*owner);
-        const DataNode* old = findChild(map, name);
-        m_places.push_back({path.text(), old ? shownText(*old) : std::string(), value});
-        setScalar(map, name, value);
+        return {};
     }
-    m_keys.insert({std::string(table->key), "value", "name", "process", "node"});
+    if (owners.size() != 1)
+        return placeError(path.text(), "things are added to one place at a time; write its name in full");
+    Result<FoundPlace> place = tableIn(owners.front(), *table);
+    if (!place)
+        return place.error();
+    DataNode& map = nodeOf(*place);
+    const DataNode* old = findChild(map, name);
+    ProjectPath shown = place->path;
+    shown.steps.push_back(name);
+    m_places.push_back({shown.text(), old ? shownText(*old) : std::string(), value});
+    setScalar(map, name, value);
     return {};
 }
 
@@ -246,79 +250,128 @@ Result<FoundPlace> ProjectEditing::tableFor(const ProjectPath& path)
         return owners.error();
     if (owners->size() != 1)
         return placeError(path.text(), "things are added to one place at a time; write its name in full");
-    DataNode& owner = nodeOf(owners->front());
-    if (findChild(owner, table->key) == nullptr) {
-        setScalar(owner, std::string(table->key), {});
-        DataNode& made = *findChild(owner, table->key);
+    return tableIn(owners->front(), *table);
+}
+
+/** The table of an object or of the project, made where there is none yet. */
+Result<FoundPlace> ProjectEditing::tableIn(const FoundPlace& object, const FileTable& table)
+{
+    DataNode& owner = nodeOf(object);
+    if (findChild(owner, table.key) == nullptr) {
+        setScalar(owner, std::string(table.key), {});
+        DataNode& made = *findChild(owner, table.key);
         made = {};
-        made.kind = table->form == FileTable::Form::map ? DataNode::Kind::map : DataNode::Kind::list;
+        made.kind = table.form == FileTable::Form::map ? DataNode::Kind::map : DataNode::Kind::list;
     }
-    Result<FoundPlace> found = ProjectPlaces(m_tree->root).keyOf(owners->front(), path.steps[step]);
-    if (found && table->form == FileTable::Form::csv)
-        spreadCsv(*table, nodeOf(*found));
-    if (found && table->form == FileTable::Form::csv && nodeOf(*found).keys.empty())
-        nodeOf(*found).keys = columnsOf(*table);
+    Result<FoundPlace> found = ProjectPlaces(m_tree->root).keyOf(object, std::string(table.key));
+    if (found && table.form == FileTable::Form::csv)
+        spreadCsv(table, nodeOf(*found));
+    if (found && table.form == FileTable::Form::csv && nodeOf(*found).keys.empty())
+        nodeOf(*found).keys = columnsOf(table);
     return found;
 }
 
-Result<void> ProjectEditing::rename(const FoundPlace& row, const std::string& name)
+/** Rows of one table, all at once. */
+Result<void> ProjectEditing::rename(const std::vector<std::pair<FoundPlace, std::string>>& rows)
 {
-    const FileTable* table = fileTableAt(row.path, row.path.steps.size() - 2);
-    Edit edit;
+    const FoundPlace& first = rows.front().first;
+    const FileTable& kind = *fileTableAt(first.path, first.path.steps.size() - 2);
     if (Result<void> made = toProject(); !made)
         return made;
-    const std::size_t owner = row.rows.front();
-    if (row.rows.size() == 1)
-        edit = renameObject(m_project, kindOf(table->key), owner, name);
-    else if (table->key == "nodes")
-        edit = renameNode(m_project, owner, row.rows[1], name);
-    else if (table->key == "switches")
-        edit = renameSwitch(m_project, owner, row.rows[1], name);
-    else if (table->key == "links")
-        edit = renameLink(m_project, owner, row.rows[1], name);
-    else
-        edit = renameMessage(m_project, owner, row.rows[1], name);
-    if (Result<Edit> applied = applyEdit(m_project, edit); !applied)
+    const TableRef table = tableOf(first, kind);
+    RowNames names;
+    for (const auto& [row, name] : rows) {
+        if (row.rows.back() >= rowCount(m_project, table))
+            return placeError(row.path.text(), "it cannot be read; correct it in the file first");
+        names[row.rows.back()] = name;
+        m_places.push_back({row.path.text() + "." + std::string(kind.nameKey.empty() ? "name" : kind.nameKey),
+                            row.path.steps.back(), name});
+    }
+    m_keys.insert({"name", std::string(kind.nameKey)});
+    if (Result<Edit> applied = applyEdit(m_project, renameRows(m_project, table, names)); !applied)
         return applied.error();
-    m_keys.insert(std::string(table->nameKey));
-    m_places.push_back({row.path.text() + "." + std::string(table->nameKey), row.path.steps.back(), name});
+    return toTree();
+}
+
+/** A value of the project itself. */
+Result<void> ProjectEditing::setRoot(const std::string& key, const std::string& value)
+{
+    DataNode& root = m_tree->root;
+    const DataNode* old = findChild(root, key);
+    m_places.push_back({key, old ? shownText(*old) : std::string(), value});
+    setScalar(root, key, {});
+    if (key == "title")
+        setScalar(root, key, value);
+    else
+        *findChild(root, key) = value.empty() ? DataNode() : valueNode(value);
     return {};
 }
 
-Result<void> ProjectEditing::set(const ProjectPath& path, const std::string& value)
+Result<void> ProjectEditing::setOne(const PlacedValue& value, const FoundPlaces& owners)
 {
+    const ProjectPath& path = value.path;
     if (!path.endsInKey())
-        return setEntry(path, value);
+        return setEntries(path, value.value, owners);
     const std::string& key = path.steps.back();
-    if (path.steps.size() == 1 && !isValueOfProject(key))
-        return placeError(path.text(),
-                          findFileTable("", key)
-                              ? "it is a whole list; name a thing in it and one of its keys"
-                              : "a project has no such value; there are title, report and algorithms",
-                          ErrorCode::notFound);
-    Result<FoundPlaces> owners = find(path, path.steps.size() - 1);
-    if (!owners)
-        return owners.error();
-    if (path.steps.size() == 1) {
-        DataNode& root = nodeOf(owners->front());
-        const DataNode* old = findChild(root, key);
-        m_places.push_back({key, old ? shownText(*old) : std::string(), value});
-        setScalar(root, key, {});
-        if (key == "title")
-            setScalar(root, key, value);
-        else
-            *findChild(root, key) = value.empty() ? DataNode() : valueNode(value);
-        return {};
-    }
-    const FileTable* table = fileTableAt(path, path.steps.size() - 3);
-    const bool isName = table && !table->nameKey.empty() && key == table->nameKey;
-    if (isName && owners->size() > 1)
-        return placeError(path.text(), "several things cannot have one name; write the name of one in full");
-    if (isName && !value.empty() && isReferredTo(*table))
-        return rename(owners->front(), value);
-    for (const FoundPlace& owner : *owners)
-        if (Result<void> assigned = assign(owner, key, value); !assigned)
+    if (path.steps.size() == 1)
+        return setRoot(key, value.value);
+    for (const FoundPlace& owner : owners)
+        if (Result<void> assigned = assign(owner, key, value.value); !assigned)
             return assigned;
+    return {};
+}
+
+Result<void> ProjectEditing::set(const std::vector<PlacedValue>& values)
+{
+    const auto ownersOf = [this](const ProjectPath& path) {
+        return find(path, path.steps.size() - (path.endsInKey() ? 1 : 2));
+    };
+    std::vector<Result<FoundPlaces>> owners;
+    for (const PlacedValue& value : values) {
+        const ProjectPath& path = value.path;
+        if (path.steps.size() == 1 && !isValueOfProject(path.steps[0]))
+            return placeError(path.text(),
+                              findFileTable("", path.steps[0])
+                                  ? "it is a whole list; name a thing in it and one of its keys"
+                                  : "a project has no such value; there are title, report and algorithms",
+                              ErrorCode::notFound);
+        owners.push_back(ownersOf(path));
+    }
+    std::vector<bool> isDone(values.size(), false);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (isDone[i])
+            continue;
+        const ProjectPath& path = values[i].path;
+        if (!owners[i])
+            owners[i] = ownersOf(path); // what values before this one have named
+        if (!owners[i])
+            return owners[i].error();
+        FoundPlaces now;
+        for (const FoundPlace& owner : *owners[i])
+            now.push_back(ProjectPlaces(m_tree->root).again(owner));
+        const FileTable* table = path.steps.size() < 3 ? nullptr : fileTableAt(path, path.steps.size() - 3);
+        const bool isName =
+            path.endsInKey() && table &&
+            (renamedBy(path) || (!table->nameKey.empty() && path.steps.back() == table->nameKey));
+        if (isName && now.size() > 1)
+            return placeError(path.text(),
+                              "several things cannot have one name; write the name of one in full");
+        if (!renamedBy(path) || values[i].value.empty()) {
+            if (Result<void> done = setOne(values[i], now); !done)
+                return done;
+            continue;
+        }
+        std::vector<std::pair<FoundPlace, std::string>> renamed;
+        for (std::size_t k = i; k < values.size(); ++k)
+            if (owners[k] && owners[k]->size() == 1 && renamedBy(values[k].path) == table &&
+                !values[k].value.empty() &&
+                tableOf(owners[k]->front(), *table) == tableOf(now.front(), *table)) {
+                renamed.emplace_back(owners[k]->front(), values[k].value);
+                isDone[k] = true;
+            }
+        if (Result<void> done = rename(renamed); !done)
+            return done;
+    }
     return {};
 }
 
@@ -342,16 +395,18 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
     if (isNamePattern(name))
         return placeError(path.text(), "a name cannot have '*' in it here, where it stands for any text");
     if (table.form == FileTable::Form::map) {
-        if (name.empty() || values.size() != 1 || !values.front().place.empty())
+        const bool isCopied = values.empty() && like && like->kind == DataNode::Kind::scalar;
+        if (name.empty() || (!isCopied && (values.size() != 1 || !values.front().place.empty())))
             return placeError(path.text(), "a " + std::string(table.thing) +
                                                " has a name and one value; write " + place->path.text() +
                                                ".NAME=VALUE");
         if (findChild(rows, name))
             return placeError(path.text(), "there is a " + std::string(table.thing) +
                                                " of that name already; set it instead");
-        setScalar(rows, name, values.front().value);
+        const std::string& value = isCopied ? like->scalar : values.front().value;
+        setScalar(rows, name, value);
         m_keys.insert({std::string(table.key), "value", "name"});
-        m_places.push_back({path.text(), {}, values.front().value});
+        m_places.push_back({path.text(), {}, value});
         return {};
     }
     for (const DataNode& row : rows.children)
@@ -399,75 +454,128 @@ Result<DataNode> ProjectEditing::copyOf(const ProjectPath& path)
     return nodeOf(found->front());
 }
 
-Result<void> ProjectEditing::removeKey(const ProjectPath& path)
+Result<TakenThing> ProjectEditing::thingAt(const ProjectPath& path)
+{
+    const Result<FoundPlaces> found = find(path, path.steps.size());
+    if (!found)
+        return found.error();
+    if (found->size() != 1 || path.endsInKey())
+        return placeError(path.text(), "it is not one thing that could be copied");
+    const FoundPlace& one = found->front();
+    return TakenThing{tableOf(one, *fileTableAt(path, path.steps.size() - 2)), one.rows.back()};
+}
+
+Result<void> ProjectEditing::take(const Taking& taking)
+{
+    if (Result<void> made = toProject(); !made)
+        return made;
+    for (const ReplaceRows& addition : taking.additions)
+        if (Result<Change> applied = applyChange(m_project, addition); !applied)
+            return applied.error();
+    for (const CameAlong& each : taking.along)
+        if (each.isNew)
+            for (const std::string& key : fileTableKeys(""))
+                if (findFileTable("", key)->kind == each.list)
+                    m_places.push_back({ProjectPath{{key, each.here}}.text(), {}, "added"});
+    return {};
+}
+
+/** What has the value of a key that is removed. */
+Result<FoundPlaces> ProjectEditing::keysToRemove(const ProjectPath& path)
 {
     const std::string& key = path.steps.back();
     if (path.steps.size() == 1 && isValueOfProject(key)) {
         if (Result<void> made = toTree(); !made)
-            return made;
+            return made.error();
         if (findChild(m_tree->root, key) == nullptr)
             return placeError(path.text(), "the project has none", ErrorCode::notFound);
-        return set(path, {});
+        return FoundPlaces{FoundPlace{}};
     }
     if (path.steps.size() == 1 || fileTableAt(path, path.steps.size() - 1))
         return placeError(path.text(), "it is a whole table; " + path.text() + ".* are all its rows");
     Result<FoundPlaces> owners = find(path, path.steps.size() - 1);
     if (!owners)
-        return owners.error();
-    for (const FoundPlace& owner : *owners) {
-        const Result<FoundPlace> value = ProjectPlaces(m_tree->root).keyOf(owner, key);
-        if (!value)
+        return owners;
+    for (const FoundPlace& owner : *owners)
+        if (const Result<FoundPlace> value = ProjectPlaces(m_tree->root).keyOf(owner, key); !value)
             return value.error();
-        if (Result<void> assigned = assign(owner, key, {}); !assigned)
-            return assigned;
-    }
-    return {};
+    return owners;
 }
 
-/** Nodes or switches, with links, places and messages that name them. */
+/** Nodes or switches of any platforms, with links, places and messages that name them. */
 Result<void> ProjectEditing::removeWithUses(const FoundPlaces& rows)
 {
-    const bool isNodes = rows.front().path.steps[2] == "nodes";
-    std::map<std::size_t, std::vector<RowSpan>> spans; // by platform
+    std::map<std::pair<TableKind, std::size_t>, std::vector<RowSpan>> spans; // nodes, then switches
     for (const FoundPlace& row : rows) {
-        std::vector<RowSpan>& of = spans[row.rows[0]];
-        if (!of.empty() && of.back().first + of.back().count == row.rows[1])
-            ++of.back().count;
-        else
-            of.push_back({row.rows[1], 1});
+        const bool isNodes = row.path.steps[2] == "nodes";
+        std::vector<RowSpan>& of = spans[{isNodes ? TableKind::nodes : TableKind::switches, row.rows[0]}];
+        of.push_back({row.rows[1], 1});
     }
     if (Result<void> made = toProject(); !made)
         return made;
-    for (const auto& [platform, of] : spans) {
-        const Edit edit =
-            isNodes ? removeNodeRows(m_project, platform, of) : removeSwitchRows(m_project, platform, of);
-        if (Result<Edit> applied = applyEdit(m_project, edit); !applied)
-            return applied.error();
-    }
-    return {};
+    for (const TableKind kind : {TableKind::nodes, TableKind::switches})
+        for (const auto& [table, of] : spans) {
+            if (table.first != kind)
+                continue;
+            const Edit edit = kind == TableKind::nodes ? removeNodeRows(m_project, table.second, of)
+                                                       : removeSwitchRows(m_project, table.second, of);
+            if (Result<Edit> applied = applyEdit(m_project, edit); !applied)
+                return applied.error();
+        }
+    return toTree();
 }
 
-Result<void> ProjectEditing::remove(const ProjectPath& path)
+Result<void> ProjectEditing::remove(const std::vector<ProjectPath>& paths)
 {
-    if (path.endsInKey())
-        return removeKey(path);
-    Result<FoundPlaces> found = find(path, path.steps.size());
-    if (!found)
-        return found.error();
-    const FileTable* table = fileTableAt(path, path.steps.size() - 2);
-    for (const FoundPlace& one : *found)
-        m_places.push_back(
-            {one.path.text(),
-             table->form == FileTable::Form::map ? shownText(nodeOf(one)) : std::string(table->thing),
-             {}});
-    if (table->key == "nodes" || table->key == "switches")
-        return removeWithUses(*found);
-    for (auto one = found->rbegin(); one != found->rend(); ++one) {
-        const auto at = static_cast<std::ptrdiff_t>(one->index);
-        one->parent->children.erase(one->parent->children.begin() + at);
-        if (table->form == FileTable::Form::map)
-            one->parent->keys.erase(one->parent->keys.begin() + at);
+    std::vector<std::pair<FoundPlaces, std::string>> keys;
+    std::map<std::tuple<TableKind, std::size_t, std::size_t>, FoundPlace> found; // by table and row
+    for (const ProjectPath& path : paths) {
+        Result<FoundPlaces> places = path.endsInKey() ? keysToRemove(path) : find(path, path.steps.size());
+        if (!places)
+            return places.error();
+        if (path.endsInKey()) {
+            keys.emplace_back(std::move(*places), path.steps.back());
+            continue;
+        }
+        const FileTable& table = *fileTableAt(path, path.steps.size() - 2);
+        for (const FoundPlace& one : *places)
+            if (found.try_emplace({table.kind, tableOf(one, table).owner, one.rows.back()}, one).second)
+                m_places.push_back(
+                    {one.path.text(),
+                     table.form == FileTable::Form::map ? shownText(nodeOf(one)) : std::string(table.thing),
+                     {}});
     }
+    for (const auto& [owners, key] : keys)
+        for (const FoundPlace& owner : owners)
+            if (Result<void> done = owner.rows.empty()
+                                        ? setRoot(key, {})
+                                        : assign(ProjectPlaces(m_tree->root).again(owner), key, {});
+                !done)
+                return done;
+    // What is within an object goes before the object, and the last row of a table first: until it is its
+    // turn, each keeps its number.
+    FoundPlaces inner;
+    FoundPlaces objects;
+    FoundPlaces used;
+    for (const auto& [place, one] : found) {
+        const TableKind kind = std::get<0>(place);
+        const bool hasUses = kind == TableKind::nodes || kind == TableKind::switches;
+        (hasUses ? used : one.rows.size() > 1 ? inner : objects).push_back(one);
+    }
+    const auto erase = [this](const FoundPlaces& rows) {
+        for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+            const FoundPlace now = ProjectPlaces(m_tree->root).again(*row);
+            const auto at = static_cast<std::ptrdiff_t>(now.index);
+            now.parent->children.erase(now.parent->children.begin() + at);
+            if (now.parent->kind == DataNode::Kind::map)
+                now.parent->keys.erase(now.parent->keys.begin() + at);
+        }
+    };
+    erase(inner);
+    if (!used.empty())
+        if (Result<void> done = removeWithUses(used); !done)
+            return done;
+    erase(objects);
     return {};
 }
 
@@ -485,7 +593,7 @@ Result<Project> ProjectEditing::finish(const std::filesystem::path& file)
     for (const Issue& issue : allIssues(now)) {
         if (issue.severity != Severity::error || known.contains(issue.text))
             continue;
-        if (m_keys.contains(issue.location.column))
+        if (!issue.location.column.empty() && m_keys.contains(issue.location.column))
             return Error{ErrorCode::invalidInput, issue.text};
         m_newIssues.push_back(issue);
     }

@@ -7,6 +7,7 @@
 #include "core/io/editing/project_places.h"
 #include "core/io/yaml_reader.h"
 #include "core/project/project.h"
+#include "core/project/taking.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -25,6 +26,13 @@ struct EditedPlace
     std::string after;  ///< empty: there is none any more
 };
 
+/** A place and the value that it gets. */
+struct PlacedValue
+{
+    ProjectPath path;
+    std::string value;
+};
+
 /** A key and its value for something that is added. */
 using KeyedValues = std::vector<Assignment>;
 
@@ -39,19 +47,29 @@ class ProjectEditing
 public:
     explicit ProjectEditing(const Project& project) : m_before(project), m_project(project) {}
 
-    /** Gives a value to a key; an empty one takes it away. "[a, b]" and "{a: 1}" are lists and maps. */
-    [[nodiscard]] Result<void> set(const ProjectPath& path, const std::string& value);
+    /**
+     * Gives values to keys; an empty one takes the key away. "[a, b]" and "{a: 1}" are lists and maps. Names
+     * and numbers mean what they did before any of the values was set; only what was not there then is looked
+     * for as those before it left it. New names of one table are given at once, so that two can change
+     * places.
+     */
+    [[nodiscard]] Result<void> set(const std::vector<PlacedValue>& values);
     /**
      * Adds an object, a row or a named value. A path that ends in a key adds a row without a name at the end
      * of that table. With `like`, an object of the same list, the new one begins as a copy of it.
      */
     [[nodiscard]] Result<void> add(const ProjectPath& path, const KeyedValues& values,
                                    const DataNode* like = nullptr);
-    /** Removes objects, rows, named values, or the value of a key. */
-    [[nodiscard]] Result<void> remove(const ProjectPath& path);
+    /** Removes objects, rows, named values, or the values of keys; all of them mean what they did before any
+     * was removed. */
+    [[nodiscard]] Result<void> remove(const std::vector<ProjectPath>& paths);
 
     /** The node of an object or a row, for add() to copy; the error says what there is instead. */
     [[nodiscard]] Result<DataNode> copyOf(const ProjectPath& path);
+    /** Where that stands in the project. */
+    [[nodiscard]] Result<TakenThing> thingAt(const ProjectPath& path);
+    /** Adds what comes along with things of another project. */
+    [[nodiscard]] Result<void> take(const Taking& taking);
 
     /** What was done so far, in order. */
     [[nodiscard]] const std::vector<EditedPlace>& places() const { return m_places; }
@@ -70,11 +88,15 @@ private:
     [[nodiscard]] DataNode& nodeOf(const FoundPlace& found);
     [[nodiscard]] Result<FoundPlaces> find(const ProjectPath& path, std::size_t stepCount);
     [[nodiscard]] Result<FoundPlace> tableFor(const ProjectPath& path);
+    [[nodiscard]] Result<FoundPlace> tableIn(const FoundPlace& owner, const FileTable& table);
+    [[nodiscard]] Result<void> setOne(const PlacedValue& value, const FoundPlaces& owners);
+    [[nodiscard]] Result<void> setRoot(const std::string& key, const std::string& value);
     [[nodiscard]] Result<void> assign(const FoundPlace& owner, const std::string& key,
                                       const std::string& value);
-    [[nodiscard]] Result<void> setEntry(const ProjectPath& path, const std::string& value);
-    [[nodiscard]] Result<void> rename(const FoundPlace& row, const std::string& name);
-    [[nodiscard]] Result<void> removeKey(const ProjectPath& path);
+    [[nodiscard]] Result<void> setEntries(const ProjectPath& path, const std::string& value,
+                                          const FoundPlaces& owners);
+    [[nodiscard]] Result<void> rename(const std::vector<std::pair<FoundPlace, std::string>>& rows);
+    [[nodiscard]] Result<FoundPlaces> keysToRemove(const ProjectPath& path);
     [[nodiscard]] Result<void> removeWithUses(const FoundPlaces& rows);
 
     Project m_before;

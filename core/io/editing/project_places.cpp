@@ -148,6 +148,27 @@ Result<void> ProjectPlaces::addNamesOf(const FoundPlace& table, const std::strin
                       ErrorCode::notFound);
 }
 
+FoundPlace ProjectPlaces::again(const FoundPlace& found) const
+{
+    FoundPlace place;
+    for (const std::size_t row : found.rows) {
+        const Result<FoundPlace> table = keyOf(place, found.path.steps[2 * place.rows.size()]);
+        if (!table)
+            return found; // what was found stays where it is
+        const FileTable* kind = fileTableAt(table->path, table->path.steps.size() - 1);
+        DataNode& node = nodeOf(*table);
+        if (kind && kind->form == FileTable::Form::csv)
+            spreadCsv(*kind, node);
+        FoundPlace next{&node, row, table->path, place.rows};
+        const bool isMap = kind && kind->form == FileTable::Form::map;
+        const std::string name = isMap ? node.keys[row] : nameOfRow(node.children[row], *kind);
+        next.path.steps.push_back(name.empty() ? std::to_string(row + 1) : name);
+        next.rows.push_back(row);
+        place = std::move(next);
+    }
+    return place;
+}
+
 Result<FoundPlaces> ProjectPlaces::find(const ProjectPath& path, std::size_t stepCount) const
 {
     FoundPlaces all{FoundPlace{}};

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] DataNode& nodeOf(const FoundPlace& found) const;
     /** What the first steps of a path lead to: one thing, or what fits where names have '*'. */
     [[nodiscard]] Result<FoundPlaces> find(const ProjectPath& path, std::size_t stepCount) const;
+    /** The same thing again, by its rows, after names changed. */
+    [[nodiscard]] FoundPlace again(const FoundPlace& found) const;
     /** The value of a key of something that was found; the key may be that of one row of a table. */
     [[nodiscard]] Result<FoundPlace> keyOf(const FoundPlace& owner, const std::string& key) const;
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/data_node.h"
+#include "core/base/issue.h"
 
 #include <string>
 #include <string_view>
@@ -22,6 +23,7 @@ struct FileTable
 
     std::string_view owner; ///< key of the list whose objects have it; empty: the project
     std::string_view key;
+    TableKind kind = TableKind::platforms;
     std::string_view thing; ///< one row of it: "platform"
     Form form = Form::list;
     std::string_view nameKey = {}; ///< what its rows are called by; empty: by their number alone

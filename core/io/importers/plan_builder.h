@@ -37,6 +37,13 @@ public:
         (void)applyChange(m_project, change);
         m_plan.edit.changes.emplace_back(std::move(change));
     }
+    void add(const ReplaceRows& change)
+    {
+        for (std::size_t row = 0; row < contraflow::rowCount(change.rows); ++row)
+            touch(change.table.kind, change.first + row);
+        (void)applyChange(m_project, change);
+        m_plan.edit.changes.emplace_back(change);
+    }
     /** In place of the row of that number. */
     template<typename Row>
     void replace(TableKind list, std::size_t at, Row row)

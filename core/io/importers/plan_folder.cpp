@@ -8,6 +8,7 @@
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
 #include "core/io/text_file.h"
+#include "core/io/trace_reference.h"
 
 #include <algorithm>
 
@@ -83,14 +84,16 @@ private:
             return text.error();
         ImportTarget target = m_target;
         nameFile(target.provenance, path, *text);
-        return isProjectFile(path) ? planOfProject(*text, target) : planOfTimes(*text, target);
+        return isProjectFile(path) ? planOfProject(path, *text, target) : planOfTimes(*text, target);
     }
 
-    Result<ImportPlan> planOfProject(const std::string& text, ImportTarget& target) const
+    Result<ImportPlan> planOfProject(const std::filesystem::path& path, const std::string& text,
+                                     ImportTarget& target) const
     {
-        const Result<LoadedProject> other = parseProject(text);
+        Result<LoadedProject> other = parseProject(text);
         if (!other)
             return other.error();
+        attachTraces(other->project, path); // which are named from where the project is written
         target.provenance.importer = "project";
         ImportPlan plan;
         plan.use = ImportUse::campaign;

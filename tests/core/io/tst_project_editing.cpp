@@ -44,7 +44,7 @@ Project after(const std::function<Result<void>(ProjectEditing&)>& change)
 
 Project set(const std::string& place, const std::string& value)
 {
-    return after([&](ProjectEditing& editing) { return editing.set(path(place), value); });
+    return after([&](ProjectEditing& editing) { return editing.set({{path(place), value}}); });
 }
 
 Project add(const std::string& place, const KeyedValues& values = {})
@@ -54,7 +54,24 @@ Project add(const std::string& place, const KeyedValues& values = {})
 
 Project removed(const std::string& place)
 {
-    return after([&](ProjectEditing& editing) { return editing.remove(path(place)); });
+    return after([&](ProjectEditing& editing) { return editing.remove({path(place)}); });
+}
+
+/** The same with several places in one call. */
+Project setAll(const std::vector<std::pair<std::string, std::string>>& values)
+{
+    std::vector<PlacedValue> all;
+    for (const auto& [place, value] : values)
+        all.push_back({path(place), value});
+    return after([&](ProjectEditing& editing) { return editing.set(all); });
+}
+
+Project removedAll(const std::vector<std::string>& places)
+{
+    std::vector<ProjectPath> all;
+    for (const std::string& place : places)
+        all.push_back(path(place));
+    return after([&](ProjectEditing& editing) { return editing.remove(all); });
 }
 
 bool says(const Project& project, const char* words)
@@ -72,6 +89,8 @@ class TestProjectEditing : public QObject
     Q_OBJECT
 
 private slots:
+    void numbersMeanTheRowsBeforeTheCall();
+    void twoNamesChangePlaces();
     void placesAreRead_data();
     void placesAreRead();
     void whatIsNoPlaceIsRefused_data();
@@ -319,6 +338,52 @@ void TestProjectEditing::nothingElseChanges()
     platform.price = example().platforms[0].price;
     project.platforms.replace(0, 1, {platform});
     QCOMPARE(QString::fromStdString(projectText(project)), QString::fromStdString(projectText(example())));
+}
+
+void TestProjectEditing::numbersMeanTheRowsBeforeTheCall()
+{
+    const Project before = example();
+    const auto ids = [](const Project& project) {
+        std::vector<std::string> all;
+        for (const MessageRow& row : project.workloads[0].messages)
+            all.emplace_back(row.id);
+        return all;
+    };
+    std::vector<std::string> wanted = ids(before);
+    QVERIFY(wanted.size() >= 2);
+    const std::string messages = "workloads." + before.workloads[0].name + ".messages.";
+    // Whichever comes first, and beside what takes rows away by itself.
+    std::vector<std::string> last = wanted;
+    last.erase(last.begin(), last.begin() + 2);
+    QVERIFY(ids(removedAll({messages + "1", messages + "2"})) == last);
+    QVERIFY(ids(removedAll({messages + "2", messages + "1"})) == last);
+    QVERIFY(ids(removedAll({messages + "1", messages + "1", messages + wanted[1]})) == last);
+    const std::string platform = "platforms." + before.platforms[0].name;
+    const Project both = removedAll({platform + ".nodes.1", platform + ".links.1", platform + ".switches.2"});
+    QVERIFY2(!both.platforms.empty(), both.title.c_str());
+    QVERIFY(both.platforms[0].links.empty());
+    QCOMPARE(both.platforms[0].switches.size(), before.platforms[0].switches.size() - 1);
+    const Project renamed =
+        setAll({{messages + "1.id", "2"}, {messages + "2.id", "1"}, {messages + "2.size", "7 MB"}});
+    QVERIFY2(!renamed.workloads.empty(), renamed.title.c_str());
+    QCOMPARE(renamed.workloads[0].messages[0].id, std::string("2"));
+    QCOMPARE(renamed.workloads[0].messages[1].id, std::string("1"));
+    QVERIFY(renamed.workloads[0].messages[1].size.value().value == 7e6);
+}
+
+void TestProjectEditing::twoNamesChangePlaces()
+{
+    Project project = example();
+    const std::string first = project.platforms[0].switches[0].name;
+    const std::string second = project.platforms[0].switches[1].name;
+    const std::string switches = "platforms." + project.platforms[0].name + ".switches.";
+    const Project changed =
+        setAll({{switches + first + ".name", second}, {switches + second + ".name", first}});
+    QVERIFY2(!changed.platforms.empty(), changed.title.c_str());
+    QCOMPARE(changed.platforms[0].switches[0].name, second);
+    for (std::size_t i = 0; i < project.platforms[0].nodes.size(); ++i)
+        QCOMPARE(changed.platforms[0].nodes[i].switchName,
+                 project.platforms[0].nodes[i].switchName == first ? second : first);
 }
 
 QTEST_GUILESS_MAIN(TestProjectEditing)

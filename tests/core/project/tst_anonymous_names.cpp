@@ -112,6 +112,15 @@ private slots:
         QCOMPARE(names.text(""), std::string());
     }
 
+    void namesWithinOtherNamesAndInAnyCaseAreFound()
+    {
+        const AnonymousNames names(someProject());
+        QCOMPARE(names.text("kolossos-a01_kolossos-a02"), std::string("node1_node2"));
+        QCOMPARE(names.text("kolossos-a01to03, KOLOSSOS-A02 and fromkolossos-a03on"),
+                 std::string("node1to03, node2 and fromnode3on"));
+        QCOMPARE(names.text("the '=as on kolossos-a03' of e2"), std::string("the 'left out' of e2"));
+    }
+
     void theSameHostOnTwoPlatformsHasOneName()
     {
         Project project = someProject();

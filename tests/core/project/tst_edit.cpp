@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/project/edits.h"
+#include "core/project/references.h"
 #include "core/project/validate.h"
 #include "tests/support/builders.h"
 #include "tests/support/random_cases.h"
@@ -301,7 +302,7 @@ private slots:
     void renamingADuplicateLeavesWhatMeansTheOther()
     {
         const Project project = withDuplicateSwitch();
-        const Project changed = after(project, renameSwitch(project, 0, 2, "torZ"));
+        const Project changed = after(project, renameRow(project, {TableKind::switches, 0}, 2, "torZ"));
         QCOMPARE(changed.platforms[0].switches[2].name, std::string("torZ"));
         QVERIFY(changed.platforms[0].nodes == project.platforms[0].nodes);
         QCOMPARE(issueTexts(changed), std::string());
@@ -319,19 +320,20 @@ private slots:
         measurement.times.append(time);
         project.measurements.append(measurement);
 
-        Project changed = after(project, renameSwitch(project, 0, 0, "left"));
+        Project changed = after(project, renameRow(project, {TableKind::switches, 0}, 0, "left"));
         QCOMPARE(changed.platforms[0].links[0].from, std::string("left"));
-        changed = after(changed, renameNode(changed, 0, 0, "A[4-6]"));
+        changed = after(changed, renameRow(changed, {TableKind::nodes, 0}, 0, "A[4-6]"));
         QCOMPARE(changed.workloads[0].messages[1].source, std::string("A4"));
         QCOMPARE(changed.workloads[0].messages[1].destination, std::string("A5"));
-        changed = after(changed, renameNode(changed, 0, 1, "Y[2-4]")); // Y2 becomes Y3 while Y1 becomes Y2
+        changed = after(changed, renameRow(changed, {TableKind::nodes, 0}, 1,
+                                           "Y[2-4]")); // Y2 becomes Y3 while Y1 becomes Y2
         QCOMPARE(changed.workloads[0].messages[4].source, std::string("Y2"));
         QCOMPARE(changed.workloads[0].messages[4].destination, std::string("Y3"));
-        changed = after(changed, renameMessage(changed, 0, 0, "first"));
+        changed = after(changed, renameRow(changed, {TableKind::messages, 0}, 0, "first"));
         QCOMPARE(changed.measurements[0].times[0].message, std::string("first"));
         for (const TableKind list : {TableKind::platforms, TableKind::workloads, TableKind::models,
                                      TableKind::scenarios, TableKind::measurements})
-            changed = after(changed, renameObject(changed, list, 0, "another"));
+            changed = after(changed, renameRow(changed, {list, 0}, 0, "another"));
         QCOMPARE(changed.scenarios[0].platform, std::string("another"));
         QCOMPARE(changed.measurements[0].scenario, std::string("another"));
         QCOMPARE(issueTexts(changed), std::string());
@@ -340,7 +342,7 @@ private slots:
     void renamesToAnotherNumberOfNodesLeaveMessagesAlone()
     {
         const Project project = test::tableOne();
-        const Project changed = after(project, renameNode(project, 0, 0, "A[1-4]"));
+        const Project changed = after(project, renameRow(project, {TableKind::nodes, 0}, 0, "A[1-4]"));
         QVERIFY(changed.workloads == project.workloads);
     }
 
@@ -354,7 +356,7 @@ private slots:
         Scenario scenario = project.scenarios[0];
         scenario.mapping = "map";
         project.scenarios.replace(0, 1, {scenario});
-        const Project renamed = after(project, renameNode(project, 0, 0, "A[1-3]"));
+        const Project renamed = after(project, renameRow(project, {TableKind::nodes, 0}, 0, "A[1-3]"));
         QCOMPARE(renamed.workloads[0].messages[0].source, std::string("X1"));
         QCOMPARE(renamed.workloads[0].messages[1].destination, std::string("A2"));
         const Project removed = after(project, removeNodes(project, 0, 0, 1));
@@ -374,7 +376,8 @@ private slots:
         scenario.platform = "optical";
         project.scenarios.append(scenario);
         QVERIFY(after(project, removeNodes(project, 0, 0, 1)).workloads == project.workloads);
-        QVERIFY(after(project, renameNode(project, 1, 0, "A[1-3]")).workloads == project.workloads);
+        QVERIFY(after(project, renameRow(project, {TableKind::nodes, 1}, 0, "A[1-3]")).workloads ==
+                project.workloads);
     }
 
     void whatPlatformsShareFollowsWhenAllOfThemHaveTheNewNames()
@@ -394,10 +397,10 @@ private slots:
         scenario.platform = "optical";
         project.scenarios.append(scenario);
         QCOMPARE(issueTexts(project), std::string());
-        const Project one = after(project, renameNode(project, 1, 0, "A[1-3]"));
+        const Project one = after(project, renameRow(project, {TableKind::nodes, 1}, 0, "A[1-3]"));
         QVERIFY(one.workloads == project.workloads);
         QVERIFY(one.mappings == project.mappings);
-        const Project both = after(one, renameNode(one, 0, 0, "A[1-3]"));
+        const Project both = after(one, renameRow(one, {TableKind::nodes, 0}, 0, "A[1-3]"));
         QCOMPARE(both.workloads[0].messages[0].source, std::string("A1"));
         QCOMPARE(both.mappings[0].places[0].node, std::string("A3"));
         QCOMPARE(issueTexts(both), std::string());
@@ -417,8 +420,9 @@ private slots:
                         1 + random.below(std::min<std::size_t>(platform.nodes.size() - first, 2));
                     project = after(project, removeNodes(project, 0, first, count));
                 } else if (!platform.nodes.empty()) {
-                    project = after(project, renameNode(project, 0, random.below(platform.nodes.size()),
-                                                        "renamed" + std::to_string(step)));
+                    project = after(project, renameRow(project, {TableKind::nodes, 0},
+                                                       random.below(platform.nodes.size()),
+                                                       "renamed" + std::to_string(step)));
                 }
                 QCOMPARE(issueTexts(project), std::string());
             }

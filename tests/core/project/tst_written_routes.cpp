@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/edits.h"
-#include "core/project/route_edits.h"
+#include "core/project/references.h"
 #include "core/project/route_links.h"
 #include "core/project/routing.h"
 #include "core/project/written_routes.h"
@@ -225,14 +225,14 @@ private slots:
     {
         Project project =
             projectOf(ring({{"a[1-2]", "b1", {"ca", "bc"}, {}}, {"a2", "c1", {"ca"}, {}, {{"note", {}}}}}));
-        QVERIFY(applyEdit(project, renameNode(project, 0, 0, "x[1-2]")));
-        QVERIFY(applyEdit(project, renameLink(project, 0, 2, "ring")));
+        QVERIFY(applyEdit(project, renameRow(project, {TableKind::nodes, 0}, 0, "x[1-2]")));
+        QVERIFY(applyEdit(project, renameRow(project, {TableKind::links, 0}, 2, "ring")));
         const SharedRows<RouteRow>& routes = project.platforms[0].routes;
         QVERIFY((routes[0] == RouteRow{"x[1-2]", "b1", {"ring", "bc"}, {}}));
         QVERIFY((routes[1] == RouteRow{"x2", "c1", {"ring"}, {}, {{"note", {}}}}));
         QCOMPARE(issuesOf(project.platforms[0]), QString());
         const Project before = project;
-        const Result<Edit> undo = applyEdit(project, renameSwitch(project, 0, 0, "D"));
+        const Result<Edit> undo = applyEdit(project, renameRow(project, {TableKind::switches, 0}, 0, "D"));
         QVERIFY(undo);
         QCOMPARE(issuesOf(project.platforms[0]), QString());
         QVERIFY(applyEdit(project, *undo));
@@ -244,7 +244,7 @@ private slots:
         Platform platform = ring({{"a1", "b1", {"ab"}, {}}});
         platform.links.append(link("ab", "A", "C"));
         Project project = projectOf(platform);
-        QVERIFY(applyEdit(project, renameLink(project, 0, 3, "ac")));
+        QVERIFY(applyEdit(project, renameRow(project, {TableKind::links, 0}, 3, "ac")));
         QVERIFY((project.platforms[0].routes[0].links == std::vector<std::string>{"ab"}));
     }
 

@@ -89,10 +89,13 @@ private slots:
     {
         QFETCH(const QString, before);
         QFETCH(const QString, after);
-        QCOMPARE(QString::fromStdString(withOtherName(before.toStdString(), "n", "n_2")), after);
+        QCOMPARE(QString::fromStdString(withOtherNames(before.toStdString(), {{"n", "n_2"}})), after);
     }
 
-    void unitsOfThatNameStay() { QCOMPARE(withOtherName("=8 B * B", "B", "B_2"), std::string("=8 B * B_2")); }
+    void unitsOfThatNameStay()
+    {
+        QCOMPARE(withOtherNames("=8 B * B", {{"B", "B_2"}}), std::string("=8 B * B_2"));
+    }
 
     void everyProgramRunsBesideItselfAndByItsOwnParameters_data()
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/comparison.h"
 #include "core/project/edits.h"
+#include "core/project/references.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
@@ -149,7 +150,7 @@ void ComparisonTest::aModelThatIsRenamedStaysCompared()
     m_selection->setComparedModels({QStringLiteral("fair")});
     QTRY_COMPARE(models().size(), 2);
     QTRY_VERIFY(isComplete());
-    QVERIFY(m_document->submit(renameObject(m_document->project(), TableKind::models, 1, "level")));
+    QVERIFY(m_document->submit(renameRow(m_document->project(), {TableKind::models, 0}, 1, "level")));
     QTRY_VERIFY(isComplete());
     QCOMPARE(models().last(), QStringLiteral("level"));
 }

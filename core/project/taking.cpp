@@ -1,0 +1,377 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/taking.h"
+
+#include "core/base/text.h"
+#include "core/formula/formula_rename.h"
+#include "core/project/formulas.h"
+#include "core/project/references.h"
+#include "core/project/table_owner.h"
+
+#include <algorithm>
+#include <set>
+#include <unordered_set>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+using Thing = std::pair<TableKind, std::size_t>; ///< an object of a list
+using Edges = std::map<Thing, std::set<Thing>>;
+
+/** The lists of a project, those that others refer to first. */
+template<typename Use>
+void forLists(Use use)
+{
+    use(TableKind::parameters, &Project::parameters);
+    use(TableKind::platforms, &Project::platforms);
+    use(TableKind::workloads, &Project::workloads);
+    use(TableKind::applications, &Project::applications);
+    use(TableKind::mappings, &Project::mappings);
+    use(TableKind::models, &Project::models);
+    use(TableKind::scenarios, &Project::scenarios);
+    use(TableKind::measurements, &Project::measurements);
+    use(TableKind::benchmarks, &Project::benchmarks);
+}
+
+std::string_view singular(TableKind list)
+{
+    switch (list) {
+    case TableKind::parameters:
+        return "parameter";
+    case TableKind::platforms:
+        return "platform";
+    case TableKind::workloads:
+        return "workload";
+    case TableKind::applications:
+        return "application";
+    case TableKind::mappings:
+        return "mapping";
+    case TableKind::models:
+        return "model";
+    case TableKind::scenarios:
+        return "scenario";
+    case TableKind::measurements:
+        return "measurement";
+    default:
+        return "benchmark";
+    }
+}
+
+/** Names that formulas of a project take for something else than a parameter. */
+std::unordered_set<std::string> namesInPrograms(const Project& project)
+{
+    std::unordered_set<std::string> names;
+    for (const Application& application : project.applications)
+        for (const EventRow& row : application.program)
+            names.insert(row.label); // variables of loops
+    for (const Workload& workload : project.workloads)
+        names.insert(workload.extraColumns.begin(), workload.extraColumns.end());
+    for (const Measurement& measurement : project.measurements)
+        names.insert(measurement.extraColumns.begin(), measurement.extraColumns.end());
+    return names;
+}
+
+std::size_t indexIn(const Project& project, TableKind list, const std::string& name)
+{
+    std::size_t index = SIZE_MAX;
+    forLists([&](TableKind kind, auto rows) {
+        if (kind == list && findByName(project.*rows, name))
+            index = indexOfName(project.*rows, name);
+    });
+    return index;
+}
+
+class Taker
+{
+public:
+    Taker(const Project& project, const Project& other, const std::vector<TakenThing>& things)
+        : m_project(project)
+        , m_other(other)
+        , m_things(things)
+    {
+        m_taking.other = other;
+    }
+
+    Taking run()
+    {
+        findWhatComes();
+        nameParameters();
+        forLists([this](TableKind list, auto rows) {
+            if (list == TableKind::models)
+                nameMentioned();
+            if (list != TableKind::parameters)
+                nameList(list, rows);
+        });
+        forLists([this](TableKind list, auto rows) { addList(list, rows); });
+        return std::move(m_taking);
+    }
+
+private:
+    [[nodiscard]] static bool isHistory(const Reference& reference)
+    {
+        return reference.target == TableKind::measurements ||
+               (reference.target == TableKind::applications && reference.table->kind != TableKind::scenarios);
+    }
+
+    void findWhatComes()
+    {
+        Edges needs;
+        Edges mentions;
+        std::vector<Thing> open;
+        const auto isTaken = [this](const Reference& reference, const TakenThing& thing) {
+            return reference.table == thing.table && reference.row == thing.row;
+        };
+        const auto look = [&](const Reference& reference) -> std::optional<std::string> {
+            const Thing meant{reference.target,
+                              indexIn(m_taking.other, reference.target, std::string(reference.name))};
+            if (!reference.table || meant.second == SIZE_MAX)
+                return std::nullopt;
+            const std::optional<TableKind> owners = ownerListOf(reference.table->kind);
+            const Thing here{owners.value_or(reference.table->kind),
+                             owners ? reference.table->owner : reference.row};
+            (isHistory(reference) ? mentions : needs)[here].insert(meant);
+            if (owners && std::any_of(m_things.begin(), m_things.end(),
+                                      [&](const TakenThing& thing) { return isTaken(reference, thing); }))
+                (isHistory(reference) ? m_mentioned : m_coming).insert(meant);
+            return std::nullopt;
+        };
+        (void)visitReferences(m_taking.other,
+                              {TableKind::parameters, TableKind::platforms, TableKind::workloads,
+                               TableKind::applications, TableKind::mappings, TableKind::models,
+                               TableKind::scenarios, TableKind::measurements},
+                              look);
+        open.assign(m_coming.begin(), m_coming.end());
+        for (const TakenThing& thing : m_things)
+            if (!ownerListOf(thing.table.kind)) {
+                if (thing.name)
+                    m_named[{thing.table.kind, thing.row}] = *thing.name;
+                open.emplace_back(thing.table.kind, thing.row);
+            }
+        std::set<Thing> seen;
+        while (!open.empty()) {
+            const Thing thing = open.back();
+            open.pop_back();
+            if (!seen.insert(thing).second)
+                continue;
+            m_taking.hasPrograms = m_taking.hasPrograms || thing.first == TableKind::applications;
+            if (!m_named.contains(thing))
+                m_coming.insert(thing);
+            open.insert(open.end(), needs[thing].begin(), needs[thing].end());
+            m_mentioned.insert(mentions[thing].begin(), mentions[thing].end());
+        }
+    }
+
+    void nameParameters()
+    {
+        (void)visitReferences(m_other, {TableKind::parameters},
+                              [this](const Reference& reference) -> std::optional<std::string> {
+                                  if (reference.table && reference.table->kind == TableKind::parameters)
+                                      m_neededBy[reference.row].insert(
+                                          indexOfName(m_other.parameters, std::string(reference.name)));
+                                  return std::nullopt;
+                              });
+        m_freeNames = otherParameterNames(m_project, m_other);
+        for (const auto& [list, index] : m_coming)
+            if (list == TableKind::parameters)
+                nameParameter(index);
+        std::map<std::size_t, std::string> names;
+        for (const auto& [index, name] : m_parameters)
+            if (name != m_other.parameters[index].name)
+                names.emplace(index, name);
+        rename(TableKind::parameters, names);
+        (void)recalculate(Project(), m_taking.other);
+    }
+
+    /** A parameter is the same where its text is, with the names that others have here; it may have come
+     * before, under another name. */
+    void nameParameter(std::size_t index)
+    {
+        if (!m_coming.contains({TableKind::parameters, index}) || !m_parameters.try_emplace(index).second)
+            return;
+        const ParameterRow& row = m_other.parameters[index];
+        std::map<std::string, std::string> others;
+        for (const std::size_t needed : m_neededBy[index]) {
+            nameParameter(needed);
+            if (const auto name = m_parameters.find(needed);
+                name != m_parameters.end() && !name->second.empty()) // empty: they need one another
+                others.emplace(m_other.parameters[needed].name, name->second);
+        }
+        const std::string value = row.hasFormula() ? withOtherNames(row.value, others) : row.value;
+        const auto isSame = [&](const ParameterRow& known) {
+            const std::string_view behind =
+                std::string_view(known.name).substr(std::min(known.name.size(), row.name.size()));
+            const bool isNamed = known.name.starts_with(row.name) &&
+                                 (behind.empty() || (behind.front() == '_' && parseCount(behind.substr(1))));
+            return isNamed && known.value == value;
+        };
+        const auto& here = m_project.parameters;
+        const ParameterRow* same = findByName(here, row.name);
+        const bool isTaken = same != nullptr;
+        for (const ParameterRow& known : here)
+            if ((!same || !isSame(*same)) && isSame(known))
+                same = &known;
+        const bool isNew = !same || !isSame(*same);
+        const std::string name = !isNew ? same->name : isTaken ? m_freeNames.at(index) : row.name;
+        m_parameters[index] = name;
+        m_taking.along.push_back({TableKind::parameters, index, row.name, name, isNew});
+    }
+
+    template<typename Row>
+    [[nodiscard]] static bool isSame(const Row& known, Row row, bool isMentioned)
+    {
+        row.name = known.name;
+        if constexpr (std::is_same_v<Row, Measurement>)
+            if (isMentioned) // the scenario is not here, but the times tell
+                return known.times == row.times;
+        return known == row;
+    }
+
+    /** The name of a row of the project with the same content. */
+    template<typename Row>
+    [[nodiscard]] static std::optional<std::string> sameIn(const SharedRows<Row>& rows, const Row& row,
+                                                           bool isMentioned)
+    {
+        if (const Row* named = findByName(rows, row.name); named && isSame(*named, row, isMentioned))
+            return row.name;
+        for (const Row& known : rows)
+            if (isSame(known, row, isMentioned))
+                return known.name;
+        return std::nullopt;
+    }
+
+    /** Measurements that records of models name, before models are held against those of the project: a
+     * record is the same where it means the same times. */
+    void nameMentioned()
+    {
+        std::unordered_set<std::string> taken;
+        for (const Project* each : {&m_project, &m_other})
+            for (const Measurement& row : each->measurements)
+                taken.insert(row.name);
+        RowNames names;
+        for (const auto& [list, index] : m_mentioned) {
+            if (list != TableKind::measurements)
+                continue;
+            const Measurement& row = m_taking.other.measurements[index];
+            if (auto same = sameIn(m_project.measurements, row, true)) {
+                names[index] = *same;
+                continue;
+            }
+            std::string here = row.name;
+            for (int n = 2; findByName(m_project.measurements, row.name) && !taken.insert(here).second; ++n)
+                here = row.name + " " + std::to_string(n);
+            names[index] = here;
+        }
+        std::erase_if(names, [this](const auto& name) {
+            return m_taking.other.measurements[name.first].name == name.second;
+        });
+        rename(TableKind::measurements, names);
+    }
+
+    template<typename Row>
+    void nameList(TableKind list, SharedRows<Row> Project::*rows)
+    {
+        std::unordered_set<std::string> taken;
+        for (const Row& row : m_project.*rows)
+            taken.insert(row.name);
+        for (const auto& [thing, name] : m_named)
+            if (thing.first == list)
+                taken.insert(name);
+        RowNames names;
+        std::size_t index = 0;
+        for (const Row& row : m_taking.other.*rows) {
+            const Thing thing{list, index++};
+            const auto named = m_named.find(thing);
+            const bool isComing = m_coming.contains(thing);
+            const bool isMentioned = m_mentioned.contains(thing) && list != TableKind::measurements;
+            if (named == m_named.end() && !isComing && !isMentioned)
+                continue;
+            std::string here = row.name;
+            bool isNew = true;
+            if (named != m_named.end()) {
+                here = named->second;
+            } else if (const auto same = sameIn(m_project.*rows, row, !isComing)) {
+                here = *same;
+                isNew = false;
+            } else {
+                for (int n = 2; !taken.insert(here).second; ++n)
+                    here = row.name + " " + std::to_string(n);
+            }
+            if (isComing)
+                m_taking.along.push_back(
+                    {list, thing.second, (m_other.*rows)[thing.second].name, here, isNew});
+            if (here != row.name)
+                names[thing.second] = here;
+        }
+        rename(list, names);
+    }
+
+    void rename(TableKind list, const RowNames& names)
+    {
+        if (!names.empty())
+            (void)applyEdit(m_taking.other, renameRows(m_taking.other, {list, 0}, names));
+    }
+
+    template<typename Row>
+    void addList(TableKind list, SharedRows<Row> Project::*rows)
+    {
+        std::vector<Row> added;
+        for (const CameAlong& each : m_taking.along)
+            if (each.list == list && each.isNew)
+                added.push_back((m_taking.other.*rows)[each.row]);
+        if (!added.empty())
+            m_taking.additions.push_back({{list, 0}, (m_project.*rows).size(), 0, std::move(added)});
+    }
+
+    const Project& m_project;
+    const Project& m_other; ///< with its own names
+    const std::vector<TakenThing>& m_things;
+    Taking m_taking;
+    std::set<Thing> m_coming;
+    std::set<Thing> m_mentioned; ///< by their names alone
+    std::map<Thing, std::string> m_named;
+    std::map<std::size_t, std::set<std::size_t>> m_neededBy; ///< parameters by one whose formula names them
+    std::map<std::size_t, std::string> m_freeNames;          ///< of parameters
+    std::map<std::size_t, std::string> m_parameters;         ///< their names here
+};
+
+} // namespace
+
+std::string Taking::text() const
+{
+    std::vector<std::string> all;
+    for (const CameAlong& each : along)
+        if (each.isNew)
+            all.push_back(std::string(singular(each.list)) + " " + inQuotes(each.there) +
+                          (each.here == each.there ? "" : " as " + inQuotes(each.here)));
+    return all.empty() ? std::string() : joinedWords(all);
+}
+
+Taking takeAlong(const Project& project, const Project& other, const std::vector<TakenThing>& things)
+{
+    return Taker(project, other, things).run();
+}
+
+std::map<std::size_t, std::string> otherParameterNames(const Project& project, const Project& other)
+{
+    std::unordered_set<std::string> taken = namesInPrograms(other);
+    for (const auto* rows : {&project.parameters, &other.parameters})
+        for (const ParameterRow& row : *rows)
+            taken.insert(row.name);
+    std::map<std::size_t, std::string> names;
+    std::size_t index = 0;
+    for (const ParameterRow& row : other.parameters) {
+        const std::size_t here = index++;
+        if (!findByName(project.parameters, row.name))
+            continue;
+        std::string name;
+        for (int n = 2; name.empty() || taken.contains(name); ++n)
+            name = row.name + "_" + std::to_string(n);
+        taken.insert(name);
+        names.emplace(here, std::move(name));
+    }
+    return names;
+}
+
+} // namespace contraflow
