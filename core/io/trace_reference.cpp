@@ -43,6 +43,14 @@ public:
         return *m_read;
     }
 
+    /** What its files hold, as hashes; empty where they cannot be read. */
+    [[nodiscard]] std::string content() const
+    {
+        (void)program();
+        const std::lock_guard lock(m_mutex);
+        return m_content;
+    }
+
 private:
     [[nodiscard]] Result<std::shared_ptr<const Program>> read() const
     {
@@ -65,6 +73,7 @@ private:
                     "its trace " + inQuotes(reference->files[i].name) +
                         " is not the file that was imported (its SHA-256 is another one); put the old "
                         "file back, or import the trace again"};
+        m_content = joinedWords(trace->sha256);
         return std::move(trace->program);
     }
 
@@ -72,6 +81,7 @@ private:
     std::filesystem::path m_folder;
     mutable std::mutex m_mutex;
     mutable std::optional<Result<std::shared_ptr<const Program>>> m_read;
+    mutable std::string m_content;
 };
 
 DataNode scalarNode(std::string text)
@@ -210,6 +220,12 @@ void attachTraces(Project& project, const std::filesystem::path& projectFile)
             attachTrace(changed, *node, folder);
             project.applications.replace(i, 1, {std::move(changed)});
         }
+}
+
+std::string traceContent(const Application& application)
+{
+    const auto* source = dynamic_cast<const TraceSource*>(application.trace.source.get());
+    return source ? source->content() : std::string();
 }
 
 Project withTracesNamedFrom(const Project& project, const std::filesystem::path& projectFile)

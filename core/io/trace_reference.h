@@ -40,6 +40,8 @@ void attachTrace(Application& application, const DataNode& node, const std::file
                  std::shared_ptr<const Program> program = nullptr);
 /** Gives the applications of a project whose traces stand beside its file the means to read them. */
 void attachTraces(Project& project, const std::filesystem::path& projectFile);
+/** What the files of an application's trace hold, as hashes; empty without a trace that can be read. */
+[[nodiscard]] std::string traceContent(const Application& application);
 /** The project as it stands in another file: it names its traces relative to that one. Absolute names, and
  * those of traces that were never attached, stay. */
 [[nodiscard]] Project withTracesNamedFrom(const Project& project, const std::filesystem::path& projectFile);

@@ -58,15 +58,20 @@ SharedRows<NodeRow> contentOfNodes(const SharedRows<NodeRow>& rows)
     return {std::move(nodes)};
 }
 
-SharedRows<LinkRow> contentOfLinks(const SharedRows<LinkRow>& rows)
+/** Names stay where routes go by them: of several links between the same two ends, and those that written
+ * routes pass. */
+SharedRows<LinkRow> contentOfLinks(const SharedRows<LinkRow>& rows, const SharedRows<RouteRow>& routes)
 {
+    std::set<std::string> passed;
+    for (const RouteRow& route : routes)
+        passed.insert(route.links.begin(), route.links.end());
     const auto ends = [](const LinkRow& row) { return std::minmax(row.from, row.to); };
     std::vector<LinkRow> links = copied(rows);
     std::map<std::pair<std::string, std::string>, std::size_t> counts;
     for (const LinkRow& row : links)
         ++counts[ends(row)];
     for (LinkRow& row : links) {
-        if (counts[ends(row)] == 1)
+        if (counts[ends(row)] == 1 && !passed.contains(row.name))
             row.name.clear();
         row.price = {};
         row.power = {};
@@ -101,7 +106,7 @@ Platform contentOf(Platform platform)
 {
     platform.switches = contentOfSwitches(platform.switches);
     platform.nodes = contentOfNodes(platform.nodes);
-    platform.links = contentOfLinks(platform.links);
+    platform.links = contentOfLinks(platform.links, platform.routes);
     platform.price = {};
     platform.items = {};
     platform.energyPrice = {};

@@ -12,7 +12,8 @@ namespace contraflow {
 // What of a project's objects can change a task's result, as objects of the same kind without the rest: no
 // names but those by which things are found, no prices, no layout, and values in place of formulas.
 
-/** Named as before. A link keeps its name where several join the same two ends: routes choose by it. */
+/** Named as before. A link keeps its name where several join the same two ends, and where a written route
+ * passes it: routes go by it. */
 [[nodiscard]] Platform contentOf(Platform platform);
 
 /** Kind and parameters. */

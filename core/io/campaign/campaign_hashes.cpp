@@ -7,6 +7,7 @@
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
+#include "core/io/trace_reference.h"
 
 #include <map>
 
@@ -32,6 +33,15 @@ std::string platformHash(const Platform& platform)
     return sha256Text(projectText(project));
 }
 
+/** The text of a project, and what the files hold that its programs are in. */
+std::string wholeText(const Project& project)
+{
+    std::string text = projectText(project);
+    for (const Application& application : project.applications)
+        text += '\n' + traceContent(application);
+    return text;
+}
+
 /** Of each of a workload's measurements; platforms, which many share, are hashed once. */
 std::vector<std::string> measurementHashes(const PreparedWorkload& workload)
 {
@@ -44,7 +54,7 @@ std::vector<std::string> measurementHashes(const PreparedWorkload& workload)
         const std::size_t scenario = indexOfName(project.scenarios, project.measurements[i].scenario);
         const std::string platform =
             scenario < project.scenarios.size() ? platforms[project.scenarios[scenario].platform] : "";
-        hashes.push_back(sha256Text(projectText(contentOfMeasured(project, i)) + '\n' + platform));
+        hashes.push_back(sha256Text(wholeText(contentOfMeasured(project, i)) + '\n' + platform));
     }
     return hashes;
 }
@@ -76,7 +86,7 @@ CampaignHashes::CampaignHashes(const CampaignInputs& inputs) : m_inputs(inputs)
         else if (row.kind == CampaignWorkload::Kind::measured)
             m_workloads.emplace_back();
         else
-            m_workloads.push_back(sha256Text(projectText(contentOf(row, prepared.project))));
+            m_workloads.push_back(sha256Text(wholeText(contentOf(row, prepared.project))));
         if (row.kind == CampaignWorkload::Kind::measured)
             m_measurements.back() = measurementHashes(prepared);
     }
@@ -84,7 +94,7 @@ CampaignHashes::CampaignHashes(const CampaignInputs& inputs) : m_inputs(inputs)
         m_models.push_back(modelHash(model));
     for (std::size_t i = 0; i < inputs.calibrations.size(); ++i) {
         const CampaignCalibration& row = inputs.plan.calibrations[i];
-        std::string text = projectText(contentOf(row, inputs.calibrations[i])) + '\n' + row.platform;
+        std::string text = wholeText(contentOf(row, inputs.calibrations[i])) + '\n' + row.platform;
         for (const std::string& name : row.measurements)
             text += '\n' + name;
         m_calibrations.push_back(sha256Text(text));
