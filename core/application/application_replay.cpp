@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
+#include <stop_token>
 #include <unordered_map>
 
 namespace contraflow {
@@ -409,7 +411,115 @@ void checkMeasuredTasks(const Project& project, std::size_t index, const Applica
     }
 }
 
+/** Processes that a mapping places and that no scenario with it has. */
+void checkPlacedProcesses(const Project& project, IssueList& issues)
+{
+    std::map<std::string, std::optional<std::set<std::string>>>
+        known; // by mapping; nothing: not all are known
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
+        const Scenario& scenario = project.scenarios[i];
+        if (scenario.mapping.empty())
+            continue;
+        auto& names = known.try_emplace(scenario.mapping, std::set<std::string>()).first->second;
+        const Workload* workload = findByName(project.workloads, scenario.workload);
+        const std::vector<std::string> runs = runNames(scenario.applications);
+        if (!workload && runs.empty())
+            names.reset();
+        if (names && workload)
+            for (std::string& name : processNames(*workload))
+                names->insert(std::move(name));
+        for (std::size_t run = 0; names && run < runs.size(); ++run) {
+            const std::size_t index = indexOfName(project.applications, scenario.applications[run].name);
+            IssueList ignored; // said by programOf()
+            const auto program =
+                index < project.applications.size() ? programOf(project, index, ignored) : nullptr;
+            if (!program)
+                names.reset();
+            for (std::uint32_t rank = 0; program && rank < program->processCount(); ++rank)
+                names->insert(processNameOf(runs[run], run, rank));
+        }
+    }
+    std::size_t index = 0;
+    for (const Mapping& mapping : project.mappings) {
+        CappedIssues capped(issues, TableRef{TableKind::places, index++});
+        const auto names = known.find(mapping.name);
+        if (names == known.end() || !names->second)
+            continue;
+        std::size_t row = 0;
+        for (const PlaceRow& place : mapping.places) {
+            const std::size_t here = row++;
+            if (!place.process.empty() && !names->second->contains(place.process))
+                capped.add(Severity::warning, here, "process",
+                           "mapping " + inQuotes(mapping.name) + ": no scenario with it has a process " +
+                               inQuotes(place.process) + "; correct the name, or remove the place");
+        }
+    }
+}
+
+/** Runs the applications of a scenario for a while, under the model that costs least: where they cannot go on
+ * does not depend on it. */
+void tryApplications(const Project& project, std::size_t scenario, const SharingModel& own, IssueList& issues)
+{
+    constexpr std::uint64_t kTried = 200'000;
+    IssueList ignored; // said by validateApplications()
+    ApplicationPlacement placement = placeApplications(project, scenario, ignored);
+    if (!placement.network)
+        return;
+    const Result<std::unique_ptr<SharingModel>> plain = makeModel(plainModel(uncontendedModel().kind));
+    const SharingModel& model = plain && checkRoutes(*placement.network, **plain) ? **plain : own;
+    std::stop_source stop;
+    ReplayPlace failed;
+    ReplayOptions options;
+    options.stop = stop.get_token();
+    options.progress = [&](std::uint64_t events) {
+        if (events > kTried)
+            stop.request_stop();
+    };
+    options.failedAt = [&failed](const ReplayPlace& place) { failed = place; };
+    options.algorithms = algorithmRulesOf(project, ignored);
+    const Result<Replay> replay = runApplications(placement.network, placement.applications, model, options);
+    if (replay)
+        addProblems(project, scenario, *replay, issues);
+    if (replay ? replay->deadlock.empty() : replay.error().code == ErrorCode::cancelled)
+        return;
+    Location where = eventLocation(project, scenario, failed);
+    where.column.clear(); // no cell of it is wrong by itself
+    issues.push_back({Severity::error,
+                      "scenario " + inQuotes(project.scenarios[scenario].name) + ": " +
+                          (replay ? replay->deadlock : replay.error().message),
+                      where});
+}
+
 } // namespace
+
+IssueList validateRuns(const Project& project)
+{
+    IssueList issues;
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
+        const Scenario& scenario = project.scenarios[i];
+        const Workload* workload =
+            runsApplications(scenario) ? nullptr : findByName(project.workloads, scenario.workload);
+        if (workload && std::all_of(workload->messages.begin(), workload->messages.end(),
+                                    [](const MessageRow& row) { return isBlank(row); }))
+            issues.push_back(nothingToPredict(project, i));
+        const Result<Model> chosen = chooseModel(project, scenario, std::nullopt);
+        const std::size_t platform = indexOfName(project.platforms, scenario.platform);
+        if (!chosen || platform >= project.platforms.size())
+            continue; // said by validate()
+        const Result<std::unique_ptr<SharingModel>> model = makeModel(*chosen);
+        IssueList ignored;
+        const auto network = model ? Network::build(project.platforms[platform], platform, ignored) : nullptr;
+        if (!network)
+            continue;
+        if (const Result<void> taken = checkRoutes(*network, **model); !taken)
+            issues.push_back({Severity::error,
+                              "scenario " + inQuotes(scenario.name) + ": " + taken.error().message,
+                              {TableRef{TableKind::scenarios, 0}, i, {}, 0}});
+        else if (runsApplications(scenario))
+            tryApplications(project, i, **model, issues);
+    }
+    return issues;
+}
 
 IssueList validateApplications(const Project& project)
 {
@@ -429,6 +539,7 @@ IssueList validateApplications(const Project& project)
                               doubledName("application", application.name, first->second, here), location});
         (void)programOf(project, here, issues);
     }
+    checkPlacedProcesses(project, issues);
     for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
         const Scenario& scenario = project.scenarios[i];
         if (!runsApplications(scenario))

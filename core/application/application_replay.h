@@ -86,4 +86,8 @@ struct ScenarioReplay
 /** Problems of the applications of a project and of the scenarios that run them, without running any. */
 [[nodiscard]] IssueList validateApplications(const Project& project);
 
+/** Why scenarios cannot run although all that they name is there: there are no messages, the model does not
+ * take the routes, or a program cannot go on. Programs are run for that, each up to some 200 000 events. */
+[[nodiscard]] IssueList validateRuns(const Project& project);
+
 } // namespace contraflow

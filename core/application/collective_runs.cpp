@@ -13,12 +13,21 @@ CollectiveRuns::Entry CollectiveRuns::enter(std::uint32_t rank, const Event& eve
     entry.number = m_next[rank]++;
     const std::uint32_t at = entry.number - m_first;
     if (at == m_runs.size())
-        m_runs.push_back(
-            {event.kind, event.algorithm, event.root, event.segments, rank, event.row, 0, {}, choice});
+        m_runs.push_back({event.kind,
+                          event.algorithm,
+                          event.root,
+                          event.segments,
+                          rank,
+                          event.row,
+                          event.bytes,
+                          0,
+                          {},
+                          choice});
     Run& run = m_runs[at];
     entry.otherRank = run.firstRank;
     entry.otherKind = run.kind;
     entry.otherRow = run.row;
+    entry.otherBytes = run.bytes;
     entry.isAgreed = run.kind == event.kind && run.algorithm == event.algorithm && run.root == event.root &&
                      run.segments == event.segments;
     entry.isLast = ++run.entered == m_group->size();

@@ -30,6 +30,7 @@ public:
         std::uint32_t otherRank = 0; ///< whom it disagrees with, in the group
         EventKind otherKind = EventKind::barrier;
         std::uint32_t otherRow = 0;
+        double otherBytes = 0;
     };
     /** `choice` is how it was decided to run the collective, when the event names no algorithm. */
     [[nodiscard]] Entry enter(std::uint32_t rank, const Event& event, const AlgorithmChoice& choice = {});
@@ -51,6 +52,7 @@ private:
         std::uint32_t segments = 1;
         std::uint32_t firstRank = 0;
         std::uint32_t row = 0; ///< of the first one's event
+        double bytes = 0;      ///< of that
         std::uint32_t entered = 0;
         std::vector<std::uint32_t> waiting;
         AlgorithmChoice choice;

@@ -3,6 +3,7 @@
 #include "core/application/replay_run.h"
 
 #include "core/application/collective_size.h"
+#include "core/application/row_program.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -12,6 +13,11 @@
 namespace contraflow {
 
 namespace {
+
+std::string sizeShown(double bytes)
+{
+    return displayText(Dimension::size, bytes);
+}
 
 std::uint32_t totalProcesses(const std::vector<PlacedApplication>& applications)
 {
@@ -412,6 +418,21 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
                     programOf(process).placeOf(m_processes[other].rank, entry.otherRow) +
                     "; all must have the same event, algorithm, root and segments in the same order");
         return false;
+    }
+    if (entry.otherBytes != event.bytes && !infoOf(event.kind).hasSizes) {
+        const std::uint32_t other =
+            m_applications[process.application].firstProcess + group.member(entry.otherRank);
+        const std::string text = "its " + sizeShown(event.bytes) + " are not the " +
+                                 sizeShown(entry.otherBytes) + " of " + nameOf(other) + " in " +
+                                 programOf(process).placeOf(m_processes[other].rank, entry.otherRow) +
+                                 "; all must have one size";
+        // Tools that write traces count in ways of their own.
+        if (dynamic_cast<const RowProgram*>(&programOf(process))) {
+            fail(p, text);
+            return false;
+        }
+        addProblem(p, event.row,
+                   "the sizes of a " + std::string(infoOf(event.kind).name) + " differ: " + text);
     }
     if (event.algorithm == CollectiveAlgorithm::ideal) {
         if (!entry.isLast) {

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/engine/calibration_check.h"
 #include "core/engine/model_choice.h"
+#include "core/project/checks.h"
 #include "core/project/left_out.h"
 #include "core/sharing/catalog.h"
 
@@ -92,12 +93,7 @@ std::optional<Issue> nothingPredicted(const Project& project, std::size_t scenar
 {
     if (!prediction.placed.messages.empty())
         return std::nullopt;
-    const Workload& workload = project.workloads[prediction.workload];
-    return Issue{Severity::error,
-                 "scenario " + inQuotes(prediction.scenario) + ": no message of workload " +
-                     inQuotes(workload.name) + " can be predicted; " +
-                     (workload.messages.empty() ? "add messages to it" : "correct its messages"),
-                 {TableRef{TableKind::scenarios, 0}, scenario, "workload", 0}};
+    return nothingToPredict(project, scenario);
 }
 
 const ShortText& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
