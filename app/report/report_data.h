@@ -108,6 +108,13 @@ struct ScenarioPhrases
 /** What predictions were made without (Prediction::without), those of messages first. */
 [[nodiscard]] std::vector<ScenarioPhrases> leftOut(const ReportData& data);
 
+/** In which order what is only said of a few scenarios takes them: "of the fastest offer first and …". */
+[[nodiscard]] inline std::string tellingOrder(const ReportData& data)
+{
+    return std::string(data.offers.isJudged() ? "of the fastest offer first and " : "") +
+           "of the workloads that weigh most";
+}
+
 /** What costs more than the scenarios' own predictions. */
 struct ReportExtent
 {

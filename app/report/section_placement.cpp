@@ -24,9 +24,8 @@ Section placementSection(const ReportData& data)
     }
     if (data.withoutPlacement > 0)
         section.blocks.emplace_back(Paragraph{
-            "These are " + counted(data.placements.size(), "scenario", "scenarios") +
-            " with processes, of the fastest offer first and of the workloads that weigh most; of the other " +
-            groupedCount(data.withoutPlacement) +
+            "These are " + counted(data.placements.size(), "scenario", "scenarios") + " with processes, " +
+            tellingOrder(data) + "; of the other " + groupedCount(data.withoutPlacement) +
             " 'contraflow place' says the same, as does a report of chosen scenarios."});
     return section;
 }

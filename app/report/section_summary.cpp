@@ -273,12 +273,8 @@ void addAnswer(Section& section, const ReportData& data, const Entries& entries)
         section.blocks.emplace_back(Paragraph{offersText(data.offers)});
         return;
     }
-    if (data.offers.offers.size() > 1) {
-        std::string text = "No offer is called the fastest overall.";
-        for (const std::string& note : data.offers.notes)
-            text += " " + capitalised(note) + ".";
-        section.blocks.emplace_back(Paragraph{text});
-    }
+    if (data.offers.offers.size() > 1)
+        section.blocks.emplace_back(Paragraph{offersText(data.offers)});
     if (entries.size() == 1)
         section.blocks.emplace_back(keyFigures(entries));
     constexpr std::size_t kMostFindings = 6;

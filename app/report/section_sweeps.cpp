@@ -4,11 +4,9 @@
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
 #include "core/base/text.h"
-#include "core/base/tolerance.h"
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 
 namespace contraflow::report {
 
@@ -47,35 +45,63 @@ Curves curvesOf(const Sweep& sweep, std::size_t group)
     return curves;
 }
 
-/** The fastest at a value; nothing where none has a prediction. */
-std::optional<std::size_t> fastestAt(const Curves& curves, std::size_t point)
+/** Who is the fastest at a value: one, or all that are not told apart from it. */
+struct Leaders
 {
-    std::optional<std::size_t> fastest;
-    for (std::size_t i = 0; i < curves.size(); ++i) {
-        if (!curves[i]->points[point].failure.empty())
-            continue;
-        if (!fastest ||
-            clearlyGreater(curves[*fastest]->points[point].makespan, curves[i]->points[point].makespan))
-            fastest = i;
+    std::vector<std::string> labels; ///< empty: not all have a prediction
+    bool isOpen = false;             ///< it lies inside the errors of the models which of them it is
+
+    bool operator==(const Leaders&) const = default;
+};
+
+Leaders leadersAt(const CandidateGroup& group, const Curves& curves, std::size_t point)
+{
+    const auto figureOf = [&](const SweepCurve& curve) {
+        return JudgedFigure{curve.points[point].makespan,
+                            group.candidates[curve.candidate].accuracy.makespan};
+    };
+    Leaders leaders;
+    if (!group.unlikeResults.empty() ||
+        std::any_of(curves.begin(), curves.end(),
+                    [&](const SweepCurve* curve) { return !curve->points[point].failure.empty(); }))
+        return leaders;
+    const SweepCurve* first =
+        *std::min_element(curves.begin(), curves.end(), [&](const auto* a, const auto* b) {
+            return figureOf(*a).expected() < figureOf(*b).expected();
+        });
+    for (const SweepCurve* curve : curves) {
+        const Standing time = standing(figureOf(*first), figureOf(*curve));
+        if (curve == first || time != Standing::less)
+            leaders.labels.push_back(curve->label);
+        leaders.isOpen = leaders.isOpen || (curve != first && time == Standing::tooClose);
     }
-    return fastest;
+    return leaders;
 }
 
-/** "hdr is the fastest at 0.01 to 1, roce from 10 on": who leads, run by run. */
-std::string leadersText(const SweepRange& range, const Curves& curves)
+std::string leadText(const Leaders& leaders)
+{
+    if (leaders.labels.size() == 1)
+        return leaders.labels.front() + " is the fastest at ";
+    return joinedWords(leaders.labels) +
+           (leaders.isOpen ? " are too close to call at " : " are equally fast at ");
+}
+
+/** "hdr is the fastest at 0.01 to 1; hdr and roce are equally fast at 10": who leads, run by run. */
+std::string leadersText(const SweepRange& range, const CandidateGroup& group, const Curves& curves)
 {
     std::string text;
     std::size_t first = 0;
     while (first < range.values.size()) {
-        const std::optional<std::size_t> leader = fastestAt(curves, first);
+        const Leaders leaders = leadersAt(group, curves, first);
         std::size_t last = first;
-        while (last + 1 < range.values.size() && fastestAt(curves, last + 1) == leader)
+        while (last + 1 < range.values.size() && leadersAt(group, curves, last + 1) == leaders)
             ++last;
-        if (leader) {
-            const std::string span =
-                first == last ? range.texts[first] : range.texts[first] + " to " + range.texts[last];
-            text += (text.empty() ? "" : "; ") + curves[*leader]->label + " is the fastest at " + span;
-        }
+        const std::string span =
+            first == last ? range.texts[first] : range.texts[first] + " to " + range.texts[last];
+        text += (text.empty() ? "" : "; ") +
+                (leaders.labels.empty() ? "nobody is called the fastest, as results are not alike, at "
+                                        : leadText(leaders)) +
+                span;
         first = last + 1;
     }
     return text.empty() ? text : text + ".";
@@ -133,7 +159,8 @@ Section sweepsSection(const ReportData& data)
             const std::string& workload = data.comparison->groups[g].workload;
             if (curves.size() > 1)
                 section.blocks.emplace_back(
-                    Paragraph{"With " + workload + ": " + leadersText(sweep.range, curves)});
+                    Paragraph{"With " + workload + ": " +
+                              leadersText(sweep.range, data.comparison->groups[g], curves)});
             section.blocks.emplace_back(
                 TableBlock{sweep.range.values.size() <= kMostColumns ? timesTable(sweep.range, curves)
                                                                      : longTable(sweep.range, curves),

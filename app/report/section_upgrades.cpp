@@ -39,9 +39,8 @@ Section upgradesSection(const ReportData& data)
     }
     if (data.withoutWhatIf > 0)
         section.blocks.emplace_back(
-            Paragraph{"These are " + counted(data.whatIfs.size(), "scenario", "scenarios") +
-                      ", of the fastest offer first and of the workloads that weigh most; of the other " +
-                      groupedCount(data.withoutWhatIf) +
+            Paragraph{"These are " + counted(data.whatIfs.size(), "scenario", "scenarios") + ", " +
+                      tellingOrder(data) + "; of the other " + groupedCount(data.withoutWhatIf) +
                       " 'contraflow what-if' says the same, as does a report of chosen scenarios."});
     return section;
 }

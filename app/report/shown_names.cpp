@@ -90,6 +90,7 @@ void ShownNames::rename(CandidateComparison& comparison) const
     for (CandidateGroup& group : comparison.groups) {
         change(group.workload);
         change(group.notes);
+        change(group.unlikeResults);
         for (Candidate& candidate : group.candidates) {
             for (std::string Candidate::*text : {&Candidate::label, &Candidate::name, &Candidate::platform,
                                                  &Candidate::mapping, &Candidate::model})
@@ -118,7 +119,8 @@ void ShownNames::rename(OfferComparison& offers) const
         change(offer.price.missing);
         change(offer.price.runningMissing);
     }
-    change(offers.notes);
+    for (std::vector<std::string>* texts : {&offers.notes, &offers.unlikeResults, &offers.unlikeCosts})
+        change(*texts);
 }
 
 void ShownNames::rename(OfferStability& stability) const
@@ -130,6 +132,13 @@ void ShownNames::rename(OfferStability& stability) const
         change(stability.*text);
     for (StabilityLimit& limit : stability.limits)
         change(limit.next);
+    for (std::vector<WeightLimit>* limits : {&stability.weights, &stability.valueWeights})
+        for (WeightLimit& limit : *limits) {
+            change(limit.workload);
+            change(limit.next);
+        }
+    for (Discount& discount : stability.discounts)
+        change(discount.offer);
 }
 
 void ShownNames::rename(WhatIf& whatIf) const

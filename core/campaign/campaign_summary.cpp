@@ -353,7 +353,9 @@ CandidateGroup CampaignSummaryBuilder::groupOf(std::size_t workload, std::size_t
         candidate.figures.mean = meanOrUnknown(sums.mean);
         candidate.figures.percentile95 = meanOrUnknown(sums.percentile95);
         candidate.figures.slowdown = meanOrUnknown(sums.slowdown);
-        candidate.price = priceOf(m_inputs->networks[networks[place]].platform);
+        const Platform& platform = m_inputs->networks[networks[place]].platform;
+        candidate.price = priceOf(platform);
+        candidate.priced = costAspects(platform, candidate.price);
         candidate.accuracy.model = candidate.model;
         candidate.accuracy.reason = pairsText(shared, m_pairs.most(workload, model));
         if (!group.candidates.empty())

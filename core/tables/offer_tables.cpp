@@ -57,17 +57,26 @@ TableCell overallRange(AtOffer row)
 /** Words for what an offer is the best at. */
 std::string distinctionText(const OfferComparison& offers, const Offer& offer)
 {
-    const bool isFastest = offers.fastest && &offers.offers[*offers.fastest] == &offer;
-    const bool isBestValue = offers.bestValue && &offers.offers[*offers.bestValue] == &offer;
-    const bool isClose =
-        offers.fastest && !isFastest && offer.overall && isTooClose(offer, offers.offers[*offers.fastest]);
-    const bool isPlaceOpen = offer.bestRank != offer.worstRank;
-    std::string text = isFastest && isPlaceOpen ? "ahead, too close to call"
-                       : isFastest              ? "fastest"
-                       : isClose                ? "too close to call"
-                                                : "";
-    if (isBestValue)
-        text += std::string(text.empty() ? "" : ", ") + "best value";
+    if (!offers.fastest)
+        return {};
+    const auto index = static_cast<std::size_t>(&offer - offers.offers.data());
+    const auto isOthers = [&](Standing time) {
+        return std::any_of(offers.offers.begin(), offers.offers.end(), [&](const Offer& other) {
+            return &other != &offer && standing(offer.judged(), other.judged()) == time;
+        });
+    };
+    const Offer& first = offers.offers[*offers.fastest];
+    const Standing toFirst = standing(offer.judged(), first.judged());
+    std::string text = &offer != &first && toFirst == Standing::greater ? ""
+                       : isOthers(Standing::tooClose)
+                           ? (&offer == &first ? "ahead, too close to call" : "too close to call")
+                       : isOthers(Standing::equal) ? "among the fastest"
+                                                   : "fastest";
+    const bool isCloseValue =
+        std::find(offers.closeValues.begin(), offers.closeValues.end(), index) != offers.closeValues.end();
+    if (isCloseValue || offers.bestValue == index)
+        text += std::string(text.empty() ? "" : ", ") + "best value" +
+                (offers.closeValues.empty() ? "" : " too close to call");
     return text;
 }
 
@@ -90,9 +99,14 @@ RowColumns<OfferRow> offerColumns()
         {{.key = "overall",
           .title = "Overall",
           .kind = Kind::number,
-          .hint = "Weighted geometric mean over the workloads of makespan / makespan of the fastest offer",
+          .hint =
+              "Weighted geometric mean over the workloads of makespan / makespan of the fastest offer; in "
+              "brackets the least and the largest of these",
           .digits = 3},
-         [](AtOffer r) { return r.offer.overall ? TableCell(*r.offer.overall) : TableCell(); }},
+         [](AtOffer r) {
+             return r.offer.overall ? TableCell(*r.offer.overall).shownAs(overallText(r.offers, r.offer))
+                                    : TableCell();
+         }},
         {{.key = "overall_low", .title = "Overall from", .kind = Kind::number, .views = kForMachines},
          overallEnd(&ErrorBar::low)},
         {{.key = "overall_high", .title = "Overall to", .kind = Kind::number, .views = kForMachines},
@@ -174,7 +188,7 @@ RowColumns<OfferRow> offerColumns()
           .hint = "The overall result where measured times stand to predicted ones as they did in the middle",
           .views = kForMachines,
           .digits = 3},
-         [](AtOffer r) { return r.offer.overall ? TableCell(r.offer.expectedOverall()) : TableCell(); }},
+         [](AtOffer r) { return r.offer.overall ? TableCell(r.offer.judged().expected()) : TableCell(); }},
     };
 }
 
@@ -222,7 +236,7 @@ RowColumns<OfferRow> resultColumns()
           .kind = Kind::number,
           .hint = "Makespan / makespan of the fastest offer",
           .digits = 3},
-         ofResult([](AtOffer r) { return r.result->ratio; })},
+         [](AtOffer r) { return r.result->ratio ? TableCell(*r.result->ratio) : TableCell(); }},
         {{.key = "above_bound", .title = "Above ideal", .kind = Kind::number, .digits = 3},
          [](AtOffer r) {
              const std::optional<double> bound =

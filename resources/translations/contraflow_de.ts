@@ -5585,6 +5585,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Auf der Pareto-Front ist kein anderes Szenario zugleich so schnell und so günstig</translation>
     </message>
     <message>
+      <source>Not of the same things, so there is no front: see the sheet Compare</source>
+      <translation>Nicht von denselben Dingen, daher keine Pareto-Front: siehe Blatt Vergleich</translation>
+    </message>
+    <message>
       <source>On the path</source>
       <translation>Auf dem Pfad</translation>
     </message>

@@ -5584,6 +5584,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Sur le front, aucun autre scénario n’est à la fois aussi rapide et aussi peu cher</translation>
     </message>
     <message>
+      <source>Not of the same things, so there is no front: see the sheet Compare</source>
+      <translation>Pas des mêmes choses, donc pas de front : voir la feuille Comparaison</translation>
+    </message>
+    <message>
       <source>On the path</source>
       <translation>Sur le chemin</translation>
     </message>

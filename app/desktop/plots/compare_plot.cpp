@@ -168,7 +168,11 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
     const bool isTotal = costWord(group) != "price";
     content.title = (isTotal ? tr("Total cost over makespan of %1") : tr("Price over makespan of %1"))
                         .arg(qtText(group.workload));
-    content.subtitle = tr("On the front no other scenario is as fast and as cheap");
+    const bool isJudged =
+        std::any_of(group.candidates.begin(), group.candidates.end(),
+                    [](const Candidate& candidate) { return candidate.pareto != ParetoPlace::unknown; });
+    content.subtitle = isJudged ? tr("On the front no other scenario is as fast and as cheap")
+                                : tr("Not of the same things, so there is no front: see the sheet Compare");
     content.x.kind = AxisKind::time;
     content.x.quantity = tr("Makespan");
     content.y.kind = AxisKind::count;

@@ -6,7 +6,7 @@
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
-#include "core/base/text.h"
+#include "core/analysis/candidates/candidate_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -54,11 +54,12 @@ QStringList offerLines(const OfferComparison& offers)
 {
     if (!offers.isChoice() || offers.workloads.size() < 2)
         return {};
+    if (!offers.isJudged())
+        return {qtText(offersText(offers))};
     QStringList results;
     for (const Offer& offer : offers.offers)
-        if (offer.overall)
-            results.append(
-                QStringLiteral("%1 %2").arg(qtText(offer.platform), qtText(roundedText(*offer.overall, 3))));
+        results.append(
+            QStringLiteral("%1 %2").arg(qtText(offer.platform), qtText(overallText(offers, offer))));
     return {qtText(offersText(offers)),
             tr("Makespans over those of the fastest platform, by the weights of the workloads: %1")
                 .arg(results.join(QStringLiteral(" · ")))};
@@ -97,6 +98,8 @@ void CompareHeader::showNewest()
     if (const auto view = m_candidates.comparison().current()) {
         notes = offerLines(view->offers);
         for (const CandidateGroup& group : view->comparison.groups) {
+            if (!group.unlikeResults.empty())
+                notes.append(qtText(summaryText(group)));
             for (const Candidate& candidate : group.candidates)
                 m_reference->addItem(qtText(candidate.label), qtText(candidate.name));
             for (const std::string& note : group.notes)

@@ -3,43 +3,49 @@
 #include "core/analysis/candidates/candidate.h"
 
 #include "core/analysis/candidates/candidate_text.h"
-#include "core/base/text.h"
 #include "core/base/tolerance.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace contraflow {
 
 namespace {
 
-/** The makespan as it will be measured, as far as the model's errors are known. */
-double expectedMakespan(const Candidate& candidate)
+/** What a candidate's result covers. */
+Scope scopeOf(const Candidate& candidate)
 {
-    return candidate.figures.makespan * std::exp(candidate.accuracy.makespan.centre);
-}
-
-bool isClearlyFaster(const Candidate& a, const Candidate& b)
-{
-    return !isTooClose(a, b) && clearlyGreater(expectedMakespan(b), expectedMakespan(a));
+    Scope scope{candidate.label, candidate.scope};
+    scope.aspects.push_back({ScopeAspect::Kind::prediction,
+                             {},
+                             std::string(candidate.isPredicted() ? kGiven : kNotGiven),
+                             candidate.failure ? candidate.failure->message : std::string()});
+    return scope;
 }
 
 TimeVerdict verdictAgainst(const Candidate& candidate, const Candidate& reference)
 {
-    if (!candidate.isPredicted() || !reference.isPredicted())
+    if (!candidate.isPredicted() || !reference.isPredicted() ||
+        !differences({scopeOf(candidate), scopeOf(reference)}).empty())
         return TimeVerdict::unknown;
-    if (nearlyEqual(candidate.figures.makespan, reference.figures.makespan) &&
-        candidate.model == reference.model)
+    // What a model misses of the same makespan is the same.
+    if (candidate.model == reference.model &&
+        standing({candidate.figures.makespan}, {reference.figures.makespan}) == Standing::equal)
         return TimeVerdict::equal;
-    if (isTooClose(candidate, reference))
+    switch (standing(judgedMakespan(candidate), judgedMakespan(reference))) {
+    case Standing::less:
+        return TimeVerdict::faster;
+    case Standing::equal:
+        return TimeVerdict::equal;
+    case Standing::tooClose:
         return TimeVerdict::tooClose;
-    if (nearlyEqual(expectedMakespan(candidate), expectedMakespan(reference)))
-        return TimeVerdict::equal;
-    return isClearlyFaster(candidate, reference) ? TimeVerdict::faster : TimeVerdict::slower;
+    case Standing::greater:
+        return TimeVerdict::slower;
+    }
+    return TimeVerdict::unknown;
 }
 
-void compareWith(Candidate& candidate, const Candidate& reference)
+void compareWith(Candidate& candidate, const Candidate& reference, const CostScope& costs)
 {
     candidate.verdict = verdictAgainst(candidate, reference);
     if (candidate.verdict == TimeVerdict::unknown)
@@ -48,41 +54,28 @@ void compareWith(Candidate& candidate, const Candidate& reference)
     candidate.secondsSaved = secondsSaved(before, candidate.figures.makespan);
     if (before > 0)
         candidate.differencePercent = -candidate.secondsSaved / before * 100;
-    const auto price = candidate.price.total();
-    const auto referencePrice = reference.price.total();
-    if (candidate.verdict == TimeVerdict::faster && candidate.secondsSaved > 0 && price && referencePrice &&
-        price->currency == referencePrice->currency)
-        candidate.pricePerSecondSaved = (price->amount - referencePrice->amount) / candidate.secondsSaved;
+    if (candidate.verdict == TimeVerdict::faster && candidate.secondsSaved > 0 && costs.isAlike())
+        candidate.pricePerSecondSaved =
+            (candidate.price.total()->amount - reference.price.total()->amount) / candidate.secondsSaved;
 }
 
 void rank(std::vector<Candidate>& candidates)
 {
-    std::size_t ranked = 0;
+    std::vector<std::optional<JudgedFigure>> figures;
     for (const Candidate& candidate : candidates)
-        ranked += candidate.isPredicted() ? 1 : 0;
-    for (Candidate& candidate : candidates) {
-        if (!candidate.isPredicted())
-            continue;
-        candidate.rank = candidate.bestRank = 1;
-        candidate.worstRank = ranked;
-        for (const Candidate& other : candidates) {
-            if (!other.isPredicted() || &other == &candidate)
-                continue;
-            candidate.rank += clearlyGreater(candidate.figures.makespan, other.figures.makespan) ? 1 : 0;
-            candidate.bestRank += isClearlyFaster(other, candidate) ? 1 : 0;
-            candidate.worstRank -= isClearlyFaster(candidate, other) ? 1 : 0;
-        }
-        const bool isSure = std::none_of(candidates.begin(), candidates.end(), [&](const Candidate& other) {
-            return &other != &candidate && other.isPredicted() && isTooClose(candidate, other);
-        });
-        if (isSure) // equal ones share a place
-            candidate.bestRank = candidate.worstRank = candidate.rank;
+        figures.push_back(candidate.isPredicted() ? std::optional(judgedMakespan(candidate)) : std::nullopt);
+    const std::vector<Places> places = placesOf(figures);
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        candidates[i].rank = places[i].rank;
+        candidates[i].bestRank = places[i].best;
+        candidates[i].worstRank = places[i].worst;
     }
 }
 
-bool isPlaced(const Candidate& candidate)
+/** How the makespans of two stand to each other as if models did not err. */
+Standing predictedStanding(const Candidate& a, const Candidate& b)
 {
-    return candidate.isPredicted() && candidate.price.total().has_value();
+    return standing({a.figures.makespan}, {b.figures.makespan});
 }
 
 /** Of two candidates with prices in one currency: a is as fast and as cheap as b, and better in one. */
@@ -90,9 +83,10 @@ bool dominates(const Candidate& a, const Candidate& b)
 {
     const double priceA = a.price.total()->amount;
     const double priceB = b.price.total()->amount;
-    if (clearlyGreater(priceA, priceB) || clearlyGreater(a.figures.makespan, b.figures.makespan))
+    const Standing time = predictedStanding(a, b);
+    if (clearlyGreater(priceA, priceB) || time == Standing::greater)
         return false;
-    return clearlyGreater(priceB, priceA) || clearlyGreater(b.figures.makespan, a.figures.makespan);
+    return clearlyGreater(priceB, priceA) || time == Standing::less;
 }
 
 /** The candidate for which `isRival` holds that is fastest, and of equally fast ones the cheapest. */
@@ -101,9 +95,8 @@ std::optional<std::size_t> bestRival(const std::vector<Candidate>& candidates, c
 {
     std::optional<std::size_t> best;
     for (std::size_t i = 0; i < candidates.size(); ++i)
-        if (isPlaced(candidates[i]) && isRival(candidates[i]) &&
-            (!best || dominates(candidates[i], candidates[*best]) ||
-             clearlyGreater(candidates[*best].figures.makespan, candidates[i].figures.makespan)))
+        if (isRival(candidates[i]) && (!best || dominates(candidates[i], candidates[*best]) ||
+                                       predictedStanding(candidates[i], candidates[*best]) == Standing::less))
             best = i;
     return best;
 }
@@ -111,8 +104,6 @@ std::optional<std::size_t> bestRival(const std::vector<Candidate>& candidates, c
 void findFront(std::vector<Candidate>& candidates)
 {
     for (Candidate& candidate : candidates) {
-        if (!isPlaced(candidate))
-            continue;
         candidate.rival =
             bestRival(candidates, [&](const Candidate& other) { return dominates(other, candidate); });
         if (candidate.rival) {
@@ -121,33 +112,18 @@ void findFront(std::vector<Candidate>& candidates)
         }
         candidate.rival = bestRival(candidates, [&](const Candidate& other) {
             return clearlyGreater(candidate.price.total()->amount, other.price.total()->amount) &&
-                   isTooClose(candidate, other);
+                   standing(judgedMakespan(candidate), judgedMakespan(other)) == Standing::tooClose;
         });
         candidate.pareto = candidate.rival ? ParetoPlace::closeFront : ParetoPlace::front;
     }
 }
 
-void evaluatePrices(CandidateGroup& group)
+CostScope costScopeOf(const std::vector<Candidate>& candidates)
 {
-    std::set<std::string> currencies;
-    for (const Candidate& candidate : group.candidates)
-        if (candidate.price.total())
-            currencies.insert(candidate.price.total()->currency);
-    if (currencies.size() > 1) {
-        group.notes.push_back("prices are in " +
-                              joinedWords(std::vector(currencies.begin(), currencies.end())) +
-                              ", which are not converted, so they are not held against each other");
-        return;
-    }
-    if (currencies.empty())
-        return;
-    group.currency = *currencies.begin();
-    findFront(group.candidates);
-    std::set<std::string> said;
-    for (const Candidate& candidate : group.candidates)
-        if (!candidate.price.total() && said.insert(candidate.platform).second)
-            group.notes.push_back("platform " + inQuotes(candidate.platform) + " has " +
-                                  missingCostText(candidate.price));
+    std::vector<PricedPlatform> platforms;
+    for (const Candidate& candidate : candidates)
+        platforms.push_back({candidate.platform, candidate.price, candidate.priced});
+    return costScope(platforms);
 }
 
 void addAccuracyNotes(CandidateGroup& group)
@@ -160,29 +136,30 @@ void addAccuracyNotes(CandidateGroup& group)
 
 } // namespace
 
-bool isTooClose(const Candidate& a, const Candidate& b)
-{
-    const double width = std::hypot(a.accuracy.makespan.halfWidth, b.accuracy.makespan.halfWidth);
-    const double first = expectedMakespan(a);
-    const double second = expectedMakespan(b);
-    if (width == 0 || !(first > 0) || !(second > 0))
-        return false;
-    return std::abs(std::log(first / second)) <= width;
-}
-
 void evaluate(CandidateGroup& group)
 {
-    rank(group.candidates);
+    std::vector<Scope> scopes;
+    for (const Candidate& candidate : group.candidates)
+        scopes.push_back(scopeOf(candidate));
+    group.unlikeResults = differences(scopes);
+    const bool isAlike = group.unlikeResults.empty();
+    if (isAlike)
+        rank(group.candidates);
+    const CostScope costs = costScopeOf(group.candidates);
+    group.currency = costs.currency;
     if (group.reference && !group.candidates[*group.reference].isPredicted())
         group.notes.push_back("the reference " + group.candidates[*group.reference].label +
                               " has no prediction, so nothing is held against it");
     if (group.reference)
         for (std::size_t i = 0; i < group.candidates.size(); ++i) {
-            compareWith(group.candidates[i], group.candidates[*group.reference]);
+            compareWith(group.candidates[i], group.candidates[*group.reference], costs);
             if (i == *group.reference)
                 group.candidates[i].verdict = TimeVerdict::reference;
         }
-    evaluatePrices(group);
+    if (group.candidates.size() > 1 && isAlike && costs.isAlike() && group.candidates.front().isPredicted())
+        findFront(group.candidates);
+    if (!costs.differences.empty())
+        group.notes.push_back(withReasons("costs are not held against each other", costs.differences));
     addAccuracyNotes(group);
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/candidates/model_accuracy.h"
+#include "core/analysis/candidates/standing.h"
 #include "core/analysis/candidates/time_figures.h"
-#include "core/project/price.h"
+#include "core/project/cost_scope.h"
 
 #include <cstddef>
 #include <optional>
@@ -26,18 +26,18 @@ struct CandidateErrorBars
 /** How a candidate's makespan stands to that of the reference. */
 enum class TimeVerdict
 {
-    unknown,   ///< one of the two has no prediction
+    unknown,   ///< one of the two has no prediction, or they are not of the same messages
     reference, ///< it is the reference
     faster,
     slower,
-    equal,    ///< the same but for rounding
+    equal,    ///< as good as the same
     tooClose, ///< "too close to call": the difference lies inside the models' errors
 };
 
 /** Whether another candidate is at least as fast for at most the same price. */
 enum class ParetoPlace
 {
-    unknown,    ///< no prediction, no price, or prices in several currencies
+    unknown,    ///< no prediction, no price, or results or costs that are not alike
     front,      ///< no candidate is both as fast and as cheap
     closeFront, ///< the same, but `rival` costs less and the difference in time is too close to call
     dominated,  ///< `rival` is as fast and as cheap, and better in one of the two
@@ -56,6 +56,8 @@ struct Candidate
 
     std::optional<Error> failure; ///< why there is no prediction; nothing below counts then, but the price
     std::size_t leftOut = 0;      ///< messages of the workload that could not be placed
+    /** What its prediction covers, but for whether there is one. */
+    std::vector<ScopeAspect> scope;
     TimeFigures figures;
     ModelAccuracy accuracy;
     std::optional<CandidateErrorBars> bars;      ///< nothing when the model's errors are not known
@@ -63,6 +65,7 @@ struct Candidate
     std::vector<std::string> without;            ///< as Prediction::without
 
     PlatformPrice price;
+    std::vector<ScopeAspect> priced; ///< what is in it, as costAspects() has it
     TimeVerdict verdict = TimeVerdict::unknown;
     double secondsSaved = 0;      ///< of the reference's makespan; below 0 when slower
     double differencePercent = 0; ///< (makespan − reference) / reference · 100
@@ -70,7 +73,8 @@ struct Candidate
      * when it is cheaper besides. Only of candidates that are faster by more than the errors. */
     std::optional<double> pricePerSecondSaved;
 
-    /** By makespan, from 1; the same for equal ones. 0: not ranked. */
+    /** By makespan, from 1; the same for equal ones. 0: not ranked, as nobody is where results are not alike.
+     */
     std::size_t rank = 0;
     /** The places that it may have when differences inside the errors could turn out either way. */
     std::size_t bestRank = 0;
@@ -81,9 +85,11 @@ struct Candidate
     [[nodiscard]] bool isPredicted() const { return !failure; }
 };
 
-/** Whether the difference of two predicted candidates' makespans lies inside the errors of their models, as
- * far as these are known: |Δ ln| ≤ √(h₁² + h₂²) with h the half-widths. */
-[[nodiscard]] bool isTooClose(const Candidate& a, const Candidate& b);
+/** A predicted candidate's makespan, to be judged. */
+[[nodiscard]] inline JudgedFigure judgedMakespan(const Candidate& candidate)
+{
+    return {candidate.figures.makespan, candidate.accuracy.makespan};
+}
 
 /** Candidates with one workload or the same applications, in the order of the request. */
 struct CandidateGroup
@@ -95,6 +101,9 @@ struct CandidateGroup
     std::optional<std::size_t> reference; ///< nothing when no candidate has a prediction
     std::string currency;                 ///< of all prices; empty: there are none, or several
     std::vector<std::string> notes;       ///< sentences on what is not shown and why
+    /** Phrases: in what the results are not alike, as differences() has it. None of them is the fastest then.
+     */
+    std::vector<std::string> unlikeResults = {};
 };
 
 /** Fills in verdicts, ranks, prices per second and the Pareto front, and adds notes; `reference` and the

@@ -4,7 +4,9 @@
 
 #include "core/analysis/candidates/placed_variation.h"
 #include "core/application/traffic_check.h"
+#include "core/base/mixed_bits.h"
 #include "core/base/parallel.h"
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/left_out.h"
 
@@ -26,11 +28,44 @@ Candidate emptyCandidate(const Project& project, const PredictionRequest& reques
     candidate.platform = scenario.platform;
     candidate.mapping = scenario.mapping;
     candidate.model = request.model.value_or(scenario.model);
-    if (const Platform* platform = findByName(project.platforms, scenario.platform))
+    if (const Platform* platform = findByName(project.platforms, scenario.platform)) {
         candidate.price = priceOf(*platform);
-    else
+        candidate.priced = costAspects(*platform, candidate.price);
+    } else {
         candidate.price.missing = "the project has no such platform";
+    }
     return candidate;
+}
+
+/** What was left out of a prediction. */
+ScopeAspect leftOutAspect(const std::vector<std::string>& without)
+{
+    return {.what = "what was left out differs",
+            .value = without.empty() ? "nothing" : joinedWords(without),
+            .place = "mend what the issues say of it"};
+}
+
+/** The same, with which messages of its workload these are. */
+ScopeAspect namingMessages(ScopeAspect aspect, const Workload& workload,
+                           const std::vector<PlacedMessage>& placed)
+{
+    constexpr std::size_t kMostNamed = 3;
+    if (messagesLeftOut(workload, placed.size()) == 0)
+        return aspect;
+    std::vector<std::string> names;
+    std::uint64_t which = 0; // one number for all of them together
+    std::size_t next = 0;
+    for (std::size_t row = 0; row < workload.messages.size(); ++row) {
+        if (next < placed.size() && placed[next].row == row) {
+            ++next;
+            continue;
+        }
+        which = mixedBits(which + row + 1);
+        names.push_back(workload.messages[row].id.str());
+    }
+    aspect.shown = aspect.value + " (" + someOf(std::move(names), kMostNamed) + ")";
+    aspect.value += std::to_string(which);
+    return aspect;
 }
 
 void takePrediction(Candidate& candidate, const Project& project, const Prediction& prediction)
@@ -39,9 +74,11 @@ void takePrediction(Candidate& candidate, const Project& project, const Predicti
     candidate.kind = prediction.kind;
     candidate.outsideCalibration = prediction.outsideCalibration;
     candidate.figures = timeFigures(prediction.placed, prediction.timeline);
-    candidate.leftOut =
-        messagesLeftOut(project.workloads[prediction.workload], prediction.placed.messages.size());
+    const Workload& workload = project.workloads[prediction.workload];
+    candidate.leftOut = messagesLeftOut(workload, prediction.placed.messages.size());
     candidate.without = prediction.without;
+    candidate.scope.push_back(
+        namingMessages(leftOutAspect(candidate.without), workload, prediction.placed.messages));
     if (prediction.placed.messages.empty())
         candidate.failure =
             Error{ErrorCode::invalidInput, "no message of its workload can be predicted; see the issues"};
@@ -65,6 +102,10 @@ ReplayedCandidate replayCandidate(const Project& project, const PredictionReques
         return result;
     }
     result.issues = std::move(prepared->issues);
+    for (const PlacedApplication& application : prepared->applications)
+        result.candidate.scope.push_back({.what = "starts of " + application.name + " differ",
+                                          .value = displayText(Dimension::duration, application.start),
+                                          .place = "let it start at the same time in all scenarios"});
     result.candidate.model = prepared->model.name;
     result.candidate.kind = prepared->model.kind;
     const Result<TimeFigures> figures = applicationFigures(
@@ -73,6 +114,7 @@ ReplayedCandidate replayCandidate(const Project& project, const PredictionReques
         result.candidate.figures = *figures;
         result.candidate.without = std::move(prepared->without);
         addUnmatched(result.candidate.without, figures->traffic.unmatched);
+        result.candidate.scope.push_back(leftOutAspect(result.candidate.without));
         TrafficCheck check =
             checkTraffic(project, request.scenario,
                          {*prepared->placed.network, prepared->model, figures->traffic, figures->makespan});

@@ -3,7 +3,6 @@
 #include "core/analysis/candidates/candidate_text.h"
 
 #include "core/base/text.h"
-#include "core/base/tolerance.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,9 +56,14 @@ std::string_view originWord(ModelAccuracy::Origin origin)
     return {};
 }
 
+std::string ratioText(double ratio)
+{
+    constexpr double kNearOne = 1.01;
+    return groupedText(ratio, ratio < kNearOne ? 4 : 3) + " times";
+}
+
 std::string verdictText(const Candidate& candidate)
 {
-    const std::string percent = groupedText(std::abs(candidate.differencePercent), 3) + " % ";
     switch (candidate.verdict) {
     case TimeVerdict::unknown:
         return candidate.isPredicted() ? "" : "no prediction";
@@ -70,11 +74,17 @@ std::string verdictText(const Candidate& candidate)
     case TimeVerdict::tooClose:
         return "too close to call";
     case TimeVerdict::faster:
-        return percent + (candidate.differencePercent <= 0 ? "faster" : "faster after errors");
     case TimeVerdict::slower:
-        return percent + (candidate.differencePercent >= 0 ? "slower" : "slower after errors");
+        break;
     }
-    return {};
+    // Of the predicted makespans, unless what is known of the models turns them round.
+    const bool isFaster = candidate.verdict == TimeVerdict::faster;
+    const double ratio = 1 + candidate.differencePercent / 100; // of the reference's makespan
+    if (isFaster ? candidate.secondsSaved <= 0 : candidate.secondsSaved >= 0)
+        return isFaster ? "faster after errors" : "slower after errors";
+    if (ratio <= 0 || ratio == 1) // one of the two takes no time
+        return isFaster ? "faster" : "slower";
+    return isFaster ? ratioText(1 / ratio) + " as fast" : ratioText(ratio) + " as long";
 }
 
 std::string rankText(const Candidate& candidate)
@@ -100,11 +110,12 @@ std::string paretoText(const CandidateGroup& group, const Candidate& candidate)
         return "on the front; " + rival + " costs less, too close to call";
     case ParetoPlace::dominated: {
         const Candidate& other = group.candidates[*candidate.rival];
-        if (!isTooClose(candidate, other)) {
-            const bool isFaster = clearlyGreater(candidate.figures.makespan, other.figures.makespan);
+        const Standing time = standing(judgedMakespan(other), judgedMakespan(candidate));
+        if (time != Standing::tooClose) {
             if (candidate.price.total() == other.price.total())
                 return rival + " is faster for the same price";
-            return rival + (isFaster ? " is faster and costs less" : " is as fast and costs less");
+            return rival +
+                   (time == Standing::less ? " is faster and costs less" : " is as fast and costs less");
         }
         return rival + " costs " + (candidate.price.total() == other.price.total() ? "as much" : "less") +
                ", too close to call";
@@ -121,31 +132,28 @@ std::string_view costWord(const CandidateGroup& group)
                : "price";
 }
 
-std::string missingCostText(const PlatformPrice& price)
-{
-    return (price.price ? "no total cost: " : "no price: ") + price.totalMissing();
-}
-
 std::string summaryText(const CandidateGroup& group)
 {
-    const Candidate* first = nullptr;
-    std::size_t predicted = 0;
-    for (const Candidate& candidate : group.candidates) {
-        predicted += candidate.isPredicted() ? 1 : 0;
-        if (candidate.isPredicted() && (!first || candidate.rank < first->rank))
-            first = &candidate;
-    }
-    if (predicted < 2)
+    const std::vector<Candidate>& all = group.candidates;
+    if (all.size() < 2 || std::none_of(all.begin(), all.end(),
+                                       [](const Candidate& candidate) { return candidate.isPredicted(); }))
         return {};
+    if (!group.unlikeResults.empty())
+        return withReasons("No candidate is called the fastest", group.unlikeResults) + ".";
+    const Candidate& first = *std::min_element(
+        all.begin(), all.end(), [](const Candidate& a, const Candidate& b) { return a.rank < b.rank; });
     std::vector<std::string> close;
-    for (const Candidate& candidate : group.candidates)
-        if (&candidate != first && candidate.isPredicted() &&
-            (candidate.rank == first->rank || isTooClose(candidate, *first)))
-            close.push_back(candidate.label);
+    bool areEqual = true;
+    for (const Candidate& candidate : all) {
+        const Standing time = standing(judgedMakespan(first), judgedMakespan(candidate));
+        if (&candidate == &first || time == Standing::less)
+            continue;
+        close.push_back(candidate.label);
+        areEqual = areEqual && time == Standing::equal;
+    }
     if (close.empty())
-        return first->label + " is the fastest.";
-    const bool areEqual = !first->accuracy.isKnown();
-    return first->label + (areEqual ? " is as fast as " : " is too close to call against ") +
+        return first.label + " is the fastest.";
+    return first.label + (areEqual ? " is as fast as " : " is too close to call against ") +
            joinedWords(close) + ".";
 }
 

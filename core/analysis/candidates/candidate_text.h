@@ -17,7 +17,11 @@ namespace contraflow {
 /** "measurements", "calibration" or "unknown". */
 [[nodiscard]] std::string_view originWord(ModelAccuracy::Origin origin);
 
-/** "12 % faster", "too close to call", "reference", "no prediction". */
+/** "1.14 times": how often the smaller of two figures goes into the larger one, with enough digits to differ
+ * from 1. */
+[[nodiscard]] std::string ratioText(double ratio);
+
+/** "1.14 times as fast", "2.1 times as long", "too close to call", "reference", "no prediction". */
 [[nodiscard]] std::string verdictText(const Candidate& candidate);
 
 /** "2", "2 (1 to 3)" where differences inside the errors could turn out either way, or empty without a rank.
@@ -31,10 +35,8 @@ namespace contraflow {
  * platform has running costs. */
 [[nodiscard]] std::string_view costWord(const CandidateGroup& group);
 
-/** What is missing of a total cost, and why: "no total cost: it draws power …", "no price: …". */
-[[nodiscard]] std::string missingCostText(const PlatformPrice& price);
-
-/** Who is fastest and whether that is sure, in a sentence. Empty with fewer than two predicted candidates. */
+/** Who is fastest and whether that is sure, in a sentence, or why nobody is called so. Empty with fewer than
+ * two candidates or without a predicted one. */
 [[nodiscard]] std::string summaryText(const CandidateGroup& group);
 
 } // namespace contraflow

@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <utility>
 
 namespace contraflow {
@@ -38,9 +39,10 @@ public:
         m_options.run.maxSegments = 0;
     }
 
-    /** The fastest offer with `value`; of oversubscription that of offer `only` alone changes. */
-    [[nodiscard]] Result<std::optional<std::size_t>> fastestAt(SweepParameter parameter, double value,
-                                                               std::optional<std::size_t> only)
+    /** The overall results with `value`, where all are known; of oversubscription that of offer `only` alone
+     * changes. */
+    [[nodiscard]] Result<std::optional<std::vector<JudgedFigure>>>
+    overallAt(SweepParameter parameter, double value, std::optional<std::size_t> only)
     {
         std::map<std::pair<std::size_t, std::size_t>, double> makespans; // by offer and group
         CandidateComparison varied;
@@ -67,7 +69,7 @@ public:
             const SweepPoint& point = sweep->curves[i].points.front();
             makespans[owners[i]] = point.failure.empty() ? point.makespan : 0;
         }
-        return fastestWith(m_offers, [&](std::size_t offer, std::size_t group) -> std::optional<double> {
+        return overallWith(m_offers, [&](std::size_t offer, std::size_t group) -> std::optional<double> {
             const auto found = makespans.find({offer, group});
             return found == makespans.end() ? std::nullopt : std::optional(found->second);
         });
@@ -90,10 +92,42 @@ struct LimitSearch
     double to;
 };
 
-/** Walks away from `from` until another offer is first, then bisects the last step in equal ratios. */
-Result<StabilityLimit> limitOf(OfferVariations& variations, const LimitSearch& search, std::size_t fastest,
-                               const OfferComparison& offers, const std::function<void()>& noteStep)
+/** The first of the offers that keeps `leader` from being the one answer, where `nearest` is how close
+ * another one is today; nothing while that holds. */
+std::optional<std::size_t> rivalOf(const std::vector<JudgedFigure>& figures, std::size_t leader,
+                                   Standing nearest)
 {
+    std::optional<std::size_t> rival;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        if (i == leader || (rival && figures[i].expected() >= figures[*rival].expected()))
+            continue;
+        const bool isHeldOff =
+            nearest == Standing::greater
+                ? standing(figures[leader], figures[i]) == Standing::less
+                : standing(figures[i].withoutError(), figures[leader].withoutError()) != Standing::less;
+        if (!isHeldOff)
+            rival = i;
+    }
+    return rival;
+}
+
+/** How the nearest of the others stands to the least of some figures. */
+Standing nearestTo(const std::vector<JudgedFigure>& figures, std::size_t leader)
+{
+    Standing nearest = Standing::greater;
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (const Standing time = standing(figures[i], figures[leader]);
+            i != leader && time != Standing::greater && nearest != Standing::tooClose)
+            nearest = time;
+    return nearest;
+}
+
+/** Walks away from `from` until another offer is first, then bisects the last step in equal ratios. */
+Result<StabilityLimit> limitOf(OfferVariations& variations, const LimitSearch& search,
+                               const OfferComparison& offers, Standing nearest,
+                               const std::function<void()>& noteStep)
+{
+    const std::size_t fastest = *offers.fastest;
     const std::optional<std::size_t> only =
         search.kind == LimitKind::oversubscription ? std::optional(fastest) : std::nullopt;
     StabilityLimit limit{search.kind, search.from, true, {}};
@@ -104,15 +138,18 @@ Result<StabilityLimit> limitOf(OfferVariations& variations, const LimitSearch& s
     int steps = 0;
     const auto tryAt = [&](double value) -> Result<bool> {
         ++steps;
-        const Result<std::optional<std::size_t>> first = variations.fastestAt(search.parameter, value, only);
-        if (!first)
-            return first.error();
+        const auto figures = variations.overallAt(search.parameter, value, only);
+        if (!figures)
+            return figures.error();
         noteStep();
-        if (*first == fastest) {
+        const std::optional<std::size_t> rival =
+            *figures ? rivalOf(**figures, fastest, nearest) : std::nullopt;
+        if (*figures && !rival) {
             limit.last = value;
             return true;
         }
-        limit.next = *first ? offers.offers[**first].platform : std::string();
+        limit.next = rival ? offers.offers[*rival].platform : std::string();
+        limit.then = rival ? standing((**figures)[*rival], (**figures)[fastest]) : Standing::greater;
         limit.isOpen = false;
         other = value;
         return false;
@@ -138,51 +175,175 @@ std::optional<double> oversubscriptionOf(const Project& project, const std::stri
     return network ? oversubscription(*network) : std::nullopt;
 }
 
-/** How dear the best value may become before another offer is. */
-void findPriceLimit(const OfferComparison& offers, OfferStability& stability)
+/** The offers' overall results with other weights, by workload; times cost where `isCost`. */
+std::vector<JudgedFigure> weighed(const OfferComparison& offers, const std::vector<double>& weights,
+                                  bool isCost)
+{
+    std::vector<JudgedFigure> figures;
+    const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
+    for (const Offer& offer : offers.offers) {
+        double mean = 0;
+        LogError error;
+        for (std::size_t g = 0; g < weights.size(); ++g) {
+            if (weights[g] <= 0)
+                continue;
+            const double share = weights[g] / sum;
+            mean += share * std::log(*offer.results[g].ratio);
+            error.centre += share * offer.results[g].error.centre;
+            error.halfWidth += share * offer.results[g].error.halfWidth;
+        }
+        figures.push_back({std::exp(mean) * (isCost ? offer.price.total()->amount : 1), error});
+    }
+    return figures;
+}
+
+/** Where between two weights of a workload, of which the first leaves the answer as it is, it changes. */
+WeightLimit turnOf(const OfferComparison& offers, std::vector<double> weights, std::size_t workload,
+                   double other,
+                   const std::function<std::optional<std::size_t>(const std::vector<double>&)>& rival,
+                   bool isCost, std::size_t leader)
+{
+    constexpr int kSteps = 60;
+    WeightLimit limit{offers.workloads[workload].name, weights[workload], weights[workload], {}};
+    const double end = other;
+    for (int step = 0; step < kSteps; ++step) {
+        weights[workload] = (limit.last + other) / 2;
+        (rival(weights) ? other : limit.last) = weights[workload];
+    }
+    weights[workload] = other;
+    const std::size_t next = *rival(weights);
+    const auto standingOf = [&] {
+        const std::vector<JudgedFigure> figures = weighed(offers, weights, isCost);
+        return standing(figures[next], figures[leader]);
+    };
+    limit.next = offers.offers[next].platform;
+    limit.then = standingOf();
+    weights[workload] = end;
+    if (limit.then == Standing::equal) // which figures that go past each other are for a moment
+        limit.then = standingOf();
+    return limit;
+}
+
+/** The weights of single workloads that change which offer is the fastest, or the best value. Figures are
+ * sums over the workloads, so that an offer that leads with each workload alone leads with any weights. */
+std::vector<WeightLimit> weightLimits(const OfferComparison& offers, std::size_t leader, bool isCost)
+{
+    constexpr double kMost = 1e6; // times the weight that it has
+    std::vector<double> own;
+    for (const OfferWorkload& workload : offers.workloads)
+        own.push_back(std::max(0.0, workload.weight));
+    const Standing nearest = nearestTo(weighed(offers, own, isCost), leader);
+    const auto rival = [&](const std::vector<double>& weights) {
+        return rivalOf(weighed(offers, weights, isCost), leader, nearest);
+    };
+    std::vector<WeightLimit> limits;
+    if (std::count_if(own.begin(), own.end(), [](double weight) { return weight > 0; }) < 2 || rival(own))
+        return limits;
+    for (std::size_t g = 0; g < own.size(); ++g)
+        for (const double factor : {0.0, kMost}) {
+            std::vector<double> weights = own;
+            weights[g] *= factor;
+            if (own[g] > 0 && rival(weights))
+                limits.push_back(turnOf(offers, own, g, weights[g], rival, isCost, leader));
+        }
+    return limits;
+}
+
+/** By how much a cost may be over another one's before they are not told apart; 1 without errors, where the
+ * last tenth of a percent decides nothing. */
+double roomOf(const Offer& a, const Offer& b)
+{
+    const double least = toldApartFrom(a.error, b.error);
+    return least > kTie ? std::exp(least) : 1;
+}
+
+/** How dear the best value may become before another offer is, and how cheap its rivals would have to be. */
+void findPriceLimits(const OfferComparison& offers, OfferStability& stability)
 {
     if (!offers.bestValue)
         return;
     const Offer& best = offers.offers[*offers.bestValue];
-    const Offer* next = nullptr;
-    for (const Offer& offer : offers.offers)
-        if (&offer != &best && offer.pricedResult && (!next || *offer.pricedResult < *next->pricedResult))
-            next = &offer;
-    if (!next || !(*best.pricedResult > 0))
+    const double leading = best.judgedCost().expected();
+    if (!(leading > 0))
         return;
     stability.valueOffer = best.platform;
-    stability.nextValue = next->platform;
+    stability.costWord = offers.costWord();
+    stability.valueWeights = weightLimits(offers, *offers.bestValue, true);
     const Price total = *best.price.total();
-    const Price most{total.amount * *next->pricedResult / *best.pricedResult, offers.currency};
-    stability.mostPrice = Price{best.price.price->amount + most.amount - total.amount, offers.currency};
+    std::optional<double> most;
+    for (const Offer& offer : offers.offers) {
+        const double factor = offer.judgedCost().expected() / leading / roomOf(best, offer);
+        if (&offer == &best || factor <= 1)
+            continue;
+        const double saved = offer.price.total()->amount * (1 - 1 / factor);
+        const Price price = *offer.price.price;
+        stability.discounts.push_back({offer.platform,
+                                       price.amount > 0 ? saved / price.amount : 2,
+                                       {price.amount - saved, price.currency},
+                                       roomOf(best, offer) > 1});
+        if (most && total.amount * factor >= *most)
+            continue;
+        most = total.amount * factor;
+        stability.nextValue = offer.platform;
+        stability.isNextValueClose = roomOf(best, offer) > 1;
+    }
+    if (!most || !offers.closeValues.empty())
+        return;
+    stability.mostPrice = Price{best.price.price->amount + *most - total.amount, offers.currency};
     if (offers.costWord() != "price")
-        stability.mostTotal = most;
+        stability.mostTotal = Price{*most, offers.currency};
 }
 
-/** To three significant digits, on the side of the values that were tried: where the sentence holds. */
-std::string safeText(double value, LimitKind kind)
+/** To three significant digits, on the side of the values for which the sentence holds. */
+std::string safeText(double value, bool isLeast)
 {
+    if (!(value > 0))
+        return "0";
     constexpr int kDigits = 3;
     constexpr double kRounding = 1e-9; // of values that were multiplied up
     const double step = std::pow(10, std::floor(std::log10(value)) - kDigits + 1);
     const double steps = value / step;
-    const double safe = kind == LimitKind::smallerMessages ? std::ceil(steps - kRounding * steps)
-                                                           : std::floor(steps + kRounding * steps);
+    const double safe =
+        isLeast ? std::ceil(steps - kRounding * steps) : std::floor(steps + kRounding * steps);
     return roundedText(safe * step, kDigits + 1);
+}
+
+std::string wholePrice(const Price& price)
+{
+    return groupedPrice({std::floor(price.amount), price.currency});
 }
 
 /** "… until its price exceeds 1 592 604 EUR (a total cost of 2 003 270 EUR); then roce has it." */
 std::string priceLimitText(const OfferStability& stability)
 {
-    const auto whole = [](const Price& price) {
-        return groupedPrice({std::floor(price.amount), price.currency});
-    };
-    std::string text = stability.valueOffer + " keeps the lowest " +
-                       (stability.mostTotal ? "total cost" : "price") +
-                       " for its performance until its price exceeds " + whole(*stability.mostPrice);
+    std::string text = stability.valueOffer + " keeps the lowest " + stability.costWord +
+                       " for its performance until its price exceeds " + wholePrice(*stability.mostPrice);
     if (stability.mostTotal)
-        text += " (a total cost of " + whole(*stability.mostTotal) + ")";
-    return text + "; then " + stability.nextValue + " has it.";
+        text += " (a total cost of " + wholePrice(*stability.mostTotal) + ")";
+    return text + "; then " + stability.nextValue +
+           (stability.isNextValueClose ? " is too close to call." : " has it.");
+}
+
+/** "roce would have it with 31.5 % off its price (420 000 EUR)". */
+std::string discountText(const Discount& discount)
+{
+    constexpr double kTenths = 1000;
+    if (discount.share > 1)
+        return discount.offer + (discount.isClose ? " would not come close" : " would not have it") +
+               " for nothing, as its running cost alone is too much";
+    return discount.offer +
+           (discount.isClose ? " would be too close to call with " : " would have it with ") +
+           roundedText(std::ceil(discount.share * kTenths) / 10) + " % off its price (" +
+           wholePrice(discount.price) + ")";
+}
+
+std::string discountsText(const OfferStability& stability)
+{
+    std::string text;
+    for (const Discount& discount : stability.discounts)
+        text += (text.empty() ? "Of the lowest " + stability.costWord + " for the performance: " : "; ") +
+                discountText(discount);
+    return text + ".";
 }
 
 std::size_t messagesPerValue(const CandidateComparison& comparison, const OfferComparison& offers)
@@ -195,11 +356,22 @@ std::size_t messagesPerValue(const CandidateComparison& comparison, const OfferC
     return messages;
 }
 
+/** "; then roce is", "; then roce is as fast": what comes behind a limit. */
+std::string thenText(const std::string& next, Standing then)
+{
+    if (next.empty())
+        return "; beyond, not every offer could be predicted";
+    return "; then " + next +
+           (then == Standing::less    ? " is"
+            : then == Standing::equal ? " is as good"
+                                      : " is too close to call");
+}
+
 /** `first`: the offer and that it stays in front. */
 std::string limitText(const std::string& first, const StabilityLimit& limit)
 {
-    const std::string value = groupedNumber(safeText(limit.last, limit.kind));
-    const std::string next = limit.next.empty() ? std::string() : "; then " + limit.next + " is";
+    const std::string value = groupedNumber(safeText(limit.last, limit.kind == LimitKind::smallerMessages));
+    const std::string next = limit.isOpen ? std::string() : thenText(limit.next, limit.then);
     switch (limit.kind) {
     case LimitKind::smallerMessages:
         return limit.isOpen ? first + " for messages down to " + value +
@@ -216,18 +388,55 @@ std::string limitText(const std::string& first, const StabilityLimit& limit)
     return {};
 }
 
+/** "… while the weight of fft, which is 1, is at least 0.35; then roce is" for each limit; that no weight
+ * matters without any. */
+std::string weightsText(const std::string& first, const std::vector<WeightLimit>& limits)
+{
+    if (limits.empty())
+        return first + " with any weights of the workloads.";
+    std::string text = first;
+    for (const WeightLimit& limit : limits) {
+        const bool isLeast = limit.last < limit.weight;
+        text += (text == first ? " while the weight of " : ", and while that of ") + limit.workload +
+                ", which is " + roundedText(limit.weight) + ", is at " + (isLeast ? "least " : "most ") +
+                groupedNumber(safeText(limit.last, isLeast)) + thenText(limit.next, limit.then);
+    }
+    return text + ".";
+}
+
+std::string staysText(const OfferStability& stability)
+{
+    switch (stability.nearest) {
+    case Standing::tooClose:
+        return stability.offer + ", too close to call, stays ahead";
+    case Standing::equal:
+        return stability.offer + " stays among the fastest";
+    case Standing::less:
+    case Standing::greater:
+        break;
+    }
+    return stability.offer + " stays the fastest";
+}
+
 } // namespace
 
 Result<OfferStability> offerStability(const Project& project, const CandidateComparison& comparison,
                                       const OfferComparison& offers, const BatchOptions& options)
 {
     OfferStability stability;
-    if (!offers.isChoice())
+    if (!offers.isJudged())
         return stability;
     const std::size_t fastest = *offers.fastest;
     stability.offer = offers.offers[fastest].platform;
-    stability.isClose = offers.offers[fastest].bestRank != offers.offers[fastest].worstRank;
-    findPriceLimit(offers, stability);
+    std::vector<JudgedFigure> today;
+    for (const Offer& offer : offers.offers)
+        today.push_back(offer.judged());
+    stability.nearest = nearestTo(today, fastest);
+    stability.workloads = static_cast<std::size_t>(
+        std::count_if(offers.workloads.begin(), offers.workloads.end(),
+                      [](const OfferWorkload& workload) { return workload.weight > 0; }));
+    stability.weights = weightLimits(offers, fastest, false);
+    findPriceLimits(offers, stability);
     if (messagesPerValue(comparison, offers) > kMostMessages) {
         stability.notApplied = "the workloads have more than " + groupedCount(kMostMessages) +
                                " messages together, so it was not tried at which sizes and oversubscription "
@@ -251,7 +460,7 @@ Result<OfferStability> offerStability(const Project& project, const CandidateCom
             options.run.progress(std::min(0.99, static_cast<double>(done) / kUsualSteps));
     };
     for (const LimitSearch& search : searches) {
-        Result<StabilityLimit> limit = limitOf(variations, search, fastest, offers, noteStep);
+        Result<StabilityLimit> limit = limitOf(variations, search, offers, stability.nearest, noteStep);
         if (!limit)
             return limit.error();
         stability.limits.push_back(std::move(limit).value());
@@ -262,12 +471,17 @@ Result<OfferStability> offerStability(const Project& project, const CandidateCom
 std::vector<std::string> stabilityTexts(const OfferStability& stability)
 {
     std::vector<std::string> texts;
-    const std::string first =
-        stability.offer + (stability.isClose ? ", too close to call, stays ahead" : " stays the fastest");
+    const std::string first = staysText(stability);
     for (const StabilityLimit& limit : stability.limits)
         texts.push_back(limitText(first, limit) + ".");
+    if (stability.workloads > 1)
+        texts.push_back(weightsText(first, stability.weights));
     if (stability.mostPrice)
         texts.push_back(priceLimitText(stability));
+    if (!stability.discounts.empty())
+        texts.push_back(discountsText(stability));
+    if (stability.workloads > 1 && stability.mostPrice)
+        texts.push_back(weightsText(stability.valueOffer + " keeps it", stability.valueWeights));
     if (!stability.notApplied.empty())
         texts.push_back(stability.notApplied + ".");
     return texts;

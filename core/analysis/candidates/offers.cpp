@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace contraflow {
 
@@ -33,6 +32,8 @@ OfferResult resultOf(const CandidateGroup& group, const std::string& platform, s
             clearlyGreater(group.candidates[*result.candidate].figures.makespan, candidate.figures.makespan))
             result.candidate = c;
     }
+    if (result.candidate)
+        result.error = group.candidates[*result.candidate].accuracy.makespan;
     return result;
 }
 
@@ -64,6 +65,8 @@ private:
 void fillRatios(const CandidateComparison& comparison, OfferComparison& offers)
 {
     for (std::size_t g = 0; g < comparison.groups.size(); ++g) {
+        if (!comparison.groups[g].unlikeResults.empty())
+            continue;
         const auto makespanOf = [&](const Offer& offer) {
             return comparison.groups[g].candidates[*offer.results[g].candidate].figures.makespan;
         };
@@ -77,67 +80,83 @@ void fillRatios(const CandidateComparison& comparison, OfferComparison& offers)
     }
 }
 
-void judge(Offer& offer, const CandidateComparison& comparison, const std::vector<OfferWorkload>& workloads)
+/** In what the results of all workloads that count are not alike. */
+std::vector<std::string> unlikeResultsOf(const CandidateComparison& comparison, const OfferComparison& offers)
+{
+    std::vector<Scope> scopes;
+    for (const Offer& offer : offers.offers) {
+        scopes.push_back({offer.platform, {}});
+        for (const CandidateGroup& group : comparison.groups) {
+            const bool isAsked =
+                std::any_of(group.candidates.begin(), group.candidates.end(),
+                            [&](const Candidate& candidate) { return candidate.platform == offer.platform; });
+            if (group.weight > 0)
+                scopes.back().aspects.push_back({ScopeAspect::Kind::workload,
+                                                 group.workload,
+                                                 std::string(isAsked ? kGiven : kNotGiven),
+                                                 {}});
+        }
+    }
+    std::vector<std::string> phrases = differences(scopes);
+    for (const CandidateGroup& group : comparison.groups) {
+        if (group.weight <= 0)
+            continue;
+        phrases.insert(phrases.end(), group.unlikeResults.begin(), group.unlikeResults.end());
+        if (std::none_of(group.candidates.begin(), group.candidates.end(),
+                         [](const Candidate& candidate) { return candidate.isPredicted(); }))
+            phrases.push_back("no scenario of " + group.workload + " could be predicted (" +
+                              group.candidates.front().failure->message + ")");
+    }
+    return phrases;
+}
+
+void judge(Offer& offer, const CandidateComparison& comparison, const OfferComparison& offers)
 {
     LogMean ratios;
     LogMean bounds;
     double weights = 0;
     offer.isErrorKnown = true;
-    for (std::size_t g = 0; g < workloads.size(); ++g) {
-        const double weight = workloads[g].weight;
-        if (!offer.results[g].candidate) {
+    for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
+        const double weight = offers.workloads[g].weight;
+        const OfferResult& result = offer.results[g];
+        if (!result.candidate) {
             ratios.addUnknown(weight);
             bounds.addUnknown(weight);
             continue;
         }
-        const Candidate& candidate = comparison.groups[g].candidates[*offer.results[g].candidate];
-        ratios.add(weight, offer.results[g].ratio);
+        const Candidate& candidate = comparison.groups[g].candidates[*result.candidate];
+        ratios.add(weight, result.ratio.value_or(1));
         if (const std::optional<double> bound = lowerBound(candidate.figures); bound && *bound > 0)
             bounds.add(weight, candidate.figures.makespan / *bound);
         else
             bounds.addUnknown(weight);
         offer.isErrorKnown = offer.isErrorKnown && (candidate.accuracy.isKnown() || weight <= 0);
-        offer.error.centre += weight * candidate.accuracy.makespan.centre;
-        offer.error.halfWidth += weight * candidate.accuracy.makespan.halfWidth;
+        offer.error.centre += weight * result.error.centre;
+        offer.error.halfWidth += weight * result.error.halfWidth;
         weights += weight;
     }
     if (weights > 0) {
         offer.error.centre /= weights;
         offer.error.halfWidth /= weights;
     }
-    offer.overall = ratios.ratio();
+    offer.isComplete = ratios.ratio().has_value();
+    if (offers.unlikeResults.empty())
+        offer.overall = ratios.ratio();
     offer.aboveBound = bounds.ratio();
-}
-
-bool isFasterOverall(const Offer& a, const Offer& b)
-{
-    return clearlyGreater(b.expectedOverall(), a.expectedOverall());
 }
 
 void rankOffers(OfferComparison& comparison)
 {
-    std::size_t ranked = 0;
+    std::vector<std::optional<JudgedFigure>> figures;
     for (const Offer& offer : comparison.offers)
-        ranked += offer.overall ? 1 : 0;
-    for (std::size_t i = 0; i < comparison.offers.size(); ++i) {
+        figures.push_back(offer.overall ? std::optional(offer.judged()) : std::nullopt);
+    const std::vector<Places> places = placesOf(figures);
+    for (std::size_t i = 0; i < places.size(); ++i) {
         Offer& offer = comparison.offers[i];
-        if (!offer.overall)
-            continue;
-        offer.rank = offer.bestRank = 1;
-        offer.worstRank = ranked;
-        bool isSure = true;
-        for (const Offer& other : comparison.offers) {
-            if (&other == &offer || !other.overall)
-                continue;
-            const bool isOpen = isTooClose(offer, other);
-            isSure = isSure && !isOpen;
-            offer.rank += isFasterOverall(other, offer) ? 1 : 0;
-            offer.bestRank += !isOpen && isFasterOverall(other, offer) ? 1 : 0;
-            offer.worstRank -= !isOpen && isFasterOverall(offer, other) ? 1 : 0;
-        }
-        if (isSure) // equal ones share a place
-            offer.bestRank = offer.worstRank = offer.rank;
-        if (!comparison.fastest || isFasterOverall(offer, comparison.offers[*comparison.fastest]))
+        offer.rank = places[i].rank;
+        offer.bestRank = places[i].best;
+        offer.worstRank = places[i].worst;
+        if (offer.rank == 1 && !comparison.fastest)
             comparison.fastest = i;
     }
 }
@@ -156,36 +175,28 @@ std::vector<const Offer*> fastestFirst(const OfferComparison& comparison)
 
 void weighPrices(OfferComparison& comparison)
 {
-    std::set<std::string> currencies;
+    std::vector<PricedPlatform> platforms;
     for (const Offer& offer : comparison.offers)
-        if (offer.price.total())
-            currencies.insert(offer.price.total()->currency);
-    if (currencies.size() > 1)
-        comparison.notes.push_back("prices are in " +
-                                   joinedWords(std::vector(currencies.begin(), currencies.end())) +
-                                   ", which are not converted, so no offer is named the best value");
-    if (currencies.size() != 1)
+        platforms.push_back({offer.platform, offer.price, offer.priced});
+    CostScope costs = costScope(platforms);
+    comparison.currency = costs.currency;
+    const bool isAlike = costs.isAlike();
+    comparison.unlikeCosts = std::move(costs.differences);
+    if (!comparison.fastest || !isAlike)
         return;
-    comparison.currency = *currencies.begin();
-    bool isOpen = false; // an offer of unknown cost might be the best value
-    for (std::size_t i = 0; i < comparison.offers.size(); ++i) {
-        Offer& offer = comparison.offers[i];
-        if (!offer.price.total()) {
-            comparison.notes.push_back(
-                "offer " + inQuotes(offer.platform) + " has " + missingCostText(offer.price) +
-                (offer.overall ? ", so it cannot be said which offer is the best value" : ""));
-            isOpen = isOpen || offer.overall;
-            continue;
-        }
-        if (!offer.overall)
-            continue;
-        offer.pricedResult = offer.price.total()->amount * offer.expectedOverall();
-        if (!comparison.bestValue ||
-            clearlyGreater(*comparison.offers[*comparison.bestValue].pricedResult, *offer.pricedResult))
-            comparison.bestValue = i;
+    std::vector<std::optional<JudgedFigure>> figures;
+    for (Offer& offer : comparison.offers) {
+        figures.emplace_back(offer.judgedCost());
+        offer.pricedResult = figures.back()->expected();
     }
-    if (isOpen)
-        comparison.bestValue.reset();
+    const std::vector<Places> places = placesOf(figures);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i].rank == 1 && !comparison.bestValue)
+            comparison.bestValue = i;
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (i != *comparison.bestValue &&
+            standing(*figures[*comparison.bestValue], *figures[i]) != Standing::less)
+            comparison.closeValues.push_back(i);
 }
 
 void addNotes(OfferComparison& comparison, const std::vector<std::size_t>& others)
@@ -196,11 +207,6 @@ void addNotes(OfferComparison& comparison, const std::vector<std::size_t>& other
             comparison.notes.push_back(
                 "offer " + inQuotes(offer.platform) + ": " + counted(others[i], "further scenario") +
                 " of the same workloads; the fastest under the model of its first one counts");
-        for (std::size_t g = 0; g < offer.results.size(); ++g)
-            if (!offer.results[g].candidate && comparison.workloads[g].weight > 0)
-                comparison.notes.push_back("offer " + inQuotes(offer.platform) + " has no prediction for " +
-                                           inQuotes(comparison.workloads[g].name) +
-                                           ", so it has no overall result");
     }
     if (std::all_of(comparison.workloads.begin(), comparison.workloads.end(),
                     [](const OfferWorkload& workload) { return workload.weight <= 0; }))
@@ -209,9 +215,10 @@ void addNotes(OfferComparison& comparison, const std::vector<std::size_t>& other
 
 } // namespace
 
-double Offer::expectedOverall() const
+bool OfferComparison::isChoice() const
 {
-    return *overall * std::exp(error.centre);
+    return offers.size() > 1 &&
+           std::any_of(offers.begin(), offers.end(), [](const Offer& offer) { return offer.isComplete; });
 }
 
 std::string OfferComparison::costWord() const
@@ -234,36 +241,28 @@ OfferComparison compareOffers(const CandidateComparison& comparison)
                             [&](const Offer& offer) { return offer.platform == candidate.platform; });
             if (isKnown)
                 continue;
-            Offer offer{.platform = candidate.platform, .price = candidate.price};
+            Offer offer{.platform = candidate.platform, .price = candidate.price, .priced = candidate.priced};
             std::size_t further = 0;
             for (const CandidateGroup& each : comparison.groups)
                 offer.results.push_back(resultOf(each, candidate.platform, further));
             result.offers.push_back(std::move(offer));
             others.push_back(further);
         }
+    result.unlikeResults = unlikeResultsOf(comparison, result);
     fillRatios(comparison, result);
     for (Offer& offer : result.offers)
-        judge(offer, comparison, result.workloads);
+        judge(offer, comparison, result);
     rankOffers(result);
     weighPrices(result);
     addNotes(result, others);
     return result;
 }
 
-bool isTooClose(const Offer& a, const Offer& b)
-{
-    const double width = std::hypot(a.error.halfWidth, b.error.halfWidth);
-    if (!a.overall || !b.overall || width == 0)
-        return false;
-    return std::abs(std::log(a.expectedOverall() / b.expectedOverall())) <= width;
-}
-
-std::optional<std::size_t>
-fastestWith(const OfferComparison& offers,
+std::optional<std::vector<JudgedFigure>>
+overallWith(const OfferComparison& offers,
             const std::function<std::optional<double>(std::size_t, std::size_t)>& makespan)
 {
-    std::optional<std::size_t> fastest;
-    double least = 0;
+    std::vector<JudgedFigure> figures;
     for (std::size_t i = 0; i < offers.offers.size(); ++i) {
         LogMean mean;
         for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
@@ -277,14 +276,10 @@ fastestWith(const OfferComparison& offers,
         }
         const std::optional<double> plain = mean.ratio();
         if (!plain)
-            continue;
-        const double expected = *plain * std::exp(offers.offers[i].error.centre);
-        if (!fastest || clearlyGreater(least, expected)) {
-            fastest = i;
-            least = expected;
-        }
+            return std::nullopt;
+        figures.push_back({*plain, offers.offers[i].error});
     }
-    return fastest;
+    return figures;
 }
 
 std::optional<double> lowerBound(const TimeFigures& figures)
@@ -295,39 +290,109 @@ std::optional<double> lowerBound(const TimeFigures& figures)
     return std::max(figures.makespanAlone, load * figures.makespan);
 }
 
-std::string offersText(const OfferComparison& offers)
+namespace {
+
+/** The least and the largest of an offer's ratios to the fastest offer of each workload that counts, or to
+ * those of another offer; nothing where only one workload counts. */
+std::optional<ErrorBar> ratiosOf(const OfferComparison& offers, const Offer& offer, const Offer* against)
 {
-    if (!offers.isChoice())
-        return {};
+    std::vector<double> ratios;
+    for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
+        const OfferResult& result = offer.results[g];
+        if (offers.workloads[g].weight <= 0 || !result.ratio)
+            continue;
+        ratios.push_back(
+            against ? JudgedFigure{*result.ratio, result.error}.expected() /
+                          JudgedFigure{*against->results[g].ratio, against->results[g].error}.expected()
+                    : *result.ratio);
+    }
+    if (ratios.size() < 2)
+        return std::nullopt;
+    const auto [low, high] = std::minmax_element(ratios.begin(), ratios.end());
+    return ErrorBar{*low, *high};
+}
+
+/** "roce takes 2.12 times as long on the whole: 1.05 to 4.08 by workload". */
+std::string slowerText(const OfferComparison& offers, const Offer& offer, const Offer& first)
+{
+    const std::string text = offer.platform + " takes " +
+                             ratioText(offer.judged().expected() / first.judged().expected()) + " as long";
+    const std::optional<ErrorBar> spread = ratiosOf(offers, offer, &first);
+    if (!spread)
+        return text;
+    const std::string low = groupedText(spread->low, 3);
+    const std::string high = groupedText(spread->high, 3);
+    return text +
+           (low == high ? " under each workload" : " on the whole: " + low + " to " + high + " by workload");
+}
+
+std::string fastestText(const OfferComparison& offers)
+{
     const Offer& first = offers.offers[*offers.fastest];
     std::vector<std::string> close;
     std::vector<std::string> slower;
-    for (const Offer* each : fastestFirst(offers)) {
-        const Offer& offer = *each;
-        if (&offer == &first)
+    bool areEqual = true;
+    for (const Offer* offer : fastestFirst(offers)) {
+        const Standing time = standing(first.judged(), offer->judged());
+        if (offer == &first)
             continue;
-        if (offer.rank == first.rank || isTooClose(offer, first))
-            close.push_back(offer.platform);
-        else
-            slower.push_back(offer.platform + " takes " +
-                             groupedText(offer.expectedOverall() / first.expectedOverall(), 3) +
-                             " times as long");
+        if (time == Standing::less) {
+            slower.push_back(slowerText(offers, *offer, first));
+            continue;
+        }
+        close.push_back(offer->platform);
+        areEqual = areEqual && time == Standing::equal;
     }
-    if (close.empty() && slower.empty())
-        return first.platform + " is the only offer with a result for every workload that counts.";
-    std::string text = first.platform + (close.empty() ? std::string(" is the fastest overall")
-                                         : first.error.halfWidth == 0
-                                             ? " is as fast overall as " + joinedWords(close)
-                                             : " is too close to call overall against " + joinedWords(close));
-    if (!slower.empty())
-        text += "; " + joinedWords(slower);
-    text += ".";
-    if (offers.bestValue) {
-        const Offer& value = offers.offers[*offers.bestValue];
-        text += " " + value.platform + " has the lowest " + offers.costWord() + " for its performance" +
-                (&value == &first ? " too." : ".");
+    std::string text =
+        first.platform + (close.empty() ? std::string(" is the fastest overall")
+                          : areEqual    ? " is as fast overall as " + joinedWords(close)
+                                        : " is too close to call overall against " + joinedWords(close));
+    for (const std::string& each : slower)
+        text += "; " + each;
+    return text + ".";
+}
+
+std::string bestValueText(const OfferComparison& offers)
+{
+    if (!offers.unlikeCosts.empty())
+        return " " + withReasons("No offer is called the best value", offers.unlikeCosts) + ".";
+    if (!offers.bestValue)
+        return {}; // without prices
+    const Offer& value = offers.offers[*offers.bestValue];
+    std::vector<std::string> close;
+    for (const std::size_t other : offers.closeValues)
+        close.push_back(offers.offers[other].platform);
+    const std::string what = " has the lowest " + offers.costWord() + " for its performance";
+    if (!close.empty())
+        return " Which offer" + what + " is too close to call between " + value.platform + " and " +
+               joinedWords(close) + ".";
+    return " " + value.platform + what + (offers.bestValue == offers.fastest ? " too." : ".");
+}
+
+} // namespace
+
+std::string overallText(const OfferComparison& offers, const Offer& offer)
+{
+    std::string text = groupedText(*offer.overall, 3);
+    if (const std::optional<ErrorBar> spread = ratiosOf(offers, offer, nullptr)) {
+        const std::string low = groupedText(spread->low, 3);
+        const std::string high = groupedText(spread->high, 3);
+        if (low != high)
+            text += " (" + low + " to " + high + ")";
     }
     return text;
+}
+
+std::string offersText(const OfferComparison& offers)
+{
+    if (offers.offers.size() < 2)
+        return {};
+    if (offers.fastest)
+        return fastestText(offers) + bestValueText(offers);
+    std::vector<std::string> reasons = offers.unlikeResults;
+    if (reasons.empty())
+        reasons.emplace_back("every workload has the weight 0");
+    return withReasons("No offer is called the fastest overall", reasons) + ".";
 }
 
 std::string rankText(const Offer& offer)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/sensitivity.h"
 
+#include "core/analysis/candidates/standing.h"
 #include "core/base/text.h"
-#include "core/base/tolerance.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -67,16 +67,32 @@ public:
                 return done.error();
         if (Result<void> done = addTogether(); !done)
             return done.error();
-        std::stable_sort(m_result.groups.begin(), m_result.groups.end(), isBefore);
+        sortBySaving();
         return std::move(m_result);
     }
 
 private:
-    static bool isBefore(const GroupEffect& a, const GroupEffect& b)
+    /** Of those that are as good as the best of them, fewer links come first. */
+    void sortBySaving()
     {
-        if (!nearlyEqual(a.makespan, b.makespan))
-            return a.makespan < b.makespan;
-        return a.group.links.size() < b.group.links.size();
+        std::vector<GroupEffect>& groups = m_result.groups;
+        std::stable_sort(groups.begin(), groups.end(),
+                         [](const GroupEffect& a, const GroupEffect& b) { return a.makespan < b.makespan; });
+        for (auto first = groups.begin(); first != groups.end();) {
+            const auto last = std::find_if(first, groups.end(), [first](const GroupEffect& effect) {
+                return isSlower(effect.makespan, first->makespan);
+            });
+            std::stable_sort(first, last, [](const GroupEffect& a, const GroupEffect& b) {
+                return a.group.links.size() < b.group.links.size();
+            });
+            first = last;
+        }
+    }
+
+    /** Of the same scenario under the same model, which misses the same of both. */
+    static bool isSlower(double makespan, double other)
+    {
+        return standing({makespan}, {other}) == Standing::greater;
     }
 
     /** The links of a set that carry messages: the others change nothing. */
@@ -143,7 +159,7 @@ private:
     [[nodiscard]] bool isSurelySlower(const LinkSet& links, double makespan) const
     {
         const auto busy = busyBeyond(makespan, links);
-        return busy && clearlyGreater(busy->second, makespan);
+        return busy && isSlower(busy->second, makespan);
     }
 
     /** Where much would have to be run, groups that cannot save anything worth saying are not. */
@@ -177,7 +193,7 @@ private:
         if (Result<void> done = compute(open); !done)
             return done.error();
         for (std::size_t i = 0; i < sets.size(); ++i)
-            areSlower[i] = areSlower[i] || clearlyGreater(with(sets[i]).makespan, makespan);
+            areSlower[i] = areSlower[i] || isSlower(with(sets[i]).makespan, makespan);
         return areSlower;
     }
 
@@ -216,7 +232,7 @@ private:
         const std::vector<LinkGroup> racks = rackGroups(*m_scenario.placed.network, single);
         const LinkSet all = unionOf(racks);
         const double best = with(all).makespan;
-        if (racks.size() < 3 || !clearlyGreater(m_base.makespan, best))
+        if (racks.size() < 3 || !isSlower(m_base.makespan, best))
             return {};
         std::vector<LinkSet> withoutOne;
         for (std::size_t i = 0; i < racks.size(); ++i) {

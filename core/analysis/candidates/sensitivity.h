@@ -43,7 +43,7 @@ inline constexpr double kWorthSaying = 0.005;
 struct Sensitivity
 {
     double factor = 2;
-    /** By saving; of equal ones those of fewer links first, then in the order of linkGroups(). */
+    /** By saving; of those that are as good as each other those of fewer links first. */
     std::vector<GroupEffect> groups;
 };
 

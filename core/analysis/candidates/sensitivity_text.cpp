@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/sensitivity.h"
+#include "core/analysis/candidates/standing.h"
 #include "core/base/text.h"
-#include "core/base/tolerance.h"
 
 #include <algorithm>
 
@@ -17,7 +17,8 @@ constexpr std::size_t kMostInSentence = 3;
 bool isAlike(const GroupEffect& a, const GroupEffect& b)
 {
     return a.group.kind == b.group.kind && a.group.links.size() == b.group.links.size() &&
-           nearlyEqual(a.makespan, b.makespan) && a.price == b.price && a.notRun == b.notRun;
+           standing({a.makespan}, {b.makespan}) == Standing::equal && a.price == b.price &&
+           a.notRun == b.notRun;
 }
 
 std::string titleOfEach(const Sensitivity& sensitivity, const std::vector<std::size_t>& groups)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/offer_stability.h"
 #include "core/analysis/candidates/offers.h"
+#include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/project/formulas.h"
 #include "core/project/validate.h"
@@ -113,6 +114,11 @@ private slots:
     void stabilityFindsWhereAnotherOfferBecomesTheFastest();
     void limitsAreRoundedToTheSideThatWasTried();
     void stabilitySaysWhatWasTriedWhereNothingChanges();
+    void weightsThatTurnTheRankingAreFound();
+    void noWeightsTurnAnOfferThatLeadsEverywhere();
+    void rivalsAreToldTheDiscountThatTheyNeed();
+    void errorsKeepTheBestValueAndItsLimitsOpen();
+    void aMeanOfUnlikeRatiosStandsWithItsSpread();
     void anOfferThatIsTooCloseToCallIsNotCalledTheFastest();
     void badWeightsAreIssues();
     void tablesShowOffersByRank();
@@ -179,11 +185,14 @@ void TestOffers::anOfferWithoutAPredictionHasNoOverallResult()
     Project project = tender(rivals());
     project.scenarios.replace(3, 1, {});
     const OfferComparison offers = compareOffers(compared(project));
-    QVERIFY(offers.offers[0].overall);
-    QVERIFY(!offers.offers[1].overall);
-    QCOMPARE(offers.offers[1].rank, std::size_t(0));
-    QCOMPARE(offers.notes.front(),
-             std::string("offer 'quick' has no prediction for 'small', so it has no overall result"));
+    for (const Offer& offer : offers.offers) {
+        QVERIFY(!offer.overall); // not even the one that has all: there is nothing to hold it against
+        QCOMPARE(offer.rank, std::size_t(0));
+    }
+    QVERIFY(offers.offers[0].isComplete && !offers.offers[1].isComplete);
+    QCOMPARE(
+        offers.unlikeResults.front(),
+        std::string("quick has no scenario for small; add one, give it the weight 0, or compare without it"));
 }
 
 void TestOffers::theBestValueHasTheLeastPriceForItsPerformance()
@@ -203,7 +212,8 @@ void TestOffers::theBestValueHasTheLeastPriceForItsPerformance()
 
 void TestOffers::thePriceLimitIsThatOfThePriceWhereRunningCostsCount()
 {
-    const Project project = withPower(tender(rivals(), "100", "1"), 0, "0.5 EUR/kWh");
+    const Project project =
+        withPower(withPower(tender(rivals(), "100", "1"), 0, "0.5 EUR/kWh"), 1, "0.5 EUR/kWh");
     const CandidateComparison comparison = compared(project);
     const OfferComparison offers = compareOffers(comparison);
     QCOMPARE(offers.costWord(), std::string("total cost"));
@@ -215,10 +225,10 @@ void TestOffers::thePriceLimitIsThatOfThePriceWhereRunningCostsCount()
     const double limit = *offers.offers[1].pricedResult / *offers.offers[0].overall;
     QVERIFY(nearlyEqual(stability->mostTotal->amount, limit));
     QVERIFY(nearlyEqual(stability->mostPrice->amount, limit - running));
-    const std::string text = stabilityTexts(*stability).back();
-    QCOMPARE(text, "wide keeps the lowest total cost for its performance until its price exceeds " +
-                       groupedPrice({std::floor(limit - running), "EUR"}) + " (a total cost of " +
-                       groupedPrice({std::floor(limit), "EUR"}) + "); then quick has it.");
+    QCOMPARE(stabilityTexts(*stability)[3],
+             "wide keeps the lowest total cost for its performance until its price exceeds " +
+                 groupedPrice({std::floor(limit - running), "EUR"}) + " (a total cost of " +
+                 groupedPrice({std::floor(limit), "EUR"}) + "); then quick has it.");
 }
 
 void TestOffers::noOfferIsTheBestValueWhileACostIsNotKnown()
@@ -228,9 +238,9 @@ void TestOffers::noOfferIsTheBestValueWhileACostIsNotKnown()
     QVERIFY(offers.isChoice());
     QVERIFY(!offers.bestValue);
     QVERIFY(offersText(offers).find("for its performance") == std::string::npos);
-    QCOMPARE(offers.notes.front(),
-             std::string("offer 'quick' has no total cost: it draws power, and the price of energy "
-                         "(energy_price) is not given, so it cannot be said which offer is the best value"));
+    QCOMPARE(offers.unlikeCosts.front(),
+             std::string("platform 'quick' has no total cost: it draws power, and the price of energy "
+                         "(energy_price) is not given; give what is missing, or compare without it"));
     const OfferComparison unpriced =
         compareOffers(compared(tender({rivals()[0], {"quick", 1000, 1e-6, {}}}, "100", "1")));
     QVERIFY(!unpriced.bestValue);
@@ -297,6 +307,127 @@ void TestOffers::stabilitySaysWhatWasTriedWhereNothingChanges()
                     "tried."));
 }
 
+void TestOffers::weightsThatTurnTheRankingAreFound()
+{
+    const Project project = tender(rivals(), "2", "3");
+    const CandidateComparison comparison = compared(project);
+    const OfferComparison offers = compareOffers(comparison);
+    const Offer& leader = offers.offers[*offers.fastest];
+    const Offer& other = offers.offers[1 - *offers.fastest];
+    const auto apart = [&](std::size_t g) {
+        return std::log(*other.results[g].ratio / *leader.results[g].ratio);
+    };
+    const Result<OfferStability> stability = offerStability(project, comparison, offers);
+    QVERIFY(stability);
+    QCOMPARE(stability->weights.size(), std::size_t(2)); // one may grow, the other shrink
+    for (const WeightLimit& limit : stability->weights) {
+        const std::size_t g = limit.workload == "large" ? 0 : 1;
+        // Σ w ln(other / leader) = 0, or a tenth of a percent of Σ w.
+        const double turn = -offers.workloads[1 - g].weight * apart(1 - g) / apart(g);
+        QVERIFY2(std::abs(limit.last / turn - 1) < 0.01, limit.workload.c_str());
+        QCOMPARE(limit.next, other.platform);
+        QCOMPARE(limit.then, Standing::less);
+    }
+    const std::string text = stabilityTexts(*stability)[2];
+    QVERIFY2(text.starts_with(leader.platform + " stays the fastest while the weight of "), text.c_str());
+    QVERIFY2(text.find("which is 3, is at ") != std::string::npos, text.c_str());
+    QVERIFY(compareOffers(compared(tender(rivals(), "2", "3"))).fastest == offers.fastest);
+    const WeightLimit& first = stability->weights.front();
+    const double beyond = first.last > first.weight ? first.last * 1.02 : first.last / 1.02;
+    const bool isLarge = first.workload == "large";
+    const OfferComparison turned = compareOffers(
+        compared(tender(rivals(), numberText(isLarge ? beyond : 2), numberText(isLarge ? 3 : beyond))));
+    QCOMPARE(turned.offers[*turned.fastest].platform, other.platform);
+}
+
+void TestOffers::noWeightsTurnAnOfferThatLeadsEverywhere()
+{
+    const Project project = tender({{"a", 1000, 1e-4}, {"b", 4000, 1e-5}}, "2", "3");
+    const CandidateComparison comparison = compared(project);
+    const Result<OfferStability> stability = offerStability(project, comparison, compareOffers(comparison));
+    QVERIFY(stability && stability->weights.empty());
+    QCOMPARE(stabilityTexts(*stability)[2],
+             std::string("b stays the fastest with any weights of the workloads."));
+}
+
+void TestOffers::rivalsAreToldTheDiscountThatTheyNeed()
+{
+    const auto costs = [](const std::string& quick) {
+        const Project project =
+            tender({{"wide", 10'000, 50e-6, "3000 EUR"}, {"quick", 1000, 1e-6, quick}}, "100", "1");
+        CandidateComparison comparison = compared(project);
+        OfferComparison offers = compareOffers(comparison);
+        Result<OfferStability> stability = offerStability(project, comparison, offers);
+        return std::pair(std::move(offers), std::move(stability).value());
+    };
+    const auto [offers, stability] = costs("1000 EUR");
+    QCOMPARE(stability.discounts.size(), std::size_t(1));
+    const Discount& discount = stability.discounts.front();
+    QCOMPARE(discount.offer, std::string("quick"));
+    QVERIFY(nearlyEqual(discount.price.amount,
+                        1000 * *offers.offers[0].pricedResult / *offers.offers[1].pricedResult));
+    QVERIFY(nearlyEqual(discount.share, 1 - discount.price.amount / 1000));
+    QVERIFY(!discount.isClose);
+    bool isSaid = false;
+    for (const std::string& text : stabilityTexts(stability))
+        isSaid =
+            isSaid || text.starts_with("Of the lowest price for the performance: quick would have it with ");
+    QVERIFY(isSaid);
+    // At a price below, the other one has it.
+    const auto [cheaper, other] = costs(numberText(std::floor(discount.price.amount * 0.99)) + " EUR");
+    QCOMPARE(cheaper.offers[*cheaper.bestValue].platform, std::string("quick"));
+    QCOMPARE(other.discounts.front().offer, std::string("wide"));
+}
+
+void TestOffers::errorsKeepTheBestValueAndItsLimitsOpen()
+{
+    const Project project = tender(rivals(), "100", "1");
+    CandidateComparison comparison = compared(project);
+    const OfferComparison sure = compareOffers(comparison);
+    const Result<OfferStability> exact = offerStability(project, comparison, sure);
+    const auto withErrors = [&comparison](double halfWidth) {
+        for (CandidateGroup& group : comparison.groups)
+            for (Candidate& candidate : group.candidates) {
+                candidate.accuracy.origin = ModelAccuracy::Origin::measurements;
+                candidate.accuracy.makespan.halfWidth = halfWidth;
+            }
+        return compareOffers(comparison);
+    };
+    const OfferComparison narrow = withErrors(0.05);
+    QVERIFY(narrow.bestValue == sure.bestValue && narrow.closeValues.empty());
+    const Result<OfferStability> limits = offerStability(project, comparison, narrow);
+    const double room = std::exp(std::hypot(0.05, 0.05));
+    QVERIFY(nearlyEqual(limits->mostPrice->amount, exact->mostPrice->amount / room));
+    QVERIFY(limits->isNextValueClose && limits->discounts.front().isClose);
+    QVERIFY(limits->discounts.front().share < exact->discounts.front().share);
+    const OfferComparison wide = withErrors(2);
+    QCOMPARE(wide.closeValues.size(), std::size_t(1));
+    const std::string text = offersText(wide);
+    QVERIFY2(text.ends_with(
+                 "Which offer has the lowest price for its performance is too close to call between wide "
+                 "and quick."),
+             text.c_str());
+    QVERIFY(!offerStability(project, comparison, wide)->mostPrice);
+}
+
+void TestOffers::aMeanOfUnlikeRatiosStandsWithItsSpread()
+{
+    const OfferComparison offers = compareOffers(compared(tender(rivals(), "1", "1")));
+    const Offer& first = offers.offers[*offers.fastest];
+    const Offer& other = offers.offers[1 - *offers.fastest];
+    std::vector<double> ratios;
+    for (std::size_t g = 0; g < 2; ++g)
+        ratios.push_back(*other.results[g].ratio / *first.results[g].ratio);
+    std::sort(ratios.begin(), ratios.end());
+    const std::string text = offersText(offers);
+    QVERIFY2(text.find(" as long on the whole: " + groupedText(ratios[0], 3) + " to " +
+                       groupedText(ratios[1], 3) + " by workload") != std::string::npos,
+             text.c_str());
+    QVERIFY(overallText(offers, other).find(" (1 to ") != std::string::npos);
+    const OfferComparison one = compareOffers(compared(tender(rivals(), "1", "0")));
+    QVERIFY(offersText(one).find("on the whole") == std::string::npos);
+}
+
 void TestOffers::anOfferThatIsTooCloseToCallIsNotCalledTheFastest()
 {
     OfferComparison offers;
@@ -325,7 +456,7 @@ void TestOffers::anOfferThatIsTooCloseToCallIsNotCalledTheFastest()
 
     OfferStability stability;
     stability.offer = "a";
-    stability.isClose = true;
+    stability.nearest = Standing::tooClose;
     stability.limits.push_back({StabilityLimit::Kind::largerMessages, 8, false, "b"});
     QCOMPARE(
         stabilityTexts(stability)[0],
