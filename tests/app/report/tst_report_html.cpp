@@ -235,8 +235,23 @@ private slots:
         request.project.workloads.replace(0, 1, {fft});
         const QString html = htmlOf(request);
         QVERIFY(html.contains(
-            QLatin1String("No offer is called the fastest overall. Every workload has the weight 0, "
-                          "so there is no overall result.")));
+            QLatin1String("No offer is called the fastest overall: every workload has the weight 0.")));
+    }
+
+    /** Neither summary nor sections judge an offer that is alone in having all results. */
+    void offersThatAreNotAlikeAreNotJudged()
+    {
+        ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
+        request.fields.sections = {"summary", "comparison", "sweeps"};
+        request.fields.scenarios = {"hdr-fft", "roce-fft", "hdr-stencil"};
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains(
+            QLatin1String("No offer is called the fastest overall: roce-100g has no scenario for "
+                          "stencil; add one, give it the weight 0")));
+        for (const char* verdict :
+             {"stays the fastest", "fastest overall.", "best value", "the lowest total cost"})
+            QVERIFY2(!html.contains(QLatin1String(verdict)), verdict);
+        QVERIFY(html.contains(QLatin1String("hdr-fft is the fastest."))); // both ran that
     }
 
     void rangesOfACalibrationSayWhereTheyComeFrom()
