@@ -357,12 +357,14 @@ Table offerResultsTable(const CandidateComparison& comparison, const OfferCompar
 namespace {
 
 /** The makespan, how it stands to the least, its range, if it has one, and what it was predicted without. */
-TableCell makespanCell(const Candidate& candidate, double ratio, const Table::Column& column,
+TableCell makespanCell(const Candidate& candidate, std::optional<double> ratio, const Table::Column& column,
                        const NumberStyle& style)
 {
     constexpr int kDigits = 3;
     const double makespan = candidate.figures.makespan;
-    std::string words = readableText(makespan, column, style) + ", " + groupedText(ratio, kDigits) + "×";
+    std::string words = readableText(makespan, column, style);
+    if (ratio)
+        words += ", " + groupedText(*ratio, kDigits) + "×";
     if (candidate.bars) {
         const ErrorBar& bar = candidate.bars->makespan;
         words += " (" + readableText(TableRange{bar.low, bar.high}, column, style) + ")";
