@@ -137,18 +137,23 @@ private slots:
         QCOMPARE(folder.plan(racks, {.platform = racks.platforms[0].name}).patterns, std::size_t{18});
     }
 
-    void parametersOfAnotherValueAreNotMixed()
+    void parametersOfAnotherValueComeUnderAnotherName()
     {
         Project other = test::campaign("measured/patterns-D.csv", test::kMeasuredCluster);
-        other.parameters = std::vector{ParameterRow{"N", "5"}};
+        other.parameters = std::vector{ParameterRow{"N", "5"}, ParameterRow{"unused", "1"}};
+        Workload weighed = other.workloads[0];
+        weighed.weight = QuantityCell::rejectedAs("=N");
+        other.workloads.replace(0, 1, {weighed});
         const Folder folder;
         folder.add("a.yaml", other);
-        QCOMPARE(applied({}, folder.plan({})).parameters.size(), std::size_t{1});
+        QCOMPARE(applied({}, folder.plan({})).parameters.size(), std::size_t{1}); // what is referred to
         Project project;
         project.parameters = std::vector{ParameterRow{"N", "6"}};
-        const FolderPlan plan = folder.plan(project);
-        QVERIFY(plan.entries[0].problem.find("'N' is '5'") != std::string::npos);
-        QVERIFY(plan.edit.changes.empty());
+        const Project both = applied(project, folder.plan(project));
+        QCOMPARE(both.parameters.size(), std::size_t{2});
+        QCOMPARE(both.parameters[0].value, std::string("6"));
+        QCOMPARE(both.parameters[1].name, std::string("N_2"));
+        QCOMPARE(both.workloads[0].weight.formulaText(), std::string("=N_2"));
     }
 
     void anEmptyFolderIsNamed()
