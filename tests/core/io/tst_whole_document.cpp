@@ -260,7 +260,7 @@ Project recalculated(Project project)
 
 } // namespace
 
-class TestDocument : public QObject
+class TestWholeDocument : public QObject
 {
     Q_OBJECT
 
@@ -499,5 +499,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocument)
-#include "tst_document.moc"
+QTEST_GUILESS_MAIN(TestWholeDocument)
+#include "tst_whole_document.moc"
