@@ -330,7 +330,7 @@ std::string discountText(const Discount& discount)
     constexpr double kTenths = 1000;
     if (discount.share > 1)
         return discount.offer + (discount.isClose ? " would not come close" : " would not have it") +
-               " for nothing, as its running cost alone is too much";
+               " even for nothing, as its running cost alone is too much";
     return discount.offer +
            (discount.isClose ? " would be too close to call with " : " would have it with ") +
            roundedText(std::ceil(discount.share * kTenths) / 10) + " % off its price (" +
@@ -356,13 +356,13 @@ std::size_t messagesPerValue(const CandidateComparison& comparison, const OfferC
     return messages;
 }
 
-/** "; then roce is", "; then roce is as fast": what comes behind a limit. */
-std::string thenText(const std::string& next, Standing then)
+/** "; then roce is", "; then roce is as good": what comes behind a limit. `takes`: of the answer itself. */
+std::string thenText(const std::string& next, Standing then, const char* takes = " is")
 {
     if (next.empty())
         return "; beyond, not every offer could be predicted";
     return "; then " + next +
-           (then == Standing::less    ? " is"
+           (then == Standing::less    ? takes
             : then == Standing::equal ? " is as good"
                                       : " is too close to call");
 }
@@ -390,7 +390,7 @@ std::string limitText(const std::string& first, const StabilityLimit& limit)
 
 /** "… while the weight of fft, which is 1, is at least 0.35; then roce is" for each limit; that no weight
  * matters without any. */
-std::string weightsText(const std::string& first, const std::vector<WeightLimit>& limits)
+std::string weightsText(const std::string& first, const std::vector<WeightLimit>& limits, const char* takes)
 {
     if (limits.empty())
         return first + " with any weights of the workloads.";
@@ -399,7 +399,7 @@ std::string weightsText(const std::string& first, const std::vector<WeightLimit>
         const bool isLeast = limit.last < limit.weight;
         text += (text == first ? " while the weight of " : ", and while that of ") + limit.workload +
                 ", which is " + roundedText(limit.weight) + ", is at " + (isLeast ? "least " : "most ") +
-                groupedNumber(safeText(limit.last, isLeast)) + thenText(limit.next, limit.then);
+                groupedNumber(safeText(limit.last, isLeast)) + thenText(limit.next, limit.then, takes);
     }
     return text + ".";
 }
@@ -475,13 +475,15 @@ std::vector<std::string> stabilityTexts(const OfferStability& stability)
     for (const StabilityLimit& limit : stability.limits)
         texts.push_back(limitText(first, limit) + ".");
     if (stability.workloads > 1)
-        texts.push_back(weightsText(first, stability.weights));
+        texts.push_back(weightsText(first, stability.weights, " is"));
     if (stability.mostPrice)
         texts.push_back(priceLimitText(stability));
     if (!stability.discounts.empty())
         texts.push_back(discountsText(stability));
     if (stability.workloads > 1 && stability.mostPrice)
-        texts.push_back(weightsText(stability.valueOffer + " keeps it", stability.valueWeights));
+        texts.push_back(weightsText(stability.valueOffer + " keeps the lowest " + stability.costWord +
+                                        " for its performance",
+                                    stability.valueWeights, " has it"));
     if (!stability.notApplied.empty())
         texts.push_back(stability.notApplied + ".");
     return texts;
