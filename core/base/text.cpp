@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include "core/base/digit_groups.h"
 #include "core/base/leading_text.h"
 #include "core/base/utf8.h"
 
@@ -18,12 +19,9 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
+/** The blanks that trimmed() takes off: of ASCII, and those that do not break, narrow and thin. */
+constexpr std::array<std::string_view, 7> kBlanks{" ",        "\t",           "\r",          "\n",
+                                                  "\xC2\xA0", "\xE2\x80\xAF", "\xE2\x80\x89"};
 
 bool isDigit(char c)
 {
@@ -69,21 +67,15 @@ std::string_view trimmed(std::string_view text)
 {
     for (bool shortened = true; shortened;) {
         shortened = false;
-        while (!text.empty() && isBlank(text.front())) {
-            text.remove_prefix(1);
-            shortened = true;
-        }
-        while (!text.empty() && isBlank(text.back())) {
-            text.remove_suffix(1);
-            shortened = true;
-        }
-        if (text.starts_with(kNoBreakSpace)) {
-            text.remove_prefix(kNoBreakSpace.size());
-            shortened = true;
-        }
-        if (text.ends_with(kNoBreakSpace)) {
-            text.remove_suffix(kNoBreakSpace.size());
-            shortened = true;
+        for (const std::string_view blank : kBlanks) {
+            if (text.starts_with(blank)) {
+                text.remove_prefix(blank.size());
+                shortened = true;
+            }
+            if (text.ends_with(blank)) {
+                text.remove_suffix(blank.size());
+                shortened = true;
+            }
         }
     }
     return text;
@@ -130,7 +122,8 @@ std::string roundedText(double value, int digits)
 
 std::optional<double> parseNumber(std::string_view text)
 {
-    text = trimmed(text);
+    const Ungrouped whole(trimmed(text));
+    text = whole.view();
     if (text.starts_with('+') && text.size() > 1 && text[1] != '-')
         text.remove_prefix(1);
     double value = 0;
@@ -142,7 +135,8 @@ std::optional<double> parseNumber(std::string_view text)
 
 std::optional<unsigned long long> parseCount(std::string_view text)
 {
-    text = trimmed(text);
+    const Ungrouped whole(trimmed(text));
+    text = whole.view();
     unsigned long long value = 0;
     const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
     if (text.empty() || result.ec != std::errc() || result.ptr != text.data() + text.size())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/units.h"
 
+#include "core/base/digit_groups.h"
 #include "core/base/quantity_range.h"
 #include "core/base/text.h"
 
@@ -64,7 +65,7 @@ constexpr std::array kPowers{
     Unit{"MW", Dimension::power, 1e6},
 };
 
-constexpr std::array kNumbers{Unit{"", Dimension::number, 1}};
+constexpr std::array kNumbers{Unit{"", Dimension::number, 1}, Unit{"%", Dimension::number, 0.01}};
 
 /** Brings the accepted spellings of a unit to the symbol of the table: Mbps, Mb/s, MBps, KB, µs, sec. */
 std::string canonicalSymbol(Dimension dimension, std::string_view text)
@@ -245,7 +246,8 @@ Quantity inReadableUnit(Dimension dimension, double value)
 
 Result<Quantity> parseQuantity(Dimension dimension, std::string_view text)
 {
-    const std::string_view all = trimmed(text);
+    const Ungrouped whole(trimmed(text));
+    const std::string_view all = whole.view();
     if (all.empty())
         return unreadable(dimension, text, "it is empty");
     std::string_view rest = all;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/digit_groups.h"
 #include "core/base/text.h"
 #include "core/formula/formula_builder.h"
 
@@ -36,7 +37,7 @@ struct Blanks : peg::star<Blank> {};
 
 struct Identifier : peg::seq<Letter, peg::star<NameRest>> {};
 
-/** Digits with a point and an exponent, read as everywhere by from_chars. */
+/** Digits, in groups too, with a point and an exponent, read as everywhere by from_chars. */
 struct Number
 {
     using rule_t = Number;
@@ -49,11 +50,15 @@ struct Number
         const char* first = in.current();
         if (first == in.end() || !(isDigit(*first) || (*first == '.' && first + 1 != in.end() && isDigit(first[1]))))
             return false;
+        // Digits in groups are made one piece first; behind them the text is the same.
+        const Ungrouped whole(std::string_view(first, in.end()));
+        const std::string_view text = whole.view();
         double value = 0;
-        const auto read = std::from_chars(first, in.end(), value);
+        const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
         if (read.ec == std::errc::result_out_of_range)
             throw peg::parse_error("this number is out of range; write a smaller one", in);
-        in.bump_in_this_line(static_cast<std::size_t>(read.ptr - first));
+        const auto rest = static_cast<std::size_t>(text.data() + text.size() - read.ptr);
+        in.bump_in_this_line(static_cast<std::size_t>(in.end() - first) - rest);
         return true;
     }
 };
@@ -141,8 +146,9 @@ struct Action<Number>
     template<typename ActionInput>
     static void apply(const ActionInput& in, FormulaBuilder& builder)
     {
+        const Ungrouped whole(in.string_view());
         double value = 0;
-        std::from_chars(in.begin(), in.end(), value);
+        std::from_chars(whole.view().data(), whole.view().data() + whole.view().size(), value);
         builder.number(value, in.position().byte);
     }
 };

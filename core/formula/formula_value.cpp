@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/formula_value.h"
 
+#include "core/base/digit_groups.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -56,6 +57,8 @@ std::string unitText(UnitPowers unit)
 
 Currency::Currency(std::string_view symbol)
 {
+    if (symbol == "\xE2\x82\xAC")
+        symbol = "EUR";
     for (const char c : symbol)
         m_bytes = (m_bytes << 8U) | static_cast<unsigned char>(c);
 }
@@ -143,10 +146,13 @@ Result<FormulaValue> readFormulaValue(std::string_view text)
 {
     if (const std::optional<double> number = parseNumber(text))
         return FormulaValue{*number, {}, false};
+    if (const Result<Quantity> share = parseQuantity(Dimension::number, text))
+        return FormulaValue{share->value, {}, false};
     for (const Dimension dimension : kDimensions)
         if (const Result<Quantity> quantity = parseQuantity(dimension, text))
             return FormulaValue{quantity->value, powersOf(dimension), false};
-    const std::string_view all = trimmed(text);
+    const Ungrouped whole(trimmed(text));
+    const std::string_view all = whole.view();
     const std::size_t end = std::min(all.find_first_not_of("0123456789.eE+-"), all.size());
     const std::optional<double> amount = parseNumber(all.substr(0, end));
     if (const FormulaUnit unit = findFormulaUnit(trimmed(all.substr(end)));

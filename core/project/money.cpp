@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/money.h"
 
+#include "core/base/digit_groups.h"
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
+#include <utility>
 
 namespace contraflow {
 
@@ -17,13 +20,16 @@ Error refusal(std::string_view text, const std::string& why)
     return {ErrorCode::invalidInput, inQuotes(text) + " is not a price: " + why};
 }
 
-/** No-break spaces, which spreadsheets put between amount and currency, as plain ones. */
-std::string withPlainBlanks(std::string_view text)
+/** The blanks that spreadsheets put between amount and currency as plain ones, and the euro by its letters.
+ */
+std::string plainText(std::string_view text)
 {
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kPlain{
+        {{"\xC2\xA0", " "}, {"\xE2\x80\xAF", " "}, {"\xE2\x80\x89", " "}, {"\xE2\x82\xAC", "EUR"}}};
     std::string plain(text);
-    for (const std::string_view blank : {std::string_view("\xC2\xA0"), std::string_view("\xE2\x80\xAF")})
-        for (std::size_t at = plain.find(blank); at != std::string::npos; at = plain.find(blank, at))
-            plain.replace(at, blank.size(), " ");
+    for (const auto& [typed, word] : kPlain)
+        for (std::size_t at = plain.find(typed); at != std::string::npos; at = plain.find(typed, at))
+            plain.replace(at, typed.size(), word);
     return plain;
 }
 
@@ -41,8 +47,9 @@ bool isThousands(std::string_view amount)
 
 Result<Price> parsePrice(std::string_view text)
 {
-    const std::string plain = withPlainBlanks(text);
-    const std::string_view all = trimmed(plain);
+    const std::string plain = plainText(trimmed(text));
+    const Ungrouped whole(plain);
+    const std::string_view all = whole.view();
     const std::size_t end = std::min(all.find_first_not_of("0123456789.,'+-"), all.size());
     const std::string_view amountText = all.substr(0, end);
     const std::string_view currency = trimmed(all.substr(end));

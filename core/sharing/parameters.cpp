@@ -115,10 +115,11 @@ Result<double> parseParameter(const ParameterInfo& parameter, std::string_view t
             return read.error();
         value = read->value;
     } else {
-        const std::optional<double> read = parseNumber(word);
-        if (!read)
+        const std::optional<double> number = parseNumber(word);
+        const Result<Quantity> share = parseQuantity(Dimension::number, word); // with %
+        if (!number && !share)
             return Error{ErrorCode::invalidInput, inQuotes(word) + " is not a number" + remedy};
-        value = *read;
+        value = number ? *number : share->value;
     }
     if (value < parameter.minimum || value > parameter.maximum)
         return Error{ErrorCode::invalidInput, inQuotes(word) + " is out of range" + remedy};

@@ -134,7 +134,9 @@ bool ColumnFilter::isActive() const
 std::optional<double> comparableNumber(const QString& text)
 {
     const std::string plain = text.toStdString();
-    if (const std::optional<double> number = parseNumber(plain))
+    const std::string_view percent = trimmed(plain);
+    if (const std::optional<double> number =
+            parseNumber(percent.ends_with('%') ? percent.substr(0, percent.size() - 1) : percent))
         return number;
     for (const Dimension dimension : {Dimension::size, Dimension::bandwidth, Dimension::duration})
         if (const Result<Quantity> quantity = parseQuantity(dimension, plain))

@@ -102,10 +102,13 @@ std::string fullText(const TableCell& cell, const Table::Column& column)
     return unit.empty() ? numberText(shown) : numberText(shown) + " " + unit;
 }
 
-QVariant sortValue(const TableCell& cell)
+/** Numbers as they are shown, so that what a filter compares with is what a person reads. */
+QVariant sortValue(const TableCell& cell, const Table::Column& column)
 {
-    if (const double* number = cell.number())
-        return std::isnan(*number) ? QVariant() : QVariant(*number);
+    if (const double* number = cell.number()) {
+        const double shown = column.kind == ColumnKind::share ? 100 * *number : *number;
+        return std::isnan(shown) ? QVariant() : QVariant(shown);
+    }
     if (const TableRange* range = cell.range())
         return range->low;
     if (const Price* price = cell.price())
@@ -135,8 +138,8 @@ std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table)
                                      readableText(rows->cell(row, i), rows->column(i), rows->style(i))),
                                  {}};
              },
-             [rows, i](std::size_t row) { return sortValue(rows->cell(row, i)); }, dimensionOf(column.kind),
-             full});
+             [rows, i](std::size_t row) { return sortValue(rows->cell(row, i), rows->column(i)); },
+             dimensionOf(column.kind), full});
     }
     return columns;
 }

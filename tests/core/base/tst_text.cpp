@@ -3,6 +3,7 @@
 #include "core/base/random.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
+#include "core/base/units.h"
 
 #include <QTest>
 
@@ -192,12 +193,35 @@ private slots:
             QVERIFY2(!parseNumber(text), text);
         QCOMPARE(*parseCount(" 12 "), 12ULL);
         QCOMPARE(*parseCount("18446744073709551615"), UINT64_MAX);
-        for (const char* text : {"", "-1", "+1", "1.0", "18446744073709551616", "1 000"})
+        for (const char* text : {"", "-1", "+1", "1.0", "18446744073709551616", "1 00"})
             QVERIFY2(!parseCount(text), text);
+    }
+
+    void numbersInGroupsReadBack()
+    {
+        const std::vector<double> values{1024, 18000, 999999, 1234567, 4.8e12, 1234.5, 123456.0625};
+        for (const std::string blank : {" ", "\u00a0", "\u202f", "\u2009"})
+            for (const double value : values) {
+                std::string text = groupedNumber(numberText(value));
+                for (std::size_t at = text.find("\u00a0"); at != std::string::npos;
+                     at = text.find("\u00a0", at + blank.size()))
+                    text.replace(at, std::string_view("\u00a0").size(), blank);
+                QVERIFY2(parseNumber(text) == value, text.c_str());
+                QVERIFY2(parseNumber("-" + text) == -value, text.c_str());
+                if (value == std::floor(value))
+                    QVERIFY2(parseCount(text) == static_cast<unsigned long long>(value), text.c_str());
+                const std::string size = text + blank + "MB";
+                const Result<Quantity> quantity = parseQuantity(Dimension::size, size);
+                QVERIFY2(quantity && quantity->value == value * 1e6, size.c_str());
+            }
+        for (const char* text :
+             {"1 2", "12 34", "1234 567", "1 2345", "1  200", "1 200 30", "0 200", "1,200 300"})
+            QVERIFY2(!parseNumber(text), text);
     }
 
     void blanksOfEveryKindAreTrimmed()
     {
+        QCOMPARE(trimmed("\u2009\u202f a b\u202f"), std::string_view("a b"));
         QCOMPARE(trimmed("\xC2\xA0 \t a b \xC2\xA0\r\n"), std::string_view("a b"));
         QCOMPARE(trimmed(" \xC2\xA0 "), std::string_view());
         QCOMPARE(trimmed("\xC3\xA0"),

@@ -56,6 +56,9 @@ private slots:
             QTest::newRow(text) << static_cast<int>(dimension) << QByteArray(text) << value;
         };
         add(Dimension::size, "10 B", 10);
+        add(Dimension::size, "1 200 MB", 1.2e9);
+        add(Dimension::duration, "1 234.5 µs", 1234.5 * 1e-6);
+        add(Dimension::number, "12.5 %", 0.125);
         add(Dimension::size, "10 kB", 10e3);
         add(Dimension::size, "10 KB", 10e3);
         add(Dimension::size, "10 MB", 10e6);

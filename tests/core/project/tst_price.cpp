@@ -38,11 +38,14 @@ private slots:
         QTest::addColumn<double>("amount");
         QTest::addColumn<QByteArray>("currency");
         QTest::newRow("plain") << QByteArray("18000 EUR") << 18000.0 << QByteArray("EUR");
-        QTest::newRow("cents") << QByteArray("799.90 €") << 799.9 << QByteArray("€");
+        QTest::newRow("cents") << QByteArray("799.90 €") << 799.9 << QByteArray("EUR");
         QTest::newRow("no blank") << QByteArray("800EUR") << 800.0 << QByteArray("EUR");
         QTest::newRow("no-break space") << QByteArray("800\xC2\xA0"
                                                       "EUR")
                                         << 800.0 << QByteArray("EUR");
+        for (const char* blank : {" ", "\u00a0", "\u202f", "\u2009"})
+            QTest::addRow("thousands with %s", blank)
+                << QByteArray("1_234_567.89_€").replace("_", blank) << 1234567.89 << QByteArray("EUR");
         QTest::newRow("millions") << QByteArray(" 0.5 Mio EUR") << 0.5 << QByteArray("Mio EUR");
         QTest::newRow("four decimals") << QByteArray("0.1234 USD") << 0.1234 << QByteArray("USD");
         QTest::newRow("nothing") << QByteArray("0 EUR") << 0.0 << QByteArray("EUR");
@@ -70,7 +73,7 @@ private slots:
         QTest::newRow("German thousands") << QByteArray("18.000 EUR") << marks;
         QTest::newRow("two points") << QByteArray("1.800.000 EUR") << marks;
         QTest::newRow("Swiss thousands") << QByteArray("18'000 CHF") << marks;
-        QTest::newRow("blank between thousands") << QByteArray("18 000 EUR") << QByteArray("in one piece");
+        QTest::newRow("blank within thousands") << QByteArray("18 00 EUR") << QByteArray("in one piece");
         QTest::newRow("currency first") << QByteArray("EUR 18000") << form;
         QTest::newRow("words") << QByteArray("a lot of money") << form;
         QTest::newRow("empty") << QByteArray() << form;
