@@ -18,6 +18,9 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+#include <array>
+
 namespace contraflow {
 
 namespace {
@@ -50,6 +53,13 @@ std::vector<FormulaCompletion> formulaWordsOf(const QModelIndex& cell)
 {
     const auto* sheet = qobject_cast<const SheetModel*>(cell.model());
     return sheet ? sheet->formulaWords(cell) : std::vector<FormulaCompletion>();
+}
+
+/** Whether a key ends the editing of a cell also while the list of names is open. */
+bool endsCell(const QKeyEvent& key)
+{
+    constexpr std::array kEnds{Qt::Key_Return, Qt::Key_Enter, Qt::Key_Tab, Qt::Key_Backtab};
+    return std::find(kEnds.begin(), kEnds.end(), key.key()) != kEnds.end();
 }
 
 QColor tinted(const QColor& color, double alpha)
@@ -125,8 +135,11 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     editor->setAutoFillBackground(true);
     editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
     const QStringList choices = index.data(SheetModel::ChoicesRole).toStringList();
-    if (!choices.isEmpty())
+    if (!choices.isEmpty()) {
         editor->setCompleter(makeChoiceCompleter(choices, *editor));
+        // The open list has the keyboard, and hands keys to the line past all that filters the line.
+        editor->completer()->popup()->installEventFilter(const_cast<CellDelegate*>(this));
+    }
     const QPersistentModelIndex cell(index);
     m_formula = new FormulaCompleter(*editor, [cell] { return formulaWordsOf(cell); });
     connect(editor, &QLineEdit::textEdited, this, [this, editor, cell](const QString& text) {
@@ -182,8 +195,15 @@ void CellDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewI
 bool CellDelegate::eventFilter(QObject* object, QEvent* event)
 {
     auto* editor = qobject_cast<QLineEdit*>(object);
-    if (!editor || event->type() != QEvent::KeyPress)
+    const bool isKey = event->type() == QEvent::KeyPress;
+    if (!editor) { // the open list of names
+        if (!isKey || !m_editor || !endsCell(*static_cast<QKeyEvent*>(event)))
+            return false;
+        editor = m_editor; // where the name that is chosen in the list stands already
+        editor->completer()->popup()->hide();
+    } else if (!isKey) {
         return QStyledItemDelegate::eventFilter(object, event);
+    }
     const auto* key = static_cast<QKeyEvent*>(event);
     if (m_formula && m_formula->handleKey(*key))
         return true;

@@ -5,6 +5,7 @@
 #include "app/desktop/tables/column_filter.h"
 #include "app/desktop/tables/ordered_sheet.h"
 #include "core/base/random.h"
+#include "tests/app/desktop/every_table.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
@@ -77,42 +78,6 @@ private:
     std::vector<QStringList> m_rows;
     QObject m_context;
 };
-
-Project startProject()
-{
-    Project project = test::tableOne();
-    Mapping mapping;
-    mapping.name = "map";
-    mapping.places.append({"a1", "X1"});
-    project.mappings.append(mapping);
-    Measurement measurement;
-    measurement.name = "testbed";
-    measurement.scenario = project.scenarios[0].name;
-    project.measurements.append(measurement);
-    Scenario second = project.scenarios[0];
-    second.name = "second";
-    second.mapping = "map";
-    project.scenarios.append(second);
-    Application application;
-    application.name = "program";
-    application.processes = CountCell(2);
-    application.program.append({.ranks = "all", .event = "repeat", .count = "3", .label = "i"});
-    application.program.append({.ranks = "all", .event = "compute", .time = "1 ms * (i + rank)"});
-    application.program.append({.event = "end"});
-    application.program.append({.ranks = "all", .event = "barrier", .algorithm = "dissemination"});
-    project.applications.append(application);
-    Mapping rule;
-    rule.name = "rule";
-    rule.policy = MappingPolicy::roundRobinPerNode;
-    project.mappings.append(rule);
-    Scenario run = project.scenarios[0];
-    run.name = "run";
-    run.workload.clear();
-    run.mapping = "rule";
-    run.applications.push_back({"program", {}, {}});
-    project.scenarios.append(run);
-    return project;
-}
 
 /** Random edits as people make them: through the sheets, on the lists of objects, and back and forth in time.
  */
@@ -298,7 +263,7 @@ void SheetWalkTest::modelsAnnounceEveryChangeExactly()
     QFETCH(const quint64, seed);
     Document document;
     Selection selection;
-    test::openProject(document, startProject());
+    test::openProject(document, test::everyTable());
     Results results(document, selection);
     std::vector<std::unique_ptr<OrderedSheet>> sheets;
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
