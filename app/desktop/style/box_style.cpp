@@ -4,12 +4,30 @@
 
 #include "app/desktop/style/theme.h"
 
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 
 namespace contraflow {
+
+namespace {
+
+/** Whether the wheel would change what a person has chosen. */
+bool isChangedByWheel(const QWidget* widget)
+{
+    const bool isSlider =
+        qobject_cast<const QAbstractSlider*>(widget) && !qobject_cast<const QScrollBar*>(widget);
+    return isSlider || qobject_cast<const QComboBox*>(widget) ||
+           qobject_cast<const QAbstractSpinBox*>(widget);
+}
+
+} // namespace
 
 BoxStyle::BoxStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
 
@@ -20,6 +38,11 @@ void BoxStyle::polish(QWidget* widget)
     // Tool tips are labels as well; their texts say what they are (tipText()).
     if (label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
         label->setTextFormat(Qt::PlainText);
+    if (isChangedByWheel(widget)) {
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+        widget->installEventFilter(this);
+    }
 }
 
 void BoxStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -42,6 +65,14 @@ void BoxStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         painter->drawEllipse(rect);
     }
     painter->restore();
+}
+
+bool BoxStyle::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() != QEvent::Wheel || static_cast<QWidget*>(object)->hasFocus())
+        return QProxyStyle::eventFilter(object, event);
+    event->ignore(); // what it stands in may scroll
+    return true;
 }
 
 } // namespace contraflow

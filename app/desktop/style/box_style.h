@@ -7,7 +7,8 @@
 namespace contraflow {
 
 /** Fusion, whose boxes and buttons to be ticked have an outline that is seen on dark grounds as well: its own
- * is darker than what lies under it. */
+ * is darker than what lies under it. The wheel changes boxes and sliders that have the keyboard, and scrolls
+ * over all others. */
 class BoxStyle final : public QProxyStyle
 {
 public:
@@ -19,6 +20,7 @@ public:
     using QProxyStyle::polish;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    bool eventFilter(QObject* object, QEvent* event) override;
 };
 
 } // namespace contraflow
