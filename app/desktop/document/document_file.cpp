@@ -46,13 +46,13 @@ Result<LoadedProject> readAny(const QString& path)
 struct Reading
 {
     Result<LoadedProject> project;
-    FileStamp stamp;
+    FileStamp stamp = {};
 };
 
 struct Writing
 {
     Result<void> result;
-    FileStamp stamp;
+    FileStamp stamp = {};
     bool hasOtherName = false; ///< a hard link, which keeps the former content
 };
 
@@ -92,8 +92,10 @@ public:
     using Loaded = std::shared_ptr<Reading>;
 
     explicit Private(DocumentFile& file)
-        : reading([this](Loaded loaded) { onRead(std::move(*loaded)); })
-        , writing([this](const Writing& written) { onWritten(written); })
+        : reading(DocumentFile::tr("Opening the project"),
+                  [this](Loaded loaded) { onRead(std::move(*loaded)); })
+        , writing(DocumentFile::tr("Saving the project"),
+                  [this](const Writing& written) { onWritten(written); })
         , owner(file)
     {}
 
@@ -155,11 +157,14 @@ void DocumentFile::makeNew(Project project)
 {
     if (m_isBusy)
         return;
+    const bool isWork = project != newProject();
     LoadedProject loaded;
     loaded.project = std::move(project);
     m_stamp = FileStamp();
     m_backedUp.clear();
     m_document.reset(std::move(loaded), QString());
+    if (isWork)
+        m_document.undoStack()->resetClean();
 }
 
 void DocumentFile::open(const QString& path)

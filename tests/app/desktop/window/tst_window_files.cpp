@@ -3,11 +3,14 @@
 #include "app/desktop/dialogs/disk_changes_dialog.h"
 #include "app/desktop/document/recovery.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/window/actions.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/start_page.h"
 #include "tests/app/desktop/abandoned_copies.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QAction>
+#include <QDialog>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -237,6 +240,46 @@ private slots:
         f.window.files().saveProject();
         QTRY_COMPARE(f.window.document().filePath(), f.path("mine.yaml"));
         QCOMPARE(f.answers.asked, QStringList{QStringLiteral("save")});
+    }
+
+    void whatWasMadeIsUnsavedWork_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::newRow("recipe") << QStringLiteral("project.newFromRecipe");
+        QTest::newRow("preset") << QStringLiteral("file.newFromPreset");
+    }
+
+    void whatWasMadeIsUnsavedWork()
+    {
+        QFETCH(const QString, action);
+        Fixture f;
+        f.window.show();
+        f.window.actions().find(action)->trigger();
+        QDialog* dialog = f.window.findChild<QDialog*>();
+        QVERIFY(dialog);
+        // What the dialog offers is made as it is.
+        QPushButton* make = nullptr;
+        for (QPushButton* button : dialog->findChildren<QPushButton*>())
+            if (button->isDefault())
+                make = button;
+        QVERIFY(make);
+        QTRY_VERIFY(make->isEnabled());
+        make->click();
+        QTRY_VERIFY(f.window.files().isOpen());
+        QVERIFY(f.window.document().isModified());
+        QVERIFY(f.window.isWindowModified());
+        QVERIFY(!f.window.close());
+        QCOMPARE(f.answers.asked.size(), qsizetype(1));
+        f.window.files().newProject(); // as any other command that would lose it
+        QCOMPARE(f.answers.asked.size(), qsizetype(2));
+        f.answers.savePath = f.path("made.yaml");
+        f.window.files().saveProject();
+        QTRY_VERIFY(!f.window.isWindowModified());
+        // An empty project is no work; what is put into it is.
+        f.window.files().newProject();
+        QVERIFY(!f.window.isWindowModified());
+        f.rename("Named");
+        QVERIFY(f.window.isWindowModified());
     }
 
     void cancelledQuestionKeepsTheChanges()
