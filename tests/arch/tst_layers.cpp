@@ -127,6 +127,7 @@ private slots:
     void cyclesOfFoldersAreFound();
     void onlyTheCatalogueNamesKindsOfModels();
     void namedKindsAreFound();
+    void allWorkInTheBackgroundBeginsInOnePlace();
 };
 
 void TestLayers::everyFileKeepsToItsLayer()
@@ -374,6 +375,20 @@ void TestLayers::namedKindsAreFound()
                 .front()
                 .starts_with("core/analysis/what_if.cpp:2: "));
     QVERIFY(kindLiterals("core/sharing/catalog_entries.cpp", text, modelKinds()).empty());
+}
+
+void TestLayers::allWorkInTheBackgroundBeginsInOnePlace()
+{
+    // What a job throws is caught there. The core has threads of its own, which hand on what they caught.
+    static const QRegularExpression others(QStringLiteral(
+        "QtConcurrent::|std::j?thread\\b|std::async|QThread::create|public QThread\\b|QRunnable\\b|globalInstance\\(|"
+        "(?:jobPool\\(\\)|[Pp]ool)(?:\\.|->)start\\("));
+    QStringList found;
+    forEachSource({"app/desktop", "app/report"}, [&found](const std::string& file, const std::string& text) {
+        if (file != "app/desktop/jobs/job_pool.cpp" && others.match(QString::fromStdString(text)).hasMatch())
+            found += QString::fromStdString(file);
+    });
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
 }
 
 QTEST_GUILESS_MAIN(TestLayers)

@@ -62,8 +62,9 @@ CanvasFeed::CanvasFeed(Document& document, Selection& selection, Results& result
     , m_document(document)
     , m_selection(selection)
     , m_results(results)
-    , m_sceneJob([this](SceneOutput output) { takeScene(std::move(output)); })
-    , m_stepJob([this](StepOutput output) { takeStep(std::move(output)); })
+    , m_sceneJob(tr("Laying out the network"), [this](SceneOutput output) { takeScene(std::move(output)); })
+    , m_stepJob(tr("Working out what a step shows"),
+                [this](StepOutput output) { takeStep(std::move(output)); })
 {
     m_fadeTimer.setSingleShot(true);
     m_fadeTimer.setInterval(kFadeDelay);

@@ -18,7 +18,7 @@ constexpr double kBorder = 96;       ///< pixels that can be moved into view wit
 
 CanvasRenderer::CanvasRenderer(QObject* parent)
     : QObject(parent)
-    , m_job([this](Image image) { take(std::move(image)); })
+    , m_job(tr("Painting the network"), [this](Image image) { take(std::move(image)); })
 {}
 
 bool CanvasRenderer::isLarge(const CanvasPicture& picture)
@@ -77,7 +77,8 @@ void CanvasRenderer::take(Image image)
     m_image = std::move(image);
     if (m_next)
         start(*std::exchange(m_next, std::nullopt));
-    emit rendered();
+    if (!m_image.image.isNull())
+        emit rendered(); // else it would be asked for again at once
 }
 
 void CanvasRenderer::paint(QPainter& painter, const CanvasFrame& frame) const

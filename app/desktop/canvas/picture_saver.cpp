@@ -12,8 +12,9 @@ namespace contraflow {
 
 PictureSaver::PictureSaver(QObject* parent)
     : QObject(parent)
-    , m_job([this](const Result<void>& written) { finish(written, m_path); },
-            [this](double fraction) { emit progressed(m_path, fraction); })
+    , m_job(
+          tr("Saving the picture"), [this](const Result<void>& written) { finish(written, m_path); },
+          [this](double fraction) { emit progressed(m_path, fraction); })
 {}
 
 void PictureSaver::save(const CanvasPicture& picture, const QFont& font, const QString& path)

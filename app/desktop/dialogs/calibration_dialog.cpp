@@ -6,6 +6,8 @@
 #include "app/desktop/dialogs/calibration_figures.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
+#include "app/desktop/document/object_edits.h"
+#include "app/desktop/document/selection.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/plain_text.h"
@@ -28,6 +30,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace contraflow {
 namespace {
@@ -83,9 +86,10 @@ PlotContent residualPlot(const Calibration& calibration, const RankedModel& mode
 
 } // namespace
 
-CalibrationDialog::CalibrationDialog(Document& document, QWidget* parent)
+CalibrationDialog::CalibrationDialog(Document& document, const Selection& selection, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
+    , m_selection(selection)
     , m_status(new QLabel(tr("Fitting the models to the measured times…"), this))
     , m_progress(new QProgressBar(this))
     , m_choice(new CalibrationChoice(this))
@@ -96,8 +100,9 @@ CalibrationDialog::CalibrationDialog(Document& document, QWidget* parent)
     , m_figures(new CalibrationFigures(this))
     , m_residuals(new PlotView(this))
     , m_verdict(new QTextBrowser(this))
-    , m_job([this](Result<Calibration> calibration) { show(std::move(calibration)); },
-            [this](double fraction) { m_progress->setValue(static_cast<int>(100 * fraction)); })
+    , m_job(
+          tr("The calibration"), [this](Result<Calibration> calibration) { show(std::move(calibration)); },
+          [this](double fraction) { m_progress->setValue(static_cast<int>(100 * fraction)); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Calibrate"));
@@ -143,6 +148,7 @@ void CalibrationDialog::clear(const QString& status)
     m_verdict->clear();
     m_residuals->setContent({});
     m_apply->setEnabled(false);
+    m_use->setEnabled(false);
 }
 
 void CalibrationDialog::layOut()
@@ -177,7 +183,10 @@ void CalibrationDialog::layOut()
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::ActionRole);
     m_apply->setEnabled(false);
-    connect(m_apply, &QPushButton::clicked, this, &CalibrationDialog::apply);
+    m_use = buttons->addButton(tr("Apply and &use"), QDialogButtonBox::ActionRole);
+    m_use->setEnabled(false);
+    connect(m_apply, &QPushButton::clicked, this, [this] { apply(Use::asBefore); });
+    connect(m_use, &QPushButton::clicked, this, [this] { apply(Use::forScenario); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* layout = new QVBoxLayout(this);
@@ -247,6 +256,7 @@ void CalibrationDialog::showModel()
 {
     const RankedModel* model = chosen();
     m_apply->setEnabled(model != nullptr);
+    m_use->setEnabled(model != nullptr);
     if (!model) {
         m_fitted->clear();
         m_residuals->setContent({});
@@ -255,8 +265,28 @@ void CalibrationDialog::showModel()
     m_apply->setToolTip(
         tipText(tr("Give the project's model %1 these parameters, or add it, with the range that was learnt")
                     .arg(qtText(model->fit.model.kind))));
+    showUse(*model);
     fillParameters(model->fit);
     m_residuals->setContent(residualPlot(*m_calibration, *model));
+}
+
+/** The scenario that is shown may be predicted with another model than the one that was calibrated. */
+void CalibrationDialog::showUse(const RankedModel& model)
+{
+    const auto& scenarios = m_document.project().scenarios;
+    const std::size_t scenario = m_selection.scenario();
+    m_use->setVisible(scenario < scenarios.size());
+    if (scenario >= scenarios.size())
+        return;
+    const QString name = qtText(scenarios[scenario].name);
+    const std::string target = modelToCalibrate(m_document.project(), model.fit.model.kind).model.name;
+    const bool isUsed = scenarios[scenario].model == target;
+    m_use->setEnabled(!isUsed);
+    m_use->setToolTip(
+        tipText(isUsed ? tr("Scenario %1 has the model %2 already").arg(name, qtText(target))
+                       : tr("Apply, and predict scenario %1 with the model %2 from now on: a step that can "
+                            "be undone")
+                             .arg(name, qtText(target))));
 }
 
 void CalibrationDialog::fillParameters(const ModelFit& fit)
@@ -287,12 +317,19 @@ void CalibrationDialog::fillVerdict()
     m_verdict->setHtml(text);
 }
 
-void CalibrationDialog::apply()
+void CalibrationDialog::apply(Use use)
 {
     const RankedModel* model = chosen();
     if (!model)
         return;
-    m_document.submit(applyCalibration(m_document.project(), *m_calibration, *model));
+    const Project& project = m_document.project();
+    Edit edit = applyCalibration(project, *m_calibration, *model);
+    if (use == Use::forScenario) {
+        const std::string name = modelToCalibrate(project, model->fit.model.kind).model.name;
+        Edit choice = chooseModel(project, m_selection.scenario(), name);
+        std::move(choice.changes.begin(), choice.changes.end(), std::back_inserter(edit.changes));
+    }
+    m_document.submit(std::move(edit));
     accept();
 }
 

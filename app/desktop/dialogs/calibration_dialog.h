@@ -21,21 +21,22 @@ class CalibrationFigures;
 class Document;
 class PlotView;
 class ResultTable;
+class Selection;
 class TableModel;
 
 /**
  * Calibrates the models with the project's measurements off the GUI thread, and shows ranking, fitted
  * parameters, the errors of the chosen model, what was found about links, and the verdict. What it learns
  * from and what it fits can be chosen; then it fits again. Apply gives the project the chosen model as one
- * undo step.
+ * undo step, and lets the scenario that is shown use it where that is wanted.
  */
 class CalibrationDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /** The document must outlive the dialog; its project is taken as it is now. */
-    CalibrationDialog(Document& document, QWidget* parent);
+    /** Document and selection must outlive the dialog; the project is taken as it is now. */
+    CalibrationDialog(Document& document, const Selection& selection, QWidget* parent);
 
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
     [[nodiscard]] QString status() const;
@@ -55,10 +56,18 @@ private:
     void showModel();
     void fillParameters(const ModelFit& fit);
     void fillVerdict();
-    void apply();
+    void showUse(const RankedModel& model);
+    /** What predicts the scenario that is shown afterwards. */
+    enum class Use
+    {
+        asBefore,
+        forScenario, ///< the model that was calibrated
+    };
+    void apply(Use use);
     [[nodiscard]] const RankedModel* chosen() const;
 
     Document& m_document;
+    const Selection& m_selection;
     std::optional<Calibration> m_calibration;
     QLabel* m_status = nullptr;
     QProgressBar* m_progress = nullptr;
@@ -71,6 +80,7 @@ private:
     PlotView* m_residuals = nullptr;
     QTextBrowser* m_verdict = nullptr;
     QPushButton* m_apply = nullptr;
+    QPushButton* m_use = nullptr;
     LatestJob<Result<Calibration>> m_job;
 };
 

@@ -67,15 +67,16 @@ CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, Source source
     , m_feedback(feedback)
     , m_folder(std::move(folder))
     , m_source(std::move(source))
-    , m_loading([this](const Loaded& loaded) { showLoaded(loaded); })
-    , m_run([this](const Result<CampaignRunCounts>& counts) { finish(counts); },
-            [this](double fraction) {
-                m_progress->setValue(static_cast<int>(1000 * fraction));
-                if (m_sinceSummary.elapsed() > kBetweenSummaries && !m_summing.isRunning())
-                    sumUp();
-            })
-    , m_summing([this](const Summed& summed) { showSummed(summed); })
-    , m_saving([this](const Result<QString>& written) {
+    , m_loading(tr("Opening the campaign"), [this](const Loaded& loaded) { showLoaded(loaded); })
+    , m_run(
+          tr("The campaign"), [this](const Result<CampaignRunCounts>& counts) { finish(counts); },
+          [this](double fraction) {
+              m_progress->setValue(static_cast<int>(1000 * fraction));
+              if (m_sinceSummary.elapsed() > kBetweenSummaries && !m_summing.isRunning())
+                  sumUp();
+          })
+    , m_summing(tr("Adding up the results"), [this](const Summed& summed) { showSummed(summed); })
+    , m_saving(tr("Saving the results"), [this](const Result<QString>& written) {
         m_status->setText(written ? *written : sentenceOf(written.error().message));
         enable();
     })
@@ -215,14 +216,14 @@ void CampaignDialog::load(const QString& path, std::function<Result<void>()> mak
     m_loading.start([path, make = std::move(make)](const JobContext&) {
         Loaded loaded{path, {}, nullptr};
         if (const Result<void> made = make(); !made) {
-            loaded.problems = sentenceOf(made.error().message);
+            loaded.failure = sentenceOf(made.error().message);
             return loaded;
         }
         const Result<LoadedCampaign> read = loadCampaign(pathText(path));
         if (!read)
-            loaded.problems = sentenceOf(read.error().message);
+            loaded.failure = sentenceOf(read.error().message);
         else if (!read->inputs)
-            loaded.problems = problemsText(read->issues);
+            loaded.failure = problemsText(read->issues);
         else
             loaded.work = std::make_shared<const CampaignWork>(read->inputs);
         return loaded;
@@ -255,7 +256,7 @@ void CampaignDialog::showLoaded(const Loaded& loaded)
     m_work = loaded.work;
     enable();
     if (!m_work) {
-        m_status->setText(loaded.problems);
+        m_status->setText(loaded.failure);
         return;
     }
     const CampaignInputs& inputs = *m_work->inputs;

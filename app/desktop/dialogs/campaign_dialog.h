@@ -61,7 +61,7 @@ private:
     struct Loaded
     {
         QString path;
-        QString problems;
+        QString failure;
         std::shared_ptr<const CampaignWork> work;
     };
     /** Results that were read. */

@@ -66,7 +66,7 @@ DiskChangesDialog::DiskChangesDialog(const Project& project, const QString& path
     : QDialog(parent)
     , m_summary(new QLabel(this))
     , m_lines(new QTextEdit(this))
-    , m_job([this](const DiskChanges& changes) { show(changes); })
+    , m_job(tr("Comparing with the file"), [this](const DiskChanges& changes) { show(changes); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("What another program changed in %1").arg(QFileInfo(path).fileName()));

@@ -74,7 +74,7 @@ FollowDialog::FollowDialog(const QString& path, Document& document, QWidget* par
     , m_document(document)
     , m_path(path)
     , m_follower(std::make_shared<RunFollower>(std::filesystem::path(path.toStdString())))
-    , m_looking([this](Looked looked) { take(std::move(looked)); })
+    , m_looking(tr("Reading the results"), [this](Looked looked) { take(std::move(looked)); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Follow %1").arg(QFileInfo(path).fileName()));

@@ -44,10 +44,10 @@ private:
     struct Looked
     {
         Result<RunFollower::Outcome> outcome = Error{};
-        FollowedRun run; ///< with news
-        std::string problem;
-        quint64 revision = 0;                        ///< of the project that it was held against
-        std::optional<std::chrono::seconds> silence; ///< since the file was written
+        FollowedRun run = {}; ///< with news
+        std::string problem = {};
+        quint64 revision = 0;                             ///< of the project that it was held against
+        std::optional<std::chrono::seconds> silence = {}; ///< since the file was written
     };
 
     void layOut();

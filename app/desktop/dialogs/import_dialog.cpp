@@ -88,7 +88,7 @@ ImportDialog::ImportDialog(const QString& path, Document& document, const Select
     : QDialog(parent)
     , m_document(document)
     , m_path(path)
-    , m_job([this](ImportOutcome outcome) { show(std::move(outcome)); })
+    , m_job(tr("Reading the file"), [this](ImportOutcome outcome) { show(std::move(outcome)); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);

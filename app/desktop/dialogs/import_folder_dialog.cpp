@@ -64,7 +64,7 @@ ImportFolderDialog::ImportFolderDialog(const QString& folder, Document& document
     , m_files(new ResultTable(this))
     , m_rows(new QStandardItemModel(this))
     , m_summary(new QLabel(this))
-    , m_job([this](Result<FolderPlan> plan) { show(std::move(plan)); })
+    , m_job(tr("Reading the folder"), [this](Result<FolderPlan> plan) { show(std::move(plan)); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);

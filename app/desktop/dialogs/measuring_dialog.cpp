@@ -47,8 +47,8 @@ MeasuringDialog::MeasuringDialog(const Document& document, Feedback& feedback, Q
     , m_document(document)
     , m_feedback(feedback)
     , m_folder(std::move(folder))
-    , m_planning([this](Planned planned) { show(std::move(planned)); })
-    , m_saving([this](Result<QString> saved) {
+    , m_planning(tr("Making the plan"), [this](Planned planned) { show(std::move(planned)); })
+    , m_saving(tr("Saving the plan"), [this](Result<QString> saved) {
         m_save->setEnabled(m_plan.has_value());
         if (!saved)
             return sayProblem(qtText(saved.error().message));

@@ -53,7 +53,7 @@ private:
     struct Planned
     {
         Result<MeasuringPlan> plan = Error{};
-        QStringList reasons; ///< of runs that would tell models apart
+        QStringList reasons = {}; ///< of runs that would tell models apart
     };
 
     void layOut();

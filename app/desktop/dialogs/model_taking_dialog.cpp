@@ -68,7 +68,7 @@ ModelTakingDialog::ModelTakingDialog(const QString& path, Document& document, QW
     : QDialog(parent)
     , m_document(document)
     , m_path(path)
-    , m_job([this](OfferedModels models) { show(std::move(models)); })
+    , m_job(tr("Reading the models"), [this](OfferedModels models) { show(std::move(models)); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);

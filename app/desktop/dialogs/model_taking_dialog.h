@@ -26,7 +26,7 @@ class Document;
 struct OfferedModels
 {
     Result<std::shared_ptr<const Project>> project = Error{ErrorCode::notFound, {}};
-    Provenance provenance;
+    Provenance provenance = {};
 };
 
 /**

@@ -24,10 +24,11 @@ namespace contraflow {
 
 PatternDialog::PatternDialog(Document& document, Selection& selection, QWidget* parent)
     : WorkloadDialog(document, selection, tr("Ma&ke messages"), parent)
-    , m_job([this](PatternPreview preview) { show(std::move(preview)); },
-            [this](double fraction) {
-                setStatus(tr("Counting the messages… %1 %").arg(static_cast<int>(100 * fraction)));
-            })
+    , m_job(
+          tr("Counting the messages"), [this](PatternPreview preview) { show(std::move(preview)); },
+          [this](double fraction) {
+              setStatus(tr("Counting the messages… %1 %").arg(static_cast<int>(100 * fraction)));
+          })
 {
     setWindowTitle(tr("Messages by pattern"));
     auto* question = new QWidget(this);
@@ -126,7 +127,7 @@ void PatternDialog::read(const Platform& platform)
 
 void PatternDialog::show(PatternPreview preview)
 {
-    if (m_nodes != preview.nodes) {
+    if (preview.nodes && m_nodes != preview.nodes) {
         m_nodes = preview.nodes;
         m_form->setNodes(*m_nodes);
     }

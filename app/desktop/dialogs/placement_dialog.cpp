@@ -51,8 +51,9 @@ PlacementDialog::PlacementDialog(Document& document, Selection& selection, QWidg
     , m_places(new ResultTable(this))
     , m_placesModel(new TableModel(this))
     , m_plot(new PlotView(this))
-    , m_job([this](Outcome outcome) { show(std::move(outcome)); },
-            [this](double fraction) { m_progress->setValue(static_cast<int>(100 * fraction)); })
+    , m_job(
+          tr("The search for a placement"), [this](Outcome outcome) { show(std::move(outcome)); },
+          [this](double fraction) { m_progress->setValue(static_cast<int>(100 * fraction)); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     m_status->setObjectName(QStringLiteral("placementVerdict"));

@@ -50,7 +50,7 @@ private:
     struct Outcome
     {
         Result<PlacementStudy> study = Error{};
-        IssueList issues;
+        IssueList issues = {};
     };
     struct WayBox
     {

@@ -24,7 +24,7 @@ namespace contraflow {
 
 ProgramDialog::ProgramDialog(Document& document, Selection& selection, QWidget* parent)
     : MakingDialog(document, selection, tr("Ma&ke program"), parent)
-    , m_job([this](const ProgramPreview& preview) { show(preview); })
+    , m_job(tr("Preparing the program"), [this](const ProgramPreview& preview) { show(preview); })
 {
     setWindowTitle(tr("Program by recipe"));
     auto* question = new QWidget(this);

@@ -121,7 +121,7 @@ ReportDialog::ReportDialog(Document& document, Feedback& feedback, QWidget* pare
     , m_document(document)
     , m_feedback(feedback)
     , m_project(document.project())
-    , m_fileJob([this](const Result<QString>& written) { finishSaving(written); })
+    , m_fileJob(tr("Saving the report"), [this](const Result<QString>& written) { finishSaving(written); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Report"));

@@ -10,7 +10,6 @@
 
 #include <QTimer>
 
-#include <exception>
 #include <utility>
 
 namespace contraflow {
@@ -26,26 +25,21 @@ bool showsTheSame(const ReportRequest& a, const ReportRequest& b)
 Result<std::shared_ptr<const MadeReport>> pagesOf(const ReportRequest& request,
                                                   std::shared_ptr<const report::Content> content)
 {
-    try {
-        auto made = std::make_shared<MadeReport>();
-        made->request = request;
-        made->pages = std::make_shared<const report::PrintPages>(*content, request.stop);
-        made->content = std::move(content);
-        return std::shared_ptr<const MadeReport>(std::move(made));
-    } catch (const std::exception& exception) {
-        // Only memory can run out here; the window must live on.
-        return Error{ErrorCode::environment, std::string("the report was given up: ") + exception.what() +
-                                                 "; choose fewer sections or scenarios"};
-    }
+    auto made = std::make_shared<MadeReport>();
+    made->request = request;
+    made->pages = std::make_shared<const report::PrintPages>(*content, request.stop);
+    made->content = std::move(content);
+    return std::shared_ptr<const MadeReport>(std::move(made));
 }
 
 } // namespace
 
 ReportJob::ReportJob(QObject* parent)
     : QObject(parent)
-    , m_contentJob([this](Gathered gathered) { takeContent(std::move(gathered)); },
-                   [this](double fraction) { emit progressChanged(fraction * 0.6); })
-    , m_pagesJob([this](const Result<std::shared_ptr<const MadeReport>>& report) {
+    , m_contentJob(
+          tr("The report"), [this](Gathered gathered) { takeContent(std::move(gathered)); },
+          [this](double fraction) { emit progressChanged(fraction * 0.6); })
+    , m_pagesJob(tr("The report"), [this](const Result<std::shared_ptr<const MadeReport>>& report) {
         if (report)
             emit made(*report);
         else
@@ -69,24 +63,17 @@ void ReportJob::cancel()
 ReportJob::Gathered ReportJob::gather(ReportRequest request, const QString& projectPath)
 {
     Gathered gathered;
-    try {
-        if (!projectPath.isEmpty())
-            if (const Result<std::string> text =
-                    readTextFile(projectPath.toStdString(), ReadLimits{}.maxBytes))
-                request.sha256 = sha256Text(*text);
-        gathered.content = report::makeContent(request);
-        // What can be drawn anywhere is drawn here.
-        if (gathered.content)
-            for (report::Section& section : gathered.content->sections)
-                for (report::Block& block : section.blocks)
-                    if (auto* figure = std::get_if<report::FigureBlock>(&block);
-                        figure && !report::needsApplication(*figure) && !request.stop.stop_requested())
-                        report::drawFigure(*figure);
-    } catch (const std::exception& exception) {
-        gathered.content =
-            Error{ErrorCode::environment, std::string("the report was given up: ") + exception.what() +
-                                              "; choose fewer sections or scenarios"};
-    }
+    if (!projectPath.isEmpty())
+        if (const Result<std::string> text = readTextFile(projectPath.toStdString(), ReadLimits{}.maxBytes))
+            request.sha256 = sha256Text(*text);
+    gathered.content = report::makeContent(request);
+    // What can be drawn anywhere is drawn here.
+    if (gathered.content)
+        for (report::Section& section : gathered.content->sections)
+            for (report::Block& block : section.blocks)
+                if (auto* figure = std::get_if<report::FigureBlock>(&block);
+                    figure && !report::needsApplication(*figure) && !request.stop.stop_requested())
+                    report::drawFigure(*figure);
     gathered.request = std::move(request);
     return gathered;
 }

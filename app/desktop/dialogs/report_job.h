@@ -49,8 +49,8 @@ signals:
 private:
     struct Gathered
     {
-        ReportRequest request;
         Result<report::Content> content = Error{};
+        ReportRequest request = {};
     };
 
     static Gathered gather(ReportRequest request, const QString& projectPath);

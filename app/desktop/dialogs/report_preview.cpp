@@ -41,7 +41,7 @@ QImage painted(const report::PrintPages& pages, int page, const QSize& size, dou
 
 ReportPreview::ReportPreview(QWidget* parent)
     : QAbstractScrollArea(parent)
-    , m_job([this](Images images) {
+    , m_job(tr("Drawing the pages"), [this](Images images) {
         m_images = std::move(images);
         viewport()->update();
     })

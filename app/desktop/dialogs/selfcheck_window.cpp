@@ -104,6 +104,7 @@ SelfcheckWindow::SelfcheckWindow(QWidget* parent)
     , m_values(new ResultTable(this))
     , m_rows(new QStandardItemModel(this))
     , m_job(
+          tr("Recomputing the published tables"),
           [this](Checked checked) {
               m_checked = std::move(checked);
               showNumbers();

@@ -29,7 +29,7 @@ TopologyDialog::TopologyDialog(const QString& path, Document& document, QWidget*
     : QDialog(parent)
     , m_document(document)
     , m_path(path)
-    , m_job([this](TopologyOutcome outcome) { show(std::move(outcome)); })
+    , m_job(tr("Reading the network"), [this](TopologyOutcome outcome) { show(std::move(outcome)); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);

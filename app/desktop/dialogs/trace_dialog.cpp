@@ -30,7 +30,7 @@ TraceDialog::TraceDialog(const QStringList& paths, Document& document, Selection
     , m_document(document)
     , m_selection(selection)
     , m_paths(paths)
-    , m_job([this](TraceOutcome outcome) { show(std::move(outcome)); })
+    , m_job(tr("Reading the trace"), [this](TraceOutcome outcome) { show(std::move(outcome)); })
 {
     // Desktops hand over what was chosen in an order of their own.
     std::sort(m_paths.begin(), m_paths.end(), [](const QString& a, const QString& b) {

@@ -27,7 +27,7 @@ namespace contraflow {
 TrafficDialog::TrafficDialog(const QString& path, Document& document, Selection& selection, QWidget* parent)
     : WorkloadDialog(document, selection, tr("&Import"), parent)
     , m_path(path)
-    , m_job([this](TrafficOutcome outcome) { show(std::move(outcome)); })
+    , m_job(tr("Reading the file"), [this](TrafficOutcome outcome) { show(std::move(outcome)); })
 {
     setWindowTitle(tr("Import messages from %1").arg(QFileInfo(path).fileName()));
     layOut(makeQuestion(), 2);

@@ -5,7 +5,6 @@
 #include "app/desktop/document/document.h"
 #include "core/project/formulas.h"
 
-#include <exception>
 #include <utility>
 
 namespace contraflow {
@@ -17,27 +16,19 @@ constexpr double kMaking = 0.8;
 
 Result<Edit> madeReady(const EditRequest& request, const Project& project, const JobContext& context)
 {
-    try {
-        Result<Edit> edit = request.make(partOf(context, 0, kMaking));
-        if (!edit || context.stop.stop_requested())
-            return edit;
-        return withRecalculation(project, std::move(edit).value());
-    } catch (const std::exception& exception) {
-        // Only memory can run out here; the window must live on.
-        return Error{ErrorCode::environment,
-                     EditJob::tr("The change was given up: %1. Close other programs or "
-                                 "change fewer cells at once.")
-                         .arg(QString::fromLocal8Bit(exception.what()))
-                         .toStdString()};
-    }
+    Result<Edit> edit = request.make(partOf(context, 0, kMaking));
+    if (!edit || context.stop.stop_requested())
+        return edit;
+    return withRecalculation(project, std::move(edit).value());
 }
 
 } // namespace
 
 EditJob::EditJob(Document& document)
     : m_document(document)
-    , m_job([this](Result<Edit> edit) { finish(std::move(edit)); },
-            [this](double fraction) { showProgress(fraction); })
+    , m_job(
+          tr("The change"), [this](Result<Edit> edit) { finish(std::move(edit)); },
+          [this](double fraction) { showProgress(fraction); })
 {
     connect(&document, &Document::aboutToReset, this, [this] {
         m_job.cancel();

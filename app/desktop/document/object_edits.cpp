@@ -215,4 +215,36 @@ Edit removeObject(const Project& project, TableKind list, std::size_t index)
         [] { return Edit{}; });
 }
 
+Edit chooseModel(const Project& project, std::size_t scenario, const std::string& model)
+{
+    if (scenario >= project.scenarios.size() || project.scenarios[scenario].model == model)
+        return {};
+    Scenario chosen = project.scenarios[scenario];
+    chosen.model = model;
+    const QString label = text(QT_TRANSLATE_NOOP("Project tree", "Use model %1 for %2"))
+                              .arg(qtText(model), qtText(chosen.name));
+    return {label.toStdString(),
+            {ReplaceRows{TableRef{TableKind::scenarios, 0}, scenario, 1, std::vector<Scenario>{chosen}}}};
+}
+
+bool isPlain(const Model& model)
+{
+    return model.parameters.empty();
+}
+
+Edit chooseModelKind(const Project& project, std::size_t scenario, const std::string& kind)
+{
+    for (const Model& model : project.models)
+        if (model.kind == kind && isPlain(model))
+            return chooseModel(project, scenario, model.name);
+    Model plain = plainModel(kind);
+    plain.name = freeName(project, TableKind::models, kind);
+    Edit edit = chooseModel(project, scenario, plain.name);
+    if (!edit.changes.empty())
+        edit.changes.insert(
+            edit.changes.begin(),
+            ReplaceRows{TableRef{TableKind::models, 0}, project.models.size(), 0, std::vector<Model>{plain}});
+    return edit;
+}
+
 } // namespace contraflow

@@ -40,4 +40,11 @@ inline constexpr std::array kObjectLists{
 /** Removes object number `index`. What refers to it stays and becomes an issue; undo brings all back. */
 [[nodiscard]] Edit removeObject(const Project& project, TableKind list, std::size_t index);
 
+/** Lets scenario number `scenario` be predicted with the project's model of this name. */
+[[nodiscard]] Edit chooseModel(const Project& project, std::size_t scenario, const std::string& model);
+/** Whether the model is one of its kind as the catalogue has it, without parameters. */
+[[nodiscard]] bool isPlain(const Model& model);
+/** The same with a plain model of a kind of the catalogue, which the project gets where it has none. */
+[[nodiscard]] Edit chooseModelKind(const Project& project, std::size_t scenario, const std::string& kind);
+
 } // namespace contraflow

@@ -93,7 +93,10 @@ void removeRemains(const QDir& directory, const QString& own)
 Recovery::Recovery(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_job([](bool) {})
+    , m_job(tr("Keeping a copy of unsaved work"), [this](bool isKept) {
+        if (!isKept)
+            m_writtenRevision = 0; // the next time is another try
+    })
 {
     m_path = folder().filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".yaml"));
     m_timer.setInterval(kInterval);

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <new>
 #include <utility>
 
 namespace contraflow {
@@ -36,7 +37,10 @@ public:
 class BackgroundWork final : public QRunnable
 {
 public:
-    explicit BackgroundWork(std::function<void()> work) : m_work(std::move(work)) {}
+    BackgroundWork(std::function<void()> work, std::function<void(const std::exception_ptr&)> failed)
+        : m_work(std::move(work))
+        , m_failed(std::move(failed))
+    {}
     ~BackgroundWork() override { takeOver(this); }
     BackgroundWork(const BackgroundWork&) = delete;
     BackgroundWork& operator=(const BackgroundWork&) = delete;
@@ -44,11 +48,16 @@ public:
     void run() override
     {
         takeOver(this);
-        m_work();
+        try {
+            m_work();
+        } catch (...) { // would end the program
+            m_failed(std::current_exception());
+        }
     }
 
 private:
     std::function<void()> m_work;
+    std::function<void(const std::exception_ptr&)> m_failed;
 };
 
 class CallEvent final : public QEvent
@@ -82,11 +91,40 @@ QThreadPool& jobPool()
     return pool;
 }
 
-void runInBackground(std::function<void()> work)
+void runInBackground(std::function<void()> work, std::function<void(const std::exception_ptr&)> failed)
 {
-    auto runnable = std::make_unique<BackgroundWork>(std::move(work));
+    auto runnable = std::make_unique<BackgroundWork>(std::move(work), std::move(failed));
     handOver(runnable.get());
     jobPool().start(runnable.release()); // which owns it
+}
+
+Error givenUpError(const QString& what, const std::exception_ptr& thrown)
+{
+    QString text;
+    try {
+        std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc&) {
+        text = JobReports::tr(
+                   "%1 was given up: there is not enough memory. Close other programs, or do it with a "
+                   "smaller part of the project.")
+                   .arg(what);
+    } catch (const std::exception& unexpected) {
+        text =
+            JobReports::tr("%1 was given up: the program did not expect this (%2). Save the project, do it "
+                           "again, and report it as a defect if it comes back.")
+                .arg(what, QString::fromLocal8Bit(unexpected.what()));
+    } catch (...) {
+        text = JobReports::tr(
+                   "%1 was given up, and the program does not know why. Save the project and do it again.")
+                   .arg(what);
+    }
+    return {ErrorCode::environment, text.toStdString()};
+}
+
+JobReports& jobReports()
+{
+    static JobReports reports;
+    return reports;
 }
 
 void CallReceiver::post(std::function<void()> call)
@@ -106,7 +144,8 @@ bool CallReceiver::event(QEvent* event)
 
 void releaseInBackground(std::shared_ptr<const void> value)
 {
-    runInBackground([value = std::move(value)]() mutable { value.reset(); });
+    runInBackground([value = std::move(value)]() mutable { value.reset(); },
+                    [](const std::exception_ptr&) {}); // what frees does not throw
 }
 
 } // namespace contraflow

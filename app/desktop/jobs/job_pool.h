@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include "core/base/result.h"
 
+#include <QObject>
+#include <QString>
+
+#include <exception>
 #include <functional>
 #include <memory>
 #include <utility>
@@ -19,8 +23,22 @@ namespace contraflow {
  */
 [[nodiscard]] QThreadPool& jobPool();
 
-/** Does `work` in one of these threads. */
-void runInBackground(std::function<void()> work);
+/** Does `work` in one of these threads. What it throws ends there, the lack of memory included: `failed` is
+ * called with it in the same thread. All work off the GUI thread begins here. */
+void runInBackground(std::function<void()> work, std::function<void(const std::exception_ptr&)> failed);
+
+/** What was given up ("Sorting the rows"), why, and what helps. */
+[[nodiscard]] Error givenUpError(const QString& what, const std::exception_ptr& thrown);
+
+/** Tells the windows of work that was given up because it threw. Lives in the GUI thread. */
+class JobReports final : public QObject
+{
+    Q_OBJECT
+
+signals:
+    void givenUp(const QString& text);
+};
+[[nodiscard]] JobReports& jobReports();
 
 /** Does in its own thread, out of the event loop, what others ask of it. */
 class CallReceiver final : public QObject

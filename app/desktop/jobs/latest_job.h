@@ -3,13 +3,18 @@
 #pragma once
 
 #include "app/desktop/jobs/job_pool.h"
+#include "core/base/result.h"
 
 #include <chrono>
+#include <concepts>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <string>
+#include <type_traits>
 #include <utility>
 
 namespace contraflow {
@@ -24,23 +29,67 @@ struct JobContext
     std::function<void(double fraction)> progress; ///< 0 … 1; calls closer than 50 ms are dropped
 };
 
+// Where an output has a place for the reason why there is nothing else in it.
+template<typename Output>
+concept BeginsWithResult = requires(const Error& why)
+{
+    Output{why};
+};
+template<typename Output>
+concept HasFailure = std::same_as<decltype(Output::failure), QString>;
+template<typename Output>
+concept HasProblem = std::same_as<decltype(Output::problem), std::string>;
+template<typename Output>
+concept HasProblemOfField = requires(Output& output)
+{
+    output.problem.emplace().text.clear();
+};
+
+/** What arrives instead of an output whose work threw: one that says why where it can, else an empty one. */
+template<typename Output>
+[[nodiscard]] Output givenUp(const Error& why)
+{
+    if constexpr (BeginsWithResult<Output>) {
+        return Output{why};
+    } else if constexpr (requires { typename Output::element_type; }) {
+        using Value = std::remove_const_t<typename Output::element_type>;
+        if constexpr (BeginsWithResult<Value> || HasFailure<Value>)
+            return std::make_shared<Value>(givenUp<Value>(why));
+        else
+            return nullptr;
+    } else {
+        Output output{};
+        if constexpr (HasFailure<Output>)
+            output.failure = QString::fromStdString(why.message);
+        else if constexpr (HasProblem<Output>)
+            output.problem = why.message;
+        else if constexpr (HasProblemOfField<Output>)
+            output.problem.emplace().text = why.message;
+        return output;
+    }
+}
+
 /**
  * Runs work in the jobs' threads; only the newest request's output arrives. A new request asks the running
  * one to stop and begins when that has ended, so at most one runs and requests in between are never begun.
  * Output and progress are delivered through the event loop of the thread that owns the job. The worker never
  * sees the owner: when the owner is gone or has moved on, its output is dropped. Destruction asks the work to
- * stop and does not wait for it.
+ * stop and does not wait for it. Work that throws is given up: the windows hear of it, and an output that
+ * says why arrives (givenUp()).
  */
 template<typename Output>
 class LatestJob
 {
 public:
     using Work = std::function<Output(const JobContext&)>;
+    using Instead = std::function<Output(const Error& why)>;
 
-    /** `deliver` and `report` are called in the thread that made the job. */
-    explicit LatestJob(std::function<void(Output)> deliver, std::function<void(double)> report = {},
-                       JobClock clock = &std::chrono::steady_clock::now)
-        : m_deliver(std::move(deliver))
+    /** `what` begins the sentence about work that was given up: "Sorting the rows". `deliver` and `report`
+     * are called in the thread that made the job. */
+    LatestJob(QString what, std::function<void(Output)> deliver, std::function<void(double)> report = {},
+              JobClock clock = &std::chrono::steady_clock::now)
+        : m_what(std::move(what))
+        , m_deliver(std::move(deliver))
         , m_clock(std::move(clock))
         , m_mailbox(std::make_shared<Mailbox>())
     {
@@ -48,6 +97,9 @@ public:
         m_mailbox->report = std::move(report);
         m_mailbox->finish = [this](Output output, const std::stop_token& stop) {
             onFinished(std::move(output), stop);
+        };
+        m_mailbox->fail = [this](const std::exception_ptr& thrown, const std::stop_token& stop) {
+            onFailed(thrown, stop);
         };
     }
     ~LatestJob()
@@ -59,11 +111,13 @@ public:
     LatestJob(const LatestJob&) = delete;
     LatestJob& operator=(const LatestJob&) = delete;
 
-    /** Outdates what runs or waits. `work` must hold values only; it is called in another thread. */
-    void start(Work work)
+    /** Outdates what runs or waits. `work` must hold values only; it is called in another thread. `instead`
+     * makes what arrives where it threw, in the thread that made the job. */
+    void start(Work work, Instead instead = &givenUp<Output>)
     {
         m_stop.request_stop();
         m_isWanted = true;
+        m_instead = std::move(instead);
         if (m_isRunning)
             m_waiting = std::move(work);
         else
@@ -89,6 +143,7 @@ private:
         std::mutex mutex;
         CallReceiver* receiver = nullptr; ///< null once the owner is gone
         std::function<void(Output, const std::stop_token&)> finish;
+        std::function<void(const std::exception_ptr&, const std::stop_token&)> fail;
         std::function<void(double)> report;
 
         /** Queues a call; the event loop drops it when the receiver is gone by then. */
@@ -111,6 +166,9 @@ private:
                 const JobContext context{stop, throttled(mailbox, stop, clock)};
                 auto output = std::make_shared<Output>(work(context));
                 mailbox->post([mailbox, output, stop] { mailbox->finish(std::move(*output), stop); });
+            },
+            [mailbox = m_mailbox, stop = m_stop.get_token()](const std::exception_ptr& thrown) {
+                mailbox->post([mailbox, thrown, stop] { mailbox->fail(thrown, stop); });
             });
     }
 
@@ -132,24 +190,44 @@ private:
         };
     }
 
-    void onFinished(Output output, const std::stop_token& stop)
+    /** Whether what came is still wanted; else what waits begins. */
+    [[nodiscard]] bool hasArrived(const std::stop_token& stop)
     {
         m_isRunning = false;
         if (m_waiting) {
             Work next = std::move(*m_waiting);
             m_waiting.reset();
             run(std::move(next));
-        } else if (!stop.stop_requested()) {
-            m_isWanted = false;
-            m_deliver(std::move(output));
+            return false;
         }
+        return !stop.stop_requested();
     }
 
+    void onFinished(Output output, const std::stop_token& stop)
+    {
+        if (!hasArrived(stop))
+            return;
+        m_isWanted = false;
+        m_deliver(std::move(output));
+    }
+
+    void onFailed(const std::exception_ptr& thrown, const std::stop_token& stop)
+    {
+        if (!hasArrived(stop))
+            return;
+        m_isWanted = false;
+        const Error why = givenUpError(m_what, thrown);
+        emit jobReports().givenUp(QString::fromStdString(why.message));
+        m_deliver(m_instead(why));
+    }
+
+    QString m_what;
     std::function<void(Output)> m_deliver;
     JobClock m_clock;
     SharedMailbox m_mailbox;
     std::stop_source m_stop;
     std::optional<Work> m_waiting;
+    Instead m_instead;        ///< of the newest request
     bool m_isRunning = false; ///< a worker has not reported back yet
     bool m_isWanted = false;
     CallReceiver m_receiver;

@@ -40,8 +40,9 @@ QStringList problemsOf(const TableExportResult& result)
 
 TableExport::TableExport(QObject* parent)
     : QObject(parent)
-    , m_job([this](const TableExportResult& result) { finish(result); },
-            [this](double fraction) { emit progressed(m_path, fraction); })
+    , m_job(
+          tr("Writing the tables"), [this](const TableExportResult& result) { finish(result); },
+          [this](double fraction) { emit progressed(m_path, fraction); })
 {}
 
 bool TableExport::begin(const TableTarget& target)

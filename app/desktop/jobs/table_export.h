@@ -30,7 +30,7 @@ struct TableTarget
 struct TableExportResult
 {
     Result<ExportOutcome> outcome = ExportOutcome{};
-    Project project; ///< that was exported, for names
+    Project project = {}; ///< that was exported, for names
 };
 
 /**

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/trace_reading.h"
 
-#include <exception>
 #include <utility>
 
 namespace contraflow {
@@ -34,31 +33,23 @@ TraceOutcome readTraceFiles(const TraceRequest& request)
 {
     TraceOutcome outcome;
     const auto& before = request.content;
-    try {
-        if (before && before->asked == request.target.format &&
-            before->flopsPerSecond == request.target.flopsPerSecond) {
-            outcome.content = before;
-            outcome.format = before->trace.format;
-        } else if (const Result<void> read = readInto(outcome, request); !read) {
-            outcome.problem = read.error().message;
-            return outcome;
-        }
-        TraceTarget target = request.target;
-        if (!outcome.format->countsFlops)
-            target.flopsPerSecond = 0;
-        Result<TracePlan> plan =
-            planTrace(request.project, outcome.content->trace, outcome.content->read, target);
-        if (plan)
-            outcome.plan = std::move(plan).value();
-        else
-            outcome.problem = plan.error().message;
-    } catch (const std::exception& exception) {
-        // Only memory can run out here; the window must live on.
-        outcome.content.reset();
-        outcome.plan.reset();
-        outcome.problem = std::string("the trace was given up: ") + exception.what() +
-                          "; close other programs, or import a shorter trace";
+    if (before && before->asked == request.target.format &&
+        before->flopsPerSecond == request.target.flopsPerSecond) {
+        outcome.content = before;
+        outcome.format = before->trace.format;
+    } else if (const Result<void> read = readInto(outcome, request); !read) {
+        outcome.problem = read.error().message;
+        return outcome;
     }
+    TraceTarget target = request.target;
+    if (!outcome.format->countsFlops)
+        target.flopsPerSecond = 0;
+    Result<TracePlan> plan =
+        planTrace(request.project, outcome.content->trace, outcome.content->read, target);
+    if (plan)
+        outcome.plan = std::move(plan).value();
+    else
+        outcome.problem = plan.error().message;
     return outcome;
 }
 

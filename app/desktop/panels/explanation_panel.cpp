@@ -55,7 +55,7 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
     : QTextBrowser(parent)
     , m_selection(selection)
     , m_results(results)
-    , m_job([this](Explained explained) {
+    , m_job(tr("The explanation"), [this](Explained explained) {
         m_shown = std::move(explained);
         render();
     })

@@ -28,7 +28,7 @@ PlotPage::PlotPage(Selection& selection, Results& results, PlotSupply& supply,
     , m_supply(supply)
     , m_plots(std::move(plots))
     , m_view(new PlotView)
-    , m_job([this](std::shared_ptr<const BuiltPlot> built) {
+    , m_job(tr("Preparing the plot"), [this](std::shared_ptr<const BuiltPlot> built) {
         m_built = std::move(built);
         redraw();
     })

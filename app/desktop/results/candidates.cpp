@@ -114,15 +114,14 @@ const CandidateGroup* CandidatesView::groupOf(std::size_t scenario) const
     return nullptr;
 }
 
-Candidates::Candidates(Selection& selection, Results& results)
-    : m_selection(selection)
-    , m_comparison(results, LiveScope::project,
+Candidates::Candidates(Results& results)
+    : m_comparison(results, LiveScope::project, Results::tr("The comparison of the scenarios"),
                    [this](const Base& base) -> LiveValue<CandidatesView>::Work {
                        return [base = withoutRun(base), reference = m_reference](const JobContext& context) {
                            return compared(base, reference, context);
                        };
                    })
-    , m_sweep(results, LiveScope::project,
+    , m_sweep(results, LiveScope::project, Results::tr("The sweep"),
               [this](const Base& base) -> LiveValue<SweepView>::Work {
                   const auto candidates = m_comparison.current();
                   const bool isNewest = candidates && candidates->base &&
@@ -134,14 +133,13 @@ Candidates::Candidates(Selection& selection, Results& results)
                       return swept(candidates, text, context);
                   };
               })
-    , m_whatIf(results, LiveScope::scenario, [this](const Base& base) -> LiveValue<WhatIfView>::Work {
-        WhatIfRequest request{base->scenario, {}, {m_factor}};
-        if (const QString& model = m_selection.modelOverride(); !model.isEmpty())
-            request.model = model.toStdString();
-        return [base = withoutRun(base), request](const JobContext& context) {
-            return asked(base, request, context);
-        };
-    })
+    , m_whatIf(results, LiveScope::scenario, Results::tr("The search for what would help"),
+               [this](const Base& base) -> LiveValue<WhatIfView>::Work {
+                   const WhatIfRequest request{base->scenario, {}, {m_factor}};
+                   return [base = withoutRun(base), request](const JobContext& context) {
+                       return asked(base, request, context);
+                   };
+               })
 {
     // The sweep goes over what the comparison found, so it begins behind it.
     QObject::connect(&m_comparison, &LiveJob::changed, &m_sweep, [this] { m_sweep.outdate(); });

@@ -62,7 +62,7 @@ struct WhatIfView
 class Candidates
 {
 public:
-    Candidates(Selection& selection, Results& results);
+    explicit Candidates(Results& results);
 
     [[nodiscard]] LiveValue<CandidatesView>& comparison() { return m_comparison; }
     [[nodiscard]] LiveValue<SweepView>& sweep() { return m_sweep; }
@@ -79,7 +79,6 @@ public:
     void setFactor(double factor);
 
 private:
-    Selection& m_selection;
     std::string m_reference;
     std::string m_sweepText = "nic=1Gbit/s..100Gbit/s";
     double m_factor = 2;

@@ -9,7 +9,6 @@
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
-#include <exception>
 #include <iterator>
 #include <utility>
 
@@ -22,12 +21,9 @@ bool hasScenario(const CollectiveResult& result)
     return result.base->scenario < result.base->project.scenarios.size();
 }
 
-AllToAllNetwork networkOf(const CollectiveResult& result, const QString& modelOverride)
+AllToAllNetwork networkOf(const CollectiveResult& result)
 {
-    AllToAllNetwork network{result.base->project, result.base->scenario, {}};
-    if (!modelOverride.isEmpty())
-        network.model = modelOverride.toStdString();
-    return network;
+    return {result.base->project, result.base->scenario, {}};
 }
 
 void findMeasured(CollectiveResult& result)
@@ -145,13 +141,6 @@ std::uint64_t messagesOf(const AllToAll& size)
     return static_cast<std::uint64_t>(size.processes) * (size.processes - 1);
 }
 
-QString memoryText(const std::exception& exception)
-{
-    return Collectives::tr("The all-to-alls were given up: %1. Close other programs, or choose fewer "
-                           "measured times.")
-        .arg(QString::fromLocal8Bit(exception.what()));
-}
-
 } // namespace
 
 void CollectiveResult::take(AllToAllStudy made)
@@ -160,81 +149,69 @@ void CollectiveResult::take(AllToAllStudy made)
     sizes = std::make_shared<const Table>(withoutEmptyColumns(allToAllSizesTable(study)));
 }
 
-std::shared_ptr<const CollectiveResult> collectiveFormulas(const CollectiveRequest& request)
+std::shared_ptr<CollectiveResult> emptyCollectives(const CollectiveRequest& request)
 {
     auto result = std::make_shared<CollectiveResult>();
     result->base = request.base;
     result->choice = request.choice;
-    try {
-        const AllToAllNetwork network = networkOf(*result, request.modelOverride);
-        if (hasScenario(*result))
-            result->model = request.modelOverride.isEmpty()
-                                ? qtText(request.base->project.scenarios[request.base->scenario].model)
-                                : request.modelOverride;
-        findBounds(*result);
-        findMeasured(*result);
-        findPreset(*result);
-        if (!result->hasSubject() || !findLink(*result, network))
-            return result;
-        settleSignature(*result);
-        Result<AllToAllStudy> study =
-            studyAllToAll(result->figures, sizesOf(*result, network), result->measured);
-        if (study)
-            result->take(std::move(*study));
-        else
-            result->failure = qtText(study.error().message);
-    } catch (const std::exception& exception) {
-        // Only memory can run out here; the window must live on.
-        result->study = {};
-        result->sizes = nullptr;
-        result->failure = memoryText(exception);
-    }
+    result->model = qtText(modelOf(*request.base));
+    return result;
+}
+
+std::shared_ptr<const CollectiveResult> collectiveFormulas(const CollectiveRequest& request)
+{
+    std::shared_ptr<CollectiveResult> result = emptyCollectives(request);
+    const AllToAllNetwork network = networkOf(*result);
+    findBounds(*result);
+    findMeasured(*result);
+    findPreset(*result);
+    if (!result->hasSubject() || !findLink(*result, network))
+        return result;
+    settleSignature(*result);
+    Result<AllToAllStudy> study = studyAllToAll(result->figures, sizesOf(*result, network), result->measured);
+    if (study)
+        result->take(std::move(*study));
+    else
+        result->failure = qtText(study.error().message);
     return result;
 }
 
 std::shared_ptr<const CollectiveResult>
-collectiveEngine(const std::shared_ptr<const CollectiveResult>& formulas, const QString& modelOverride,
-                 const JobContext& context)
+collectiveEngine(const std::shared_ptr<const CollectiveResult>& formulas, const JobContext& context)
 {
     auto result = std::make_shared<CollectiveResult>(*formulas);
-    try {
-        const AllToAllNetwork network = networkOf(*result, modelOverride);
-        std::vector<AllToAll> small;
-        std::vector<AllToAll> large;
-        for (const AllToAll& size : sizesOf(*result, network))
-            (messagesOf(size) <= CollectiveResult::kMostEngineMessages ? small : large).push_back(size);
-        AllToAllFigures figures = result->figures;
-        figures.network = &network;
-        RunOptions options;
-        options.stop = context.stop;
-        options.progress = context.progress;
-        Result<AllToAllStudy> study = studyAllToAll(figures, small, result->measured, options);
-        if (context.stop.stop_requested())
-            return nullptr;
-        if (!study) {
-            result->engineNote = qtText(study.error().message);
-            return result;
-        }
-        Result<AllToAllStudy> rest = studyAllToAll(result->figures, large, result->measured);
-        if (!rest) {
-            result->engineNote = qtText(rest.error().message);
-            return result;
-        }
-        addStudy(*study, std::move(*rest));
-        result->take(std::move(*study));
-        result->hasEngine = std::any_of(
-            result->study.predictions.begin(), result->study.predictions.end(),
-            [](const AllToAllPrediction& prediction) { return prediction.method == AllToAllMethod::atOnce; });
-        result->engineNote = qtText(result->study.engineNote);
-        if (!large.empty())
-            result->engineNote = Collectives::tr("All-to-alls of more than %1 messages are not run in the "
-                                                 "engine here; 'contraflow alltoall' runs them")
-                                     .arg(countText(CollectiveResult::kMostEngineMessages));
-    } catch (const std::exception& exception) {
-        auto failed = std::make_shared<CollectiveResult>(*formulas);
-        failed->engineNote = memoryText(exception);
-        return failed;
+    const AllToAllNetwork network = networkOf(*result);
+    std::vector<AllToAll> small;
+    std::vector<AllToAll> large;
+    for (const AllToAll& size : sizesOf(*result, network))
+        (messagesOf(size) <= CollectiveResult::kMostEngineMessages ? small : large).push_back(size);
+    AllToAllFigures figures = result->figures;
+    figures.network = &network;
+    RunOptions options;
+    options.stop = context.stop;
+    options.progress = context.progress;
+    Result<AllToAllStudy> study = studyAllToAll(figures, small, result->measured, options);
+    if (context.stop.stop_requested())
+        return nullptr;
+    if (!study) {
+        result->engineNote = qtText(study.error().message);
+        return result;
     }
+    Result<AllToAllStudy> rest = studyAllToAll(result->figures, large, result->measured);
+    if (!rest) {
+        result->engineNote = qtText(rest.error().message);
+        return result;
+    }
+    addStudy(*study, std::move(*rest));
+    result->take(std::move(*study));
+    result->hasEngine = std::any_of(
+        result->study.predictions.begin(), result->study.predictions.end(),
+        [](const AllToAllPrediction& prediction) { return prediction.method == AllToAllMethod::atOnce; });
+    result->engineNote = qtText(result->study.engineNote);
+    if (!large.empty())
+        result->engineNote = Collectives::tr("All-to-alls of more than %1 messages are not run in the "
+                                             "engine here; 'contraflow alltoall' runs them")
+                                 .arg(countText(CollectiveResult::kMostEngineMessages));
     return result;
 }
 

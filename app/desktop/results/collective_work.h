@@ -12,15 +12,15 @@ struct CollectiveRequest
 {
     std::shared_ptr<const ScenarioResult> base;
     CollectiveChoice choice;
-    QString modelOverride; ///< empty: the scenario's own
 };
 
+/** What is known before anything was worked out. */
+[[nodiscard]] std::shared_ptr<CollectiveResult> emptyCollectives(const CollectiveRequest& request);
 /** Everything that formulas give. */
 [[nodiscard]] std::shared_ptr<const CollectiveResult> collectiveFormulas(const CollectiveRequest& request);
 
 /** The same result with the times of the engine; null when it was stopped. */
 [[nodiscard]] std::shared_ptr<const CollectiveResult>
-collectiveEngine(const std::shared_ptr<const CollectiveResult>& formulas, const QString& modelOverride,
-                 const JobContext& context);
+collectiveEngine(const std::shared_ptr<const CollectiveResult>& formulas, const JobContext& context);
 
 } // namespace contraflow

@@ -4,6 +4,7 @@
 
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/results/collective_work.h"
+#include "app/desktop/style/text.h"
 #include "core/io/signature_file.h"
 
 #include <algorithm>
@@ -45,16 +46,17 @@ std::vector<MeasuredSeries> measuredSeries(const Project& project)
 class Collectives::Private
 {
 public:
-    Private(Collectives& collectives, Selection& s, Results& r)
-        : selection(s)
-        , results(r)
-        , formulas([&collectives](std::shared_ptr<const CollectiveResult> result) {
-            collectives.m_current = std::move(result);
-            emit collectives.collectivesChanged();
-            collectives.runEngine();
-            emit collectives.stateChanged();
-        })
+    Private(Collectives& collectives, Results& r)
+        : results(r)
+        , formulas(Collectives::tr("Working out all-to-alls"),
+                   [&collectives](std::shared_ptr<const CollectiveResult> result) {
+                       collectives.m_current = std::move(result);
+                       emit collectives.collectivesChanged();
+                       collectives.runEngine();
+                       emit collectives.stateChanged();
+                   })
         , engine(
+              Collectives::tr("Running all-to-alls in the engine"),
               [&collectives](std::shared_ptr<const CollectiveResult> result) {
                   if (result)
                       collectives.m_current = std::move(result);
@@ -66,10 +68,9 @@ public:
 
     [[nodiscard]] CollectiveRequest request(const CollectiveChoice& choice) const
     {
-        return {withoutRun(results.current()), choice, selection.modelOverride()};
+        return {withoutRun(results.current()), choice};
     }
 
-    Selection& selection;
     Results& results;
     std::set<const QObject*> viewers;
     CollectiveRequest newest; ///< the last one
@@ -77,8 +78,7 @@ public:
     LatestJob<std::shared_ptr<const CollectiveResult>> engine;
 };
 
-Collectives::Collectives(Selection& selection, Results& results)
-    : m_private(std::make_unique<Private>(*this, selection, results))
+Collectives::Collectives(Results& results) : m_private(std::make_unique<Private>(*this, results))
 {
     connect(&results, &Results::resultChanged, this, &Collectives::update);
     connect(&results, &Results::staleChanged, this, &Collectives::stateChanged);
@@ -197,8 +197,12 @@ void Collectives::update()
         return;
     p.newest = request;
     p.engine.cancel();
-    p.formulas.start(
-        [request = std::move(request)](const JobContext&) { return collectiveFormulas(request); });
+    p.formulas.start([request](const JobContext&) { return collectiveFormulas(request); },
+                     [request](const Error& why) {
+                         std::shared_ptr<CollectiveResult> result = emptyCollectives(request);
+                         result->failure = qtText(why.message);
+                         return result;
+                     });
     emit stateChanged();
 }
 
@@ -208,10 +212,13 @@ void Collectives::runEngine()
     const bool hasNetwork = base.scenario < base.project.scenarios.size();
     if (!hasNetwork || !m_current->choice.runsEngine || m_current->study.predictions.empty())
         return;
-    const QString model = m_private->newest.modelOverride;
-    m_private->engine.start([formulas = m_current, model](const JobContext& context) {
-        return collectiveEngine(formulas, model, context);
-    });
+    m_private->engine.start(
+        [formulas = m_current](const JobContext& context) { return collectiveEngine(formulas, context); },
+        [formulas = m_current](const Error& why) {
+            auto result = std::make_shared<CollectiveResult>(*formulas);
+            result->engineNote = qtText(why.message);
+            return result;
+        });
 }
 
 } // namespace contraflow

@@ -89,7 +89,7 @@ class Collectives : public QObject
     Q_OBJECT
 
 public:
-    Collectives(Selection& selection, Results& results);
+    explicit Collectives(Results& results);
     ~Collectives() override;
 
     /** Null before the first. */

@@ -11,7 +11,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <exception>
 #include <span>
 #include <utility>
 
@@ -45,21 +44,11 @@ std::string kindOf(const Project& project, const std::string& model)
     return findModelInfo(model) ? model : std::string();
 }
 
-/** The model whose result is shown, by its name and kind; empty without a result. */
-std::pair<std::string, std::string> shownModel(const ScenarioResult& base)
-{
-    if (base.prediction)
-        return {base.prediction->model, base.prediction->kind};
-    return base.replay ? std::pair(base.replay->model, base.replay->kind)
-                       : std::pair<std::string, std::string>();
-}
-
-/** The models to compare: the scenario's own, the one that is shown, and the chosen ones that exist. */
+/** The models to compare: the scenario's own, and the chosen ones that exist. */
 std::vector<ComparedModel> wantedModels(const ScenarioResult& base, const QStringList& chosen)
 {
     std::vector<ComparedModel> models;
-    const auto [shown, shownKind] = shownModel(base);
-    if (shown.empty() || base.scenario >= base.project.scenarios.size())
+    if (!base.prediction && !base.replay)
         return models;
     const auto add = [&](const std::string& name) {
         const bool isKnown = std::any_of(models.begin(), models.end(),
@@ -68,20 +57,11 @@ std::vector<ComparedModel> wantedModels(const ScenarioResult& base, const QStrin
         if (!isKnown && (models.empty() || !kind.empty()))
             models.push_back({.model = name, .kind = kind});
     };
-    add(base.project.scenarios[base.scenario].model);
+    add(modelOf(base));
     const std::size_t own = models.size();
     for (const QString& name : chosen)
         add(name.toStdString());
-    if (models.size() == own)
-        return {};
-    if (!kindOf(base.project, shown).empty()) {
-        const auto at =
-            std::find_if(models.begin(), models.end(),
-                         [&name = shown](const ComparedModel& model) { return model.model == name; });
-        if (at == models.end())
-            models.insert(models.begin() + 1, {.model = shown, .kind = shownKind});
-    }
-    return models;
+    return models.size() == own ? std::vector<ComparedModel>() : models;
 }
 
 void keepTimes(ComparedModel& model, const ScenarioReplay& replay)
@@ -142,33 +122,24 @@ ModelRun runModel(const ModelRequest& request, const JobContext& context)
 {
     const ScenarioResult& base = *request.base;
     ModelRun run{request.position, {.model = request.model, .kind = kindOf(base.project, request.model)}};
-    try {
-        if (shownModel(base).first != request.model) {
-            const Result<void> made = base.replay ? runComparedApplications(run.model, base, context)
-                                                  : predictComparedMessages(run.model, base, context);
-            if (!made) {
-                run.model.failure = QString::fromStdString(made.error().message);
-                return run;
-            }
-        } else if (base.replay) {
-            keepTimes(run.model, *base.replay);
-        } else {
-            run.model.times = std::make_shared<const ModelTimes>(modelTimes(*base.prediction));
+    if (modelOf(base) != request.model) {
+        const Result<void> made = base.replay ? runComparedApplications(run.model, base, context)
+                                              : predictComparedMessages(run.model, base, context);
+        if (!made) {
+            run.model.failure = QString::fromStdString(made.error().message);
+            return run;
         }
-        std::span<const double> reference;
-        if (request.reference && request.position != 0)
-            reference = request.reference->seconds;
-        run.model.summary = summarise(*run.model.times, reference, base.measured);
-        if (run.model.measured)
-            addErrors(run.model.summary, *run.model.measured);
-    } catch (const std::exception& exception) {
-        // Only memory can run out here; the window must live on.
-        run.model.times.reset();
-        run.model.events.reset();
-        run.model.failure = Comparison::tr("The prediction was given up: %1. Compare fewer models, or close "
-                                           "other programs.")
-                                .arg(QString::fromLocal8Bit(exception.what()));
+    } else if (base.replay) {
+        keepTimes(run.model, *base.replay);
+    } else {
+        run.model.times = std::make_shared<const ModelTimes>(modelTimes(*base.prediction));
     }
+    std::span<const double> reference;
+    if (request.reference && request.position != 0)
+        reference = request.reference->seconds;
+    run.model.summary = summarise(*run.model.times, reference, base.measured);
+    if (run.model.measured)
+        addErrors(run.model.summary, *run.model.measured);
     return run;
 }
 
@@ -181,6 +152,7 @@ public:
         : selection(s)
         , results(r)
         , job(
+              Comparison::tr("The prediction with a model to compare"),
               [this, &comparison](ModelRun run) {
                   if (run.position < building.models.size())
                       building.models[run.position] = std::move(run.model);
@@ -291,7 +263,11 @@ void Comparison::runNext()
     p.next = static_cast<std::size_t>(pending - p.building.models.begin());
     setRunning(true);
     const ModelRequest request{p.next, pending->model, p.building.base, p.building.models.front().times};
-    p.job.start([request](const JobContext& context) { return runModel(request, context); });
+    p.job.start([request](const JobContext& context) { return runModel(request, context); },
+                [at = p.next, model = pending->model, kind = pending->kind](const Error& why) {
+                    return ModelRun{
+                        at, {.model = model, .kind = kind, .failure = QString::fromStdString(why.message)}};
+                });
 }
 
 /** Keeps the times of the models, which are good for the next run of the same project. */

@@ -8,7 +8,6 @@
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 namespace contraflow {
@@ -56,33 +55,31 @@ QString failureText(const ErrorsResult& result)
     return texts.join(QLatin1Char('\n'));
 }
 
-std::shared_ptr<const ErrorsResult> errorsOf(const ErrorsRequest& request, const JobContext& context)
+std::shared_ptr<ErrorsResult> emptyErrors(const ErrorsRequest& request)
 {
     auto result = std::make_shared<ErrorsResult>();
     result->project = request.project;
     result->revision = request.revision;
     result->additional = request.additional;
-    try {
-        ErrorRequest wanted;
-        wanted.fairness = ErrorRequest::Fairness::predict;
-        wanted.additional = request.additional;
-        BatchOptions options;
-        options.run.stop = context.stop;
-        Result<ErrorReport> report =
-            makeErrorReport({&result->project}, {result->project.title}, wanted, options);
-        if (!report) {
-            result->failure = QString::fromStdString(report.error().message);
-            return result;
-        }
-        static_cast<ErrorReport&>(*result) = std::move(*report);
-        result->failure = failureText(*result);
-    } catch (const std::exception& exception) {
-        // Only memory can run out here; the window must live on.
-        static_cast<ErrorReport&>(*result) = {};
-        result->failure = Errors::tr("The errors could not be worked out: %1. Close other programs, or keep "
-                                     "fewer measurements in a project.")
-                              .arg(QString::fromLocal8Bit(exception.what()));
+    return result;
+}
+
+std::shared_ptr<const ErrorsResult> errorsOf(const ErrorsRequest& request, const JobContext& context)
+{
+    std::shared_ptr<ErrorsResult> result = emptyErrors(request);
+    ErrorRequest wanted;
+    wanted.fairness = ErrorRequest::Fairness::predict;
+    wanted.additional = request.additional;
+    BatchOptions options;
+    options.run.stop = context.stop;
+    Result<ErrorReport> report =
+        makeErrorReport({&result->project}, {result->project.title}, wanted, options);
+    if (!report) {
+        result->failure = QString::fromStdString(report.error().message);
+        return result;
     }
+    static_cast<ErrorReport&>(*result) = std::move(*report);
+    result->failure = failureText(*result);
     return result;
 }
 
@@ -114,11 +111,12 @@ public:
     Private(Errors& errors, Selection& s, Results& r)
         : selection(s)
         , results(r)
-        , job([&errors](std::shared_ptr<const ErrorsResult> result) {
-            errors.m_current = std::move(result);
-            emit errors.errorsChanged();
-            emit errors.stateChanged();
-        })
+        , job(Errors::tr("The comparison with what was measured"),
+              [&errors](std::shared_ptr<const ErrorsResult> result) {
+                  errors.m_current = std::move(result);
+                  emit errors.errorsChanged();
+                  emit errors.stateChanged();
+              })
     {}
 
     Selection& selection;
@@ -171,14 +169,18 @@ void Errors::update()
     const auto newest = p.results.current();
     if (p.viewers.empty() || p.results.isStale() || !newest)
         return;
-    ErrorsRequest request{newest->project, newest->revision, knownModels(p.selection, newest->project)};
+    const ErrorsRequest request{newest->project, newest->revision, knownModels(p.selection, newest->project)};
     if (p.wasRequested && p.revision == request.revision && p.additional == request.additional)
         return;
     p.wasRequested = true;
     p.revision = request.revision;
     p.additional = request.additional;
-    p.job.start(
-        [request = std::move(request)](const JobContext& context) { return errorsOf(request, context); });
+    p.job.start([request](const JobContext& context) { return errorsOf(request, context); },
+                [request](const Error& why) {
+                    std::shared_ptr<ErrorsResult> result = emptyErrors(request);
+                    result->failure = QString::fromStdString(why.message);
+                    return result;
+                });
     emit stateChanged();
 }
 

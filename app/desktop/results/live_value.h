@@ -7,7 +7,6 @@
 
 #include <QObject>
 
-#include <exception>
 #include <functional>
 #include <memory>
 #include <set>
@@ -87,10 +86,12 @@ public:
     /** Makes the work for a result, in the GUI thread. Empty: what it needs is not there yet. */
     using Prepare = std::function<Work(const Base&)>;
 
-    LiveValue(Results& results, LiveScope scope, Prepare prepare)
+    /** `what` as LatestJob has it. */
+    LiveValue(Results& results, LiveScope scope, const QString& what, Prepare prepare)
         : LiveJob(results, scope)
         , m_prepare(std::move(prepare))
         , m_job(
+              what,
               [this](std::shared_ptr<const Value> value) {
                   if (value)
                       m_current = std::move(value);
@@ -124,18 +125,7 @@ protected:
         Work work = m_prepare(base);
         if (!work)
             return false;
-        m_job.start([work = std::move(work)](const JobContext& context) -> std::shared_ptr<const Value> {
-            try {
-                return work(context);
-            } catch (const std::exception& exception) {
-                // Only memory can run out here; the window must live on.
-                auto failed = std::make_shared<Value>();
-                failed->failure = LiveJob::tr("This was given up: %1. Close other programs, or use fewer "
-                                              "messages.")
-                                      .arg(QString::fromLocal8Bit(exception.what()));
-                return failed;
-            }
-        });
+        m_job.start(std::move(work));
         return true;
     }
     void cancel() override { m_job.cancel(); }

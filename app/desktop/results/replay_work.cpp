@@ -114,7 +114,7 @@ void take(ScenarioResult& result, ScenarioReplay&& made)
 
 } // namespace
 
-void replayInto(ScenarioResult& result, const std::optional<std::string>& model, const JobContext& context)
+void replayInto(ScenarioResult& result, const JobContext& context)
 {
     ReplayOptions options;
     options.keepsEvents = true;
@@ -131,7 +131,7 @@ void replayInto(ScenarioResult& result, const std::optional<std::string>& model,
     };
     const auto begin = Clock::now();
     const auto run = [&](IssueList& found) {
-        return replayScenario(result.project, result.scenario, model, options, found);
+        return replayScenario(result.project, result.scenario, {}, options, found);
     };
     IssueList found;
     Result<ScenarioReplay> replay = run(found);

@@ -5,13 +5,10 @@
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/results/results.h"
 
-#include <optional>
-#include <string>
-
 namespace contraflow {
 
-/** Runs the applications of the result's scenario in a job and fills in what it gave, or why it gave
- * nothing. `model` replaces the scenario's own. */
-void replayInto(ScenarioResult& result, const std::optional<std::string>& model, const JobContext& context);
+/** Runs the applications of the result's scenario in a job and fills in what it gave, or why it gave nothing.
+ */
+void replayInto(ScenarioResult& result, const JobContext& context);
 
 } // namespace contraflow

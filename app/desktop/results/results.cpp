@@ -20,9 +20,7 @@
 #include <QTimer>
 
 #include <chrono>
-#include <exception>
 #include <limits>
-#include <optional>
 #include <string>
 #include <unordered_set>
 #include <utility>
@@ -37,7 +35,6 @@ struct ScenarioRequest
     Project project;
     quint64 revision = 0;
     std::size_t scenario = 0;
-    std::optional<std::string> modelOverride;
     std::shared_ptr<SolutionMemory> memory; ///< of the requests before: one at a time has it
 };
 
@@ -52,14 +49,14 @@ void predictInto(ScenarioResult& result, const ScenarioRequest& request, const J
     result.isOfApplications = runsApplications(result.project.scenarios[request.scenario]);
     if (result.isOfApplications) {
         request.memory->forgetAll();
-        return replayInto(result, request.modelOverride, context);
+        return replayInto(result, context);
     }
     RunOptions options;
     options.progress = context.progress;
     options.stop = context.stop;
     options.memory = request.memory.get();
     const auto begin = std::chrono::steady_clock::now();
-    Result<Prediction> prediction = predict(result.project, request.scenario, request.modelOverride, options);
+    Result<Prediction> prediction = predict(result.project, request.scenario, {}, options);
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!prediction) {
         result.failure = QString::fromStdString(prediction.error().message);
@@ -69,30 +66,34 @@ void predictInto(ScenarioResult& result, const ScenarioRequest& request, const J
     result.take(std::move(prediction).value());
 }
 
-std::shared_ptr<const ScenarioResult> resultOf(const ScenarioRequest& request, const JobContext& context)
+std::shared_ptr<ScenarioResult> emptyResult(const ScenarioRequest& request)
 {
     // Whoever lets go of it last, and be it the window: it is freed in the background.
-    const std::shared_ptr<ScenarioResult> result(new ScenarioResult, [](ScenarioResult* old) {
+    std::shared_ptr<ScenarioResult> result(new ScenarioResult, [](ScenarioResult* old) {
         releaseInBackground(std::unique_ptr<ScenarioResult>(old));
     });
     result->project = request.project;
     result->scenario = request.scenario;
     result->revision = request.revision;
-    try {
-        result->issues = validate(result->project);
-        appendNew(result->issues, validateModels(result->project));
-        appendNew(result->issues, validateApplications(result->project));
-        if (!context.stop.stop_requested())
-            predictInto(*result, request, context);
-    } catch (const std::exception& exception) {
-        // Only memory can run out here; the window must live on.
-        result->prediction.reset();
-        result->replay.reset();
-        result->failure =
-            QCoreApplication::translate("Results", "The prediction was given up: %1. Close other "
-                                                   "programs or use fewer messages.")
-                .arg(QString::fromLocal8Bit(exception.what()));
-    }
+    return result;
+}
+
+std::shared_ptr<const ScenarioResult> resultOf(const ScenarioRequest& request, const JobContext& context)
+{
+    std::shared_ptr<ScenarioResult> result = emptyResult(request);
+    result->issues = validate(result->project);
+    appendNew(result->issues, validateModels(result->project));
+    appendNew(result->issues, validateApplications(result->project));
+    if (!context.stop.stop_requested())
+        predictInto(*result, request, context);
+    return result;
+}
+
+std::shared_ptr<const ScenarioResult> withoutResult(const ScenarioRequest& request, const Error& why)
+{
+    request.memory->forgetAll(); // it may have been left half written
+    std::shared_ptr<ScenarioResult> result = emptyResult(request);
+    result->failure = QString::fromStdString(why.message);
     return result;
 }
 
@@ -115,6 +116,12 @@ void appendNew(IssueList& issues, const IssueList& more)
 std::shared_ptr<const ScenarioResult> withoutRun(const std::shared_ptr<const ScenarioResult>& result)
 {
     return result && result->withoutRun ? result->withoutRun : result;
+}
+
+std::string modelOf(const ScenarioResult& result)
+{
+    const auto& scenarios = result.project.scenarios;
+    return result.scenario < scenarios.size() ? scenarios[result.scenario].model : std::string();
 }
 
 std::size_t ScenarioResult::runRecords() const
@@ -143,7 +150,9 @@ public:
     Private(Document& d, Selection& s, Results& results)
         : document(d)
         , selection(s)
-        , job([&results](std::shared_ptr<const ScenarioResult> result) { results.take(std::move(result)); },
+        , job(
+              Results::tr("The prediction"),
+              [&results](std::shared_ptr<const ScenarioResult> result) { results.take(std::move(result)); },
               [&results](double fraction) { emit results.progressChanged(fraction); })
     {}
 
@@ -164,12 +173,12 @@ Results::Results(Document& document, Selection& selection, QObject* parent)
     selection.follow(document);
     connect(&document, &Document::revisionChanged, this, &Results::request);
     connect(&selection, &Selection::scenarioChanged, this, &Results::request);
-    connect(&selection, &Selection::modelOverrideChanged, this, &Results::request);
     m_comparison = std::make_unique<Comparison>(selection, *this);
     m_errors = std::make_unique<Errors>(selection, *this);
-    m_collectives = std::make_unique<Collectives>(selection, *this);
-    m_candidates = std::make_unique<Candidates>(selection, *this);
-    m_pathCost = std::make_unique<LiveValue<PathCost>>(*this, LiveScope::scenario, pathCostWork);
+    m_collectives = std::make_unique<Collectives>(*this);
+    m_candidates = std::make_unique<Candidates>(*this);
+    m_pathCost = std::make_unique<LiveValue<PathCost>>(*this, LiveScope::scenario,
+                                                       tr("The cost of contention"), pathCostWork);
     constexpr int kMoment = 200; // milliseconds
     m_private->moment.setSingleShot(true);
     m_private->moment.setInterval(kMoment);
@@ -210,11 +219,10 @@ QString Results::pendingText() const
     if (scenario >= project.scenarios.size())
         return tr("Checking the project…");
     const Scenario& predicted = project.scenarios[scenario];
-    const QString& other = m_private->selection.modelOverride();
-    const QString text = (runsApplications(predicted) ? tr("Running scenario %1 with model %2")
-                                                      : tr("Predicting scenario %1 with model %2"))
-                             .arg(QString::fromStdString(predicted.name),
-                                  other.isEmpty() ? QString::fromStdString(predicted.model) : other);
+    const QString text =
+        (runsApplications(predicted) ? tr("Running scenario %1 with model %2")
+                                     : tr("Predicting scenario %1 with model %2"))
+            .arg(QString::fromStdString(predicted.name), QString::fromStdString(predicted.model));
     return withProgress(text, m_private->progress);
 }
 
@@ -260,11 +268,9 @@ void Results::begin()
     request.project = m_private->document.project();
     request.revision = m_private->document.revision();
     request.scenario = m_private->selection.scenario();
-    if (const QString& model = m_private->selection.modelOverride(); !model.isEmpty())
-        request.modelOverride = model.toStdString();
     request.memory = m_private->memory;
-    m_private->job.start(
-        [request = std::move(request)](const JobContext& context) { return resultOf(request, context); });
+    m_private->job.start([request](const JobContext& context) { return resultOf(request, context); },
+                         [request](const Error& why) { return withoutResult(request, why); });
 }
 
 /** Two large runs at a time would take more memory than many machines have. */

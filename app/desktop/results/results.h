@@ -92,9 +92,9 @@ struct ScenarioResult
 };
 
 /**
- * The newest result of the selected scenario. Predicts again, off the GUI thread, whenever the document, the
- * scenario or the model changes; a newer request outdates an older one, and the old result stays visible
- * (stale) until then. Only of a large run there are never two: the old one is let go before the next begins.
+ * The newest result of the selected scenario. Predicts again, off the GUI thread, whenever the document or
+ * the scenario changes; a newer request outdates an older one, and the old result stays visible (stale) until
+ * then. Only of a large run there are never two: the old one is let go before the next begins.
  */
 class Results : public QObject
 {
@@ -155,6 +155,9 @@ private:
     std::size_t m_mostKept = 1'000'000; ///< events and messages of a run
     bool m_isStale = false;
 };
+
+/** The name of the model of the result's scenario, which all its figures are of; empty without a scenario. */
+[[nodiscard]] std::string modelOf(const ScenarioResult& result);
 
 /** The same without the run, where there is one: for values that need the project alone and outlive the run.
  */

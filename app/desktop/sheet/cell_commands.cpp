@@ -92,8 +92,9 @@ CellCommands::CellCommands(SheetView& view)
     : m_view(view)
     , m_sheet(view.sheet())
     , m_selected(view.selected())
-    , m_copyJob([this](const CopiedCells& copy) {
-        putOnClipboard(copy);
+    , m_copyJob(SheetView::tr("Copying the cells"), [this](const Result<CopiedCells>& copy) {
+        if (copy)
+            putOnClipboard(*copy);
         emit m_view.activityChanged({});
     })
 {}

@@ -61,7 +61,7 @@ private:
     SheetView& m_view;
     OrderedSheet& m_sheet;
     CellSelection& m_selected;
-    LatestJob<CopiedCells> m_copyJob;
+    LatestJob<Result<CopiedCells>> m_copyJob;
 };
 
 } // namespace contraflow

@@ -14,7 +14,9 @@ CellStatistics::CellStatistics(SheetView& view)
     : QObject(&view)
     , m_view(view)
     , m_updating(*this, [this] { updateNow(); })
-    , m_job([this](const SelectionStatistics& statistics) { show(statisticsText(statistics)); })
+    , m_job(tr("Adding up the selected cells"), [this](const Result<SelectionStatistics>& statistics) {
+        show(statistics ? statisticsText(*statistics) : QString());
+    })
 {}
 
 void CellStatistics::updateNow()

@@ -36,7 +36,7 @@ private:
     SheetView& m_view;
     QString m_text;
     Later m_updating;
-    LatestJob<SelectionStatistics> m_job;
+    LatestJob<Result<SelectionStatistics>> m_job;
 };
 
 } // namespace contraflow

@@ -52,7 +52,7 @@ FilterPopup::FilterPopup(const QString& title, std::shared_ptr<const SheetCells>
                          const ColumnFilter& filter, QWidget* parent)
     : QFrame(parent, Qt::Popup)
     , m_filter(filter)
-    , m_job([this](const ColumnValues& values) { showValues(values); })
+    , m_job(tr("Listing the values of a column"), [this](const ColumnValues& values) { showValues(values); })
 {
     setObjectName(QStringLiteral("filterPopup"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -43,9 +43,11 @@ QHBoxLayout* rowLayout(QWidget* row)
 FindBar::FindBar(SheetView& view, QWidget* parent)
     : QWidget(parent)
     , m_view(view)
-    , m_job([this](std::vector<FoundCell> hits) {
-        m_hits = std::move(hits);
+    , m_job(tr("The search"), [this](Result<std::vector<FoundCell>> hits) {
+        m_hits = hits ? std::move(*hits) : std::vector<FoundCell>();
         showCount();
+        if (!hits)
+            m_count->setText(tr("Given up"));
     })
 {
     auto* layout = new QVBoxLayout(this);

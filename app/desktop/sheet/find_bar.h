@@ -91,7 +91,7 @@ private:
     CellRect m_selection; ///< when the scope became the selection
     std::vector<FoundCell> m_hits;
     std::size_t m_replaced = 0; ///< at the last "Replace all", as long as nothing else is looked for
-    LatestJob<std::vector<FoundCell>> m_job;
+    LatestJob<Result<std::vector<FoundCell>>> m_job;
 };
 
 } // namespace contraflow

@@ -128,6 +128,7 @@ OrderedSheet::OrderedSheet(std::unique_ptr<SheetModel> sheet)
 {
     followSheet();
     connect(&m_job, &RowOrderJob::ready, this, &OrderedSheet::show);
+    connect(&m_job, &RowOrderJob::givenUp, this, [this] { emit orderingChanged(false); });
     connect(&m_job, &RowOrderJob::progressChanged, this, &OrderedSheet::progressChanged);
 }
 

@@ -251,9 +251,12 @@ std::optional<RowOrder> orderRows(const RowOrderRequest& request, const JobConte
 RowOrderJob::RowOrderJob(QObject* parent)
     : QObject(parent)
     , m_job(
+          tr("Sorting and filtering the rows"),
           [this](std::shared_ptr<RowOrder> order) {
               if (order)
                   emit ready(std::move(order));
+              else
+                  emit givenUp();
           },
           [this](double fraction) { emit progressChanged(fraction); })
 {}

@@ -75,6 +75,7 @@ public:
 
 signals:
     void ready(std::shared_ptr<contraflow::RowOrder> order); ///< the receiver may take its content
+    void givenUp();                                          ///< it threw; the windows have been told
     void progressChanged(double fraction);                   ///< 0 … 1 while it takes long
 
 private:

@@ -45,7 +45,8 @@ TableFormat formatOf(const QString& path)
 
 ExportCommands::ExportCommands(const Context& context)
     : m_context(context)
-    , m_network([this](const NetworkExported& exported) { sayNetwork(exported); })
+    , m_network(tr("Exporting the network"),
+                [this](const NetworkExported& exported) { sayNetwork(exported); })
 {
     followTables();
     followPictures();

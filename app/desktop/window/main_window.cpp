@@ -8,6 +8,7 @@
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/dialogs/shortcut_list.h"
 #include "app/desktop/document/owners.h"
+#include "app/desktop/jobs/job_pool.h"
 #include "app/desktop/panels/issue_list.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/project_tree.h"
@@ -43,6 +44,7 @@
 namespace contraflow {
 namespace {
 
+const QString kJobTopic = QStringLiteral("job");
 const QString kEditTopic = QStringLiteral("edit"); ///< one message per topic stands in the message bar
 
 const QString kGeometryKey = QStringLiteral("geometry");
@@ -186,6 +188,8 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::filePathChanged, this, [this] { updateTitle(); });
     QUndoStack* stack = m_document.undoStack();
     connect(stack, &QUndoStack::indexChanged, this, &MainWindow::updateActions);
+    connect(&jobReports(), &JobReports::givenUp, this,
+            [this](const QString& text) { m_messages->show(kJobTopic, Severity::error, text); });
 }
 
 void MainWindow::connectFiles()

@@ -74,7 +74,7 @@ void ProjectCommands::addModelFromPreset() const
 
 void ProjectCommands::calibrate() const
 {
-    (new CalibrationDialog(m_context.document, m_context.window))->open();
+    (new CalibrationDialog(m_context.document, m_context.selection, m_context.window))->open();
 }
 
 void ProjectCommands::place() const

@@ -117,7 +117,7 @@ Result<std::shared_ptr<const ScenarioResult>> runOf(const PlotRequest& request)
                      "scenario " + inQuotes(shown.name) +
                          " runs no application, which the plot is of; name one that does"};
     result->isOfApplications = true;
-    replayInto(*result, std::nullopt, {{}, [](double) {}});
+    replayInto(*result, {{}, [](double) {}});
     if (!result->replay)
         return Error{ErrorCode::invalidInput, result->failure.toStdString()};
     return std::shared_ptr<const ScenarioResult>(result);

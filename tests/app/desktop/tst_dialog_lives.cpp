@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/job_pool.h"
 #include "tests/app/desktop/held_jobs.h"
+#include "tests/app/desktop/opened_dialogs.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/data_folders.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QDialog>
-#include <QSet>
 #include <QThreadPool>
 #include <QUndoStack>
 
@@ -36,50 +34,6 @@ enum class End
     whenDone,  ///< when its jobs are done
     withWindow ///< not by itself: the window goes while it is open
 };
-
-/** Dialogs and windows of their own that can be seen. */
-QList<QWidget*> openedDialogs()
-{
-    QList<QWidget*> opened;
-    for (QWidget* widget : QApplication::topLevelWidgets())
-        if (widget->isVisible() && !qobject_cast<MainWindow*>(widget))
-            opened += widget;
-    return opened;
-}
-
-/** What waits in the event loop, the end of what deletes itself later included. */
-void runEvents()
-{
-    QCoreApplication::processEvents();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QCoreApplication::processEvents();
-}
-
-void closeDialogs()
-{
-    for (const QPointer<QWidget> dialog : openedDialogs())
-        if (dialog)
-            dialog->close();
-    runEvents();
-}
-
-/** Commands that open something: by the dots of their text, and those of the help menu. */
-QStringList openingCommands(MainWindow& window)
-{
-    // These ask for a file and open no dialog of the program's own, or open a row within the sheets.
-    static const QSet<QString> others{QStringLiteral("file.open"), QStringLiteral("file.saveAs"),
-                                      QStringLiteral("view.savePicture"), QStringLiteral("edit.find"),
-                                      QStringLiteral("edit.replace")};
-    QStringList names;
-    for (const QAction* action : window.actions().all()) {
-        const QString name = action->objectName();
-        const bool opens =
-            action->text().endsWith(QStringLiteral("…")) || name.startsWith(QLatin1String("help."));
-        if (opens && name.contains(QLatin1Char('.')) && !others.contains(name))
-            names += name;
-    }
-    return names;
-}
 
 /** A window in such a part of its life. */
 class LivingWindow

@@ -8,14 +8,36 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <memory>
+#include <new>
 #include <semaphore>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
 using namespace contraflow;
 
+Q_DECLARE_METATYPE(std::function<void()>)
+
 namespace {
+
+const QString kWhat = QStringLiteral("Counting");
+
+/** Outputs with a place for a reason, each in another way. */
+struct OfFailure
+{
+    QString failure;
+};
+struct OfProblem
+{
+    std::string problem;
+};
+struct OfResult
+{
+    Result<int> result = 0;
+    int more = 0;
+};
 
 /** Work that waits until it is told to stop, so that a test decides the order of events. */
 LatestJob<int>::Work untilStopped(int value, std::shared_ptr<std::atomic<int>> begun)
@@ -48,6 +70,10 @@ private slots:
     void nothingArrivesAfterTheOwnerIsGone();
     void jobsLeaveTheThreadsThatPaintAlone();
     void progressIsReportedEveryFiftyMilliseconds();
+    void workThatThrowsIsGivenUpAndSaid_data();
+    void workThatThrowsIsGivenUpAndSaid();
+    void whatIsGivenUpSaysWhyWhereItCan();
+    void outdatedWorkThatThrowsIsNotMissed();
 };
 
 void LatestJobTest::theOutputArrivesInTheOwnersThread()
@@ -55,7 +81,7 @@ void LatestJobTest::theOutputArrivesInTheOwnersThread()
     std::thread::id worker;
     std::thread::id receiver;
     int output = 0;
-    LatestJob<int> job([&](int value) {
+    LatestJob<int> job(kWhat, [&](int value) {
         output = value;
         receiver = std::this_thread::get_id();
     });
@@ -74,7 +100,7 @@ void LatestJobTest::theOutputArrivesInTheOwnersThread()
 void LatestJobTest::onlyTheNewestRequestArrives()
 {
     std::vector<int> outputs;
-    LatestJob<int> job([&](int value) { outputs.push_back(value); });
+    LatestJob<int> job(kWhat, [&](int value) { outputs.push_back(value); });
     const auto begun = std::make_shared<std::atomic<int>>(0);
     job.start(untilStopped(1, begun));
     QTRY_COMPARE(begun->load(), 1);
@@ -95,7 +121,7 @@ void LatestJobTest::onlyTheNewestRequestArrives()
 void LatestJobTest::requestsInBetweenNeverBegin()
 {
     std::vector<int> outputs;
-    LatestJob<int> job([&](int value) { outputs.push_back(value); });
+    LatestJob<int> job(kWhat, [&](int value) { outputs.push_back(value); });
     const auto begun = std::make_shared<std::atomic<int>>(0);
     job.start(untilStopped(1, begun));
     for (int i = 2; i < 10; ++i)
@@ -108,7 +134,7 @@ void LatestJobTest::requestsInBetweenNeverBegin()
 void LatestJobTest::cancelledWorkNeverArrives()
 {
     std::vector<int> outputs;
-    LatestJob<int> job([&](int value) { outputs.push_back(value); });
+    LatestJob<int> job(kWhat, [&](int value) { outputs.push_back(value); });
     const auto begun = std::make_shared<std::atomic<int>>(0);
     job.start(untilStopped(1, begun));
     job.start(immediately(2));
@@ -123,7 +149,7 @@ void LatestJobTest::nothingArrivesAfterTheOwnerIsGone()
     bool arrived = false;
     const auto begun = std::make_shared<std::atomic<int>>(0);
     {
-        LatestJob<int> job([&](int) { arrived = true; });
+        LatestJob<int> job(kWhat, [&](int) { arrived = true; });
         job.start(untilStopped(1, begun));
         QTRY_COMPARE(begun->load(), 1);
     }
@@ -135,7 +161,7 @@ void LatestJobTest::nothingArrivesAfterTheOwnerIsGone()
 void LatestJobTest::jobsLeaveTheThreadsThatPaintAlone()
 {
     const auto begun = std::make_shared<std::atomic<int>>(0);
-    LatestJob<int> job([](int) {});
+    LatestJob<int> job(kWhat, [](int) {});
     job.start(untilStopped(1, begun));
     QTRY_COMPARE(begun->load(), 1);
     QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
@@ -150,7 +176,7 @@ void LatestJobTest::progressIsReportedEveryFiftyMilliseconds()
     std::vector<double> reports;
     bool done = false;
     LatestJob<int> job(
-        [&](int) { done = true; }, [&](double fraction) { reports.push_back(fraction); },
+        kWhat, [&](int) { done = true; }, [&](double fraction) { reports.push_back(fraction); },
         [time] { return std::chrono::steady_clock::time_point(std::chrono::milliseconds(*time)); });
     job.start([time](const JobContext& context) {
         for (int ms = 0; ms < 180; ++ms) {
@@ -162,6 +188,66 @@ void LatestJobTest::progressIsReportedEveryFiftyMilliseconds()
     });
     QTRY_VERIFY(done);
     QCOMPARE(reports, (std::vector<double>{0.05, 0.1, 0.15}));
+}
+
+void LatestJobTest::workThatThrowsIsGivenUpAndSaid_data()
+{
+    using Throw = std::function<void()>;
+    QTest::addColumn<Throw>("raise");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("memory") << Throw([] { throw std::bad_alloc(); }) << QStringLiteral("not enough memory");
+    QTest::newRow("unexpected") << Throw([] { throw std::runtime_error("odd"); }) << QStringLiteral("(odd)");
+    QTest::newRow("anything") << Throw([] { throw 7; }) << QStringLiteral("does not know why");
+}
+
+void LatestJobTest::workThatThrowsIsGivenUpAndSaid()
+{
+    QFETCH(const std::function<void()>, raise);
+    QFETCH(const QString, reason);
+    QStringList said;
+    connect(&jobReports(), &JobReports::givenUp, this, [&said](const QString& text) { said += text; });
+    std::vector<int> outputs;
+    LatestJob<int> job(kWhat, [&](int value) { outputs.push_back(value); });
+    job.start([raise](const JobContext&) {
+        raise();
+        return 7;
+    });
+    QTRY_VERIFY(!job.isRunning());
+    QCOMPARE(outputs, std::vector<int>{0});
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(said.first().startsWith(kWhat) && said.first().contains(reason), qPrintable(said.first()));
+    job.start(immediately(3));
+    QTRY_COMPARE(outputs, (std::vector<int>{0, 3}));
+    jobReports().disconnect(this);
+}
+
+void LatestJobTest::whatIsGivenUpSaysWhyWhereItCan()
+{
+    const Error why{ErrorCode::environment, "no memory"};
+    QCOMPARE(givenUp<Result<int>>(why).error().message, why.message);
+    QCOMPARE(givenUp<OfFailure>(why).failure, QStringLiteral("no memory"));
+    QCOMPARE(givenUp<OfProblem>(why).problem, why.message);
+    QCOMPARE(givenUp<OfResult>(why).result.error().message, why.message);
+    QCOMPARE(givenUp<std::shared_ptr<const OfFailure>>(why)->failure, QStringLiteral("no memory"));
+    QVERIFY(!givenUp<std::shared_ptr<const int>>(why));
+}
+
+void LatestJobTest::outdatedWorkThatThrowsIsNotMissed()
+{
+    QStringList said;
+    connect(&jobReports(), &JobReports::givenUp, this, [&said](const QString& text) { said += text; });
+    std::vector<int> outputs;
+    LatestJob<int> job(kWhat, [&](int value) { outputs.push_back(value); });
+    const auto begun = std::make_shared<std::atomic<int>>(0);
+    job.start([wait = untilStopped(1, begun)](const JobContext& context) -> int {
+        (void)wait(context);
+        throw std::bad_alloc();
+    });
+    QTRY_COMPARE(begun->load(), 1);
+    job.start(immediately(2));
+    QTRY_COMPARE(outputs, std::vector<int>{2});
+    QVERIFY(said.isEmpty());
+    jobReports().disconnect(this);
 }
 
 QTEST_GUILESS_MAIN(LatestJobTest)
