@@ -450,6 +450,18 @@ n = %2, m = %3: %4</translation>
       <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
     </message>
     <message>
+      <source>%1 was given up, and the program does not know why. Save the project and do it again.</source>
+      <translation>%1 wurde aufgegeben, und das Programm weiß nicht, warum. Speichern Sie das Projekt und wiederholen Sie es.</translation>
+    </message>
+    <message>
+      <source>%1 was given up: the program did not expect this (%2). Save the project, do it again, and report it as a defect if it comes back.</source>
+      <translation>%1 wurde aufgegeben: Das hat das Programm nicht erwartet (%2). Speichern Sie das Projekt, wiederholen Sie es, und melden Sie es als Fehler, wenn es wieder vorkommt.</translation>
+    </message>
+    <message>
+      <source>%1 was given up: there is not enough memory. Close other programs, or do it with a smaller part of the project.</source>
+      <translation>%1 wurde aufgegeben: Der Speicher reicht nicht. Schließen Sie andere Programme, oder nehmen Sie einen kleineren Teil des Projekts.</translation>
+    </message>
+    <message>
       <source>%1 was not written: %2. Choose another place.</source>
       <translation>%1 wurde nicht geschrieben: %2. Einen anderen Ort wählen.</translation>
     </message>
@@ -1733,6 +1745,14 @@ n = %2, m = %3: %4</translation>
       <translation>Das Modell hinzufügen, das für eine bekannte Netztechnik empfohlen wird</translation>
     </message>
     <message>
+      <source>Adding up the results</source>
+      <translation>Das Zusammenfassen der Ergebnisse</translation>
+    </message>
+    <message>
+      <source>Adding up the selected cells</source>
+      <translation>Das Zusammenzählen der ausgewählten Zellen</translation>
+    </message>
+    <message>
       <source>Adds the model %1.</source>
       <translation>Fügt das Modell %1 hinzu.</translation>
     </message>
@@ -1905,6 +1925,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Netzvorlage anwenden…</translation>
     </message>
     <message>
+      <source>Apply and &amp;use</source>
+      <translation>Anwenden und &amp;verwenden</translation>
+    </message>
+    <message>
       <source>Apply network preset</source>
       <translation>Netzvorlage anwenden</translation>
     </message>
@@ -1915,6 +1939,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Apply this order to the document</source>
       <translation>Diese Reihenfolge ins Dokument übernehmen</translation>
+    </message>
+    <message>
+      <source>Apply, and predict scenario %1 with the model %2 from now on: a step that can be undone</source>
+      <translation>Anwenden und das Szenario %1 von nun an mit dem Modell %2 vorhersagen: ein Schritt, der zurückgenommen werden kann</translation>
     </message>
     <message>
       <source>Arrange</source>
@@ -2502,6 +2530,10 @@ n = %2, m = %3: %4</translation>
       <translation>Vergleiche mit Simulationen von SimGrid, dessen Vorgabe es ist.</translation>
     </message>
     <message>
+      <source>Comparing with the file</source>
+      <translation>Der Vergleich mit der Datei</translation>
+    </message>
+    <message>
       <source>Computations on the path</source>
       <translation>Rechnungen auf dem Pfad</translation>
     </message>
@@ -2614,6 +2646,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Zeilen werden kopiert…</translation>
     </message>
     <message>
+      <source>Copying the cells</source>
+      <translation>Das Kopieren der Zellen</translation>
+    </message>
+    <message>
       <source>Cores</source>
       <translation>Kerne</translation>
     </message>
@@ -2646,6 +2682,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Count</source>
       <translation>Anzahl</translation>
+    </message>
+    <message>
+      <source>Counting the messages</source>
+      <translation>Das Zählen der Nachrichten</translation>
     </message>
     <message>
       <source>Counting the messages… %1 %</source>
@@ -2834,6 +2874,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Draw the network and its loads without arrows</source>
       <translation>Das Netz und seine Lasten ohne Pfeile zeichnen</translation>
+    </message>
+    <message>
+      <source>Drawing the pages</source>
+      <translation>Das Zeichnen der Seiten</translation>
     </message>
     <message>
       <source>Drawing tools</source>
@@ -3164,6 +3208,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Diese Tabelle exportieren…</translation>
     </message>
     <message>
+      <source>Exporting the network</source>
+      <translation>Das Exportieren des Netzes</translation>
+    </message>
+    <message>
       <source>Exporting to %1…</source>
       <translation>Export nach %1 …</translation>
     </message>
@@ -3485,6 +3533,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Give the scenario this placement as a new mapping</source>
       <translation>Dem Szenario diese Platzierung als neue Zuordnung geben</translation>
+    </message>
+    <message>
+      <source>Given up</source>
+      <translation>Aufgegeben</translation>
     </message>
     <message>
       <source>Gives bandwidths and latencies that the file does not say</source>
@@ -4055,6 +4107,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Eigene Fassung behalten</translation>
     </message>
     <message>
+      <source>Keeping a copy of unsaved work</source>
+      <translation>Das Aufheben einer Kopie der ungespeicherten Arbeit</translation>
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Tastenkürzel</translation>
     </message>
@@ -4121,6 +4177,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Lay out automatically</source>
       <translation>Automatisch anordnen</translation>
+    </message>
+    <message>
+      <source>Laying out the network</source>
+      <translation>Das Anordnen des Netzes</translation>
     </message>
     <message>
       <source>Leaf–spine</source>
@@ -4237,6 +4297,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>List of messages</source>
       <translation>Liste von Nachrichten</translation>
+    </message>
+    <message>
+      <source>Listing the values of a column</source>
+      <translation>Das Auflisten der Werte einer Spalte</translation>
     </message>
     <message>
       <source>Load</source>
@@ -4373,6 +4437,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Making messages…</source>
       <translation>Nachrichten werden erzeugt…</translation>
+    </message>
+    <message>
+      <source>Making the plan</source>
+      <translation>Das Erstellen des Plans</translation>
     </message>
     <message>
       <source>Making the program…</source>
@@ -5673,6 +5741,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>%1 wird geöffnet…</translation>
     </message>
     <message>
+      <source>Opening the campaign</source>
+      <translation>Das Öffnen der Kampagne</translation>
+    </message>
+    <message>
+      <source>Opening the project</source>
+      <translation>Das Öffnen des Projekts</translation>
+    </message>
+    <message>
       <source>Open…</source>
       <translation>Öffnen…</translation>
     </message>
@@ -5763,6 +5839,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Paid per</source>
       <translation>Bezahlt pro</translation>
+    </message>
+    <message>
+      <source>Painting the network</source>
+      <translation>Das Zeichnen des Netzes</translation>
     </message>
     <message>
       <source>Parameter</source>
@@ -6089,6 +6169,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Vorhergesagte Zeiten von %1 Nachrichten</translation>
     </message>
     <message>
+      <source>Predicted with model %1.</source>
+      <translation>Vorhergesagt mit dem Modell %1.</translation>
+    </message>
+    <message>
       <source>Predicted without</source>
       <translation>Vorhergesagt ohne</translation>
     </message>
@@ -6157,8 +6241,16 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Einstellungen</translation>
     </message>
     <message>
+      <source>Preparing the plot</source>
+      <translation>Das Vorbereiten des Diagramms</translation>
+    </message>
+    <message>
       <source>Preparing the plot…</source>
       <translation>Diagramm wird vorbereitet…</translation>
+    </message>
+    <message>
+      <source>Preparing the program</source>
+      <translation>Das Vorbereiten des Programms</translation>
     </message>
     <message>
       <source>Present</source>
@@ -6417,8 +6509,32 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Kampagne wird gelesen…</translation>
     </message>
     <message>
+      <source>Reading the file</source>
+      <translation>Das Lesen der Datei</translation>
+    </message>
+    <message>
+      <source>Reading the folder</source>
+      <translation>Das Lesen des Ordners</translation>
+    </message>
+    <message>
+      <source>Reading the models</source>
+      <translation>Das Lesen der Modelle</translation>
+    </message>
+    <message>
+      <source>Reading the network</source>
+      <translation>Das Lesen des Netzes</translation>
+    </message>
+    <message>
+      <source>Reading the results</source>
+      <translation>Das Lesen der Ergebnisse</translation>
+    </message>
+    <message>
       <source>Reading the results…</source>
       <translation>Die Ergebnisse werden gelesen…</translation>
+    </message>
+    <message>
+      <source>Reading the trace</source>
+      <translation>Das Lesen der Aufzeichnung</translation>
     </message>
     <message>
       <source>Receive overhead</source>
@@ -6451,6 +6567,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Recompute the published tables and compare with the printed numbers</source>
       <translation>Die veröffentlichten Tabellen neu berechnen und mit den gedruckten Zahlen vergleichen</translation>
+    </message>
+    <message>
+      <source>Recomputing the published tables</source>
+      <translation>Das Nachrechnen der veröffentlichten Tabellen</translation>
     </message>
     <message>
       <source>Recomputing the published tables: %1 %</source>
@@ -6657,6 +6777,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Regeln</translation>
     </message>
     <message>
+      <source>Running all-to-alls in the engine</source>
+      <translation>Das Durchrechnen der All-to-alls</translation>
+    </message>
+    <message>
       <source>Running scenario %1 with model %2</source>
       <translation>Szenario %1 läuft mit dem Modell %2</translation>
     </message>
@@ -6781,6 +6905,26 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>%1 wird gespeichert…</translation>
     </message>
     <message>
+      <source>Saving the picture</source>
+      <translation>Das Speichern des Bilds</translation>
+    </message>
+    <message>
+      <source>Saving the plan</source>
+      <translation>Das Speichern des Plans</translation>
+    </message>
+    <message>
+      <source>Saving the project</source>
+      <translation>Das Speichern des Projekts</translation>
+    </message>
+    <message>
+      <source>Saving the report</source>
+      <translation>Das Speichern des Berichts</translation>
+    </message>
+    <message>
+      <source>Saving the results</source>
+      <translation>Das Speichern der Ergebnisse</translation>
+    </message>
+    <message>
       <source>Saving the topology to %1… %2 %</source>
       <translation>Topologie wird in %1 gespeichert… %2 %</translation>
     </message>
@@ -6799,6 +6943,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Scenario %1</source>
       <translation>Szenario %1</translation>
+    </message>
+    <message>
+      <source>Scenario %1 has the model %2 already</source>
+      <translation>Das Szenario %1 hat das Modell %2 schon</translation>
     </message>
     <message>
       <source>Scenario %1 is missing: %2</source>
@@ -7417,6 +7565,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Absteigend sortieren</translation>
     </message>
     <message>
+      <source>Sorting and filtering the rows</source>
+      <translation>Das Sortieren und Filtern der Zeilen</translation>
+    </message>
+    <message>
       <source>Source</source>
       <translation>Quelle</translation>
     </message>
@@ -7777,10 +7929,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die durch ihn gingen</translation>
     </message>
     <message>
-      <source>The all-to-alls were given up: %1. Close other programs, or choose fewer measured times.</source>
-      <translation>Die All-to-alls wurden abgebrochen: %1. Andere Programme schließen oder weniger gemessene Zeiten wählen.</translation>
-    </message>
-    <message>
       <source>The application needs a name.</source>
       <translation>Die Anwendung braucht einen Namen.</translation>
     </message>
@@ -7797,12 +7945,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Batchsystem des Clusters</translation>
     </message>
     <message>
+      <source>The calibration</source>
+      <translation>Die Kalibrierung</translation>
+    </message>
+    <message>
+      <source>The campaign</source>
+      <translation>Die Kampagne</translation>
+    </message>
+    <message>
       <source>The campaign goes on. Stop or Close ends it; what was worked out is kept.</source>
       <translation>Die Kampagne läuft weiter. Anhalten oder Schließen beendet sie; was berechnet wurde, bleibt.</translation>
     </message>
     <message>
-      <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
-      <translation>Die Änderung wurde abgebrochen: %1. Andere Programme schließen oder weniger Zellen auf einmal ändern.</translation>
+      <source>The change</source>
+      <translation>Die Änderung</translation>
     </message>
     <message>
       <source>The channel behind which messages lost the most time</source>
@@ -7821,6 +7977,18 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der Kanal mit der höchsten Last</translation>
     </message>
     <message>
+      <source>The comparison of the scenarios</source>
+      <translation>Der Vergleich der Szenarien</translation>
+    </message>
+    <message>
+      <source>The comparison with what was measured</source>
+      <translation>Der Vergleich mit dem Gemessenen</translation>
+    </message>
+    <message>
+      <source>The cost of contention</source>
+      <translation>Die Berechnung der Kosten der Konkurrenz</translation>
+    </message>
+    <message>
       <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
       <translation>Die aktuelle Zelle mit allen Stellen oder ihre Formel, etwa =2*N*8 B</translation>
     </message>
@@ -7829,12 +7997,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der Unterschied</translation>
     </message>
     <message>
-      <source>The errors could not be worked out: %1. Close other programs, or keep fewer measurements in a project.</source>
-      <translation>Die Fehler konnten nicht berechnet werden: %1. Andere Programme schließen oder weniger Messungen in einem Projekt halten.</translation>
-    </message>
-    <message>
       <source>The events of this application are in its trace (%1), which is not changed here. For rows in its place, empty the cell Trace in the sheet Applications.</source>
       <translation>Die Ereignisse dieser Anwendung stehen in ihrem Trace (%1), der hier nicht geändert wird. Für Zeilen an seiner Stelle leeren Sie die Zelle Trace im Blatt Anwendungen.</translation>
+    </message>
+    <message>
+      <source>The explanation</source>
+      <translation>Die Erklärung</translation>
     </message>
     <message>
       <source>The file is not there yet.</source>
@@ -8011,16 +8179,16 @@ The workload of this scenario has no messages yet: type or paste them in the Mes
 Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachrichten eingeben oder einfügen.</translation>
     </message>
     <message>
-      <source>The prediction was given up: %1. Close other programs or use fewer messages.</source>
-      <translation>Die Vorhersage wurde abgebrochen: %1. Andere Programme schließen oder weniger Nachrichten verwenden.</translation>
-    </message>
-    <message>
-      <source>The prediction was given up: %1. Compare fewer models, or close other programs.</source>
-      <translation>Die Vorhersage wurde abgebrochen: %1. Weniger Modelle vergleichen oder andere Programme schließen.</translation>
+      <source>The prediction</source>
+      <translation>Die Vorhersage</translation>
     </message>
     <message>
       <source>The prediction was stopped. Any change begins it again.</source>
       <translation>Die Vorhersage wurde gestoppt. Jede Änderung startet sie neu.</translation>
+    </message>
+    <message>
+      <source>The prediction with a model to compare</source>
+      <translation>Die Vorhersage mit einem Vergleichsmodell</translation>
     </message>
     <message>
       <source>The predictions of this report were made without what is at fault:</source>
@@ -8113,6 +8281,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The rate of each message over time appears here.</source>
       <translation>Hier erscheint die Rate jeder Nachricht über der Zeit.</translation>
+    </message>
+    <message>
+      <source>The report</source>
+      <translation>Der Bericht</translation>
     </message>
     <message>
       <source>The report is being made…</source>
@@ -8221,6 +8393,18 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
       <translation>Hier stehen die Szenarien des Projekts nebeneinander: Zeiten, Last, Preis und Befund. Plattformen und Szenarien in den gleichnamigen Tabellen oder im Projektbaum hinzufügen.</translation>
     </message>
     <message>
+      <source>The search</source>
+      <translation>Die Suche</translation>
+    </message>
+    <message>
+      <source>The search for a placement</source>
+      <translation>Die Suche nach einer Platzierung</translation>
+    </message>
+    <message>
+      <source>The search for what would help</source>
+      <translation>Die Suche nach dem, was helfen würde</translation>
+    </message>
+    <message>
       <source>The selected cells</source>
       <translation>Die ausgewählten Zellen</translation>
     </message>
@@ -8241,8 +8425,8 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
       <translation>Das gewählte Szenario führt eine Anwendung aus: ihre Nachrichten stehen im Blatt Ergebnisse. Ein Workload bekommt ein eigenes Szenario.</translation>
     </message>
     <message>
-      <source>The sharing model the scenario is predicted with</source>
-      <translation>Das Teilungsmodell, mit dem das Szenario vorhergesagt wird</translation>
+      <source>The sharing model of the scenario; another one is a change that can be undone</source>
+      <translation>Das Teilungsmodell des Szenarios; ein anderes ist eine Änderung, die zurückgenommen werden kann</translation>
     </message>
     <message>
       <source>The sizes are sums over so many repetitions; a message is the part of one</source>
@@ -8267,6 +8451,10 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
     <message>
       <source>The steps of each message from its start to its end appear here.</source>
       <translation>Hier erscheinen die Schritte jeder Nachricht von ihrem Start bis zu ihrem Ende.</translation>
+    </message>
+    <message>
+      <source>The sweep</source>
+      <translation>Der Sweep</translation>
     </message>
     <message>
       <source>The switch that the nodes' NICs are connected to</source>
@@ -8441,10 +8629,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>This scenario has no platform to draw</source>
       <translation>Dieses Szenario hat keine Plattform zum Zeichnen</translation>
-    </message>
-    <message>
-      <source>This was given up: %1. Close other programs, or use fewer messages.</source>
-      <translation>Dies wurde abgebrochen: %1. Andere Programme schließen oder weniger Nachrichten verwenden.</translation>
     </message>
     <message>
       <source>Three-dimensional FFT in pencils</source>
@@ -8651,6 +8835,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Auslastung</translation>
     </message>
     <message>
+      <source>Use model %1 for %2</source>
+      <translation>Modell %1 für %2 verwenden</translation>
+    </message>
+    <message>
       <source>Use of the channels</source>
       <translation>Auslastung der Kanäle</translation>
     </message>
@@ -8711,8 +8899,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Gewicht</translation>
     </message>
     <message>
-      <source>What %1 could be spared</source>
-      <translation>Was sich bei %1 einsparen ließe</translation>
+      <source>What %1 could be spared with model %2</source>
+      <translation>Was sich bei %1 mit dem Modell %2 einsparen ließe</translation>
     </message>
     <message>
       <source>What %1 of %2 processes do over time</source>
@@ -9123,6 +9311,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>All-to-alls werden berechnet…</translation>
     </message>
     <message>
+      <source>Working out what a step shows</source>
+      <translation>Das Berechnen dessen, was ein Schritt zeigt</translation>
+    </message>
+    <message>
       <source>Working out what it will take…</source>
       <translation>Es wird ermittelt, was es kostet…</translation>
     </message>
@@ -9197,6 +9389,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Write the topology to an SVG, PDF or PNG file</source>
       <translation>Die Topologie in eine SVG-, PDF- oder PNG-Datei schreiben</translation>
+    </message>
+    <message>
+      <source>Writing the tables</source>
+      <translation>Das Schreiben der Tabellen</translation>
     </message>
     <message>
       <source>X1 is not found in X12</source>
@@ -9711,6 +9907,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Modell</translation>
     </message>
     <message>
+      <source>model %1</source>
+      <translation>Modell %1</translation>
+    </message>
+    <message>
       <source>models</source>
       <translation>Modelle</translation>
     </message>
@@ -10125,6 +10325,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>scenario %1</source>
       <translation>Szenario %1</translation>
+    </message>
+    <message>
+      <source>scenario %1, model %2</source>
+      <translation>Szenario %1, Modell %2</translation>
     </message>
     <message>
       <source>scenarios</source>

@@ -450,6 +450,18 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 a été modifié par un autre programme depuis son ouverture ici.</translation>
     </message>
     <message>
+      <source>%1 was given up, and the program does not know why. Save the project and do it again.</source>
+      <translation>%1 : abandonné, sans que le programme sache pourquoi. Enregistrez le projet et recommencez.</translation>
+    </message>
+    <message>
+      <source>%1 was given up: the program did not expect this (%2). Save the project, do it again, and report it as a defect if it comes back.</source>
+      <translation>%1 : abandonné, le programme ne s'y attendait pas (%2). Enregistrez le projet, recommencez, et signalez-le comme un défaut si cela se reproduit.</translation>
+    </message>
+    <message>
+      <source>%1 was given up: there is not enough memory. Close other programs, or do it with a smaller part of the project.</source>
+      <translation>%1 : abandonné, la mémoire ne suffit pas. Fermez d'autres programmes, ou prenez une plus petite partie du projet.</translation>
+    </message>
+    <message>
       <source>%1 was not written: %2. Choose another place.</source>
       <translation>%1 n’a pas été écrit : %2. Choisissez un autre emplacement.</translation>
     </message>
@@ -1733,6 +1745,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter le modèle recommandé pour une technologie de réseau connue</translation>
     </message>
     <message>
+      <source>Adding up the results</source>
+      <translation>La synthèse des résultats</translation>
+    </message>
+    <message>
+      <source>Adding up the selected cells</source>
+      <translation>L'addition des cellules choisies</translation>
+    </message>
+    <message>
       <source>Adds the model %1.</source>
       <translation>Ajoute le modèle %1.</translation>
     </message>
@@ -1905,6 +1925,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Appliquer un préréglage &amp;réseau…</translation>
     </message>
     <message>
+      <source>Apply and &amp;use</source>
+      <translation>Appliquer et &amp;utiliser</translation>
+    </message>
+    <message>
       <source>Apply network preset</source>
       <translation>Appliquer un préréglage réseau</translation>
     </message>
@@ -1915,6 +1939,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Apply this order to the document</source>
       <translation>Appliquer cet ordre au document</translation>
+    </message>
+    <message>
+      <source>Apply, and predict scenario %1 with the model %2 from now on: a step that can be undone</source>
+      <translation>Appliquer, et prédire désormais le scénario %1 avec le modèle %2 : une étape que l'on peut annuler</translation>
     </message>
     <message>
       <source>Arrange</source>
@@ -2501,6 +2529,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Comparer avec des simulations de SimGrid, dont c’est le modèle par défaut.</translation>
     </message>
     <message>
+      <source>Comparing with the file</source>
+      <translation>La comparaison avec le fichier</translation>
+    </message>
+    <message>
       <source>Computations on the path</source>
       <translation>Calculs sur le chemin</translation>
     </message>
@@ -2613,6 +2645,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Copie de %1 lignes…</translation>
     </message>
     <message>
+      <source>Copying the cells</source>
+      <translation>La copie des cellules</translation>
+    </message>
+    <message>
       <source>Cores</source>
       <translation>Cœurs</translation>
     </message>
@@ -2645,6 +2681,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Count</source>
       <translation>Nombre</translation>
+    </message>
+    <message>
+      <source>Counting the messages</source>
+      <translation>Le décompte des messages</translation>
     </message>
     <message>
       <source>Counting the messages… %1 %</source>
@@ -2833,6 +2873,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Draw the network and its loads without arrows</source>
       <translation>Dessiner le réseau et ses charges sans flèches</translation>
+    </message>
+    <message>
+      <source>Drawing the pages</source>
+      <translation>Le dessin des pages</translation>
     </message>
     <message>
       <source>Drawing tools</source>
@@ -3163,6 +3207,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Exporter cette feuille…</translation>
     </message>
     <message>
+      <source>Exporting the network</source>
+      <translation>L'exportation du réseau</translation>
+    </message>
+    <message>
       <source>Exporting to %1…</source>
       <translation>Export vers %1…</translation>
     </message>
@@ -3484,6 +3532,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Give the scenario this placement as a new mapping</source>
       <translation>Donner ce placement au scénario, comme nouveau placement du projet</translation>
+    </message>
+    <message>
+      <source>Given up</source>
+      <translation>Abandonné</translation>
     </message>
     <message>
       <source>Gives bandwidths and latencies that the file does not say</source>
@@ -4054,6 +4106,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Garder ma version</translation>
     </message>
     <message>
+      <source>Keeping a copy of unsaved work</source>
+      <translation>La copie du travail non enregistré</translation>
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Raccourcis clavier</translation>
     </message>
@@ -4120,6 +4176,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Lay out automatically</source>
       <translation>Disposer automatiquement</translation>
+    </message>
+    <message>
+      <source>Laying out the network</source>
+      <translation>La disposition du réseau</translation>
     </message>
     <message>
       <source>Leaf–spine</source>
@@ -4236,6 +4296,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>List of messages</source>
       <translation>Liste de messages</translation>
+    </message>
+    <message>
+      <source>Listing the values of a column</source>
+      <translation>La liste des valeurs d'une colonne</translation>
     </message>
     <message>
       <source>Load</source>
@@ -4372,6 +4436,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Making messages…</source>
       <translation>Création des messages…</translation>
+    </message>
+    <message>
+      <source>Making the plan</source>
+      <translation>La préparation du plan</translation>
     </message>
     <message>
       <source>Making the program…</source>
@@ -5672,6 +5740,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Ouverture de %1…</translation>
     </message>
     <message>
+      <source>Opening the campaign</source>
+      <translation>L'ouverture de la campagne</translation>
+    </message>
+    <message>
+      <source>Opening the project</source>
+      <translation>L'ouverture du projet</translation>
+    </message>
+    <message>
       <source>Open…</source>
       <translation>Ouvrir…</translation>
     </message>
@@ -5762,6 +5838,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Paid per</source>
       <translation>Payé par</translation>
+    </message>
+    <message>
+      <source>Painting the network</source>
+      <translation>Le dessin du réseau</translation>
     </message>
     <message>
       <source>Parameter</source>
@@ -6088,6 +6168,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Temps prédits de %1 messages</translation>
     </message>
     <message>
+      <source>Predicted with model %1.</source>
+      <translation>Prédit avec le modèle %1.</translation>
+    </message>
+    <message>
       <source>Predicted without</source>
       <translation>Prédit sans</translation>
     </message>
@@ -6156,8 +6240,16 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Préférences</translation>
     </message>
     <message>
+      <source>Preparing the plot</source>
+      <translation>La préparation du graphique</translation>
+    </message>
+    <message>
       <source>Preparing the plot…</source>
       <translation>Préparation du graphique…</translation>
+    </message>
+    <message>
+      <source>Preparing the program</source>
+      <translation>La préparation du programme</translation>
     </message>
     <message>
       <source>Present</source>
@@ -6416,8 +6508,32 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Lecture de la campagne…</translation>
     </message>
     <message>
+      <source>Reading the file</source>
+      <translation>La lecture du fichier</translation>
+    </message>
+    <message>
+      <source>Reading the folder</source>
+      <translation>La lecture du dossier</translation>
+    </message>
+    <message>
+      <source>Reading the models</source>
+      <translation>La lecture des modèles</translation>
+    </message>
+    <message>
+      <source>Reading the network</source>
+      <translation>La lecture du réseau</translation>
+    </message>
+    <message>
+      <source>Reading the results</source>
+      <translation>La lecture des résultats</translation>
+    </message>
+    <message>
       <source>Reading the results…</source>
       <translation>Lecture des résultats…</translation>
+    </message>
+    <message>
+      <source>Reading the trace</source>
+      <translation>La lecture de la trace</translation>
     </message>
     <message>
       <source>Receive overhead</source>
@@ -6450,6 +6566,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Recompute the published tables and compare with the printed numbers</source>
       <translation>Recalculer les tableaux publiés et les comparer aux nombres imprimés</translation>
+    </message>
+    <message>
+      <source>Recomputing the published tables</source>
+      <translation>Le recalcul des tableaux publiés</translation>
     </message>
     <message>
       <source>Recomputing the published tables: %1 %</source>
@@ -6656,6 +6776,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Règles</translation>
     </message>
     <message>
+      <source>Running all-to-alls in the engine</source>
+      <translation>L'exécution des all-to-all</translation>
+    </message>
+    <message>
       <source>Running scenario %1 with model %2</source>
       <translation>Exécution du scénario %1 avec le modèle %2</translation>
     </message>
@@ -6780,6 +6904,26 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Enregistrement de %1…</translation>
     </message>
     <message>
+      <source>Saving the picture</source>
+      <translation>L'enregistrement de l'image</translation>
+    </message>
+    <message>
+      <source>Saving the plan</source>
+      <translation>L'enregistrement du plan</translation>
+    </message>
+    <message>
+      <source>Saving the project</source>
+      <translation>L'enregistrement du projet</translation>
+    </message>
+    <message>
+      <source>Saving the report</source>
+      <translation>L'enregistrement du rapport</translation>
+    </message>
+    <message>
+      <source>Saving the results</source>
+      <translation>L'enregistrement des résultats</translation>
+    </message>
+    <message>
       <source>Saving the topology to %1… %2 %</source>
       <translation>Enregistrement de la topologie dans %1… %2 %</translation>
     </message>
@@ -6798,6 +6942,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Scenario %1</source>
       <translation>Scénario %1</translation>
+    </message>
+    <message>
+      <source>Scenario %1 has the model %2 already</source>
+      <translation>Le scénario %1 a déjà le modèle %2</translation>
     </message>
     <message>
       <source>Scenario %1 is missing: %2</source>
@@ -7416,6 +7564,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Tri décroissant</translation>
     </message>
     <message>
+      <source>Sorting and filtering the rows</source>
+      <translation>Le tri et le filtrage des lignes</translation>
+    </message>
+    <message>
       <source>Source</source>
       <translation>Source</translation>
     </message>
@@ -7776,10 +7928,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Qui y sont passés</translation>
     </message>
     <message>
-      <source>The all-to-alls were given up: %1. Close other programs, or choose fewer measured times.</source>
-      <translation>Le calcul des all-to-all a été abandonné : %1. Fermez d’autres programmes ou choisissez moins de temps mesurés.</translation>
-    </message>
-    <message>
       <source>The application needs a name.</source>
       <translation>L’application a besoin d’un nom.</translation>
     </message>
@@ -7796,12 +7944,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le système de lots de la grappe</translation>
     </message>
     <message>
+      <source>The calibration</source>
+      <translation>L'étalonnage</translation>
+    </message>
+    <message>
+      <source>The campaign</source>
+      <translation>La campagne</translation>
+    </message>
+    <message>
       <source>The campaign goes on. Stop or Close ends it; what was worked out is kept.</source>
       <translation>La campagne continue. Arrêter ou Fermer y met fin ; ce qui est calculé est conservé.</translation>
     </message>
     <message>
-      <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
-      <translation>La modification a été abandonnée : %1. Fermez d’autres programmes ou modifiez moins de cellules à la fois.</translation>
+      <source>The change</source>
+      <translation>La modification</translation>
     </message>
     <message>
       <source>The channel behind which messages lost the most time</source>
@@ -7820,6 +7976,18 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le canal dont la charge est la plus élevée</translation>
     </message>
     <message>
+      <source>The comparison of the scenarios</source>
+      <translation>La comparaison des scénarios</translation>
+    </message>
+    <message>
+      <source>The comparison with what was measured</source>
+      <translation>La comparaison avec les mesures</translation>
+    </message>
+    <message>
+      <source>The cost of contention</source>
+      <translation>Le calcul du coût de la contention</translation>
+    </message>
+    <message>
       <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
       <translation>La cellule actuelle avec tous ses chiffres, ou sa formule, telle que =2*N*8 B</translation>
     </message>
@@ -7828,12 +7996,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>La différence</translation>
     </message>
     <message>
-      <source>The errors could not be worked out: %1. Close other programs, or keep fewer measurements in a project.</source>
-      <translation>Les erreurs n’ont pas pu être calculées : %1. Fermez d’autres programmes ou gardez moins de jeux de mesures dans le projet.</translation>
-    </message>
-    <message>
       <source>The events of this application are in its trace (%1), which is not changed here. For rows in its place, empty the cell Trace in the sheet Applications.</source>
       <translation>Les événements de cette application sont dans sa trace (%1), qui n'est pas modifiée ici. Pour des lignes à sa place, videz la cellule Trace de la feuille Applications.</translation>
+    </message>
+    <message>
+      <source>The explanation</source>
+      <translation>L'explication</translation>
     </message>
     <message>
       <source>The file is not there yet.</source>
@@ -8010,16 +8178,16 @@ The workload of this scenario has no messages yet: type or paste them in the Mes
 La charge de travail de ce scénario n’a pas encore de message : saisissez-en ou collez-en dans la feuille Messages.</translation>
     </message>
     <message>
-      <source>The prediction was given up: %1. Close other programs or use fewer messages.</source>
-      <translation>La prédiction a été abandonnée : %1. Fermez d’autres programmes ou utilisez moins de messages.</translation>
-    </message>
-    <message>
-      <source>The prediction was given up: %1. Compare fewer models, or close other programs.</source>
-      <translation>La prédiction a été abandonnée : %1. Comparez moins de modèles ou fermez d’autres programmes.</translation>
+      <source>The prediction</source>
+      <translation>La prédiction</translation>
     </message>
     <message>
       <source>The prediction was stopped. Any change begins it again.</source>
       <translation>La prédiction a été arrêtée. Toute modification la relance.</translation>
+    </message>
+    <message>
+      <source>The prediction with a model to compare</source>
+      <translation>La prédiction avec un modèle à comparer</translation>
     </message>
     <message>
       <source>The predictions of this report were made without what is at fault:</source>
@@ -8112,6 +8280,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The rate of each message over time appears here.</source>
       <translation>Le débit de chaque message au cours du temps apparaît ici.</translation>
+    </message>
+    <message>
+      <source>The report</source>
+      <translation>Le rapport</translation>
     </message>
     <message>
       <source>The report is being made…</source>
@@ -8220,6 +8392,18 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
       <translation>Les scénarios du projet s’affichent ici côte à côte : temps, charge, prix et verdict. Ajoutez des plateformes et des scénarios dans les feuilles du même nom ou dans l’arborescence du projet.</translation>
     </message>
     <message>
+      <source>The search</source>
+      <translation>La recherche</translation>
+    </message>
+    <message>
+      <source>The search for a placement</source>
+      <translation>La recherche d'un placement</translation>
+    </message>
+    <message>
+      <source>The search for what would help</source>
+      <translation>La recherche de ce qui aiderait</translation>
+    </message>
+    <message>
       <source>The selected cells</source>
       <translation>Les cellules sélectionnées</translation>
     </message>
@@ -8240,8 +8424,8 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
       <translation>Le scénario choisi exécute une application : ses messages sont dans la feuille Résultats. Une charge de travail reçoit un scénario à elle.</translation>
     </message>
     <message>
-      <source>The sharing model the scenario is predicted with</source>
-      <translation>Le modèle de partage qui sert à prédire le scénario</translation>
+      <source>The sharing model of the scenario; another one is a change that can be undone</source>
+      <translation>Le modèle de partage du scénario ; en choisir un autre est une modification que l'on peut annuler</translation>
     </message>
     <message>
       <source>The sizes are sums over so many repetitions; a message is the part of one</source>
@@ -8266,6 +8450,10 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     <message>
       <source>The steps of each message from its start to its end appear here.</source>
       <translation>Les étapes de chaque message, de son début à sa fin, apparaissent ici.</translation>
+    </message>
+    <message>
+      <source>The sweep</source>
+      <translation>Le balayage</translation>
     </message>
     <message>
       <source>The switch that the nodes' NICs are connected to</source>
@@ -8440,10 +8628,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>This scenario has no platform to draw</source>
       <translation>Ce scénario n’a pas de plateforme à dessiner</translation>
-    </message>
-    <message>
-      <source>This was given up: %1. Close other programs, or use fewer messages.</source>
-      <translation>Calcul abandonné : %1. Fermez d’autres programmes ou utilisez moins de messages.</translation>
     </message>
     <message>
       <source>Three-dimensional FFT in pencils</source>
@@ -8650,6 +8834,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Utilisation</translation>
     </message>
     <message>
+      <source>Use model %1 for %2</source>
+      <translation>Utiliser le modèle %1 pour %2</translation>
+    </message>
+    <message>
       <source>Use of the channels</source>
       <translation>Utilisation des canaux</translation>
     </message>
@@ -8710,8 +8898,8 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Poids</translation>
     </message>
     <message>
-      <source>What %1 could be spared</source>
-      <translation>Temps évitable de %1</translation>
+      <source>What %1 could be spared with model %2</source>
+      <translation>Temps évitable de %1 avec le modèle %2</translation>
     </message>
     <message>
       <source>What %1 of %2 processes do over time</source>
@@ -9122,6 +9310,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Calcul des all-to-all…</translation>
     </message>
     <message>
+      <source>Working out what a step shows</source>
+      <translation>Le calcul de ce que montre une étape</translation>
+    </message>
+    <message>
       <source>Working out what it will take…</source>
       <translation>Calcul de ce que cela demandera…</translation>
     </message>
@@ -9196,6 +9388,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Write the topology to an SVG, PDF or PNG file</source>
       <translation>Écrire la topologie dans un fichier SVG, PDF ou PNG</translation>
+    </message>
+    <message>
+      <source>Writing the tables</source>
+      <translation>L'écriture des tableaux</translation>
     </message>
     <message>
       <source>X1 is not found in X12</source>
@@ -9710,6 +9906,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>modèle</translation>
     </message>
     <message>
+      <source>model %1</source>
+      <translation>modèle %1</translation>
+    </message>
+    <message>
       <source>models</source>
       <translation>modèles</translation>
     </message>
@@ -10124,6 +10324,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>scenario %1</source>
       <translation>scénario %1</translation>
+    </message>
+    <message>
+      <source>scenario %1, model %2</source>
+      <translation>scénario %1, modèle %2</translation>
     </message>
     <message>
       <source>scenarios</source>

@@ -12,6 +12,7 @@
 // A project whose first scenario runs an application is gone through likewise: its sheets and plots.
 //
 // With --stacks, blocks of more than 50 ms are interrupted and the functions found on their stacks counted.
+#include "app/desktop/document/object_edits.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/cell_commands.h"
@@ -319,13 +320,16 @@ void runApplicationPhases(Bench& run, MainWindow& window)
         sheet.setData(sheet.index(0, sheet.columnOf("ranks")), QStringLiteral("0-9999999"), Qt::EditRole);
     });
     run.phase("undo", [&] { document.undoStack()->undo(); });
-    run.phase("another model", [&] { window.selection().setModelOverride(QStringLiteral("hockney")); });
+    run.phase("another model", [&] {
+        window.document().submit(
+            chooseModelKind(window.document().project(), window.selection().scenario(), "hockney"));
+    });
     run.phase("its events sheet", [&] { tabs.showSheet("events"); });
     run.phase("edit and undo", [&] {
         document.submit({"Set title", {SetTitle{"changed"}}});
         document.undoStack()->undo();
     });
-    run.phase("the model before", [&] { window.selection().setModelOverride({}); });
+    run.phase("the model before", [&] { window.document().undoStack()->undo(); });
 }
 
 void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answers& answers)
@@ -400,7 +404,10 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
                 sheet->setSort({{sheet->columnOf("time_s"), Qt::DescendingOrder}});
             },
             [sheet] { return !sheet->isOrdering(); });
-    run.phase("another model", [&] { window.selection().setModelOverride(QStringLiteral("hockney")); });
+    run.phase("another model", [&] {
+        window.document().submit(
+            chooseModelKind(window.document().project(), window.selection().scenario(), "hockney"));
+    });
     run.phase("next step", [&] { window.scenarioBar().nextStep(); });
     document.submit({"Set title", {SetTitle{"changed"}}});
     run.phase(

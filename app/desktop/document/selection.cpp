@@ -54,14 +54,6 @@ void Selection::setScenario(std::size_t scenario)
     emit scenarioChanged(m_scenario);
 }
 
-void Selection::setModelOverride(const QString& model)
-{
-    if (m_modelOverride == model)
-        return;
-    m_modelOverride = model;
-    emit modelOverrideChanged(m_modelOverride);
-}
-
 void Selection::setComparedModels(const QStringList& models)
 {
     if (m_comparedModels == models)
@@ -148,7 +140,6 @@ void Selection::onChanged(const Change& change)
 void Selection::onReset()
 {
     setItems({});
-    setModelOverride(QString());
     setStep(0);
     setScenario(0);
 }

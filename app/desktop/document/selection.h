@@ -35,8 +35,8 @@ struct SelectedItem
 };
 
 /**
- * What all views of a window look at: the scenario, the model it is predicted with, the step, and the
- * selected things. Views set it and follow its signals; none keeps a selection of its own.
+ * What all views of a window look at: the scenario, the step, and the selected things. Views set it and
+ * follow its signals; none keeps a selection of its own.
  */
 class Selection : public QObject
 {
@@ -47,10 +47,6 @@ public:
 
     [[nodiscard]] std::size_t scenario() const { return m_scenario; }
     void setScenario(std::size_t scenario);
-
-    /** Empty: the scenario's own model; otherwise a model's name or a kind of the catalogue. */
-    [[nodiscard]] const QString& modelOverride() const { return m_modelOverride; }
-    void setModelOverride(const QString& model);
 
     /** The models to compare with the scenario's own: names of models, or kinds of the catalogue. Those that
      * a project does not have are passed over; the choice outlives the project. */
@@ -76,7 +72,6 @@ public:
 
 signals:
     void scenarioChanged(std::size_t scenario);
-    void modelOverrideChanged(const QString& model);
     void comparedModelsChanged(const QStringList& models);
     void stepChanged(std::size_t step);
     void itemsChanged();
@@ -88,7 +83,6 @@ private:
 
     std::size_t m_scenario = 0;
     std::size_t m_step = 0;
-    QString m_modelOverride;
     QStringList m_comparedModels;
     QPointer<const Document> m_document;
     std::set<SelectedItem> m_items;

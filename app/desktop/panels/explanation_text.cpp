@@ -189,6 +189,8 @@ private:
         if (times.uncontended > 0 && std::isfinite(times.uncontended))
             time += QLatin1Char(' ') + text(QT_TRANSLATE_NOOP("Explanation", "Alone it would take %1."))
                                            .arg(quantity(Dimension::duration, times.uncontended));
+        time += QLatin1Char(' ') + text(QT_TRANSLATE_NOOP("Explanation", "Predicted with model %1."))
+                                       .arg(qtText(prediction().model).toHtmlEscaped());
         m_html += QStringLiteral("<p style=\"margin-top:4px; margin-bottom:8px\">%1</p>").arg(time);
     }
 

@@ -51,6 +51,7 @@ QString runSummary(const ScenarioResult& result)
         counted(run.eventCount, StatusLine::tr("event"), StatusLine::tr("events")),
         counted(run.messageCount, StatusLine::tr("message"), StatusLine::tr("messages")),
         makespanText(run.makespan(), result.replay->without),
+        StatusLine::tr("model %1").arg(qtText(result.replay->model)),
         StatusLine::tr("run in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
     if (run.worstResidual > 0)
         parts += StatusLine::tr("residual of the solver %1").arg(run.worstResidual, 0, 'g', 2);
@@ -71,6 +72,7 @@ QString resultSummary(const ScenarioResult& result)
         counted(timeline.messages.size(), StatusLine::tr("message"), StatusLine::tr("messages")),
         counted(timeline.stepCount(), StatusLine::tr("step"), StatusLine::tr("steps")),
         makespanText(timeline.makespan(), result.prediction->without),
+        StatusLine::tr("model %1").arg(qtText(result.prediction->model)),
         StatusLine::tr("predicted in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
     // A model in closed form has none.
     if (timeline.worstResidual > 0)

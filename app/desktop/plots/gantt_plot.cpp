@@ -79,7 +79,7 @@ GanttPlotData ganttPlot(const Prediction& prediction, const Project& project,
     GanttPlotData data;
     data.scenario = prediction.scenario;
     data.kind = prediction.kind;
-    data.model = modelTitle(prediction.kind);
+    data.model = modelTitle(prediction.model, prediction.kind);
     data.messageCount = timeline.messages.size();
     data.hasRates = timeline.hasAllSegments;
     if (!data.hasRates || data.messageCount == 0 || !prediction.placed.network)

@@ -52,10 +52,11 @@ QString percentText(double percent)
     return qtText(groupedText(percent, 3)) + QStringLiteral(" %");
 }
 
-std::string modelTitle(std::string_view kind)
+std::string modelTitle(std::string_view model, std::string_view kind)
 {
     const ModelInfo* info = findModelInfo(kind);
-    return info ? coreText(info->title).toStdString() : std::string(kind);
+    const std::string title = info ? coreText(info->title).toStdString() : std::string(kind);
+    return model == kind || model == title ? title : std::string(model) + ": " + title;
 }
 
 QString subtitleOf(std::string_view scenario, std::string_view model)

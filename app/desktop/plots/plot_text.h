@@ -18,8 +18,9 @@ namespace contraflow {
 [[nodiscard]] QString timeText(double seconds);
 [[nodiscard]] QString percentText(double percent);
 
-/** The title of a kind of sharing model, or the kind itself when the catalogue does not know it. */
-[[nodiscard]] std::string modelTitle(std::string_view kind);
+/** A model by its name and the title of its kind, which alone stands for a model that is called as its kind.
+ */
+[[nodiscard]] std::string modelTitle(std::string_view model, std::string_view kind);
 
 /** What a plot is about, in one line: scenario and model. */
 [[nodiscard]] QString subtitleOf(std::string_view scenario, std::string_view model);

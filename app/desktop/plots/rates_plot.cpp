@@ -96,7 +96,7 @@ RatesPlotData ratesPlot(const Prediction& prediction, const Project& project,
     RatesPlotData data;
     data.scenario = prediction.scenario;
     data.kind = prediction.kind;
-    data.model = modelTitle(prediction.kind);
+    data.model = modelTitle(prediction.model, prediction.kind);
     data.messageCount = timeline.messages.size();
     data.hasRates = timeline.hasAllSegments;
     if (!data.hasRates || data.messageCount == 0)

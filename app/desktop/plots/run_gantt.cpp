@@ -353,7 +353,8 @@ PlotContent runGanttContent(const RunGanttData& data, const Theme& theme)
                         ? tr("What each process does over time")
                         : tr("What %1 of %2 processes do over time")
                               .arg(countText(data.processes.size()), countText(count));
-    content.subtitle = subtitleOf(result.replay->scenario, modelTitle(result.replay->kind));
+    content.subtitle =
+        subtitleOf(result.replay->scenario, modelTitle(result.replay->model, result.replay->kind));
     if (!data.hasAllArrows)
         content.subtitle +=
             tr("; the first %1 messages of what is selected").arg(countText(data.arrows.size()));

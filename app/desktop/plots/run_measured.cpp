@@ -110,7 +110,7 @@ void describe(PlotContent& content, const RunMeasuredData& data, const QString& 
     content.subtitle =
         tr("%1; %2").arg(subtitleOf(data.result->replay->scenario,
                                     data.series.size() == 1
-                                        ? modelTitle(data.series.front().kind)
+                                        ? modelTitle(data.series.front().model, data.series.front().kind)
                                         : tr("%1 models").arg(countText(data.series.size())).toStdString()),
                          meanErrors(data));
     content.y.kind = AxisKind::rows;
@@ -190,8 +190,9 @@ PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
     for (std::size_t i = 0; i < data.series.size(); ++i) {
         const RunMeasuredData::Series& series = data.series[i];
         PlotBoxes bars = barsOf(data, i + 1, count);
-        bars.name = data.series.size() == 1 ? tr("Predicted, %1").arg(qtText(modelTitle(series.kind)))
-                                            : qtText(series.model);
+        bars.name = data.series.size() == 1
+                        ? tr("Predicted, %1").arg(qtText(modelTitle(series.model, series.kind)))
+                        : qtText(series.model);
         bars.color = colors[i];
         bars.isDashed = Theme::isDashed(qtText(series.kind));
         for (std::size_t row = 0; row < data.processes.size(); ++row) {

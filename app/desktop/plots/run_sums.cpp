@@ -63,7 +63,8 @@ PlotContent runSumsContent(const RunSumsData& data, const Theme& theme)
                         ? tr("Where the time of each process goes")
                         : tr("Where the time of %1 of %2 processes goes")
                               .arg(countText(data.processes.size()), countText(run.processes.size()));
-    content.subtitle = subtitleOf(result.replay->scenario, modelTitle(result.replay->kind));
+    content.subtitle =
+        subtitleOf(result.replay->scenario, modelTitle(result.replay->model, result.replay->kind));
     content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
     content.y.kind = AxisKind::rows;

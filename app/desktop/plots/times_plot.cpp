@@ -326,7 +326,7 @@ TimesPlotData timesPlot(const Prediction& prediction, const Project& project, co
     TimesPlotData data;
     data.scenario = prediction.scenario;
     data.kind = prediction.kind;
-    data.model = modelTitle(prediction.kind);
+    data.model = modelTitle(prediction.model, prediction.kind);
     data.messageCount = prediction.timeline.messages.size();
     data.order = data.messageCount > TimesPlotData::kMaxBars ? TimesOrder::distribution : request.order;
     const MeasuredBars measured = measuredTimes(prediction, project);

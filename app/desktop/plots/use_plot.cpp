@@ -90,7 +90,7 @@ UsePlotData usePlot(const Prediction& prediction, const UseRequest& request, con
     const Timeline& timeline = prediction.timeline;
     UsePlotData data;
     data.scenario = prediction.scenario;
-    data.model = modelTitle(prediction.kind);
+    data.model = modelTitle(prediction.model, prediction.kind);
     data.messageCount = timeline.messages.size();
     data.hasRates = timeline.hasAllSegments;
     if (!prediction.placed.network || !data.hasRates || timeline.stepEnds.empty())
@@ -136,7 +136,7 @@ UsePlotData usePlotOfRun(const ScenarioReplay& replay, const UseRequest& request
     const Network& network = *replay.network;
     UsePlotData data;
     data.scenario = replay.scenario;
-    data.model = modelTitle(replay.kind);
+    data.model = modelTitle(replay.model, replay.kind);
     data.messageCount = run.messageCount;
     data.isOfRun = true;
     data.hasRates = run.rates.isComplete();

@@ -68,7 +68,8 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
                            : view.failure;
         return content;
     }
-    content.title = tr("What %1 could be spared").arg(qtText(whatIf.scenario));
+    content.title =
+        tr("What %1 could be spared with model %2").arg(qtText(whatIf.scenario), qtText(modelOf(*view.base)));
     content.subtitle = qtText(whatIf.advice);
     content.x.kind = AxisKind::percent;
     content.x.quantity = tr("Part of the makespan that goes away");

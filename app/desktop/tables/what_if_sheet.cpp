@@ -30,7 +30,9 @@ void WhatIfSheet::showNewest()
 
 QString WhatIfSheet::ownerText() const
 {
-    return rowCount() == 0 ? QString() : tr("scenario %1").arg(qtText(m_view->whatIf.scenario));
+    return rowCount() == 0 ? QString()
+                           : tr("scenario %1, model %2")
+                                 .arg(qtText(m_view->whatIf.scenario), qtText(modelOf(*m_view->base)));
 }
 
 QString WhatIfSheet::emptyText() const

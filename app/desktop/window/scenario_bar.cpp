@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/scenario_bar.h"
 
+#include "app/desktop/document/object_edits.h"
 #include "app/desktop/panels/model_card.h"
 #include "app/desktop/panels/step_player.h"
 #include "app/desktop/sheet/model_menu.h"
@@ -11,9 +12,12 @@
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
+#include <QAbstractItemView>
 #include <QActionGroup>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -24,11 +28,14 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <set>
+#include <string>
 
 namespace contraflow {
 namespace {
 
-constexpr int kOverrideRole = Qt::UserRole;
+constexpr int kKindRole = Qt::UserRole; ///< bool: of a kind of the catalogue, whose name is the data
+constexpr int kModelRole = kKindRole + 1;
 constexpr int kLeastBox =
     90; ///< pixels: in a narrow window names are cut short before anything leaves the bar
 constexpr int kLeastSlider = 60;
@@ -85,7 +92,7 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_model->setObjectName(QStringLiteral("model"));
     m_model->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_model->setMinimumWidth(kLeastBox);
-    m_model->setToolTip(tr("The sharing model the scenario is predicted with"));
+    m_model->setToolTip(tr("The sharing model of the scenario; another one is a change that can be undone"));
     m_model->setAccessibleName(tr("Model"));
     m_modelLabel = new QLabel(tr("&Model"), this);
     m_modelLabel->setBuddy(m_model);
@@ -128,9 +135,8 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
 
     connect(m_scenario, &QComboBox::activated, this,
             [this](int index) { m_selection.setScenario(static_cast<std::size_t>(index)); });
-    connect(m_model, &QComboBox::activated, this, [this](int index) {
-        m_selection.setModelOverride(m_model->itemData(index, kOverrideRole).toString());
-    });
+    connect(m_model, &QComboBox::activated, this, &ScenarioBar::chooseModel);
+    m_model->installEventFilter(this);
     connect(m_step, &QSlider::valueChanged, this,
             [this](int value) { m_selection.setStep(static_cast<std::size_t>(value)); });
     connect(m_previous, &QToolButton::clicked, this, &ScenarioBar::previousStep);
@@ -144,7 +150,6 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
         m_scenario->setCurrentIndex(static_cast<int>(scenario));
         fillModels();
     });
-    connect(&m_selection, &Selection::modelOverrideChanged, this, &ScenarioBar::showModel);
     connect(&m_selection, &Selection::stepChanged, this, &ScenarioBar::showStep);
     connect(&m_results, &Results::resultChanged, this, &ScenarioBar::onResultChanged);
     fillScenarios();
@@ -258,31 +263,66 @@ void ScenarioBar::fillModels()
     m_model->clear();
     const Project& project = m_document.project();
     const std::size_t scenario = m_selection.scenario();
-    const std::string own =
-        scenario < project.scenarios.size() ? project.scenarios[scenario].model : std::string();
-    const Model* ownModel = findByName(project.models, own);
-    m_model->addItem(modelDot(qtText(ownModel ? ownModel->kind : own)),
-                     tr("%1 (of the scenario)").arg(qtText(own)), QString());
-    m_model->setItemData(0, modelKindTip(ownModel ? ownModel->kind : own), Qt::ToolTipRole);
+    const bool hasScenario = scenario < project.scenarios.size();
+    const std::string own = hasScenario ? project.scenarios[scenario].model : std::string();
+    if (!findByName(project.models, own))
+        addModel(qtText(own), own, own, false);
+    std::set<std::string> plain;
     for (const Model& model : project.models) {
-        if (model.name == own)
-            continue;
-        m_model->addItem(modelDot(qtText(model.kind)), qtText(model.name), qtText(model.name));
-        m_model->setItemData(m_model->count() - 1, modelKindTip(model.kind), Qt::ToolTipRole);
+        addModel(qtText(model.name), model.name, model.kind, false);
+        if (isPlain(model))
+            plain.insert(model.kind);
     }
     m_model->insertSeparator(m_model->count());
-    for (const ModelInfo& info : modelCatalog()) {
-        m_model->addItem(modelDot(qtText(info.kind)), coreText(info.title), qtText(info.kind));
-        m_model->setItemData(m_model->count() - 1, modelKindTip(info.kind), Qt::ToolTipRole);
-    }
-    showModel();
+    for (const ModelInfo& info : modelCatalog())
+        if (plain.count(std::string(info.kind)) == 0)
+            addModel(coreText(info.title), std::string(info.kind), std::string(info.kind), true);
+    m_model->setCurrentIndex(m_model->findData(qtText(own), kModelRole));
+    m_model->setEnabled(hasScenario);
 }
 
-void ScenarioBar::showModel()
+void ScenarioBar::addModel(const QString& text, const std::string& model, const std::string& kind,
+                           bool isKind)
 {
-    const QString wanted = m_selection.modelOverride();
-    const int index = wanted.isEmpty() ? 0 : m_model->findData(wanted, kOverrideRole);
-    m_model->setCurrentIndex(std::max(index, 0));
+    m_model->addItem(modelDot(qtText(kind)), text);
+    const int index = m_model->count() - 1;
+    m_model->setItemData(index, isKind, kKindRole);
+    m_model->setItemData(index, qtText(model), kModelRole);
+    m_model->setItemData(index, modelKindTip(kind), Qt::ToolTipRole);
+}
+
+void ScenarioBar::chooseModel(int index)
+{
+    const Project& project = m_document.project();
+    const std::string model = m_model->itemData(index, kModelRole).toString().toStdString();
+    const auto choose =
+        m_model->itemData(index, kKindRole).toBool() ? &chooseModelKind : &contraflow::chooseModel;
+    m_document.submit(choose(project, m_selection.scenario(), model));
+    fillModels(); // also where it was refused
+}
+
+/** A choice changes the project, so keys look through the open list until Enter takes one. */
+bool ScenarioBar::eventFilter(QObject* object, QEvent* event)
+{
+    if (object != m_model)
+        return QWidget::eventFilter(object, event);
+    if (event->type() == QEvent::Wheel) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    constexpr std::array kMoves{Qt::Key_Up,  Qt::Key_Down,   Qt::Key_Home,
+                                Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown};
+    const bool moves = std::find(kMoves.begin(), kMoves.end(), key.key()) != kMoves.end();
+    const bool isText = !key.text().isEmpty() && key.text().front().isPrint() && key.key() != Qt::Key_Space;
+    if ((!moves && !isText) || key.modifiers().testFlag(Qt::AltModifier) ||
+        key.modifiers().testFlag(Qt::ControlModifier))
+        return false;
+    m_model->showPopup();
+    QCoreApplication::sendEvent(m_model->view(), event);
+    return true;
 }
 
 void ScenarioBar::onDocumentChanged(const Change& change)

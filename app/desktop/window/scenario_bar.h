@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <string>
 #include <vector>
 
 class QComboBox;
@@ -47,6 +48,7 @@ public slots:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
     void makePlayButton();
@@ -57,7 +59,8 @@ private:
     void showSpeed();
     void fillScenarios();
     void fillModels();
-    void showModel();
+    void addModel(const QString& text, const std::string& model, const std::string& kind, bool isKind);
+    void chooseModel(int index);
     void onDocumentChanged(const Change& change);
     void onResultChanged();
     void showStep();

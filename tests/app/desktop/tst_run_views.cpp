@@ -14,6 +14,7 @@
 #include "app/desktop/tables/ordered_sheet.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/workspace.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/app/desktop/ring_fixture.h"
 
 #include <QAction>
@@ -112,7 +113,7 @@ private slots:
             }
             wasFreedBefore = old.expired();
         });
-        f.selection().setModelOverride(QStringLiteral("hockney"));
+        test::chooseKind(f.window.document(), "asymmetric");
         QTRY_VERIFY(results.isStale());
         QTRY_VERIFY(!results.isStale() && results.current()->replay);
         QVERIFY(wasEmpty);
@@ -122,14 +123,14 @@ private slots:
         QTRY_VERIFY(results.comparison().current()->models.size() == 2 && !results.comparison().isRunning());
         // One that is stopped says so, and shows no number of before.
         old = results.current();
-        f.selection().setModelOverride({});
+        f.window.document().undoStack()->undo();
         QTRY_VERIFY(results.current()->isLetGo);
         results.cancel();
         QTRY_VERIFY(old.expired());
         QVERIFY(results.isStale() && !results.current()->replay);
         QVERIFY(f.page().sheet().emptyText().contains(QStringLiteral("not kept")));
         QVERIFY(!results.pendingText().isEmpty());
-        f.selection().setModelOverride(QStringLiteral("hockney"));
+        test::chooseKind(f.window.document(), "asymmetric");
         QTRY_VERIFY(f.hasResult() && f.result()->replay);
         disconnect(watch);
     }
@@ -146,7 +147,7 @@ private slots:
         bool wasThere = true;
         connect(&f.window.results(), &Results::staleChanged, this,
                 [&] { wasThere = wasThere && f.page().sheet().rowCount() > 0; });
-        f.selection().setModelOverride(QStringLiteral("hockney"));
+        test::chooseKind(f.window.document(), "hockney");
         QTRY_VERIFY(f.window.results().isStale());
         QTRY_VERIFY(f.hasResult());
         QVERIFY(wasThere);

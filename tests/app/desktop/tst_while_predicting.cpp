@@ -5,6 +5,7 @@
 #include "app/desktop/plots/plots_panel.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/held_jobs.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/app/desktop/sheet/sheet_fixture.h"
 
 #include <QLabel>
@@ -96,7 +97,7 @@ void WhilePredictingTest::theLastResultIsGreyedAndTheNewOneNamed()
     const QString before = m_explanation->toHtml();
     {
         const test::HeldJobs held;
-        m_selection->setModelOverride(QStringLiteral("max-min"));
+        test::chooseKind(*m_document, "max-min");
         QTRY_VERIFY(!pending->isHidden());
         QVERIFY2(pending->toolTip().contains(QStringLiteral("max-min")), qPrintable(pending->toolTip()));
         QVERIFY(m_explanation->toPlainText().contains(QStringLiteral("finishes last")));

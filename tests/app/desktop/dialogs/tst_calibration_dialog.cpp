@@ -57,6 +57,23 @@ private slots:
         QVERIFY(!findByName(document.project().models, "window"));
     }
 
+    void theScenarioThatIsShownCanUseWhatWasCalibrated()
+    {
+        DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
+        const Project before = f.window.document().project();
+        QPushButton* use = f.button(QStringLiteral("Apply and use"));
+        QVERIFY(use->isEnabled());
+        QVERIFY(use->toolTip().contains(QString::fromStdString(before.scenarios[0].name)));
+        use->click();
+        Document& document = f.window.document();
+        QCOMPARE(document.undoStack()->count(), 1);
+        const Model* model = findByName(document.project().models, document.project().scenarios[0].model);
+        QVERIFY(model && model->kind == "window" && calibrationOf(*model));
+        document.undoStack()->undo();
+        QVERIFY(document.project() == before);
+    }
+
     void anotherRowShowsAnotherModel()
     {
         DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));

@@ -103,13 +103,11 @@ void SelectionTest::aResetStartsAnew()
 {
     m_selection->setItems({messageAt(2)});
     m_selection->setScenario(4);
-    m_selection->setModelOverride(QStringLiteral("hockney"));
     m_selection->setStep(3);
     m_document->reset({}, {});
     QVERIFY(m_selection->items().empty());
     QCOMPARE(m_selection->scenario(), 0U);
     QCOMPARE(m_selection->step(), 0U);
-    QVERIFY(m_selection->modelOverride().isEmpty());
 }
 
 void SelectionTest::rowsOfOneTableAreAscending()

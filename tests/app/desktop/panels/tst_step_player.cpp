@@ -3,6 +3,7 @@
 #include "app/desktop/panels/step_player.h"
 
 #include "app/desktop/window/scenario_bar.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAction>
@@ -139,7 +140,7 @@ private slots:
         Fixture f;
         f.player().setSpeed(1.0 / 16);
         f.player().play();
-        f.window.selection().setModelOverride(QStringLiteral("max-min"));
+        test::chooseKind(f.window.document(), "max-min");
         QTRY_VERIFY(!f.player().isPlaying());
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/results.h"
 #include "core/base/tolerance.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QSignalSpy>
@@ -34,7 +35,7 @@ private slots:
     void whatIsRememberedChangesNoNumber();
     void theOldResultStaysUntilTheNewOneComes();
     void severalEditsInOneTurnAreOnePrediction();
-    void anotherModelIsPredictedWithoutAnEdit();
+    void anotherModelIsAStepThatCanBeUndone();
     void withoutAScenarioTheReasonIsGiven();
     void rowsAtFaultAreIssuesAndTheRestIsPredicted();
     void measuredTimesComeWithTheResult();
@@ -86,7 +87,7 @@ void ResultsTest::anEditIsPredictedAndUndoBringsEveryNumberBack()
 
 void ResultsTest::whatIsRememberedChangesNoNumber()
 {
-    m_selection->setModelOverride(QStringLiteral("window"));
+    test::chooseKind(*m_document, "window");
     QTRY_VERIFY(!m_results->isStale());
     const std::vector<double> before = times();
     for (const double size : {40.0, 3.0}) {
@@ -117,19 +118,19 @@ void ResultsTest::severalEditsInOneTurnAreOnePrediction()
     const QSignalSpy arrived(m_results.get(), &Results::resultChanged);
     for (int size = 1; size <= 5; ++size)
         setSize(0, size);
-    m_selection->setModelOverride(QStringLiteral("max-min"));
+    test::chooseKind(*m_document, "max-min");
     QTRY_VERIFY(!m_results->isStale());
     QCOMPARE(arrived.count(), 1);
     QCOMPARE(m_results->current()->prediction->kind, std::string("max-min"));
 }
 
-void ResultsTest::anotherModelIsPredictedWithoutAnEdit()
+void ResultsTest::anotherModelIsAStepThatCanBeUndone()
 {
     const std::vector<double> asymmetric = times();
-    m_selection->setModelOverride(QStringLiteral("hockney"));
+    test::chooseKind(*m_document, "hockney");
     QTRY_VERIFY(!m_results->isStale());
     QVERIFY(times() != asymmetric);
-    m_selection->setModelOverride({});
+    m_document->undoStack()->undo();
     QTRY_VERIFY(!m_results->isStale());
     QCOMPARE(times(), asymmetric);
 }

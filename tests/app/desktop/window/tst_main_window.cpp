@@ -8,13 +8,16 @@
 #include "app/desktop/panels/project_tree.h"
 #include "app/desktop/panels/status_line.h"
 #include "app/desktop/sheet/column_layout.h"
+#include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/start_card.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"
+#include "core/engine/prediction.h"
 #include "core/sharing/catalog.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -22,6 +25,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QSlider>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 
@@ -122,20 +126,75 @@ private slots:
             QStringLiteral("5 messages, 2 steps, makespan 0.4255 s")));
     }
 
-    void aModelOfTheCatalogueReplacesTheScenariosOwn()
+    void choosingAModelChangesTheScenarioAndCanBeUndone()
+    {
+        Fixture f;
+        Project project = test::tableOne("asymmetric");
+        Model fitted{"fitted", "window", {}, {}};
+        fitted.parameters.append({"kappa_switch", "1.2"});
+        project.models.append(fitted);
+        Scenario scenario = project.scenarios[0];
+        scenario.model = "fitted";
+        project.scenarios = SharedRows<Scenario>{scenario};
+        f.open(f.writeProject("a.yaml", project));
+        QComboBox* box = f.window.scenarioBar().modelBox();
+        QCOMPARE(box->currentText(), QStringLiteral("fitted"));
+        // Those of the project come first, by name.
+        QCOMPARE(box->itemText(0), QString::fromStdString(project.models[0].name));
+        QCOMPARE(box->itemText(1), QStringLiteral("fitted"));
+        const auto choose = [&](const std::string& text) {
+            const int index = box->findText(QString::fromStdString(text));
+            QVERIFY2(index >= 0, text.c_str());
+            box->setCurrentIndex(index);
+            emit box->activated(index);
+        };
+        for (const ModelInfo& info : modelCatalog()) {
+            const Project before = f.window.document().project();
+            const bool isThere = info.kind == "asymmetric";
+            choose(isThere ? project.models[0].name : coreText(info.title).toStdString());
+            const Project& now = f.window.document().project();
+            const Model* chosen = findByName(now.models, now.scenarios[0].model);
+            QVERIFY(chosen && chosen->kind == info.kind && chosen->parameters.empty());
+            QCOMPARE(now.models.size(), before.models.size() + (isThere ? 0 : 1));
+            QVERIFY(*findByName(now.models, "fitted") == fitted);
+            QCOMPARE(box->currentText(), QString::fromStdString(chosen->name));
+            f.window.document().undoStack()->undo();
+            QVERIFY(f.window.document().project() == before);
+            QCOMPARE(box->currentText(), QStringLiteral("fitted"));
+        }
+    }
+
+    void everyViewSaysOfWhichModelItIs()
     {
         Fixture f;
         f.open(f.writeProject("a.yaml", test::tableOne("asymmetric")));
+        f.window.show();
         QComboBox* box = f.window.scenarioBar().modelBox();
-        for (const ModelInfo& info : modelCatalog())
-            QVERIFY2(box->findData(QString::fromStdString(std::string(info.kind))) >= 0,
-                     std::string(info.kind).c_str());
-        const int maxMin = box->findData(QStringLiteral("max-min"));
-        box->setCurrentIndex(maxMin);
+        const int maxMin = box->findText(coreText(findModelInfo("max-min")->title));
         emit box->activated(maxMin);
         QTRY_VERIFY(f.hasResult() && f.window.results().current()->prediction->kind == "max-min");
-        emit box->activated(0);
-        QTRY_VERIFY(f.hasResult() && f.window.results().current()->prediction->kind == "asymmetric");
+        const auto makespan = f.window.results().current()->prediction->timeline.makespan();
+        QVERIFY2(f.window.statusLine().summary().contains(QStringLiteral("model max-min")),
+                 qPrintable(f.window.statusLine().summary()));
+        auto* explanation = f.window.findChild<ExplanationPanel*>();
+        QTRY_VERIFY(explanation->toPlainText().contains(QStringLiteral("model max-min")));
+        SheetTabs& sheets = *f.window.workspace().sheets();
+        const auto front = [&]() -> SheetModel& {
+            return qobject_cast<SheetPage*>(sheets.findChild<QTabWidget*>()->currentWidget())->view().sheet();
+        };
+        for (const char* key : {"results", "whatIf"}) {
+            sheets.showSheet(key);
+            QTRY_VERIFY(front().rowCount() > 0);
+            QVERIFY2(front().ownerText().contains(QStringLiteral("model max-min")), key);
+        }
+        sheets.showSheet("compare");
+        QTRY_VERIFY(front().rowCount() > 0);
+        const auto in = [&](const char* column) { return front().index(0, front().columnOf(column)); };
+        QCOMPARE(in("model").data().toString(), QStringLiteral("max-min"));
+        QCOMPARE(in("makespan_s").data(SheetModel::SortRole).toDouble(), makespan);
+        // The command line and reports read the same project.
+        const Result<Prediction> fresh = predict(f.window.document().project(), 0);
+        QVERIFY(fresh && fresh->timeline.makespan() == makespan);
     }
 
     void anotherScenarioBringsItsOwnResult()
