@@ -10,7 +10,7 @@
 
 namespace contraflow {
 
-/** An amount of money. Currencies are words that are compared letter by letter; nothing is ever converted. */
+/** An amount of money. Currencies are words, € and EUR being one; nothing is ever converted. */
 struct Price
 {
     double amount = 0; ///< at least 0
@@ -23,10 +23,10 @@ struct Price
 inline constexpr std::string_view kPerEnergy = "/kWh";
 
 /**
- * Reads "18000 EUR", "799.90 €" and "0.5 Mio EUR": a number with a decimal point, and what is behind it as
- * the currency, which has no digits. What could be read in two ways is refused: decimal commas, marks between
- * thousands, and exactly three digits behind a point ("18.000 EUR"). The currency of a price of energy is
- * "EUR/kWh".
+ * Reads "18 000 EUR", "799.90 €" and "0.5 Mio EUR": a number with a decimal point, and what is behind it as
+ * the currency, which has no digits. What could be read in two ways is refused: decimal commas, marks but for
+ * blanks between thousands, and exactly three digits behind a point ("18.000 EUR"). The currency of a price
+ * of energy is "EUR/kWh".
  */
 [[nodiscard]] Result<Price> parsePrice(std::string_view text);
 
