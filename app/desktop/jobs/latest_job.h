@@ -129,6 +129,7 @@ public:
     {
         m_stop.request_stop();
         m_waiting.reset();
+        m_instead = {};
         m_isWanted = false;
     }
 
@@ -207,6 +208,7 @@ private:
     {
         if (!hasArrived(stop))
             return;
+        m_instead = {}; // it may hold what nobody else needs any more
         m_isWanted = false;
         m_deliver(std::move(output));
     }
@@ -215,10 +217,11 @@ private:
     {
         if (!hasArrived(stop))
             return;
+        const Instead instead = std::exchange(m_instead, {});
         m_isWanted = false;
         const Error why = givenUpError(m_what, thrown);
         emit jobReports().givenUp(QString::fromStdString(why.message));
-        m_deliver(m_instead(why));
+        m_deliver(instead(why));
     }
 
     QString m_what;

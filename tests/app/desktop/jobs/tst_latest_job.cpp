@@ -74,6 +74,7 @@ private slots:
     void workThatThrowsIsGivenUpAndSaid();
     void whatIsGivenUpSaysWhyWhereItCan();
     void outdatedWorkThatThrowsIsNotMissed();
+    void nothingIsKeptOfWorkThatHasArrived();
 };
 
 void LatestJobTest::theOutputArrivesInTheOwnersThread()
@@ -248,6 +249,23 @@ void LatestJobTest::outdatedWorkThatThrowsIsNotMissed()
     QTRY_COMPARE(outputs, std::vector<int>{2});
     QVERIFY(said.isEmpty());
     jobReports().disconnect(this);
+}
+
+void LatestJobTest::nothingIsKeptOfWorkThatHasArrived()
+{
+    int output = 0;
+    LatestJob<int> job(kWhat, [&](int value) { output = value; });
+    const auto keep = [&job](const std::shared_ptr<int>& held, bool isToThrow) {
+        job.start([held, isToThrow](const JobContext&) { return isToThrow ? throw std::bad_alloc() : *held; },
+                  [held](const Error&) { return *held; });
+        return std::weak_ptr<int>(held);
+    };
+    for (const bool isToThrow : {false, true}) {
+        output = 0;
+        const std::weak_ptr<int> held = keep(std::make_shared<int>(4), isToThrow);
+        QTRY_COMPARE(output, 4);
+        QTRY_VERIFY(held.expired());
+    }
 }
 
 QTEST_GUILESS_MAIN(LatestJobTest)
