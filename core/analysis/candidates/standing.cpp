@@ -17,7 +17,7 @@ Standing standing(const JudgedFigure& a, const JudgedFigure& b)
     const double second = b.expected();
     if (!(first > 0) || !(second > 0)) // of no length
         return first < second ? Standing::less : first > second ? Standing::greater : Standing::equal;
-    const double difference = std::log(first / second);
+    const double difference = std::log(first) - std::log(second); // the same either way round
     const double least = toldApartFrom(a.error, b.error);
     if (std::abs(difference) <= least)
         return least > kTie ? Standing::tooClose : Standing::equal;

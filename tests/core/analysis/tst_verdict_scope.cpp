@@ -72,7 +72,8 @@ Project with(const Project& project, const std::string& place, const std::string
     const Result<ProjectPath> path = parseProjectPath(place);
     if (!path)
         qFatal("%s", path.error().message.c_str());
-    if (const Result<void> done = value == "-" ? editing.remove(*path) : editing.set(*path, value); !done)
+    if (const Result<void> done = value == "-" ? editing.remove({*path}) : editing.set({{*path, value}});
+        !done)
         qFatal("%s: %s", place.c_str(), done.error().message.c_str());
     Result<Project> changed = editing.finish({});
     if (!changed)
