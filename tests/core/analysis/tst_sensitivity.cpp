@@ -249,7 +249,9 @@ private slots:
         QCOMPARE(first.price->amount, 300.0);
         QVERIFY(nearlyEqual(*first.pricePerSecond, 300 / 1.6));
         QCOMPARE(result.advice,
-                 std::string("Doubling the uplinks of tor[2-4] saves 50 %, all NICs nothing."));
+                 std::string(
+                     "Doubling the uplinks of tor[2-4] saves 50 %, all NICs nothing; part of the uplinks of "
+                     "tor[2-4] alone saves next to nothing."));
         for (const GroupEffect& effect : result.sensitivity.groups)
             if (effect.group.kind == Kind::nics)
                 QVERIFY(!effect.price && !effect.priceMissing.empty());
