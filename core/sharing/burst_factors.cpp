@@ -17,7 +17,7 @@ constexpr double kLeastEntry = 0.02;      // of a row, of the main ones
 constexpr double kLeastFill = 0.01;       // of an entry that arises, where all are taken
 constexpr double kShort = 0.01;           // the fullness of a queue that its slack rules
 constexpr double kNotAlone = 0.1;         // the fullness of one that it rules too much to stand alone
-constexpr std::size_t kMostComplete = 32; // rows of a matrix that is factored completely
+constexpr std::size_t kCompleteRows = 32; // rows of a matrix that is factored completely
 constexpr double kFewMessages = 1.0 / 16; // of a queue: as many may change before it is gathered again
 constexpr double kSamePrice = 0.1;        // of a price: as much
 constexpr double kShortPrice = 0.05;      // of a unit: what changes a price below it changes little else
@@ -112,7 +112,7 @@ bool BurstFactors::isOutdated(const BurstQueues& queues, std::uint32_t row) cons
 
 bool BurstFactors::isComplete() const
 {
-    return m_channels.size() <= kMostComplete;
+    return m_channels.size() <= kCompleteRows;
 }
 
 void BurstFactors::list(std::span<const std::uint32_t> used)
@@ -132,7 +132,7 @@ void BurstFactors::order(const BurstQueues& queues)
     m_rowOf.assign(queues.gaps().size(), kAlone);
     findGreatestShares(queues);
     m_channels.clear();
-    const bool areFew = queues.used().size() <= kMostComplete;
+    const bool areFew = queues.used().size() <= kCompleteRows;
     for (const std::uint32_t channel : queues.used())
         if (areFew || m_greatestShares[channel] >= kWorthMentioning || queues.fullness(channel) > kShort)
             m_channels.push_back(channel);
