@@ -2121,8 +2121,8 @@ n = %2, m = %3: %4</translation>
       <translation>Klassen: automatisch</translation>
     </message>
     <message>
-      <source>Bisection bandwidth</source>
-      <translation>Bisektionsbandbreite</translation>
+      <source>Bisection</source>
+      <translation>Bisektion</translation>
     </message>
     <message>
       <source>Black or white text on plain ground, and clear borders</source>
@@ -9009,6 +9009,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What limits a message is explained here.</source>
       <translation>Hier wird erklärt, was eine Nachricht begrenzt.</translation>
+    </message>
+    <message>
+      <source>What saved time costs: the price above the reference's, over the predicted time that it saves</source>
+      <translation>Was gesparte Zeit kostet: der Preis über dem der Vergleichsbasis, geteilt durch die vorhergesagte Zeit, die das spart</translation>
     </message>
     <message>
       <source>What sent it: send, or a collective</source>

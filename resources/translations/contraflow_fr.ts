@@ -2121,8 +2121,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Classes : automatique</translation>
     </message>
     <message>
-      <source>Bisection bandwidth</source>
-      <translation>Bande passante de bissection</translation>
+      <source>Bisection</source>
+      <translation>Bissection</translation>
     </message>
     <message>
       <source>Black or white text on plain ground, and clear borders</source>
@@ -9008,6 +9008,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What limits a message is explained here.</source>
       <translation>Ce qui limite un message est expliqué ici.</translation>
+    </message>
+    <message>
+      <source>What saved time costs: the price above the reference's, over the predicted time that it saves</source>
+      <translation>Ce que coûte le temps gagné : le prix au-delà de celui de la référence, divisé par le temps prédit qu’il fait gagner</translation>
     </message>
     <message>
       <source>What sent it: send, or a collective</source>

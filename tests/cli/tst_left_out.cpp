@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -118,7 +119,8 @@ void TestLeftOut::whatIsWholeSaysNothing()
 {
     const ProgramRun run =
         runProgram({QStringLiteral("compare"), QStringLiteral("offers.yaml")}, m_projects.path());
-    QVERIFY2(!run.output.contains("without "), run.output.constData());
+    QVERIFY2(!QString::fromUtf8(run.output).contains(QRegularExpression(QStringLiteral("without [0-9]"))),
+             run.output.constData());
 }
 
 QTEST_GUILESS_MAIN(TestLeftOut)

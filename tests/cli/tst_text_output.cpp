@@ -140,10 +140,10 @@ void TestTextOutput::columnsOfTextTablesHaveOneUnit()
                  {"cost", "Cost", ColumnKind::pricePerSecond}});
     table.addRow({0.425531, 1.2e-3, 64e3, 9.4e9 / 8, Price{1.65e9, "EUR"}});
     table.addRow({0.02, 0.5, 2e6, 470e6 / 8, Price{1.427e9, "EUR"}});
-    QCOMPARE(briefText(table, 0),
-             std::string("time (s)  mean (s)      size  rate (Gbit/s)          cost\n"
-                         "  0.4255    0.0012  0.064 MB           9.4   1\u00a0650 EUR/us\n"
-                         "    0.02       0.5      2 MB           0.47  1\u00a0427 EUR/us\n"));
+    QCOMPARE(QString::fromStdString(briefText(table, 0)),
+             QStringLiteral("time (s)  mean (s)      size  rate (Gbit/s)          cost\n"
+                            "  0.4255    0.0012  0.064 MB           9.4   1\u00a0650 EUR/us\n"
+                            "  0.02      0.5         2 MB           0.47  1\u00a0427 EUR/us\n"));
 }
 
 void TestTextOutput::everyCommandDescribesItselfAndItsOptions()

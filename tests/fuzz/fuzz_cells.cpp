@@ -89,6 +89,8 @@ void readQuantity(std::string_view text)
         require(isInRange(quantity->value), "a quantity is in range");
         // Another reader of numbers must find the same one.
         std::string number(trimmed(text));
+        // Digits may stand in groups, with blanks of any kind between them.
+        std::erase_if(number, [](char c) { return c == ' ' || static_cast<unsigned char>(c) >= 0x80; });
         static const locale_t plain = ::newlocale(LC_ALL_MASK, "C", nullptr);
         const double told = ::strtod_l(number.c_str(), nullptr, plain) * quantity->unit->scale;
         require(told == quantity->value || text.find_first_of("xX") != std::string_view::npos,

@@ -112,7 +112,7 @@ QWidget* RecipeDialog::makeCounts()
         {"nodes", tr("Nodes")},
         {"switches", tr("Switches")},
         {"links", tr("Links between switches")},
-        {"bisection", tr("Bisection bandwidth")},
+        {"bisection", tr("Bisection")},
         {"oversubscription", tr("Oversubscription")},
         {"narrowest", tr("Narrowest cut")},
         {"routing", tr("Routing")},

@@ -69,7 +69,7 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
         return content;
     }
     content.title =
-        tr("What %1 could be spared with model %2").arg(qtText(whatIf.scenario), qtText(modelOf(*view.base)));
+        tr("What %1 could be spared with model %2").arg(qtText(whatIf.scenario), qtText(whatIf.model));
     content.subtitle = qtText(whatIf.advice);
     content.x.kind = AxisKind::percent;
     content.x.quantity = tr("Part of the makespan that goes away");

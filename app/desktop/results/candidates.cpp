@@ -76,7 +76,6 @@ std::shared_ptr<const WhatIfView> asked(const Base& base, const WhatIfRequest& r
                                         const JobContext& context)
 {
     auto view = std::make_shared<WhatIfView>();
-    view->base = base;
     Result<WhatIf> answer = whatIf(base->project, request, optionsOf(context));
     if (context.stop.stop_requested())
         return nullptr;

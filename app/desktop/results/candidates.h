@@ -47,7 +47,6 @@ struct SweepView
 /** What one scenario could be spared, and which links it would pay to make faster. */
 struct WhatIfView
 {
-    std::shared_ptr<const ScenarioResult> base;
     WhatIf whatIf;
     // Null without an answer.
     std::shared_ptr<const Table> table;      ///< the scenario, its cases and the groups of links

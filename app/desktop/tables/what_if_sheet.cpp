@@ -32,7 +32,7 @@ QString WhatIfSheet::ownerText() const
 {
     return rowCount() == 0 ? QString()
                            : tr("scenario %1, model %2")
-                                 .arg(qtText(m_view->whatIf.scenario), qtText(modelOf(*m_view->base)));
+                                 .arg(qtText(m_view->whatIf.scenario), qtText(m_view->whatIf.model));
 }
 
 QString WhatIfSheet::emptyText() const

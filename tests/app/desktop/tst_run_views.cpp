@@ -128,6 +128,7 @@ private slots:
         results.cancel();
         QTRY_VERIFY(old.expired());
         QVERIFY(results.isStale() && !results.current()->replay);
+        f.show("events"); // undoing brings the scenario's row to the front
         QVERIFY(f.page().sheet().emptyText().contains(QStringLiteral("not kept")));
         QVERIFY(!results.pendingText().isEmpty());
         test::chooseKind(f.window.document(), "asymmetric");

@@ -152,8 +152,10 @@ private slots:
         QTest::addColumn<QStringList>("sections");
         QTest::addColumn<QString>("sample");
         QTest::newRow("all of a scenario") << QStringList() << "two-racks-copper.yaml";
-        QTest::newRow("a tender") << QStringList{"summary", "comparison", "inputs"} << "tender-256.yaml";
-        QTest::newRow("an application") << QStringList{"summary", "applications"} << "training-step.yaml";
+        QTest::newRow("a tender") << QStringLiteral("summary,comparison,inputs").split(u',')
+                                  << "tender-256.yaml";
+        QTest::newRow("an application")
+            << QStringLiteral("summary,applications").split(u',') << "training-step.yaml";
     }
 
     void columnsOfAllTablesHaveOneUnit()
