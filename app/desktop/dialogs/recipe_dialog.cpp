@@ -123,6 +123,7 @@ QWidget* RecipeDialog::makeCounts()
         m_counts.push_back(addFigure(grid, index % kRows, index / kRows, name, caption));
         ++index;
     }
+    m_counts.back()->setWordWrap(true); // a rule of routing is described in a sentence
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 2);
     return panel;
