@@ -11,7 +11,7 @@ faults=$(mktemp)
 commands=$(mktemp -d)
 trap 'rm -rf "$faults" "$commands"' EXIT
 
-maximumLines=500
+maximumLines=800
 
 # filesLike PATTERN...: the project's own files, from git or, in an unpacked archive, from the folders.
 filesLike()

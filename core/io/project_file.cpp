@@ -158,9 +158,8 @@ Result<LoadedProject> readProject(const std::filesystem::path& path, const ReadL
 IssueList allIssues(const LoadedProject& loaded)
 {
     IssueList issues = loaded.issues;
-    for (IssueList more :
-         {validate(loaded.project), validateModels(loaded.project), validateApplications(loaded.project),
-          validateRuns(loaded.project)})
+    for (IssueList more : {validate(loaded.project), validateModels(loaded.project),
+                           validateApplications(loaded.project), validateRuns(loaded.project)})
         issues.insert(issues.end(), std::make_move_iterator(more.begin()),
                       std::make_move_iterator(more.end()));
     for (Issue& issue : issues)

@@ -35,8 +35,8 @@ Result<Edit> addApplication(const Project& project, Application application, con
         scenario.platform = target.platform;
         scenario.applications.push_back({application.name, {}, {}});
         scenario.mapping = mapping.name;
-        scenario.model = target.model ? takeModel(project, *target.model, edit.changes)
-                                      : project.models[0].name;
+        scenario.model =
+            target.model ? takeModel(project, *target.model, edit.changes) : project.models[0].name;
         edit.changes.push_back(appendedRow(TableKind::mappings, project.mappings.size(), std::move(mapping)));
         edit.changes.push_back(
             appendedRow(TableKind::scenarios, project.scenarios.size(), std::move(scenario)));

@@ -24,7 +24,9 @@ have() { command -v "$1" >/dev/null && return 0; echo "left out: $2 ($1 is not i
 export QT_QPA_PLATFORM=offscreen HOME="$folder"
 sections=$("$program" report --help | tr -s '[:space:]' ' ' | sed -n 's/.*only this section, in the order given: \([a-z, ]*\) or \([a-z]*\);.*/\1 \2/p' | tr -d ,)
 [ -n "$sections" ] || wrong "the sections of a report are not known"
-"$program" report hostile.yaml $(printf -- '--section %s ' $sections) --sweep volume=1MB,2MB -o report.html 2>said \
+chosen=()
+for section in $sections; do chosen+=(--section "$section"); done
+"$program" report hostile.yaml "${chosen[@]}" --sweep "volume=1MB,2MB" -o report.html 2>said \
     || wrong "the report cannot be made: $(tail -n 1 said)"
 "$program" export hostile.yaml -o tables.xlsx 2>said || wrong "no XLSX: $(tail -n 1 said)"
 "$program" export hostile.yaml -o tables.md 2>said || wrong "no Markdown: $(tail -n 1 said)"
@@ -40,7 +42,7 @@ for plot in $plots; do
     grep '^  - name: ' hostile.yaml | sed -n '/^  - name: "\(.>\|2<\|run\)/s/^  - name: //p' >scenarios
     while read -r scenario; do
         number=$((number + 1))
-        sweep=(); [ "$plot" = sweep ] && sweep=(--sweep volume=1MB,2MB)
+        sweep=(); [ "$plot" = sweep ] && sweep=(--sweep "volume=1MB,2MB")
         "$program" export hostile.yaml --plot "$plot" --scenario "$("$python" -c 'import json, sys; print(json.loads(sys.argv[1]))' "$scenario")" \
             "${sweep[@]}" -o "plot-$plot-$number.svg" 2>said || rm -f "plot-$plot-$number.svg"
     done <scenarios
