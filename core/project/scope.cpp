@@ -86,8 +86,9 @@ std::string valuePhrase(const Held& held)
 {
     std::vector<std::pair<const ScopeAspect*, std::vector<std::string>>> values;
     for (const auto& [owner, aspect] : held.byOwner) {
-        auto same = std::find_if(values.begin(), values.end(),
-                                 [&](const auto& value) { return value.first->value == aspect->value; });
+        auto same = std::find_if(values.begin(), values.end(), [wanted = aspect](const auto& value) {
+            return value.first->value == wanted->value;
+        });
         if (same == values.end())
             same = values.insert(values.end(), {aspect, {}});
         same->second.push_back(owner);

@@ -64,7 +64,7 @@ std::string ratesAssumed(const Assuming& of)
         return "as entered, other than those of the preset " + of.preset->name;
     if (of.preset->basis == PresetBasis::measured)
         return "as measured on " + of.preset->title;
-    const std::string nominal = "nominal, not measured";
+    std::string nominal = "nominal, not measured";
     switch (of.preset->rate) {
     case PresetRate::payload:
         return nominal + ", headers taken off";

@@ -170,7 +170,8 @@ double narrowestCutPerNode(const Network& network)
         if (order != byName)
             least = std::min(least, flowBetweenHalves(network, order));
     }
-    double perNode = least / static_cast<double>(nodes / 2);
+    const std::size_t half = nodes / 2;
+    double perNode = least / static_cast<double>(half);
     for (const auto& [rack, capacity] : rackCapacities(network))
         if (const std::size_t fewer = std::min(capacity.nodes, nodes - std::min(nodes, capacity.nodes));
             capacity.up > 0 && fewer > 0)

@@ -315,8 +315,8 @@ std::optional<ErrorBar> ratiosOf(const OfferComparison& offers, const Offer& off
 /** "roce takes 2.12 times as long on the whole: 1.05 to 4.08 by workload". */
 std::string slowerText(const OfferComparison& offers, const Offer& offer, const Offer& first)
 {
-    const std::string text = offer.platform + " takes " +
-                             ratioText(offer.judged().expected() / first.judged().expected()) + " as long";
+    std::string text = offer.platform + " takes " +
+                       ratioText(offer.judged().expected() / first.judged().expected()) + " as long";
     const std::optional<ErrorBar> spread = ratiosOf(offers, offer, &first);
     if (!spread)
         return text;

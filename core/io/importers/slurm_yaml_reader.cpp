@@ -109,7 +109,7 @@ Result<void> takeToruses(const DataNode& body, ImportedTopology& topology)
                                  ": messages go along x, then y and z, as tori usually route; the file does "
                                  "not say it");
         topology.platforms.push_back(std::move(*platform));
-        if (const auto checked = checkParts(topology, entry.line); !checked)
+        if (auto checked = checkParts(topology, entry.line); !checked)
             return checked;
     }
     return {};
