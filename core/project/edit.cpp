@@ -199,7 +199,12 @@ RowBlock rowsOf(const Project& project, TableRef table)
 
 std::size_t rowCount(const Project& project, TableRef table)
 {
-    return rowCount(rowsOf(project, table));
+    std::size_t count = 0;
+    const Result<void> found = useTable(project, table, [&](const auto& rows) -> Result<void> {
+        count = rows.size();
+        return {};
+    });
+    return found ? count : 0;
 }
 
 Result<void> checkChange(const Project& project, const Change& change)
