@@ -8,8 +8,8 @@
 #include "core/io/csv.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/traffic_file.h"
-#include "core/io/project_keys.h"
 #include "core/io/provenance_map.h"
+#include "core/project/schema.h"
 
 #include <span>
 
@@ -35,7 +35,7 @@ Result<Value> messagesOf(const Arguments& arguments, const std::string& file, co
     if (!traffic)
         return traffic.error().within(file);
     Value value;
-    appendCsvRecord(value.text, kMessageColumns);
+    appendCsvRecord(value.text, fieldKeys<MessageRow>());
     for (const MessageRow& row : traffic->messages)
         appendCsvRecord(value.text, {row.id, row.source, row.destination, quantityText(row.size.value()),
                                      row.start.hasValue() ? quantityText(row.start.value()) : std::string()});

@@ -10,7 +10,6 @@
 #include "core/io/preset_claims.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
-#include "core/io/project_keys.h"
 #include "core/project/rule_names.h"
 #include "core/recipes/platform_counts.h"
 #include "core/recipes/project_recipe.h"

@@ -3,9 +3,10 @@
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
 #include "core/base/text.h"
+#include "core/project/blank_rows.h"
 #include "core/project/route_links.h"
 #include "core/project/rule_names.h"
-#include "core/project/written_routes.h"
+#include "core/project/schema.h"
 #include "core/tables/table_parts.h"
 
 #include <QtGlobal>
@@ -37,27 +38,69 @@ std::string textOf(const QuantityCell& cell)
     return cell.isRejected() ? cell.rejectedText() : value;
 }
 
-TableCell powerCell(const QuantityCell& cell)
+/** A cell as people read it: a value, what was typed, or a formula with what it comes to. */
+template<typename Value>
+TableCell shownCell(const Value& cell)
 {
-    return cell.isFormula() ? TableCell(textOf(cell)) : typedCell(cell);
+    if constexpr (isTextCell<Value>)
+        return std::string(cell);
+    else if constexpr (std::is_same_v<Value, PriceCell>) {
+        if (!cell.hasValue())
+            return cell.text();
+        return cell.isFormula() ? TableCell(cell.formulaText() + " = " + groupedPrice(cell.value()))
+                                : TableCell(cell.value());
+    } else if constexpr (std::is_same_v<Value, QuantityCell>) {
+        return cell.isFormula() ? TableCell(textOf(cell)) : typedCell(cell);
+    } else if constexpr (std::is_same_v<Value, CountCell>) {
+        return typedCell(cell);
+    } else {
+        return routeLinksText(cell);
+    }
 }
 
-TableCell priceCell(const PriceCell& cell)
+template<typename Value>
+ColumnKind kindOf(const Field& field)
 {
-    if (!cell.hasValue())
-        return cell.text();
-    return cell.isFormula() ? TableCell(cell.formulaText() + " = " + groupedPrice(cell.value()))
-                            : TableCell(cell.value());
+    if (std::is_same_v<Value, PriceCell>)
+        return ColumnKind::price;
+    if (std::is_same_v<Value, CountCell>)
+        return ColumnKind::count;
+    if (!std::is_same_v<Value, QuantityCell>)
+        return ColumnKind::text;
+    switch (field.dimension) {
+    case Dimension::size:
+        return ColumnKind::bytes;
+    case Dimension::bandwidth:
+        return ColumnKind::bytesPerSecond;
+    case Dimension::duration:
+        return ColumnKind::seconds;
+    default:
+        return ColumnKind::number;
+    }
 }
 
-/** A table of rows that are read when they are shown; the rows are shared with the project. */
-template<typename Row, typename CellOf>
-Table tableOf(const char* name, std::vector<Table::Column> columns, const SharedRows<Row>& rows,
-              CellOf cellOf)
+/** A table of rows with all their fields, read when they are shown; the rows are shared with the project. */
+template<typename Row>
+Table tableOf(const SharedRows<Row>& rows)
 {
-    Table table(name, name, std::move(columns));
+    std::vector<Table::Column> columns;
+    std::vector<TableCell (*)(const Row&)> cells;
+    [&]<std::size_t... index>(std::index_sequence<index...>)
+    {
+        const auto add = [&]<std::size_t at>() {
+            constexpr const auto& field = std::get<at>(Schema<Row>::fields);
+            using Value = std::decay_t<decltype(std::declval<Row&>().*field.at)>;
+            const std::string title(field.title);
+            columns.push_back({title, title, kindOf<Value>(field)});
+            cells.push_back(
+                [](const Row& row) { return shownCell(row.*std::get<at>(Schema<Row>::fields).at); });
+        };
+        (add.template operator()<index>(), ...);
+    }
+    (std::make_index_sequence<std::tuple_size_v<decltype(Schema<Row>::fields)>>());
+    Table table("inputs", "Inputs", std::move(columns));
     table.setRows(rows.size(),
-                  [rows, cellOf](std::size_t row, std::size_t column) { return cellOf(rows[row], column); });
+                  [rows, cells](std::size_t row, std::size_t column) { return cells[column](rows[row]); });
     return table;
 }
 
@@ -71,175 +114,29 @@ void add(Section& section, Table table, const std::string& caption)
 /** Parts of a network mostly are many of the same. */
 void addParts(Section& section, Table table, const std::string& caption)
 {
-    add(section, foldedRows(std::move(table), {"name", "switch", "from", "to"}), caption);
+    add(section, foldedRows(std::move(table), {"Name", "Switch", "From", "To"}), caption);
 }
 
 void addPlatform(Section& section, const Platform& platform)
 {
-    if (std::any_of(platform.switches.begin(), platform.switches.end(),
-                    [](const SwitchRow& row) { return !row.price.isEmpty() || !row.power.isEmpty(); }))
-        addParts(section,
-                 tableOf("switches",
-                         {{"name", "Switch"},
-                          {"price", "Price", ColumnKind::price},
-                          {"power", "Power", ColumnKind::number}},
-                         platform.switches,
-                         [](const SwitchRow& row, std::size_t column) -> TableCell {
-                             return column == 0   ? row.name
-                                    : column == 1 ? priceCell(row.price)
-                                                  : powerCell(row.power);
-                         }),
-                 "Switches of " + platform.name + ".");
-    addParts(section,
-             tableOf("nodes",
-                     {{"name", "Node"},
-                      {"switch", "Switch"},
-                      {"cores", "Cores", ColumnKind::count},
-                      {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
-                      {"latency", "Latency", ColumnKind::seconds},
-                      {"price", "Price of one", ColumnKind::price},
-                      {"power", "Power of one", ColumnKind::number}},
-                     platform.nodes,
-                     [](const NodeRow& row, std::size_t column) -> TableCell {
-                         switch (column) {
-                         case 0:
-                             return row.name;
-                         case 1:
-                             return row.switchName;
-                         case 2:
-                             return typedCell(row.cores);
-                         case 3:
-                             return typedCell(row.bandwidth);
-                         case 4:
-                             return typedCell(row.latency);
-                         case 5:
-                             return priceCell(row.price);
-                         default:
-                             return powerCell(row.power);
-                         }
-                     }),
-             "Nodes of " + platform.name + ".");
-    addParts(section,
-             tableOf("links",
-                     {{"name", "Link"},
-                      {"from", "From"},
-                      {"to", "To"},
-                      {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
-                      {"latency", "Latency", ColumnKind::seconds},
-                      {"price", "Price", ColumnKind::price},
-                      {"power", "Power", ColumnKind::number}},
-                     platform.links,
-                     [](const LinkRow& row, std::size_t column) -> TableCell {
-                         switch (column) {
-                         case 0:
-                             return row.name;
-                         case 1:
-                             return row.from;
-                         case 2:
-                             return row.to;
-                         case 3:
-                             return typedCell(row.bandwidth);
-                         case 4:
-                             return typedCell(row.latency);
-                         case 5:
-                             return priceCell(row.price);
-                         default:
-                             return powerCell(row.power);
-                         }
-                     }),
-             "Links of " + platform.name + ".");
-    add(section,
-        tableOf("routes", {{"from", "From"}, {"to", "To"}, {"links", "Links"}, {"ways", "Ways"}},
-                platform.routes,
-                [](const RouteRow& row, std::size_t column) -> TableCell {
-                    switch (column) {
-                    case 0:
-                        return row.from;
-                    case 1:
-                        return row.to;
-                    case 2:
-                        return routeLinksText(row.links);
-                    default:
-                        return row.ways == kOneWay ? row.ways : std::string(kBothWays);
-                    }
-                }),
-        "Routes that " + platform.name + " writes out.");
-    add(section,
-        tableOf("items",
-                {{"name", "Item"},
-                 {"kind", "Kind"},
-                 {"count", "Count", ColumnKind::number},
-                 {"price", "Price of one", ColumnKind::price},
-                 {"per", "Paid"},
-                 {"power", "Power of one", ColumnKind::number}},
-                platform.items,
-                [](const PriceItem& row, std::size_t column) -> TableCell {
-                    switch (column) {
-                    case 0:
-                        return row.name;
-                    case 1:
-                        return row.kind;
-                    case 2:
-                        return row.count.isEmpty() ? std::string("1") : textOf(row.count);
-                    case 3:
-                        return priceCell(row.price);
-                    case 4:
-                        return row.per == kYearly ? std::string("every year") : std::string("once");
-                    default:
-                        return powerCell(row.power);
-                    }
-                }),
-        "What " + platform.name + " costs besides.");
-}
-
-void addWorkload(Section& section, const Workload& workload)
-{
-    add(section,
-        tableOf("messages",
-                {{"id", "Message"},
-                 {"source", "Source"},
-                 {"destination", "Destination"},
-                 {"size", "Size", ColumnKind::bytes},
-                 {"start", "Start", ColumnKind::seconds}},
-                workload.messages,
-                [](const MessageRow& row, std::size_t column) -> TableCell {
-                    switch (column) {
-                    case 0:
-                        return row.id;
-                    case 1:
-                        return row.source;
-                    case 2:
-                        return row.destination;
-                    case 3:
-                        return typedCell(row.size);
-                    default:
-                        return typedCell(row.start);
-                    }
-                }),
-        "Messages of " + workload.name + ".");
-}
-
-void addMapping(Section& section, const Mapping& mapping)
-{
-    add(section,
-        tableOf("places", {{"process", "Process"}, {"node", "Node"}}, mapping.places,
-                [](const PlaceRow& row, std::size_t column) -> TableCell {
-                    return column == 0 ? row.process : row.node;
-                }),
-        "Placement " + mapping.name + ": which process runs on which node.");
+    // Names alone stand at the nodes and links.
+    if (std::any_of(platform.switches.begin(), platform.switches.end(), [](SwitchRow row) {
+            row.name.clear();
+            return !isBlank(row);
+        }))
+        addParts(section, tableOf(platform.switches), "Switches of " + platform.name + ".");
+    addParts(section, tableOf(platform.nodes), "Nodes of " + platform.name + ".");
+    addParts(section, tableOf(platform.links), "Links of " + platform.name + ".");
+    add(section, tableOf(platform.routes),
+        "Routes that " + platform.name + " writes out; both ways where none is named.");
+    add(section, tableOf(platform.items),
+        "What " + platform.name + " costs besides: one of each, paid once, where nothing else is said.");
 }
 
 /** The rows of programs; traces stand in files of their own. */
 void addProgram(Section& section, const Application& application)
 {
-    std::vector<Table::Column> columns;
-    for (const auto& [key, member] : kEventColumns)
-        columns.push_back({std::string(key), std::string(key)});
-    add(section,
-        tableOf("program", std::move(columns), application.program,
-                [](const EventRow& row, std::size_t column) -> TableCell {
-                    return row.*kEventColumns[column].second;
-                }),
+    add(section, tableOf(application.program),
         "Program of " + application.name +
             (application.processes.hasValue()
                  ? ", which runs on " + counted(application.processes.value(), "process", "processes") + "."
@@ -280,7 +177,7 @@ void addTerms(Section& section, const ReportData& data)
     for (const Platform& platform : data.project.platforms)
         if (data.isNamed(&Scenario::platform, platform.name) &&
             !(platform.years.isEmpty() && platform.energyPrice.isEmpty()))
-            table.addRow({platform.name, textOf(platform.years), priceCell(platform.energyPrice),
+            table.addRow({platform.name, textOf(platform.years), shownCell(platform.energyPrice),
                           textOf(platform.hoursPerYear), textOf(platform.pue)});
     add(section, std::move(table), "What running costs are worked out with.");
 }
@@ -304,7 +201,8 @@ void addMappings(Section& section, const ReportData& data)
     add(section, std::move(table), "How processes are placed.");
     for (const Mapping& mapping : data.project.mappings)
         if (data.isNamed(&Scenario::mapping, mapping.name))
-            addMapping(section, mapping);
+            add(section, tableOf(mapping.places),
+                "Placement " + mapping.name + ": which process runs on which node.");
 }
 
 } // namespace
@@ -312,20 +210,18 @@ void addMappings(Section& section, const ReportData& data)
 Section inputsSection(const ReportData& data)
 {
     Section section;
-    add(section,
-        tableOf("parameters", {{"name", "Parameter"}, {"value", "Value"}, {"result", "Result"}},
-                data.project.parameters,
-                [](const ParameterRow& row, std::size_t column) -> TableCell {
-                    return column == 0 ? row.name : column == 1 ? row.value : row.valueText();
-                }),
-        "Parameters that formulas use.");
+    Table parameters("parameters", "Parameters",
+                     {{"name", "Parameter"}, {"value", "Value"}, {"result", "Result"}});
+    for (const ParameterRow& row : data.project.parameters)
+        parameters.addRow({row.name, row.value, row.valueText()});
+    add(section, std::move(parameters), "Parameters that formulas use.");
     for (const Platform& platform : data.project.platforms)
         if (data.isNamed(&Scenario::platform, platform.name))
             addPlatform(section, platform);
     addTerms(section, data);
     for (const Workload& workload : data.project.workloads)
         if (data.isNamed(&Scenario::workload, workload.name))
-            addWorkload(section, workload);
+            add(section, tableOf(workload.messages), "Messages of " + workload.name + ".");
     for (const Application& application : data.project.applications)
         if (isRun(data, application.name))
             addProgram(section, application);

@@ -68,9 +68,6 @@ private:
     std::vector<Rule> m_rules;
 };
 
-/** The key of a project that holds the rules. */
-inline constexpr std::string_view kAlgorithmsKey = "algorithms";
-
 struct Project;
 struct Taking;
 /** Says so where programs that were taken from another project run by other rules here; else empty. */

@@ -11,6 +11,7 @@
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
 #include "core/project/left_out.h"
+#include "core/project/program_keys.h"
 #include "core/project/scenario.h"
 #include "core/sharing/catalog.h"
 

@@ -5,8 +5,8 @@
 #include "core/application/measured_task.h"
 #include "core/application/replay.h"
 #include "core/base/issue.h"
+#include "core/project/program_keys.h"
 #include "core/project/project.h"
-#include "core/project/trace_key.h"
 
 #include <cstdint>
 #include <memory>

@@ -11,7 +11,7 @@
 #include "core/io/trace_reference.h"
 #include "core/io/yaml_reader.h"
 #include "core/project/formulas.h"
-#include "core/project/table_owner.h"
+#include "core/project/table_info.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
 
@@ -113,7 +113,7 @@ std::size_t SourceLines::lineOf(const Location& location) const
             return found->second[*location.row];
         return 0;
     }
-    const auto list = ownerListOf(table.kind);
+    const auto list = infoOf(table.kind).owner;
     return list ? lineOf(Location{.table = TableRef{*list, 0}, .row = table.owner, .column = {}, .line = 0})
                 : 0;
 }

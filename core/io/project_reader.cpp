@@ -2,164 +2,205 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/project_reader.h"
 
-#include "core/application/application_replay.h"
 #include "core/base/text.h"
-#include "core/io/list_reader.h"
-#include "core/io/platform_reader.h"
 #include "core/io/provenance_map.h"
 #include "core/io/table_reader.h"
-#include "core/project/calibration_record.h"
-#include "core/project/preset.h"
-#include "core/project/report_fields.h"
+#include "core/project/rule_names.h"
+#include "core/project/schema.h"
+#include "core/project/table_info.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace contraflow {
 
 namespace {
 
+bool areTexts(const DataNode& list)
+{
+    return std::all_of(list.children.begin(), list.children.end(), [](const DataNode& node) {
+        return node.kind == DataNode::Kind::scalar || node.kind == DataNode::Kind::null;
+    });
+}
+
+template<typename Row>
+concept HasName = requires(Row row)
+{
+    row.name;
+};
+
+/** Reads the texts of one column of a table. */
+template<typename Value>
+struct ColumnCells
+{
+    explicit ColumnCells(const Field&) {}
+    Value operator()(std::string& text) const
+    {
+        if constexpr (std::is_same_v<Value, CountCell>)
+            return countCell(text);
+        else
+            return Value(text);
+    }
+};
+
+template<>
+struct ColumnCells<QuantityCell> : QuantityColumn
+{
+    explicit ColumnCells(const Field& field) : QuantityColumn(field.dimension) {}
+    const QuantityCell& operator()(const std::string& text) { return cell(text); }
+};
+
+template<typename Row, typename... Values>
+std::tuple<ColumnCells<Values>...> cellsOf(const std::tuple<FieldOf<Row, Values>...>& fields)
+{
+    return std::apply([](const auto&... each) { return std::tuple<ColumnCells<Values>...>(each...); },
+                      fields);
+}
+
+/** Every field by what the schema says of it; a member of a type of its own has a read() of its own. */
 class ProjectReader
 {
 public:
     ProjectReader(YamlTree tree, MapReader::Leftovers leftovers)
         : m_tree(std::move(tree))
         , m_leftovers(leftovers)
-        , m_lists(m_loaded, leftovers)
     {}
 
     LoadedProject read()
     {
-        MapReader map(m_tree.root, "the project", {},
-                      {"contraflow", "title", "parameters", "platforms", "workloads", "mappings", "models",
-                       "scenarios", "measurements", "benchmarks", "applications", std::string(kAlgorithmsKey),
-                       std::string(kReportKey)},
-                      m_loaded.issues, m_leftovers);
-        Project& project = m_loaded.project;
+        std::vector<std::string> keys = knownKeys<Project>();
+        keys.emplace_back("contraflow");
+        MapReader map(m_tree.root, "the project", {}, std::move(keys), m_loaded.issues, m_leftovers);
         (void)map.any("contraflow");
-        project.title = map.text("title");
-        project.parameters = parameters(map, {TableKind::parameters, 0});
-        project.platforms =
-            m_lists.objects<Platform>(map, "platforms", {TableKind::platforms, 0}, "platform", platformKeys(),
-                                      [this](MapReader& m, std::size_t index, Platform& p) {
-                                          readPlatform(m, index, m_lists, m_loaded.issues, p);
-                                      });
-        project.workloads = m_lists.objects<Workload>(
-            map, "workloads", {TableKind::workloads, 0}, "workload",
-            {"name", "weight", kProvenanceKey, "messages"},
-            [this](MapReader& m, std::size_t index, Workload& w) { readWorkload(m, index, w); });
-        project.mappings = m_lists.objects<Mapping>(
-            map, "mappings", {TableKind::mappings, 0}, "mapping", {"name", "place", "policy", "seed"},
-            [this](MapReader& m, std::size_t index, Mapping& row) { readMapping(m, index, row); });
-        project.models = m_lists.objects<Model>(
-            map, "models", {TableKind::models, 0}, "model",
-            {"name", "kind", "parameters", kProvenanceKey, std::string(kPresetKey),
-             std::string(kCalibrationKey)},
-            [this](MapReader& m, std::size_t index, Model& row) {
-                row.kind = m.text("kind");
-                row.provenance = readProvenance(m, m_loaded.issues);
-                m.keepText(std::string(kPresetKey));
-                keepIf(m, kCalibrationKey, readCalibration,
-                       "cannot be read, so predictions are not checked against it; calibrate anew");
-                row.parameters = parameters(m, {TableKind::modelParameters, index});
-            });
-        project.scenarios =
-            m_lists.objects<Scenario>(map, "scenarios", {TableKind::scenarios, 0}, "scenario",
-                                      {"name", "platform", "workload", "application", "mapping", "model"},
-                                      [this](MapReader& m, std::size_t index, Scenario& row) {
-                                          row.platform = m.text("platform");
-                                          row.workload = m.text("workload");
-                                          row.mapping = m.text("mapping");
-                                          row.model = m.text("model");
-                                          readApplications(m, index, row);
-                                      });
-        project.measurements = m_lists.objects<Measurement>(
-            map, "measurements", {TableKind::measurements, 0}, "measurement",
-            {"name", "scenario", kProvenanceKey, "times"},
-            [this](MapReader& m, std::size_t index, Measurement& row) { readMeasurement(m, index, row); });
-        project.benchmarks = m_lists.objects<Benchmark>(
-            map, "benchmarks", {TableKind::benchmarks, 0}, "benchmark",
-            {"name", "kind", kProvenanceKey, "rows"},
-            [this](MapReader& m, std::size_t index, Benchmark& row) { readBenchmark(m, index, row); });
-        project.applications = m_lists.objects<Application>(
-            map, "applications", {TableKind::applications, 0}, "application",
-            {"name", "processes", "weight", kProvenanceKey, "groups", "program", std::string(kTraceKey)},
-            [this](MapReader& m, std::size_t index, Application& row) { readApplication(m, index, row); });
-        map.keep(std::string(kAlgorithmsKey)); // algorithmRulesOf() says what is wrong with it
-        keepIf(map, kReportKey, readReportFields, "cannot be read, so reports are made without it");
-        project.extras = map.extras();
+        readFields(map, 0, m_loaded.project);
+        m_loaded.project.extras = map.extras();
         return std::move(m_loaded);
     }
 
 private:
-    SharedRows<ParameterRow> parameters(MapReader& parent, TableRef table)
+    template<typename Row>
+    static std::vector<std::string> knownKeys()
     {
-        DataNode* map = parent.map("parameters");
-        if (map == nullptr)
-            return {};
-        std::vector<ParameterRow> rows;
-        for (std::size_t i = 0; i < map->keys.size(); ++i)
-            rows.push_back({std::move(map->keys[i]), inlineText(map->children[i])});
-        setLines(table, *map);
-        return SharedRows<ParameterRow>(std::move(rows));
+        std::vector<std::string> keys = fieldKeys<Row>();
+        for (const KeptKey& kept : keptKeys<Row>())
+            keys.emplace_back(kept.key);
+        return keys;
     }
 
-    void readWorkload(MapReader& map, std::size_t index, Workload& workload)
+    /** `index` is the row's place in its list. */
+    template<typename Row>
+    void readFields(MapReader& map, std::size_t index, Row& row)
     {
-        const TableRef ref{TableKind::messages, index};
-        workload.weight = map.quantity("weight", Dimension::number);
-        workload.provenance = readProvenance(map, m_loaded.issues);
-        QuantityColumn size(Dimension::size);
-        QuantityColumn start(Dimension::duration);
-        workload.messages = table<MessageRow>(map, "messages", ref, {"message", kMessageColumns, 4},
-                                              workload.extraColumns, [&](TableReader& fields) {
-                                                  MessageRow row;
-                                                  row.id = fields.field(0);
-                                                  row.source = fields.field(1);
-                                                  row.destination = fields.field(2);
-                                                  row.size = size.cell(fields.field(3));
-                                                  row.start = start.cell(fields.field(4));
-                                                  row.extras = fields.takeExtraFields();
-                                                  return row;
-                                              });
+        forEachField(row, [&](const auto& field, auto& value) {
+            if (field.use != Use::name)
+                read(map, field, value, row, index);
+        });
+        for (const KeptKey& kept : keptKeys<Row>())
+            keep(map, kept);
     }
 
-    void readMeasurement(MapReader& map, std::size_t index, Measurement& measurement)
+    static void keep(MapReader& map, const KeptKey& kept)
     {
-        measurement.scenario = map.text("scenario");
-        measurement.provenance = readProvenance(map, m_loaded.issues);
-        const TableRef ref{TableKind::times, index};
-        QuantityColumn mean(Dimension::duration);
-        QuantityColumn interval(Dimension::duration);
-        measurement.times = table<TimeRow>(map, "times", ref, {"measured time", kTimeColumns, 2},
-                                           measurement.extraColumns, [&](TableReader& fields) {
-                                               TimeRow row;
-                                               row.message = fields.field(0);
-                                               row.mean = mean.cell(fields.field(1));
-                                               row.ci95 = interval.cell(fields.field(2));
-                                               row.repetitions = countCell(fields.field(3));
-                                               row.extras = fields.takeExtraFields();
-                                               return row;
-                                           });
+        const std::string key(kept.key);
+        if (kept.isText)
+            return map.keepText(key);
+        const DataNode* value = kept.isReadable ? map.any(key) : nullptr;
+        if (!kept.isReadable || (value && kept.isReadable(*value)))
+            map.keep(key);
+        else if (value)
+            map.reject(key, std::string(kept.rule));
     }
 
-    void readBenchmark(MapReader& map, std::size_t index, Benchmark& benchmark)
+    template<typename Row>
+    void read(MapReader& map, const Field& field, std::string& value, Row&, std::size_t)
     {
-        benchmark.kind = map.text("kind");
-        benchmark.provenance = readProvenance(map, m_loaded.issues);
-        const TableRef ref{TableKind::benchmarkRows, index};
-        benchmark.rows = table<BenchmarkRow>(map, "rows", ref, {"measured point", kBenchmarkColumns},
-                                             benchmark.extraColumns, readBenchmarkRow);
+        value = map.text(std::string(field.key));
+    }
+
+    void read(MapReader& map, const FieldOf<LinkRow, std::string>& field, std::string&, LinkRow& row,
+              std::size_t)
+    {
+        if (field.at != &LinkRow::from)
+            return; // both at once
+        const std::string key(field.key);
+        DataNode* ends = map.list(key);
+        if (ends == nullptr)
+            return;
+        if (ends->children.size() != 2 || !areTexts(*ends))
+            return map.reject(key, "must name two switches, or a node and a switch, such as [torX, torY]");
+        row.from = std::move(ends->children[0].scalar);
+        row.to = std::move(ends->children[1].scalar);
+    }
+
+    template<typename Row>
+    void read(MapReader& map, const Field& field, QuantityCell& value, Row&, std::size_t)
+    {
+        value = map.quantity(std::string(field.key), field.dimension);
+    }
+
+    template<typename Row>
+    void read(MapReader& map, const Field& field, CountCell& value, Row&, std::size_t)
+    {
+        value = map.count(std::string(field.key));
+    }
+
+    template<typename Row>
+    void read(MapReader& map, const Field& field, PriceCell& value, Row&, std::size_t)
+    {
+        value = map.text(std::string(field.key));
+    }
+
+    void read(MapReader& map, const Field& field, RoutingRule& value, Platform&, std::size_t)
+    {
+        readWord(map, std::string(field.key), kRoutingNames, value);
+    }
+
+    void read(MapReader& map, const Field& field, MappingPolicy& value, Mapping&, std::size_t)
+    {
+        readWord(map, std::string(field.key), kPolicyNames, value);
+    }
+
+    void read(MapReader& map, const Field& field, std::uint64_t& value, Mapping&, std::size_t)
+    {
+        const std::string key(field.key);
+        const DataNode* seed = map.any(key);
+        if (seed == nullptr)
+            return;
+        if (const auto number = parseCount(inlineText(*seed)))
+            value = *number;
+        else
+            map.reject(key, "is " + inQuotes(inlineText(*seed)) + " and must be a whole number from 0 on");
+    }
+
+    template<typename Row>
+    void read(MapReader& map, const Field&, Provenance& value, Row&, std::size_t)
+    {
+        value = readProvenance(map, m_loaded.issues);
+    }
+
+    void read(MapReader& map, const Field& field, std::vector<std::string>& value, RouteRow&, std::size_t)
+    {
+        const std::string key(field.key);
+        DataNode* list = map.list(key);
+        if (list == nullptr)
+            return;
+        if (!areTexts(*list))
+            return map.reject(key, "must be names of links such as [backbone, uplink]");
+        for (DataNode& name : list->children)
+            value.push_back(std::move(name.scalar));
     }
 
     /** `application: solver`, or a list of names and of maps such as {name: checkpoint, start: 2 s}. */
-    void readApplications(MapReader& map, std::size_t index, Scenario& scenario)
+    void read(MapReader& map, const Field& field, std::vector<ScenarioApplication>& rows, Scenario&,
+              std::size_t index)
     {
-        DataNode* value = map.any("application");
+        const std::string key(field.key);
+        DataNode* value = map.any(key);
         if (value == nullptr)
             return;
         if (value->kind == DataNode::Kind::scalar) {
-            scenario.applications.push_back({value->scalar, {}, {}});
+            rows.push_back({value->scalar, {}, {}});
             return;
         }
         const auto isReadable = [](const DataNode& node) {
@@ -167,84 +208,129 @@ private:
         };
         if (value->kind != DataNode::Kind::list ||
             !std::all_of(value->children.begin(), value->children.end(), isReadable))
-            return map.reject("application",
+            return map.reject(key,
                               "must name an application, or be a list of names and of maps such as {name: "
                               "solver, start: 2 s}");
         for (DataNode& node : value->children) {
-            ScenarioApplication& row = scenario.applications.emplace_back();
+            ScenarioApplication& row = rows.emplace_back();
             if (node.kind == DataNode::Kind::scalar) {
                 row.name = std::move(node.scalar);
                 continue;
             }
             MapReader entry(node, "an application of " + map.thing(),
-                            {TableRef{TableKind::scenarios, 0}, index, "application", node.line},
-                            {"name", "start"}, m_loaded.issues, m_leftovers);
-            row.name = entry.text("name");
-            row.start = entry.quantity("start", Dimension::duration);
+                            {TableRef{TableKind::scenarios, 0}, index, key, node.line},
+                            fieldKeys<ScenarioApplication>(), m_loaded.issues, m_leftovers);
+            readFields(entry, index, row);
             row.extras = entry.extras();
         }
     }
 
-    void readApplication(MapReader& map, std::size_t index, Application& application)
+    template<typename Owner, typename Row>
+    void read(MapReader& map, const Field& field, SharedRows<Row>& rows, Owner& owner, std::size_t index)
     {
-        map.keep(std::string(kTraceKey)); // programOf() says what is wrong with it
-        application.processes = map.count("processes");
-        application.weight = map.quantity("weight", Dimension::number);
-        application.provenance = readProvenance(map, m_loaded.issues);
-        if (DataNode* groups = map.map("groups")) {
-            std::vector<GroupRow> rows;
-            for (std::size_t i = 0; i < groups->keys.size(); ++i)
-                rows.push_back({std::move(groups->keys[i]), inlineText(groups->children[i])});
-            setLines({TableKind::groups, index}, *groups);
-            application.groups = SharedRows<GroupRow>(std::move(rows));
+        const TableInfo& info = infoOf(*field.table);
+        const TableRef table{info.kind, index};
+        if constexpr (requires {
+                          owner.extraColumns;
+                          Row().extras.all();
+                      })
+            rows = readTable<Row>(map, info, table, owner.extraColumns);
+        else if constexpr (requires { Row().extras; })
+            rows = readObjects<Row>(map, info, table);
+        else
+            rows = readPairs<Row>(map, info, table);
+    }
+
+    /**
+     * A list of maps. An entry that is only a text is a row with that name; any other entry is kept as an
+     * extra of a row without a name.
+     */
+    template<typename Row>
+    SharedRows<Row> readObjects(MapReader& parent, const TableInfo& info, TableRef table)
+    {
+        DataNode* list = parent.list(std::string(info.key));
+        if (list == nullptr)
+            return {};
+        const std::string what(info.thing);
+        std::vector<Row> rows(list->children.size());
+        RowLines lines;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            DataNode& node = list->children[i];
+            lines.add(node.line);
+            const Location where{.table = table, .row = i, .column = {}, .line = node.line};
+            if (node.kind != DataNode::Kind::map) {
+                takeBareEntry(node, rows[i], what, where);
+                continue;
+            }
+            MapReader map(node, nameOf(node, what), where, knownKeys<Row>(), m_loaded.issues, m_leftovers);
+            if constexpr (HasName<Row>)
+                rows[i].name = map.text("name");
+            readFields(map, i, rows[i]);
+            rows[i].extras = map.extras();
         }
-        static const std::vector<std::string> columns = [] {
-            std::vector<std::string> keys;
-            for (const auto& [key, field] : kEventColumns)
-                keys.emplace_back(key);
-            return keys;
-        }();
-        application.program =
-            table<EventRow>(map, "program", {TableKind::events, index}, {"event", columns, 0},
-                            application.extraColumns, [](TableReader& fields) {
-                                EventRow row;
-                                for (std::size_t i = 0; i < kEventColumns.size(); ++i)
-                                    row.*kEventColumns[i].second = fields.field(i);
-                                row.extras = fields.takeExtraFields();
-                                return row;
-                            });
+        m_loaded.lines.set(table, std::move(lines));
+        return SharedRows<Row>(std::move(rows));
     }
 
-    static BenchmarkRow readBenchmarkRow(TableReader& fields)
+    static std::string nameOf(const DataNode& node, const std::string& what)
     {
-        BenchmarkRow row;
-        row.test = fields.field(0);
-        row.processes = countCell(fields.field(1));
-        row.size = quantityCell(Dimension::size, fields.field(2));
-        row.time = quantityCell(Dimension::duration, fields.field(3));
-        row.bandwidth = quantityCell(Dimension::bandwidth, fields.field(4));
-        row.repetitions = countCell(fields.field(5));
-        row.minimum = quantityCell(Dimension::duration, fields.field(6));
-        row.maximum = quantityCell(Dimension::duration, fields.field(7));
-        row.ci95 = quantityCell(Dimension::duration, fields.field(8));
-        row.from = fields.field(9);
-        row.to = fields.field(10);
-        row.extras = fields.takeExtraFields();
-        return row;
+        const DataNode* name = node.find("name");
+        if (name == nullptr || name->kind != DataNode::Kind::scalar)
+            return "a " + what;
+        return what + " " + inQuotes(name->scalar);
     }
 
-    struct TableShape
+    template<typename Row>
+    void takeBareEntry(DataNode& node, Row& row, const std::string& what, const Location& where)
     {
-        std::string row;
-        const std::vector<std::string>& columns;
-        std::size_t needed = 1; ///< as in TableContext
-    };
+        const std::string form = HasName<Row> ? "{name: …}" : "{from: …}";
+        const bool isName = node.kind == DataNode::Kind::scalar;
+        if (node.kind == DataNode::Kind::null)
+            return;
+        if constexpr (HasName<Row>)
+            if (isName) {
+                row.name = std::move(node.scalar);
+                // Switches are the one list whose entries may be names alone.
+                if (!std::is_same_v<Row, SwitchRow>)
+                    report(what + " " + inQuotes(row.name) + " is only a name; write a map such as " + form,
+                           where);
+                return;
+            }
+        report("this " + what + " is a " + (isName ? "text" : "list") + " where a map such as " + form +
+                   " is expected; it is kept as " + inQuotes(kUnreadableKey) + " but not used",
+               where);
+        row.extras.emplace_back(kUnreadableKey, std::move(node));
+    }
+
+    void report(const std::string& text, const Location& where)
+    {
+        if (m_loaded.issues.size() < kMaxReadIssues)
+            m_loaded.issues.push_back({Severity::error, text, where});
+    }
+
+    /** A map of names with a value each. */
+    template<typename Row>
+    SharedRows<Row> readPairs(MapReader& parent, const TableInfo& info, TableRef table)
+    {
+        DataNode* map = parent.map(std::string(info.key));
+        if (map == nullptr)
+            return {};
+        std::vector<Row> rows;
+        RowLines lines;
+        for (std::size_t i = 0; i < map->keys.size(); ++i) {
+            rows.push_back({std::move(map->keys[i]), inlineText(map->children[i])});
+            lines.add(map->children[i].line);
+        }
+        m_loaded.lines.set(table, std::move(lines));
+        return SharedRows<Row>(std::move(rows));
+    }
 
     /** A table as CSV text or as a list of maps; anything else is reported and kept. */
-    template<typename Row, typename MakeRow>
-    SharedRows<Row> table(MapReader& map, const std::string& key, TableRef ref, const TableShape& shape,
-                          std::vector<std::string>& extraColumns, const MakeRow& makeRow)
+    template<typename Row>
+    SharedRows<Row> readTable(MapReader& map, const TableInfo& info, TableRef table,
+                              std::vector<std::string>& extraColumns)
     {
+        const std::string key(info.key);
         DataNode* node = map.any(key);
         if (node == nullptr)
             return {};
@@ -253,17 +339,19 @@ private:
             return {};
         }
         const std::vector<std::size_t>& literals = m_tree.literalLines;
+        const std::vector<std::string> columns = fieldKeys<Row>();
         TableReader reader({.thing = "the table " + inQuotes(key) + " of " + map.thing(),
-                            .row = shape.row,
-                            .table = ref,
+                            .row = info.rowText(),
+                            .table = table,
                             .line = node->line,
                             .isLiteral = std::binary_search(literals.begin(), literals.end(), node->line),
-                            .needed = shape.needed},
-                           shape.columns, m_loaded.issues);
+                            .needed = info.needed},
+                           columns, m_loaded.issues);
         SharedRows<Row> rows;
         std::vector<Row> next;
+        auto cells = cellsOf(Schema<Row>::fields);
         const auto sink = [&] {
-            next.push_back(makeRow(reader));
+            next.push_back(tableRow<Row>(reader, cells));
             if (next.size() < SharedRows<Row>::kChunkRows)
                 return;
             rows.appendRows(std::exchange(next, {}));
@@ -278,42 +366,47 @@ private:
         node->scalar = {};
         node->children = {};
         extraColumns = reader.extraColumns();
-        m_loaded.lines.set(ref, reader.takeLines());
+        m_loaded.lines.set(table, reader.takeLines());
         rows.appendRows(std::move(next));
         return rows;
     }
 
-    void readMapping(MapReader& map, std::size_t index, Mapping& mapping)
+    template<typename Row, typename... Cells>
+    static Row tableRow(TableReader& reader, std::tuple<Cells...>& cells)
     {
-        if (DataNode* places = map.map("place")) {
-            std::vector<PlaceRow> rows;
-            for (std::size_t i = 0; i < places->keys.size(); ++i)
-                rows.push_back({std::move(places->keys[i]), inlineText(places->children[i])});
-            setLines({TableKind::places, index}, *places);
-            mapping.places = SharedRows<PlaceRow>(std::move(rows));
-        }
-        mapping.policy = knownWord(map, "policy", kPolicyNames, MappingPolicy::byHand);
-        if (const DataNode* seed = map.any("seed")) {
-            if (const auto number = parseCount(inlineText(*seed)))
-                mapping.seed = *number;
-            else
-                map.reject("seed",
-                           "is " + inQuotes(inlineText(*seed)) + " and must be a whole number from 0 on");
-        }
+        Row row;
+        std::size_t column = 0;
+        std::apply(
+            [&](const auto&... fields) {
+                std::apply([&](auto&... cell) { ((row.*fields.at = cell(reader.field(column++))), ...); },
+                           cells);
+            },
+            Schema<Row>::fields);
+        row.extras = reader.takeExtraFields();
+        return row;
     }
 
-    void setLines(TableRef table, const DataNode& node)
+    /** One of a few words; another word is reported and kept. */
+    template<typename Value, typename Names>
+    static void readWord(MapReader& map, const std::string& key, const Names& names, Value& value)
     {
-        RowLines lines;
-        for (const DataNode& child : node.children)
-            lines.add(child.line);
-        m_loaded.lines.set(table, std::move(lines));
+        const DataNode* word = map.any(key);
+        if (word == nullptr)
+            return;
+        std::vector<std::string> known;
+        for (const auto& [meaning, name] : names) {
+            if (word->kind == DataNode::Kind::scalar && word->scalar == name) {
+                value = meaning;
+                return;
+            }
+            known.emplace_back(name);
+        }
+        map.reject(key, "is " + inQuotes(inlineText(*word)) + " and must be one of " + joinedWords(known));
     }
 
     YamlTree m_tree;
     MapReader::Leftovers m_leftovers;
     LoadedProject m_loaded;
-    ListReader m_lists;
 };
 
 } // namespace

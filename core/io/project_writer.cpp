@@ -2,19 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utf8.h"
 #include "core/io/csv.h"
-#include "core/io/platform_writer.h"
 #include "core/io/project_file.h"
-#include "core/io/project_keys.h"
 #include "core/io/provenance_map.h"
 #include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
 #include "core/io/written_cells.h"
 #include "core/io/yaml_map_writer.h"
 #include "core/io/yaml_text.h"
+#include "core/project/rule_names.h"
+#include "core/project/schema.h"
+#include "core/project/table_info.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
+#include <tuple>
+#include <type_traits>
 
 namespace contraflow {
 
@@ -23,306 +27,350 @@ namespace {
 /** More places than this are written one below the other. */
 constexpr std::size_t kMaxPlacesInLine = 16;
 
-/** Texts of one column's cells; equal neighbours, which are the rule, are made once. */
-class QuantityTexts
+/** The texts of one column's cells. Equal neighbours, which are the rule, are made once. */
+template<typename Value>
+class ColumnTexts
 {
 public:
-    const std::string& text(const QuantityCell& cell)
+    std::string_view operator()(const Value& cell)
     {
-        if (!m_hasLast || !(cell == m_last)) {
-            m_last = cell;
-            m_text = cellText(cell);
-            m_hasLast = true;
+        if constexpr (isTextCell<Value>) {
+            return cell;
+        } else {
+            if (!m_hasLast || !(cell == m_last)) {
+                m_last = cell;
+                m_text = cellText(cell);
+                m_hasLast = true;
+            }
+            return m_text;
         }
-        return m_text;
     }
 
 private:
-    QuantityCell m_last;
+    Value m_last;
     std::string m_text;
     bool m_hasLast = false;
 };
 
-void writeParameters(std::string& out, const SharedRows<ParameterRow>& rows)
-{
-    FlowMap map(out);
-    for (const ParameterRow& row : rows) {
-        map.begin(row.name);
-        appendYamlValue(out, row.value, YamlPlace::flow);
-    }
-    map.end({});
-}
-
-/** The header of a table; rows with more extra cells than there are columns get columns of their own. */
+/** A table as CSV. Rows with more further cells than there are columns get columns of their own. */
 template<typename Row>
-std::string headerText(std::vector<std::string> columns, const std::vector<std::string>& extraColumns,
-                       const SharedRows<Row>& rows, std::size_t& extraCount)
+class TableText
 {
-    extraCount = extraColumns.size();
-    for (const Row& row : rows)
-        extraCount = std::max(extraCount, row.extras.size());
-    columns.insert(columns.end(), extraColumns.begin(), extraColumns.end());
-    for (std::size_t i = extraColumns.size(); i < extraCount; ++i)
-        columns.push_back("column " + std::to_string(columns.size() + 1));
-    std::string text;
-    appendCsvRecord(text, columns);
-    return text;
-}
-
-void appendExtraFields(std::string& csv, const ExtraCells& extras, std::size_t count)
-{
-    for (std::size_t i = 0; i < count; ++i) {
-        csv.push_back(',');
-        if (i < extras.size())
-            appendCsvField(csv, extras[i]);
+public:
+    TableText(const SharedRows<Row>& rows, const std::vector<std::string>& extraColumns)
+        : m_rows(rows)
+        , m_extraCount(extraColumns.size())
+    {
+        std::vector<std::string> columns;
+        std::size_t column = 0;
+        forEachField<Row>([&](const auto& field) {
+            m_isWritten[column] = isWritten(field, column, extraColumns);
+            if (m_isWritten[column++])
+                columns.emplace_back(field.key);
+        });
+        for (const Row& row : rows)
+            m_extraCount = std::max(m_extraCount, row.extras.size());
+        columns.insert(columns.end(), extraColumns.begin(), extraColumns.end());
+        for (std::size_t i = extraColumns.size(); i < m_extraCount; ++i)
+            columns.push_back("column " + std::to_string(columns.size() + 1));
+        appendCsvRecord(m_text, columns);
     }
-    csv.push_back('\n');
-}
 
-void writeWorkload(std::string& out, const Workload& workload)
-{
-    BlockMap map = BlockMap::entry(out, 4);
-    map.name(workload.name, workload.extras);
-    writeCell(map, "weight", workload.weight);
-    writeProvenance(out, map, workload.provenance);
-    if (!workload.messages.empty() || !workload.extraColumns.empty()) {
-        std::size_t extraCount = 0;
-        std::string csv = headerText(kMessageColumns, workload.extraColumns, workload.messages, extraCount);
-        QuantityTexts sizes;
-        QuantityTexts starts;
-        for (const MessageRow& row : workload.messages) {
-            appendCsvField(csv, row.id);
-            csv.push_back(',');
-            appendCsvField(csv, row.source);
-            csv.push_back(',');
-            appendCsvField(csv, row.destination);
-            csv.push_back(',');
-            appendCsvField(csv, sizes.text(row.size));
-            csv.push_back(',');
-            appendCsvField(csv, starts.text(row.start));
-            appendExtraFields(csv, row.extras, extraCount);
+    std::string take()
+    {
+        appendRows(Schema<Row>::fields);
+        return std::move(m_text);
+    }
+
+private:
+    static constexpr std::size_t kColumns = std::tuple_size_v<decltype(Schema<Row>::fields)>;
+
+    /** Of a program, columns in which nothing stands are left out, but for the first two. */
+    template<typename Field>
+    bool isWritten(const Field& field, std::size_t column, const std::vector<std::string>& extraColumns) const
+    {
+        constexpr std::size_t kAlways = 2;
+        if (!std::is_same_v<Row, EventRow> || column < kAlways)
+            return true;
+        // Of two columns of one name in the file, the second is a further one: it must stay the second.
+        if (std::find(extraColumns.begin(), extraColumns.end(), field.key) != extraColumns.end())
+            return true;
+        return !std::all_of(m_rows.begin(), m_rows.end(),
+                            [&](const Row& row) { return isEmptyField(row.*field.at); });
+    }
+
+    template<typename... Values>
+    void appendRows(const std::tuple<FieldOf<Row, Values>...>& fields)
+    {
+        std::tuple<ColumnTexts<Values>...> texts;
+        for (const Row& row : m_rows) {
+            std::size_t column = 0;
+            const auto append = [&](const auto& cell, auto& text) {
+                const std::size_t here = column++;
+                if (!m_isWritten[here])
+                    return;
+                if (here > 0)
+                    m_text.push_back(',');
+                appendCsvField(m_text, text(cell));
+            };
+            std::apply(
+                [&](const auto&... field) {
+                    std::apply([&](auto&... text) { (append(row.*field.at, text), ...); }, texts);
+                },
+                fields);
+            appendExtras(row.extras);
         }
-        map.lines("messages", csv);
     }
-    map.end(workload.extras);
-}
 
-void writeMeasurement(std::string& out, const Measurement& measurement)
-{
-    BlockMap map = BlockMap::entry(out, 4);
-    map.name(measurement.name, measurement.extras);
-    if (!measurement.scenario.empty())
-        map.text("scenario", measurement.scenario);
-    writeProvenance(out, map, measurement.provenance);
-    if (!measurement.times.empty() || !measurement.extraColumns.empty()) {
-        std::size_t extraCount = 0;
-        std::string csv = headerText(kTimeColumns, measurement.extraColumns, measurement.times, extraCount);
-        QuantityTexts means;
-        QuantityTexts intervals;
-        for (const TimeRow& row : measurement.times) {
-            appendCsvField(csv, row.message);
-            csv.push_back(',');
-            appendCsvField(csv, means.text(row.mean));
-            csv.push_back(',');
-            appendCsvField(csv, intervals.text(row.ci95));
-            csv.push_back(',');
-            appendCsvField(csv, cellText(row.repetitions));
-            appendExtraFields(csv, row.extras, extraCount);
+    void appendExtras(const ExtraCells& extras)
+    {
+        for (std::size_t i = 0; i < m_extraCount; ++i) {
+            m_text.push_back(',');
+            if (i < extras.size())
+                appendCsvField(m_text, extras[i]);
         }
-        map.lines("times", csv);
+        m_text.push_back('\n');
     }
-    map.end(measurement.extras);
+
+    const SharedRows<Row>& m_rows;
+    std::array<bool, kColumns> m_isWritten{};
+    std::size_t m_extraCount;
+    std::string m_text;
+};
+
+/** Whether objects of a list take a line a key: those with tables that take lines. */
+template<typename Object>
+constexpr bool isWrittenInBlock()
+{
+    bool is = false;
+    forEachField<Object>([&is](const auto& field) {
+        using Value = std::decay_t<decltype(std::declval<Object&>().*field.at)>;
+        if constexpr (isRows<Value>)
+            is = is || requires(Value rows)
+            {
+                rows[0].extras;
+            };
+    });
+    return is;
 }
 
-void writeBenchmark(std::string& out, const Benchmark& benchmark)
+/** Every field by what the schema says of it; a member of a type of its own has a write() of its own. */
+class ProjectWriter
 {
-    BlockMap map = BlockMap::entry(out, 4);
-    map.name(benchmark.name, benchmark.extras);
-    if (!benchmark.kind.empty())
-        map.text("kind", benchmark.kind);
-    writeProvenance(out, map, benchmark.provenance);
-    if (!benchmark.rows.empty() || !benchmark.extraColumns.empty()) {
-        std::size_t extraCount = 0;
-        std::string csv = headerText(kBenchmarkColumns, benchmark.extraColumns, benchmark.rows, extraCount);
-        for (const BenchmarkRow& row : benchmark.rows) {
-            appendCsvField(csv, row.test);
-            for (const std::string& text :
-                 {cellText(row.processes), cellText(row.size), cellText(row.time), cellText(row.bandwidth),
-                  cellText(row.repetitions), cellText(row.minimum), cellText(row.maximum), cellText(row.ci95),
-                  row.from, row.to}) {
-                csv.push_back(',');
-                appendCsvField(csv, text);
-            }
-            appendExtraFields(csv, row.extras, extraCount);
+public:
+    explicit ProjectWriter(std::string& out) : m_out(out) {}
+
+    template<typename Map, typename Row>
+    void writeFields(Map& map, const Row& row)
+    {
+        forEachField(row, [&](const auto& field, const auto& value) { write(map, field, value, row); });
+    }
+
+private:
+    template<typename Map, typename Row, typename Text>
+    void write(Map& map, const FieldOf<Row, Text>& field, const Text& value,
+               const Row& row) requires isTextCell<Text>
+    {
+        if constexpr (std::is_same_v<Row, LinkRow>)
+            if (field.use == Use::reference)
+                return writeEnds(map, field, row);
+        if constexpr (requires { row.extras; })
+            if (field.use == Use::name && !std::is_same_v<Row, LinkRow>)
+                return map.name(value, row.extras);
+        map.optionalText(field.key, value);
+    }
+
+    template<typename Map, typename Row, typename Cell>
+    void write(Map& map, const FieldOf<Row, Cell>& field, const Cell& value,
+               const Row&) requires isTypedCell<Cell>
+    {
+        map.optionalValue(field.key, cellText(value));
+    }
+
+    template<typename Map>
+    void write(Map& map, const Field& field, const RoutingRule& value, const Platform&)
+    {
+        if (value != Platform().routing)
+            map.text(field.key, nameOf(value, kRoutingNames));
+    }
+
+    template<typename Map>
+    void write(Map& map, const Field& field, const MappingPolicy& value, const Mapping&)
+    {
+        if (value != Mapping().policy)
+            map.text(field.key, nameOf(value, kPolicyNames));
+    }
+
+    template<typename Map>
+    void write(Map& map, const Field& field, const std::uint64_t& seed, const Mapping& mapping)
+    {
+        const bool isNeeded = seed != Mapping().seed ||
+                              (mapping.policy == MappingPolicy::random && !hasKey(mapping.extras, field.key));
+        if (isNeeded)
+            map.optionalValue(field.key, std::to_string(seed));
+    }
+
+    template<typename Map, typename Row>
+    void write(Map& map, const Field&, const Provenance& value, const Row&)
+    {
+        writeProvenance(m_out, map, value);
+    }
+
+    template<typename Map>
+    void writeEnds(Map& map, const FieldOf<LinkRow, std::string>& field, const LinkRow& row)
+    {
+        if (field.at == &LinkRow::from && !(row.from.empty() && row.to.empty()))
+            writeNames(map, field, std::array{row.from, row.to});
+    }
+
+    template<typename Map>
+    void write(Map& map, const Field& field, const std::vector<std::string>& links, const RouteRow&)
+    {
+        if (!links.empty())
+            writeNames(map, field, links);
+    }
+
+    template<typename Map, typename Names>
+    void writeNames(Map& map, const Field& field, const Names& names)
+    {
+        map.begin(field.key);
+        appendList(names, [this](const std::string& name) { appendYamlText(m_out, name, YamlPlace::flow); });
+        map.endValue();
+    }
+
+    template<typename List, typename Append>
+    void appendList(const List& list, const Append& append)
+    {
+        char separator = '[';
+        for (const auto& each : list) {
+            m_out.push_back(separator);
+            if (separator == ',')
+                m_out.push_back(' ');
+            append(each);
+            separator = ',';
         }
-        map.lines("rows", csv);
+        m_out.push_back(']');
     }
-    map.end(benchmark.extras);
-}
 
-/** Columns in which nothing stands are left out, but for the first two. */
-void writeProgram(BlockMap& map, const Application& application)
-{
-    constexpr std::size_t kAlways = 2;
-    // Of two columns of one name in the file, the second is a further one: it must stay the second.
-    const auto isTwice = [&](std::string_view key) {
-        return std::find(application.extraColumns.begin(), application.extraColumns.end(), key) !=
-               application.extraColumns.end();
-    };
-    std::vector<std::string EventRow::*> fields;
-    std::vector<std::string> columns;
-    for (std::size_t i = 0; i < kEventColumns.size(); ++i) {
-        const auto& [key, field] = kEventColumns[i];
-        if (i >= kAlways && !isTwice(key) &&
-            std::all_of(application.program.begin(), application.program.end(),
-                        [f = field](const EventRow& row) { return (row.*f).empty(); }))
-            continue;
-        fields.push_back(field);
-        columns.emplace_back(key);
-    }
-    std::size_t extraCount = 0;
-    std::string csv = headerText(columns, application.extraColumns, application.program, extraCount);
-    for (const EventRow& row : application.program) {
-        for (std::size_t i = 0; i < fields.size(); ++i) {
-            if (i > 0)
-                csv.push_back(',');
-            appendCsvField(csv, row.*fields[i]);
-        }
-        appendExtraFields(csv, row.extras, extraCount);
-    }
-    map.lines("program", csv);
-}
-
-void writeApplication(std::string& out, const Application& application)
-{
-    BlockMap map = BlockMap::entry(out, 4);
-    map.name(application.name, application.extras);
-    writeCell(map, "processes", application.processes);
-    writeCell(map, "weight", application.weight);
-    writeProvenance(out, map, application.provenance);
-    if (!application.groups.empty()) {
-        map.begin("groups");
-        FlowMap groups(out);
-        for (const GroupRow& row : application.groups)
-            groups.text(row.name, row.ranks);
-        groups.end({});
-        out.push_back('\n');
-    }
-    if (!application.program.empty() || !application.extraColumns.empty())
-        writeProgram(map, application);
-    map.end(application.extras);
-}
-
-bool needsSeed(const Mapping& mapping)
-{
-    if (mapping.seed != Mapping().seed)
-        return true;
-    return mapping.policy == MappingPolicy::random && !hasKey(mapping.extras, "seed");
-}
-
-/** A mapping with many places: one place a line, so that a diff shows what moved. */
-void writeLongMapping(std::string& out, const Mapping& mapping)
-{
-    BlockMap map = BlockMap::entry(out, 4);
-    map.name(mapping.name, mapping.extras);
-    if (mapping.policy != MappingPolicy::byHand)
-        map.text("policy", nameOf(mapping.policy, kPolicyNames));
-    if (needsSeed(mapping))
-        map.value("seed", std::to_string(mapping.seed));
-    map.beginBelow("place");
-    BlockMap places(out, 6);
-    for (const PlaceRow& row : mapping.places)
-        places.text(row.process, row.node);
-    map.end(mapping.extras);
-}
-
-void writeMapping(std::string& out, const Mapping& mapping)
-{
-    if (mapping.places.size() > kMaxPlacesInLine)
-        return writeLongMapping(out, mapping);
-    flowEntry(out, 2, mapping.extras, [&](FlowMap& map) {
-        map.name(mapping.name, mapping.extras);
-        if (mapping.policy != MappingPolicy::byHand)
-            map.text("policy", nameOf(mapping.policy, kPolicyNames));
-        if (needsSeed(mapping)) {
-            map.begin("seed");
-            out.append(std::to_string(mapping.seed));
-        }
-        if (mapping.places.empty())
+    template<typename Map>
+    void write(Map& map, const Field& field, const std::vector<ScenarioApplication>& all, const Scenario&)
+    {
+        if (all.empty())
             return;
-        map.begin("place");
-        FlowMap places(out);
-        for (const PlaceRow& row : mapping.places)
-            places.text(row.process, row.node);
-        places.end({});
-    });
-}
-
-void writeModel(std::string& out, const Model& model)
-{
-    flowEntry(out, 2, model.extras, [&](FlowMap& map) {
-        map.name(model.name, model.extras);
-        map.optionalText("kind", model.kind);
-        if (!model.parameters.empty() || !hasKey(model.extras, "parameters")) {
-            map.begin("parameters");
-            writeParameters(out, model.parameters);
-        }
-        writeProvenance(out, map, model.provenance);
-    });
-}
-
-/** A name alone where that says it all. */
-void writeScenarioApplication(std::string& out, const ScenarioApplication& application)
-{
-    if (application.start.isEmpty() && application.extras.empty())
-        return appendYamlText(out, application.name, YamlPlace::flow);
-    FlowMap map(out);
-    map.name(application.name, application.extras);
-    map.optionalValue("start", cellText(application.start));
-    map.end(application.extras);
-}
-
-void writeScenarioApplications(std::string& out, FlowMap& map, const Scenario& scenario)
-{
-    const std::vector<ScenarioApplication>& all = scenario.applications;
-    if (all.empty())
-        return;
-    map.begin("application");
-    if (all.size() == 1 && all[0].start.isEmpty() && all[0].extras.empty())
-        return writeScenarioApplication(out, all[0]);
-    char separator = '[';
-    for (const ScenarioApplication& application : all) {
-        out.push_back(separator);
-        if (separator == ',')
-            out.push_back(' ');
-        writeScenarioApplication(out, application);
-        separator = ',';
+        map.begin(field.key);
+        // A name alone where that says it all.
+        const auto isName = [](const ScenarioApplication& each) {
+            return each.start.isEmpty() && each.extras.empty();
+        };
+        const auto append = [&](const ScenarioApplication& each) {
+            if (isName(each))
+                return appendYamlText(m_out, each.name, YamlPlace::flow);
+            FlowMap inner(m_out);
+            inner.name(each.name, each.extras);
+            inner.optionalValue("start", cellText(each.start));
+            inner.end(each.extras);
+        };
+        if (all.size() == 1 && isName(all[0]))
+            append(all[0]);
+        else
+            appendList(all, append);
+        map.endValue();
     }
-    out.push_back(']');
-}
 
-void writeScenario(std::string& out, const Scenario& scenario)
-{
-    flowEntry(out, 2, scenario.extras, [&](FlowMap& map) {
-        map.name(scenario.name, scenario.extras);
-        map.optionalText("platform", scenario.platform);
-        map.optionalText("workload", scenario.workload);
-        writeScenarioApplications(out, map, scenario);
-        map.optionalText("mapping", scenario.mapping);
-        map.optionalText("model", scenario.model);
-    });
-}
+    template<typename Map, typename Row, typename Owner>
+    void write(Map& map, const Field& field, const SharedRows<Row>& rows, const Owner& owner)
+    {
+        if constexpr (requires {
+                          owner.extraColumns;
+                          Row().extras.all();
+                      }) {
+            if (!rows.empty() || !owner.extraColumns.empty())
+                map.lines(field.key, TableText<Row>(rows, owner.extraColumns).take());
+        } else if constexpr (requires { Row().extras; }) {
+            writeObjects(map, field, rows);
+        } else if (!rows.empty() || (std::is_same_v<Owner, Model> && !hasKey(owner.extras, field.key))) {
+            writePairs(map, field, rows);
+        }
+    }
 
-template<typename Row>
-void writeList(std::string& out, BlockMap& root, std::string_view key, const SharedRows<Row>& rows,
-               void (*write)(std::string&, const Row&))
-{
-    if (rows.empty())
-        return;
-    root.beginBelow(key);
-    for (const Row& row : rows)
-        write(out, row);
-}
+    template<typename Row>
+    void writeObjects(BlockMap& map, const Field& field, const SharedRows<Row>& rows)
+    {
+        if (rows.empty())
+            return;
+        if constexpr (std::is_same_v<Row, SwitchRow>) {
+            const auto isName = [](const SwitchRow& row) { return row == SwitchRow{row.name, {}}; };
+            if (std::all_of(rows.begin(), rows.end(), isName)) {
+                map.begin(field.key);
+                appendList(
+                    rows, [this](const SwitchRow& row) { appendYamlText(m_out, row.name, YamlPlace::flow); });
+                return map.endValue();
+            }
+        }
+        map.beginBelow(field.key);
+        for (const Row& row : rows) {
+            if constexpr (isWrittenInBlock<Row>()) {
+                writeInBlock(row);
+            } else if (isLong(row)) {
+                writeInBlock(row);
+            } else {
+                const std::size_t indent = infoOf(*field.table).owner ? 6 : 2;
+                flowEntry(m_out, indent, row.extras, [&](FlowMap& entry) { writeFields(entry, row); });
+            }
+        }
+    }
+
+    /** With one place a line a diff shows what moved. */
+    template<typename Row>
+    static bool isLong(const Row& row)
+    {
+        if constexpr (std::is_same_v<Row, Mapping>)
+            return row.places.size() > kMaxPlacesInLine;
+        return false;
+    }
+
+    template<typename Row>
+    void writeInBlock(const Row& row)
+    {
+        BlockMap entry = BlockMap::entry(m_out, 4);
+        writeFields(entry, row);
+        entry.end(row.extras);
+    }
+
+    /** Within a line there are no lists of objects. */
+    template<typename Row>
+    void writeObjects(FlowMap&, const Field&, const SharedRows<Row>&)
+    {}
+
+    template<typename Map, typename Row>
+    void writePairs(Map& map, const Field& field, const SharedRows<Row>& rows)
+    {
+        if constexpr (std::is_same_v<Map, BlockMap> && std::is_same_v<Row, PlaceRow>) {
+            map.beginBelow(field.key);
+            BlockMap places(m_out, 6);
+            for (const PlaceRow& row : rows)
+                places.text(row.process, row.node);
+            return;
+        }
+        map.begin(field.key);
+        FlowMap pairs(m_out);
+        for (const Row& row : rows) {
+            const auto& [name, value] =
+                std::apply([&row](const auto& first,
+                                  const auto& second) { return std::tie(row.*first.at, row.*second.at); },
+                           Schema<Row>::fields);
+            pairs.begin(name);
+            if constexpr (std::is_same_v<Row, ParameterRow>)
+                appendYamlValue(m_out, value, YamlPlace::flow);
+            else
+                appendYamlText(m_out, value, YamlPlace::flow);
+        }
+        pairs.end({});
+        map.endValue();
+    }
+
+    std::string& m_out;
+};
 
 } // namespace
 
@@ -331,21 +379,7 @@ std::string projectText(const Project& project)
     std::string out;
     BlockMap root(out, 0);
     root.value("contraflow", std::to_string(Project::kFormatVersion));
-    if (!project.title.empty())
-        root.text("title", project.title);
-    if (!project.parameters.empty()) {
-        root.begin("parameters");
-        writeParameters(out, project.parameters);
-        out.push_back('\n');
-    }
-    writeList(out, root, "platforms", project.platforms, writePlatform);
-    writeList(out, root, "workloads", project.workloads, writeWorkload);
-    writeList(out, root, "applications", project.applications, writeApplication);
-    writeList(out, root, "mappings", project.mappings, writeMapping);
-    writeList(out, root, "models", project.models, writeModel);
-    writeList(out, root, "scenarios", project.scenarios, writeScenario);
-    writeList(out, root, "measurements", project.measurements, writeMeasurement);
-    writeList(out, root, "benchmarks", project.benchmarks, writeBenchmark);
+    ProjectWriter(out).writeFields(root, project);
     root.end(project.extras);
     // Names may come from anywhere; a file that cannot be read again would be the worst answer to a bad byte.
     replaceInvalidUtf8(out);

@@ -2,31 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/provenance_map.h"
 
-#include <array>
-#include <utility>
-#include <vector>
+#include "core/project/schema.h"
 
 namespace contraflow {
 
 namespace {
 
-constexpr std::array<std::pair<const char*, std::string Provenance::*>, 9> kProvenanceTexts{{
-    {"file", &Provenance::file},
-    {"sha256", &Provenance::sha256},
-    {"date", &Provenance::date},
-    {"importer", &Provenance::importer},
-    {"options", &Provenance::options},
-    {"measured", &Provenance::measured},
-    {"machine", &Provenance::machine},
-    {"mpi", &Provenance::mpi},
-    {"note", &Provenance::note},
-}};
-
 void appendProvenance(std::string& out, const Provenance& provenance)
 {
     FlowMap map(out);
-    for (const auto& [key, text] : kProvenanceTexts)
-        map.optionalText(key, provenance.*text);
+    forEachField(provenance,
+                 [&map](const Field& field, const std::string& text) { map.optionalText(field.key, text); });
     map.end(provenance.extras);
 }
 
@@ -35,34 +21,27 @@ void appendProvenance(std::string& out, const Provenance& provenance)
 Provenance readProvenance(MapReader& owner, IssueList& issues)
 {
     Provenance provenance;
-    DataNode* node = owner.map(kProvenanceKey);
+    DataNode* node = owner.map(std::string(kProvenanceKey));
     if (node == nullptr)
         return provenance;
-    std::vector<std::string> keys;
-    for (const auto& [key, text] : kProvenanceTexts)
-        keys.emplace_back(key);
-    MapReader map(*node, "the provenance of " + owner.thing(), owner.where(), std::move(keys), issues);
-    for (const auto& [key, text] : kProvenanceTexts)
-        provenance.*text = map.text(key);
+    MapReader map(*node, "the provenance of " + owner.thing(), owner.where(), fieldKeys<Provenance>(),
+                  issues);
+    forEachField(provenance,
+                 [&map](const Field& field, std::string& text) { text = map.text(std::string(field.key)); });
     provenance.extras = map.extras();
     return provenance;
 }
 
-void writeProvenance(std::string& out, BlockMap& owner, const Provenance& provenance)
+template<typename Map>
+void writeProvenance(std::string& out, Map& owner, const Provenance& provenance)
 {
     if (provenance.isEmpty())
         return;
     owner.begin(kProvenanceKey);
     appendProvenance(out, provenance);
-    out.push_back('\n');
+    owner.endValue();
 }
-
-void writeProvenance(std::string& out, FlowMap& owner, const Provenance& provenance)
-{
-    if (provenance.isEmpty())
-        return;
-    owner.begin(kProvenanceKey);
-    appendProvenance(out, provenance);
-}
+template void writeProvenance(std::string& out, BlockMap& owner, const Provenance& provenance);
+template void writeProvenance(std::string& out, FlowMap& owner, const Provenance& provenance);
 
 } // namespace contraflow

@@ -12,13 +12,11 @@ namespace contraflow {
 
 // `provenance: {file: …, sha256: …}` of an object of the project file.
 
-inline constexpr const char* kProvenanceKey = "provenance";
-
 /** Takes the key from its owner; empty where there is none. */
 [[nodiscard]] Provenance readProvenance(MapReader& owner, IssueList& issues);
 
-/** Nothing for an empty one. */
-void writeProvenance(std::string& out, BlockMap& owner, const Provenance& provenance);
-void writeProvenance(std::string& out, FlowMap& owner, const Provenance& provenance);
+/** Nothing for an empty one. `Map` is a BlockMap or a FlowMap that writes to `out`. */
+template<typename Map>
+void writeProvenance(std::string& out, Map& owner, const Provenance& provenance);
 
 } // namespace contraflow

@@ -75,7 +75,7 @@ public:
         begin(key);
         appendYamlValue(m_out, value, YamlPlace::flow);
     }
-    /** Begins a value that the caller appends. */
+    /** Begins a value that the caller appends, and ends with endValue(). */
     void begin(std::string_view key)
     {
         if (!m_isEmpty)
@@ -84,6 +84,7 @@ public:
         appendYamlKey(m_out, key, YamlPlace::flow);
         m_keys.note(key);
     }
+    void endValue() {}
     void end(const ExtraKeys& extras)
     {
         for (const auto& [key, value] : extras) {
@@ -123,23 +124,34 @@ public:
         if (needsName(value, extras))
             text("name", value);
     }
+    void optionalText(std::string_view key, std::string_view value)
+    {
+        if (!value.empty())
+            text(key, value);
+    }
     void value(std::string_view key, std::string_view text)
     {
         begin(key);
         appendYamlValue(m_out, text, YamlPlace::block);
         m_out.push_back('\n');
     }
+    void optionalValue(std::string_view key, std::string_view text)
+    {
+        if (!text.empty())
+            value(key, text);
+    }
     void lines(std::string_view key, std::string_view text)
     {
         begin(key);
         appendYamlLines(m_out, text, m_indent + 2);
     }
-    /** Begins a value on the same line; the caller appends it with its line end. */
+    /** Begins a value on the same line, which the caller appends, and ends with endValue(). */
     void begin(std::string_view key)
     {
         beginLine(key);
         appendYamlKey(m_out, key, YamlPlace::block, m_indent);
     }
+    void endValue() { m_out.push_back('\n'); }
     /** Begins a value that starts on the next line. */
     void beginBelow(std::string_view key)
     {

@@ -14,7 +14,7 @@
 #include "core/project/price.h"
 #include "core/project/references.h"
 #include "core/project/report_fields.h"
-#include "core/project/trace_key.h"
+#include "core/project/program_keys.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,8 @@
 
 #include "core/base/text.h"
 #include "core/project/references.h"
-#include "core/project/table_owner.h"
+#include "core/project/schema.h"
+#include "core/project/table_info.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -13,59 +14,10 @@ namespace contraflow {
 
 namespace {
 
-const char* tableName(TableKind kind)
-{
-    switch (kind) {
-    case TableKind::parameters:
-        return "parameters";
-    case TableKind::platforms:
-        return "platforms";
-    case TableKind::workloads:
-        return "workloads";
-    case TableKind::mappings:
-        return "mappings";
-    case TableKind::models:
-        return "models";
-    case TableKind::scenarios:
-        return "scenarios";
-    case TableKind::measurements:
-        return "measurements";
-    case TableKind::benchmarks:
-        return "benchmarks";
-    case TableKind::applications:
-        return "applications";
-    case TableKind::switches:
-        return "switches";
-    case TableKind::nodes:
-        return "nodes";
-    case TableKind::links:
-        return "links";
-    case TableKind::messages:
-        return "messages";
-    case TableKind::places:
-        return "mapping";
-    case TableKind::modelParameters:
-        return "model parameters";
-    case TableKind::times:
-        return "measured times";
-    case TableKind::benchmarkRows:
-        return "benchmark rows";
-    case TableKind::groups:
-        return "groups";
-    case TableKind::events:
-        return "events";
-    case TableKind::items:
-        return "costs";
-    case TableKind::routes:
-        return "routes";
-    }
-    return "";
-}
-
 Error misfit(TableRef table, const std::string& reason)
 {
     return {ErrorCode::invalidInput,
-            std::string("the change does not fit the table of ") + tableName(table.kind) + ": " + reason};
+            "the change does not fit the table of " + std::string(infoOf(table.kind).title) + ": " + reason};
 }
 
 /**
@@ -93,51 +45,21 @@ Result<void> useInside(Owners& owners, TableRef table, Member member, Use&& use)
 template<typename P, typename Use>
 Result<void> useTable(P& project, TableRef table, Use&& use)
 {
-    switch (table.kind) {
-    case TableKind::parameters:
-        return use(project.parameters);
-    case TableKind::platforms:
-        return use(project.platforms);
-    case TableKind::workloads:
-        return use(project.workloads);
-    case TableKind::mappings:
-        return use(project.mappings);
-    case TableKind::models:
-        return use(project.models);
-    case TableKind::scenarios:
-        return use(project.scenarios);
-    case TableKind::measurements:
-        return use(project.measurements);
-    case TableKind::benchmarks:
-        return use(project.benchmarks);
-    case TableKind::applications:
-        return use(project.applications);
-    case TableKind::switches:
-        return useInside(project.platforms, table, &Platform::switches, use);
-    case TableKind::nodes:
-        return useInside(project.platforms, table, &Platform::nodes, use);
-    case TableKind::links:
-        return useInside(project.platforms, table, &Platform::links, use);
-    case TableKind::messages:
-        return useInside(project.workloads, table, &Workload::messages, use);
-    case TableKind::places:
-        return useInside(project.mappings, table, &Mapping::places, use);
-    case TableKind::modelParameters:
-        return useInside(project.models, table, &Model::parameters, use);
-    case TableKind::times:
-        return useInside(project.measurements, table, &Measurement::times, use);
-    case TableKind::benchmarkRows:
-        return useInside(project.benchmarks, table, &Benchmark::rows, use);
-    case TableKind::groups:
-        return useInside(project.applications, table, &Application::groups, use);
-    case TableKind::events:
-        return useInside(project.applications, table, &Application::program, use);
-    case TableKind::items:
-        return useInside(project.platforms, table, &Platform::items, use);
-    case TableKind::routes:
-        return useInside(project.platforms, table, &Platform::routes, use);
-    }
-    return misfit(table, "it is unknown");
+    Result<void> done;
+    forEachField(project, [&](const auto& list, auto& objects) {
+        using Objects = std::decay_t<decltype(objects)>;
+        if constexpr (isRows<Objects>) {
+            if (list.table == table.kind)
+                done = use(objects);
+            using Object = std::decay_t<decltype(objects[0])>;
+            forEachField<Object>([&](const auto& inner) {
+                if constexpr (isRows<std::decay_t<decltype(std::declval<Object&>().*inner.at)>>)
+                    if (inner.table == table.kind)
+                        done = useInside(objects, table, inner.at, use);
+            });
+        }
+    });
+    return done;
 }
 
 /** Whether the change fits rows of this type and number. */
@@ -254,33 +176,6 @@ Result<Edit> applyEdit(Project& project, const Edit& edit)
     }
     std::reverse(inverse.changes.begin(), inverse.changes.end());
     return inverse;
-}
-
-std::optional<TableKind> ownerListOf(TableKind kind)
-{
-    switch (kind) {
-    case TableKind::switches:
-    case TableKind::nodes:
-    case TableKind::links:
-    case TableKind::items:
-    case TableKind::routes:
-        return TableKind::platforms;
-    case TableKind::messages:
-        return TableKind::workloads;
-    case TableKind::places:
-        return TableKind::mappings;
-    case TableKind::modelParameters:
-        return TableKind::models;
-    case TableKind::times:
-        return TableKind::measurements;
-    case TableKind::benchmarkRows:
-        return TableKind::benchmarks;
-    case TableKind::groups:
-    case TableKind::events:
-        return TableKind::applications;
-    default:
-        return std::nullopt;
-    }
 }
 
 } // namespace contraflow

@@ -24,93 +24,11 @@ std::string resultText(const FormulaValue& value)
 
 } // namespace
 
-// Empty cells count as what the rest of the program takes them for.
-
-const std::vector<FormulaColumn<NodeRow>>& nodeFormulaColumns()
+FormulaFacts formulaFacts(const Project& project, TableRef table)
 {
-    static const std::vector<FormulaColumn<NodeRow>> columns{
-        {"cores", &NodeRow::cores, {}, 1.0},
-        {"bandwidth", &NodeRow::bandwidth, Dimension::bandwidth},
-        {"latency", &NodeRow::latency, Dimension::duration, 0.0},
-        {"price", &NodeRow::price},
-        {"power", &NodeRow::power, Dimension::power, 0.0}};
-    return columns;
-}
-
-const std::vector<FormulaColumn<LinkRow>>& linkFormulaColumns()
-{
-    static const std::vector<FormulaColumn<LinkRow>> columns{
-        {"bandwidth", &LinkRow::bandwidth, Dimension::bandwidth},
-        {"latency", &LinkRow::latency, Dimension::duration, 0.0},
-        {"price", &LinkRow::price},
-        {"power", &LinkRow::power, Dimension::power, 0.0}};
-    return columns;
-}
-
-const std::vector<FormulaColumn<SwitchRow>>& switchFormulaColumns()
-{
-    static const std::vector<FormulaColumn<SwitchRow>> columns{
-        {"price", &SwitchRow::price}, {"power", &SwitchRow::power, Dimension::power, 0.0}};
-    return columns;
-}
-
-const std::vector<FormulaColumn<PriceItem>>& itemFormulaColumns()
-{
-    static const std::vector<FormulaColumn<PriceItem>> columns{
-        {"count", &PriceItem::count, Dimension::number, 1.0},
-        {"price", &PriceItem::price},
-        {"power", &PriceItem::power, Dimension::power, 0.0}};
-    return columns;
-}
-
-const std::vector<FormulaColumn<MessageRow>>& messageFormulaColumns()
-{
-    static const std::vector<FormulaColumn<MessageRow>> columns{
-        {"size", &MessageRow::size, Dimension::size},
-        {"start", &MessageRow::start, Dimension::duration, 0.0}};
-    return columns;
-}
-
-const std::vector<FormulaColumn<TimeRow>>& timeFormulaColumns()
-{
-    static const std::vector<FormulaColumn<TimeRow>> columns{{"mean", &TimeRow::mean, Dimension::duration},
-                                                             {"ci95", &TimeRow::ci95, Dimension::duration},
-                                                             {"repetitions", &TimeRow::repetitions}};
-    return columns;
-}
-
-const std::vector<FormulaColumn<Platform>>& platformFormulaColumns()
-{
-    static const std::vector<FormulaColumn<Platform>> columns{
-        {"local_bandwidth", &Platform::localBandwidth, Dimension::bandwidth},
-        {"local_latency", &Platform::localLatency, Dimension::duration, 0.0},
-        {"eager_threshold", &Platform::eagerThreshold, Dimension::size},
-        {"send_overhead", &Platform::sendOverhead, Dimension::duration, 0.0},
-        {"receive_overhead", &Platform::receiveOverhead, Dimension::duration, 0.0},
-        {"price", &Platform::price},
-        {"years", &Platform::years, Dimension::number},
-        {"hours_per_year", &Platform::hoursPerYear, Dimension::number, 8760.0},
-        {"energy_price", &Platform::energyPrice, Dimension::number, {}, kPerEnergy},
-        {"pue", &Platform::pue, Dimension::number, 1.0}};
-    return columns;
-}
-
-const std::vector<FormulaColumn<Application>>& applicationFormulaColumns()
-{
-    static const std::vector<FormulaColumn<Application>> columns{
-        {"processes", &Application::processes}, {"weight", &Application::weight, Dimension::number, 1.0}};
-    return columns;
-}
-
-const std::vector<FormulaColumn<Workload>>& workloadFormulaColumns()
-{
-    static const std::vector<FormulaColumn<Workload>> columns{
-        {"weight", &Workload::weight, Dimension::number, 1.0}};
-    return columns;
-}
-
-FormulaFacts platformFacts(const Platform& platform)
-{
+    if (table.kind != TableKind::items)
+        return {};
+    const Platform& platform = project.platforms[table.owner];
     double nodes = 0;
     double cores = 0;
     for (const NodeRow& row : platform.nodes)
@@ -124,10 +42,17 @@ FormulaFacts platformFacts(const Platform& platform)
             {"cores", cores}};
 }
 
-const std::vector<std::string>& noExtraColumns()
+const std::vector<std::string>& furtherColumnsOf(const Project& project, TableRef table)
 {
     static const std::vector<std::string> none;
-    return none;
+    switch (table.kind) {
+    case TableKind::messages:
+        return project.workloads[table.owner].extraColumns;
+    case TableKind::times:
+        return project.measurements[table.owner].extraColumns;
+    default:
+        return none;
+    }
 }
 
 bool setOutcome(ParameterRow& row, const ParameterValue& outcome)

@@ -10,23 +10,14 @@
 
 namespace contraflow {
 
-// Which columns of which tables formulas have to do with, and what comes of the formulas of parameters.
+// What formulas of tables know besides parameters, and what comes of the formulas of parameters.
 
-[[nodiscard]] const std::vector<FormulaColumn<NodeRow>>& nodeFormulaColumns();
-[[nodiscard]] const std::vector<FormulaColumn<LinkRow>>& linkFormulaColumns();
-[[nodiscard]] const std::vector<FormulaColumn<SwitchRow>>& switchFormulaColumns();
-[[nodiscard]] const std::vector<FormulaColumn<PriceItem>>& itemFormulaColumns();
-[[nodiscard]] const std::vector<FormulaColumn<MessageRow>>& messageFormulaColumns();
-[[nodiscard]] const std::vector<FormulaColumn<TimeRow>>& timeFormulaColumns();
-[[nodiscard]] const std::vector<FormulaColumn<Platform>>& platformFormulaColumns();
-[[nodiscard]] const std::vector<FormulaColumn<Workload>>& workloadFormulaColumns();
-[[nodiscard]] const std::vector<FormulaColumn<Application>>& applicationFormulaColumns();
+/** What formulas of a table know of its owner: those of a platform's items its nodes, switches, links and
+ * cores. */
+[[nodiscard]] FormulaFacts formulaFacts(const Project& project, TableRef table);
 
-/** What formulas of a platform's items know of it: nodes, switches, links and cores. */
-[[nodiscard]] FormulaFacts platformFacts(const Platform& platform);
-
-/** Of tables without further columns. */
-[[nodiscard]] const std::vector<std::string>& noExtraColumns();
+/** The further columns of a table that formulas of its rows may name. */
+[[nodiscard]] const std::vector<std::string>& furtherColumnsOf(const Project& project, TableRef table);
 
 /** Puts what a parameter's formula comes to into its row. False: that was there already. */
 bool setOutcome(ParameterRow& row, const ParameterValue& outcome);

@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/project/edit.h"
+#include "core/project/formula_columns.h"
 
 #include <cstddef>
-#include <string_view>
-#include <vector>
+#include <optional>
+#include <type_traits>
+#include <utility>
 
 namespace contraflow {
 
-/**
- * The keys of the columns of a table whose cells may be formulas; formulas of the same row may use them by
- * these names, but for the values of parameters. Empty: the table has no formulas.
- */
-[[nodiscard]] std::vector<std::string_view> formulaColumns(TableKind table);
+/** evaluatedRow() of a parameter of the project or of a model. */
+[[nodiscard]] ParameterRow evaluatedParameter(const Project& project, TableRef table, std::size_t index,
+                                              ParameterRow row);
 
 /**
  * A row with its formulas evaluated as if it stood in place `index` of a table, for evaluating what is being
@@ -22,29 +21,18 @@ namespace contraflow {
  * without formulas come back as they are.
  */
 template<typename Row>
-[[nodiscard]] Row evaluatedRow(const Project&, TableRef, std::size_t, Row row)
+[[nodiscard]] Row evaluatedRow(const Project& project, TableRef table, std::size_t index, Row row)
 {
-    return row;
+    if constexpr (std::is_same_v<Row, ParameterRow>) {
+        return evaluatedParameter(project, table, index, std::move(row));
+    } else if constexpr (Schema<Row>::takesFormulas) {
+        ScopePair scopes(project.parameters, project.parameters);
+        RowFormulas<Row> formulas(scopes, furtherColumnsOf(project, table), formulaFacts(project, table));
+        std::optional<Row> changed = formulas.evaluated(row, index + 1);
+        return changed ? std::move(*changed) : std::move(row);
+    } else {
+        return row;
+    }
 }
-template<>
-NodeRow evaluatedRow(const Project& project, TableRef table, std::size_t index, NodeRow row);
-template<>
-LinkRow evaluatedRow(const Project& project, TableRef table, std::size_t index, LinkRow row);
-template<>
-SwitchRow evaluatedRow(const Project& project, TableRef table, std::size_t index, SwitchRow row);
-template<>
-PriceItem evaluatedRow(const Project& project, TableRef table, std::size_t index, PriceItem row);
-template<>
-MessageRow evaluatedRow(const Project& project, TableRef table, std::size_t index, MessageRow row);
-template<>
-TimeRow evaluatedRow(const Project& project, TableRef table, std::size_t index, TimeRow row);
-template<>
-Platform evaluatedRow(const Project& project, TableRef table, std::size_t index, Platform row);
-template<>
-Workload evaluatedRow(const Project& project, TableRef table, std::size_t index, Workload row);
-template<>
-Application evaluatedRow(const Project& project, TableRef table, std::size_t index, Application row);
-template<>
-ParameterRow evaluatedRow(const Project& project, TableRef table, std::size_t index, ParameterRow row);
 
 } // namespace contraflow

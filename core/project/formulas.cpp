@@ -57,90 +57,64 @@ public:
     std::vector<Change> run()
     {
         recalculateParameters();
-        // A platform is rewritten with its tables as they are, so before those are.
-        recalculateTable(&m_before.platforms, m_project.platforms, {TableKind::platforms, 0},
-                         platformFormulaColumns(), noExtraColumns());
-        forEach(m_before.platforms, m_project.platforms,
-                [this](const Platform* before, const Platform& now, std::size_t i) {
-                    recalculateTable(before ? &before->nodes : nullptr, now.nodes, {TableKind::nodes, i},
-                                     nodeFormulaColumns(), noExtraColumns());
-                    recalculateTable(before ? &before->links : nullptr, now.links, {TableKind::links, i},
-                                     linkFormulaColumns(), noExtraColumns());
-                    recalculateTable(before ? &before->switches : nullptr, now.switches,
-                                     {TableKind::switches, i}, switchFormulaColumns(), noExtraColumns());
-                    recalculateItems(before, now, i);
-                });
-        recalculateTable(&m_before.workloads, m_project.workloads, {TableKind::workloads, 0},
-                         workloadFormulaColumns(), noExtraColumns());
-        forEach(m_before.workloads, m_project.workloads,
-                [this](const Workload* before, const Workload& now, std::size_t i) {
-                    const bool isComparable = before && before->extraColumns == now.extraColumns;
-                    recalculateTable(isComparable ? &before->messages : nullptr, now.messages,
-                                     {TableKind::messages, i}, messageFormulaColumns(), now.extraColumns);
-                });
-        recalculateTable(&m_before.applications, m_project.applications, {TableKind::applications, 0},
-                         applicationFormulaColumns(), noExtraColumns());
-        forEach(m_before.models, m_project.models,
-                [this](const Model* before, const Model& now, std::size_t i) {
-                    recalculateModel(before ? &before->parameters : nullptr, now.parameters, i);
-                });
-        forEach(m_before.measurements, m_project.measurements,
-                [this](const Measurement* before, const Measurement& now, std::size_t i) {
-                    const bool isComparable = before && before->extraColumns == now.extraColumns;
-                    recalculateTable(isComparable ? &before->times : nullptr, now.times,
-                                     {TableKind::times, i}, timeFormulaColumns(), now.extraColumns);
-                });
+        forEachField<Project>([this](const auto& list) {
+            if constexpr (isRows<std::decay_t<decltype(m_project.*list.at)>>)
+                if (list.table != TableKind::parameters)
+                    recalculateObjects(m_before.*list.at, m_project.*list.at, *list.table);
+        });
         return std::move(m_changes);
     }
 
 private:
-    template<typename Owner, typename Use>
-    static void forEach(const SharedRows<Owner>& before, const SharedRows<Owner>& now, Use use)
+    /** Objects are rewritten with their tables as they are, so before those are. */
+    template<typename Owner>
+    void recalculateObjects(const SharedRows<Owner>& before, const SharedRows<Owner>& now, TableKind list)
     {
+        recalculateTable(&before, now, {list, 0});
         std::size_t index = 0;
         for (const Owner& owner : now) {
-            use(index < before.size() ? &before[index] : nullptr, owner, index);
+            const Owner* was = index < before.size() ? &before[index] : nullptr;
+            forEachField(owner, [&](const auto& field, const auto& value) {
+                if constexpr (isRows<std::decay_t<decltype(value)>>)
+                    recalculateTable(was ? &(was->*field.at) : nullptr, value, {*field.table, index});
+            });
             ++index;
         }
     }
 
     template<typename Row>
-    void recalculateTable(const SharedRows<Row>* before, const SharedRows<Row>& now, TableRef table,
-                          const std::vector<FormulaColumn<Row>>& columns,
-                          const std::vector<std::string>& extras, FormulaFacts facts = {})
+    void recalculateTable(const SharedRows<Row>* before, const SharedRows<Row>& now, TableRef table)
     {
-        PartsBefore<Row> parts(before);
-        RowFormulas<Row> formulas(m_scopes, columns, extras, std::move(facts));
-        RowRewriting<Row> rewriting(table, now, m_changes);
-        for (std::size_t i = 0; i < now.segmentCount(); ++i) {
-            const auto part = now.segment(i);
-            if (!part.hasFormulas)
-                continue;
-            const PartState state = parts.stateOf(part);
-            if (state == PartState::same && !m_scopes.isChanged())
-                continue;
-            for (std::size_t r = 0; r < part.rows.size(); ++r) {
-                const Row& row = part.rows[r];
-                if (!row.hasFormula() ||
-                    (state != PartState::changed && !formulas.isTouched(row, state == PartState::moved)))
-                    continue;
-                if (std::optional<Row> changed = formulas.evaluated(row, part.first + r + 1))
-                    rewriting.set(part.first + r, std::move(*changed));
-            }
+        if constexpr (Schema<Row>::takesFormulas) {
+            if (rowsWithFormulas(now) == 0)
+                return;
+            const std::vector<std::string>& further = furtherColumnsOf(m_project, table);
+            FormulaFacts facts = formulaFacts(m_project, table);
+            const bool isComparable = before && furtherColumnsOf(m_before, table) == further &&
+                                      formulaFacts(m_before, table) == facts;
+            PartsBefore<Row> parts(isComparable ? before : nullptr);
+            RowFormulas<Row> formulas(m_scopes, further, std::move(facts));
+            RowRewriting<Row> rewriting(table, now, m_changes);
+            for (std::size_t i = 0; i < now.segmentCount(); ++i)
+                if (const auto part = now.segment(i); part.hasFormulas)
+                    recalculatePart(part, parts.stateOf(part), formulas, rewriting);
         }
     }
 
-    /** Items may count what their platform has. */
-    void recalculateItems(const Platform* before, const Platform& now, std::size_t index)
+    template<typename Row>
+    void recalculatePart(const typename SharedRows<Row>::Segment& part, PartState state,
+                         RowFormulas<Row>& formulas, RowRewriting<Row>& rewriting)
     {
-        const bool hasFormulas = std::any_of(now.items.begin(), now.items.end(),
-                                             [](const PriceItem& item) { return item.hasFormula(); });
-        if (!hasFormulas)
+        if (state == PartState::same && !m_scopes.isChanged())
             return;
-        FormulaFacts facts = platformFacts(now);
-        const bool isSame = before && platformFacts(*before) == facts;
-        recalculateTable(isSame ? &before->items : nullptr, now.items, {TableKind::items, index},
-                         itemFormulaColumns(), noExtraColumns(), std::move(facts));
+        for (std::size_t r = 0; r < part.rows.size(); ++r) {
+            const Row& row = part.rows[r];
+            if (!row.hasFormula() ||
+                (state != PartState::changed && !formulas.isTouched(row, state == PartState::moved)))
+                continue;
+            if (std::optional<Row> changed = formulas.evaluated(row, part.first + r + 1))
+                rewriting.set(part.first + r, std::move(*changed));
+        }
     }
 
     void recalculateParameters()
@@ -165,13 +139,14 @@ private:
         return isSet;
     }
 
-    void recalculateModel(const SharedRows<ParameterRow>* before, const SharedRows<ParameterRow>& now,
-                          std::size_t index)
+    /** Those of a model, which know one another by no name. */
+    void recalculateTable(const SharedRows<ParameterRow>* before, const SharedRows<ParameterRow>& now,
+                          TableRef table)
     {
         if (!m_scopes.isChanged() && before && *before == now)
             return;
-        TableFormulas formulas(m_scopes, {}, noExtraColumns());
-        RowRewriting<ParameterRow> rewriting({TableKind::modelParameters, index}, now, m_changes);
+        TableFormulas formulas(m_scopes, {}, furtherColumnsOf(m_project, table));
+        RowRewriting<ParameterRow> rewriting(table, now, m_changes);
         std::size_t here = 0;
         for (const ParameterRow& row : now) {
             ParameterRow fresh = row;
@@ -207,13 +182,20 @@ Result<Edit> withRecalculation(const Project& project, Edit edit)
 std::size_t rowsWithFormulas(const Project& project)
 {
     std::size_t count = 0;
-    for (const Platform& platform : project.platforms)
-        count += rowsWithFormulas(platform.nodes) + rowsWithFormulas(platform.links) +
-                 rowsWithFormulas(platform.switches) + rowsWithFormulas(platform.items);
-    for (const Workload& workload : project.workloads)
-        count += rowsWithFormulas(workload.messages);
-    for (const Measurement& measurement : project.measurements)
-        count += rowsWithFormulas(measurement.times);
+    const auto countIn = [&count](const auto& rows) {
+        using Row = std::decay_t<decltype(rows[0])>;
+        // Parameters are worked out anew in any case.
+        if constexpr (Schema<Row>::takesFormulas && !std::is_same_v<Row, ParameterRow>)
+            count += rowsWithFormulas(rows);
+    };
+    forEachField(project, [&](const Field&, const auto& objects) {
+        if constexpr (isRows<std::decay_t<decltype(objects)>>)
+            for (const auto& object : objects)
+                forEachField(object, [&](const Field&, const auto& value) {
+                    if constexpr (isRows<std::decay_t<decltype(value)>>)
+                        countIn(value);
+                });
+    });
     return count;
 }
 

@@ -10,7 +10,7 @@
 #include "core/project/host_list.h"
 #include "core/project/many_rows.h"
 #include "core/project/report_fields.h"
-#include "core/project/table_owner.h"
+#include "core/project/table_info.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -208,7 +208,7 @@ private:
         if (!wants(TableKind::parameters, TableKind::switches, TableKind::nodes, TableKind::links))
             return;
         // An object is rewritten with its tables as they are, so before those are.
-        formulasOf({TableKind::platforms, 0}, m_project.platforms, platformFormulaColumns());
+        formulasOf({TableKind::platforms, 0}, m_project.platforms, formulaColumnsOf<Platform>());
         std::size_t index = 0;
         for (const Platform& platform : m_project.platforms)
             tablesOf(platform, index++);
@@ -219,21 +219,21 @@ private:
         const std::array<std::size_t, 1> here{index};
         if (!m_targets.hasOwner(index) && !wants(TableKind::parameters))
             return;
-        formulasOf({TableKind::switches, index}, platform.switches, switchFormulaColumns());
-        formulasOf({TableKind::items, index}, platform.items, itemFormulaColumns());
-        const std::vector<std::string> ofNodes = keysOfColumns(nodeFormulaColumns());
+        formulasOf({TableKind::switches, index}, platform.switches, formulaColumnsOf<SwitchRow>());
+        formulasOf({TableKind::items, index}, platform.items, formulaColumnsOf<PriceItem>());
+        const std::vector<std::string> ofNodes = keysOfColumns(formulaColumnsOf<NodeRow>());
         if (wants(TableKind::parameters, TableKind::switches))
             forRows({TableKind::nodes, index}, platform.nodes, [&](const NodeRow& row, auto own) {
                 name(row, &NodeRow::switchName, own, TableKind::switches, here, "switch");
-                formulas(row, own, nodeFormulaColumns(), ofNodes);
+                formulas(row, own, formulaColumnsOf<NodeRow>(), ofNodes);
             });
-        const std::vector<std::string> ofLinks = keysOfColumns(linkFormulaColumns());
+        const std::vector<std::string> ofLinks = keysOfColumns(formulaColumnsOf<LinkRow>());
         if (wants(TableKind::parameters, TableKind::switches, TableKind::nodes))
             forRows({TableKind::links, index}, platform.links, [&](const LinkRow& row, auto own) {
                 for (const auto end : {&LinkRow::from, &LinkRow::to})
                     for (const TableKind target : {TableKind::switches, TableKind::nodes})
                         name(row, end, own, target, here, "between");
-                formulas(row, own, linkFormulaColumns(), ofLinks);
+                formulas(row, own, formulaColumnsOf<LinkRow>(), ofLinks);
             });
         if (wants(TableKind::nodes, TableKind::links))
             forRows({TableKind::routes, index}, platform.routes, [&](const RouteRow& row, auto own) {
@@ -249,13 +249,13 @@ private:
     {
         if (!wants(TableKind::parameters, TableKind::nodes))
             return;
-        formulasOf({TableKind::workloads, 0}, m_project.workloads, workloadFormulaColumns());
+        formulasOf({TableKind::workloads, 0}, m_project.workloads, formulaColumnsOf<Workload>());
         std::size_t index = 0;
         for (const Workload& workload : m_project.workloads) {
             const NamesThere there = namesOfUsers(workload.name, &Scenario::workload);
             const bool hasNodes = wants(TableKind::nodes) && !there.isPlacedByPolicy;
             const TableRef table{TableKind::messages, index++};
-            std::vector<std::string> known = keysOfColumns(messageFormulaColumns());
+            std::vector<std::string> known = keysOfColumns(formulaColumnsOf<MessageRow>());
             known.insert(known.end(), workload.extraColumns.begin(), workload.extraColumns.end());
             if (!hasNodes && !wants(TableKind::parameters))
                 continue;
@@ -265,7 +265,7 @@ private:
                                                       std::pair(&MessageRow::destination, "destination")})
                         if (there.placed.empty() || !there.placed.contains(row.*end))
                             name(row, end, own, TableKind::nodes, there.platforms, column);
-                formulas(row, own, messageFormulaColumns(), known);
+                formulas(row, own, formulaColumnsOf<MessageRow>(), known);
             });
         }
     }
@@ -274,7 +274,7 @@ private:
     {
         if (!wants(TableKind::parameters, TableKind::groups))
             return;
-        formulasOf({TableKind::applications, 0}, m_project.applications, applicationFormulaColumns());
+        formulasOf({TableKind::applications, 0}, m_project.applications, formulaColumnsOf<Application>());
         std::size_t index = 0;
         for (const Application& application : m_project.applications)
             programOf(application, index++);
@@ -434,14 +434,14 @@ private:
             scenario ? indexOfName(m_project.workloads, scenario->workload) : m_project.workloads.size()};
         if (!wants(TableKind::parameters, TableKind::applications) && !m_targets.hasOwner(workload[0]))
             return;
-        std::vector<std::string> known = keysOfColumns(timeFormulaColumns());
+        std::vector<std::string> known = keysOfColumns(formulaColumnsOf<TimeRow>());
         known.insert(known.end(), measurement.extraColumns.begin(), measurement.extraColumns.end());
         forRows({TableKind::times, index}, measurement.times, [&](const TimeRow& row, auto own) {
             if (!hasTasks && scenario)
                 name(row, &TimeRow::message, own, TableKind::messages, workload, "message");
             else if (auto task = processOf(row.message, there, "message"))
                 own().message = std::move(*task);
-            formulas(row, own, timeFormulaColumns(), known);
+            formulas(row, own, formulaColumnsOf<TimeRow>(), known);
         });
     }
 
@@ -699,7 +699,7 @@ bool isReferredTo(TableKind kind)
     case TableKind::groups:
         return true;
     default:
-        return !ownerListOf(kind);
+        return !infoOf(kind).owner;
     }
 }
 

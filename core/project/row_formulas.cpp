@@ -196,10 +196,8 @@ void TableFormulas::resolve(TableFormula& formula)
 }
 
 template<typename Row>
-RowFormulas<Row>::RowFormulas(ScopePair& scopes, const std::vector<FormulaColumn<Row>>& columns,
-                              const std::vector<std::string>& extras, FormulaFacts facts)
-    : m_formulas(scopes, keysOf(columns), extras, std::move(facts))
-    , m_columns(columns)
+RowFormulas<Row>::RowFormulas(ScopePair& scopes, const std::vector<std::string>& extras, FormulaFacts facts)
+    : m_formulas(scopes, keysOf(formulaColumnsOf<Row>()), extras, std::move(facts))
 {}
 
 template<typename Row>
@@ -256,7 +254,7 @@ void RowFormulas<Row>::store(std::optional<Row>& changed, const TypedCell& cell,
         const auto value = [&] {
             if constexpr (std::is_same_v<TypedCell, PriceCell>) {
                 const std::string currency =
-                    result.value.unit.currency.symbol() + std::string(m_columns[column].per);
+                    result.value.unit.currency.symbol() + std::string(m_columns[column].perUnit);
                 return Price{findFormulaUnit(currency).amountOf(result.value.number), currency};
             } else if constexpr (std::is_same_v<TypedCell, QuantityCell>) {
                 return inReadableUnit(m_columns[column].dimension, result.value.number);
@@ -334,7 +332,7 @@ void RowFormulas<Row>::evaluateFormula(std::size_t column, const SharedText& tex
             const bool isCount = std::holds_alternative<CountCell Row::*>(m_columns[column].field);
             const bool isPrice = std::holds_alternative<PriceCell Row::*>(m_columns[column].field);
             if (const std::string reason = isCount   ? misfit(*value)
-                                           : isPrice ? priceMisfit(*value, m_columns[column].per)
+                                           : isPrice ? priceMisfit(*value, m_columns[column].perUnit)
                                                      : misfit(*value, m_columns[column].dimension);
                 !reason.empty())
                 result.problem = formula.formula->error(reason).message;

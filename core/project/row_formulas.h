@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/project/parameter_scope.h"
-#include "core/project/project.h"
+#include "core/project/schema.h"
 
 #include <array>
 #include <optional>
@@ -46,14 +46,25 @@ private:
 
 /** A column whose cells may be formulas, and which formulas of its row may use. */
 template<typename Row>
-struct FormulaColumn
+struct FormulaColumn : Field
 {
-    std::string_view key;
     std::variant<QuantityCell Row::*, CountCell Row::*, PriceCell Row::*> field;
-    Dimension dimension = Dimension::size; ///< of quantities
-    std::optional<double> whenEmpty = {};  ///< what an empty cell counts as
-    std::string_view per = {};             ///< of prices: "/kWh" where they are for energy
 };
+
+/** Those of a kind of row. */
+template<typename Row>
+[[nodiscard]] const std::vector<FormulaColumn<Row>>& formulaColumnsOf()
+{
+    static const std::vector<FormulaColumn<Row>> columns = [] {
+        std::vector<FormulaColumn<Row>> typed;
+        forEachField<Row>([&](const auto& field) {
+            if constexpr (Schema<Row>::takesFormulas && requires { FormulaColumn<Row>{field, field.at}; })
+                typed.push_back({field, field.at});
+        });
+        return typed;
+    }();
+    return columns;
+}
 
 /** What a name of a formula in a table stands for. */
 struct NameSource
@@ -120,8 +131,8 @@ template<typename Row>
 class RowFormulas
 {
 public:
-    RowFormulas(ScopePair& scopes, const std::vector<FormulaColumn<Row>>& columns,
-                const std::vector<std::string>& extras, FormulaFacts facts = {});
+    /** `extras` are the further columns of the table; they outlive this. */
+    RowFormulas(ScopePair& scopes, const std::vector<std::string>& extras, FormulaFacts facts = {});
 
     /** Whether the row must be evaluated although it did not change itself. */
     [[nodiscard]] bool isTouched(const Row& row, bool hasMoved);
@@ -158,7 +169,7 @@ private:
     void store(std::optional<Row>& changed, const TypedCell& cell, TypedCell Row::*field, std::size_t column);
 
     TableFormulas m_formulas;
-    const std::vector<FormulaColumn<Row>>& m_columns;
+    const std::vector<FormulaColumn<Row>>& m_columns = formulaColumnsOf<Row>();
     std::array<Slot, kMaxColumns> m_slots;
     std::vector<std::size_t> m_busy; ///< columns that wait for one another
     std::vector<FormulaValue> m_values;

@@ -6,7 +6,7 @@
 #include "core/formula/formula_rename.h"
 #include "core/project/formulas.h"
 #include "core/project/references.h"
-#include "core/project/table_owner.h"
+#include "core/project/table_info.h"
 
 #include <algorithm>
 #include <set>
@@ -128,7 +128,7 @@ private:
                               indexIn(m_taking.other, reference.target, std::string(reference.name))};
             if (!reference.table || meant.second == SIZE_MAX)
                 return std::nullopt;
-            const std::optional<TableKind> owners = ownerListOf(reference.table->kind);
+            const std::optional<TableKind> owners = infoOf(reference.table->kind).owner;
             const Thing here{owners.value_or(reference.table->kind),
                              owners ? reference.table->owner : reference.row};
             (isHistory(reference) ? mentions : needs)[here].insert(meant);
@@ -144,7 +144,7 @@ private:
                               look);
         open.assign(m_coming.begin(), m_coming.end());
         for (const TakenThing& thing : m_things)
-            if (!ownerListOf(thing.table.kind)) {
+            if (!infoOf(thing.table.kind).owner) {
                 if (thing.name)
                     m_named[{thing.table.kind, thing.row}] = *thing.name;
                 open.emplace_back(thing.table.kind, thing.row);

@@ -12,6 +12,7 @@
 #include "core/project/price.h"
 #include "core/project/references.h"
 #include "core/project/report_fields.h"
+#include "core/project/table_info.h"
 
 #include <algorithm>
 #include <map>
@@ -95,44 +96,45 @@ std::map<std::size_t, std::shared_ptr<const Network>> buildNetworks(const Projec
     return networks;
 }
 
+/** What is written for money and power, and gives none. */
 template<typename Row>
-void checkPricesOf(const SharedRows<Row>& rows, TableRef table, const char* what, IssueList& issues)
+void checkCosts(const SharedRows<Row>& rows, TableKind kind, std::size_t owner, IssueList& issues)
 {
-    CappedIssues capped(issues, table);
+    CappedIssues capped(issues, TableRef{kind, owner});
     std::size_t index = 0;
     for (const Row& row : rows) {
         const std::size_t here = index++;
-        const std::string name = what + inQuotes(row.name) + ": ";
-        if (const std::string problem = row.price.problem(); !problem.empty())
-            capped.error(here, "price", name + problem);
-        if constexpr (requires { row.power; })
-            if (row.power.isRejected())
-                capped.error(here, "power", name + "power: " + rejection(row.power, Dimension::power));
+        const std::string name = std::string(infoOf(kind).thing) + " " + inQuotes(row.name) + ": ";
+        forEachField(row, [&](const Field& field, const auto& cell) {
+            using Value = std::decay_t<decltype(cell)>;
+            const std::string key(field.key);
+            if (field.use != Use::cost)
+                return;
+            if constexpr (std::is_same_v<Value, PriceCell>) {
+                if (const std::string problem = cell.problem(); !problem.empty())
+                    capped.error(here, key.c_str(), name + (key == "price" ? "" : key + ": ") + problem);
+            } else if constexpr (std::is_same_v<Value, QuantityCell>) {
+                if (cell.isRejected())
+                    capped.error(here, key.c_str(), name + key + ": " + rejection(cell, field.dimension));
+            }
+        });
     }
 }
 
 void checkItems(const Platform& platform, std::size_t index, IssueList& issues)
 {
-    const TableRef table{TableKind::items, index};
-    checkPricesOf(platform.items, table, "item ", issues);
-    CappedIssues capped(issues, table);
+    checkCosts(platform.items, TableKind::items, index, issues);
+    CappedIssues capped(issues, TableRef{TableKind::items, index});
     std::size_t here = 0;
     for (const PriceItem& item : platform.items) {
         const std::size_t row = here++;
         if (isBlank(item))
             continue;
         const std::string name = "item " + inQuotes(item.name) + ": ";
-        if (item.count.isRejected())
-            capped.error(row, "count", name + "count: " + rejection(item.count, Dimension::number));
-        if (const auto kind = priceKind(item.kind); !kind) {
-            std::vector<std::string> known;
-            for (const PriceKindInfo& info : priceKinds())
-                if (!info.word.empty())
-                    known.emplace_back(info.word);
+        if (!priceKind(item.kind))
             capped.error(row, "kind",
                          name + "there is no kind " + inQuotes(item.kind) + "; write one of " +
-                             joinedWords(known));
-        }
+                             joinedWords(priceKindWords()));
         if (!item.per.empty() && item.per != kOnce && item.per != kYearly)
             capped.error(row, "per", name + "it is paid per " + inQuotes(item.per) + "; write once or year");
         if (item.price.isEmpty() && item.power.isEmpty())
@@ -148,11 +150,6 @@ void checkRunning(const Platform& platform, std::size_t index, IssueList& issues
                           "platform " + inQuotes(platform.name) + ": " + column + ": " + problem,
                           {TableRef{TableKind::platforms, 0}, index, column, 0}});
     };
-    for (const auto& [cell, column] :
-         {std::pair(&platform.years, "years"), std::pair(&platform.hoursPerYear, "hours_per_year"),
-          std::pair(&platform.pue, "pue")})
-        if (cell->isRejected())
-            add(column, rejection(*cell, Dimension::number));
     constexpr double kMostHours = 366 * 24;
     if (platform.pue.hasValue() && platform.pue.value().value < 1)
         add("pue",
@@ -160,9 +157,8 @@ void checkRunning(const Platform& platform, std::size_t index, IssueList& issues
             "what its machines take");
     if (platform.hoursPerYear.hasValue() && platform.hoursPerYear.value().value > kMostHours)
         add("hours_per_year", "it is more than a year has; write at most " + numberText(kMostHours));
-    if (const std::string problem = platform.energyPrice.problem(); !problem.empty())
-        add("energy_price", problem);
-    else if (platform.energyPrice.hasValue() && !platform.energyPrice.value().currency.ends_with(kPerEnergy))
+    if (platform.energyPrice.hasValue() && platform.energyPrice.problem().empty() &&
+        !platform.energyPrice.value().currency.ends_with(kPerEnergy))
         add("energy_price",
             inQuotes(platform.energyPrice.text()) + " is no price of energy; write one such as 0.28 EUR/kWh");
     if (const PlatformPrice price = priceOf(platform);
@@ -175,12 +171,12 @@ void checkRunning(const Platform& platform, std::size_t index, IssueList& issues
 
 void checkPrices(const Project& project, IssueList& issues)
 {
-    checkPricesOf(project.platforms, TableRef{TableKind::platforms, 0}, "platform ", issues);
+    checkCosts(project.platforms, TableKind::platforms, 0, issues);
     std::size_t index = 0;
     for (const Platform& platform : project.platforms) {
-        checkPricesOf(platform.switches, TableRef{TableKind::switches, index}, "switch ", issues);
-        checkPricesOf(platform.nodes, TableRef{TableKind::nodes, index}, "node ", issues);
-        checkPricesOf(platform.links, TableRef{TableKind::links, index}, "link ", issues);
+        checkCosts(platform.switches, TableKind::switches, index, issues);
+        checkCosts(platform.nodes, TableKind::nodes, index, issues);
+        checkCosts(platform.links, TableKind::links, index, issues);
         checkItems(platform, index, issues);
         checkRunning(platform, index, issues);
         ++index;
@@ -222,17 +218,21 @@ void checkProvenances(const SharedRows<Object>& objects, TableKind list, const c
 }
 
 /** A cell of a benchmark: what was measured, hence no formula. */
-template<typename Cell, typename Refusal>
-void checkBenchmarkCell(CappedIssues& capped, std::size_t row, const char* column, const Cell& cell,
-                        const Refusal& refusal)
+template<typename Value>
+void checkBenchmarkCell(CappedIssues& capped, std::size_t row, const Field& field, const Value& cell)
 {
+    const std::string key(field.key);
+    const std::string name = "measured point " + std::to_string(row + 1) + ": ";
     if (!cell.isRejected())
         return;
-    const std::string name = "measured point " + std::to_string(row + 1) + ": ";
     if (cell.isFormula())
-        capped.error(row, column, name + "a benchmark takes no formulas; write the measured value");
+        capped.error(row, key.c_str(), name + "a benchmark takes no formulas; write the measured value");
+    else if constexpr (std::is_same_v<Value, CountCell>)
+        capped.error(row, key.c_str(),
+                     name +
+                         rejection(cell, ("is not a number of " + key + "; write a whole number").c_str()));
     else
-        capped.error(row, column, name + rejection(cell, refusal));
+        capped.error(row, key.c_str(), name + rejection(cell, field.dimension));
 }
 
 /** What repetitions say about one time: 0 of them measured nothing, and a half-width beyond the time says
@@ -257,27 +257,18 @@ void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& is
         return;
     const std::string name = "benchmark " + inQuotes(benchmark.name);
     if (!benchmarkKind(benchmark.kind)) {
-        std::vector<std::string> known;
-        for (const auto& [kind, word] : kBenchmarkKinds)
-            known.emplace_back(word);
-        issues.push_back(
-            {Severity::error,
-             name + " has the kind " + inQuotes(benchmark.kind) + "; it must be one of " + joinedWords(known),
-             {TableRef{TableKind::benchmarks, 0}, index, "kind", 0}});
+        issues.push_back({Severity::error,
+                          name + " has the kind " + inQuotes(benchmark.kind) + "; it must be one of " +
+                              joinedWords(benchmarkKindWords()),
+                          {TableRef{TableKind::benchmarks, 0}, index, "kind", 0}});
     }
     CappedIssues capped(issues, TableRef{TableKind::benchmarkRows, index});
     std::size_t here = 0;
     for (const BenchmarkRow& row : benchmark.rows) {
-        checkBenchmarkCell(capped, here, "processes", row.processes,
-                           "is not a number of processes; write a whole number");
-        checkBenchmarkCell(capped, here, "size", row.size, Dimension::size);
-        checkBenchmarkCell(capped, here, "time", row.time, Dimension::duration);
-        checkBenchmarkCell(capped, here, "bandwidth", row.bandwidth, Dimension::bandwidth);
-        checkBenchmarkCell(capped, here, "repetitions", row.repetitions,
-                           "is not a number of repetitions; write a whole number");
-        checkBenchmarkCell(capped, here, "min", row.minimum, Dimension::duration);
-        checkBenchmarkCell(capped, here, "max", row.maximum, Dimension::duration);
-        checkBenchmarkCell(capped, here, "ci95", row.ci95, Dimension::duration);
+        forEachField(row, [&](const Field& field, const auto& cell) {
+            if constexpr (isTypedCell<std::decay_t<decltype(cell)>>)
+                checkBenchmarkCell(capped, here, field, cell);
+        });
         checkRepetitions(capped, here, "measured point " + std::to_string(here + 1), row.repetitions,
                          row.time, row.ci95);
         if (row.time.isEmpty() && row.bandwidth.isEmpty() && !isBlank(row))

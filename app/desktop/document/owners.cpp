@@ -155,7 +155,7 @@ QString ownerLabel(TableKind list)
 
 std::optional<TableRef> tableOf(const Project& project, std::size_t scenario, TableKind kind)
 {
-    const std::optional<TableKind> list = ownerListOf(kind);
+    const std::optional<TableKind> list = infoOf(kind).owner;
     if (!list)
         return TableRef{kind, 0};
     const std::optional<std::size_t> owner = ownerOf(project, scenario, *list);
@@ -164,7 +164,7 @@ std::optional<TableRef> tableOf(const Project& project, std::size_t scenario, Ta
 
 std::optional<std::size_t> scenarioShowing(const Project& project, TableRef table, std::size_t preferred)
 {
-    const bool isOfApplication = ownerListOf(table.kind) == TableKind::applications;
+    const bool isOfApplication = infoOf(table.kind).owner == TableKind::applications;
     const auto shows = [&](std::size_t scenario) {
         // A scenario may run several.
         if (isOfApplication)
@@ -199,7 +199,7 @@ bool isOfApplications(const Project& project, std::size_t scenario)
 
 Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind)
 {
-    const std::optional<TableKind> list = ownerListOf(kind);
+    const std::optional<TableKind> list = infoOf(kind).owner;
     Edit edit;
     if (!list || tableOf(project, scenario, kind))
         return edit;

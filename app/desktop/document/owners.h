@@ -4,7 +4,7 @@
 
 #include "core/project/edit.h"
 #include "core/project/project.h"
-#include "core/project/table_owner.h"
+#include "core/project/table_info.h"
 
 #include <cstddef>
 #include <optional>

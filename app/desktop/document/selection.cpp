@@ -32,7 +32,7 @@ std::optional<SelectedItem> itemAfter(SelectedItem item, const ReplaceRows& chan
         position = rowAfter(item.row, change);
         if (position)
             item.row = *position;
-    } else if (ownerListOf(item.table.kind) == change.table.kind) {
+    } else if (infoOf(item.table.kind).owner == change.table.kind) {
         position = rowAfter(item.table.owner, change);
         if (position)
             item.table.owner = *position;

@@ -228,7 +228,7 @@ void SheetTabs::showIssue(const Location& location)
         return;
     }
     // No sheet shows the table: the row of the object that owns it is the nearest place.
-    const std::optional<TableKind> list = ownerListOf(table.kind);
+    const std::optional<TableKind> list = infoOf(table.kind).owner;
     if (const SheetInfo* info = list ? sheetOf(*list) : nullptr)
         showCell(pageOf(*info), table.owner,
                  table.kind == TableKind::modelParameters ? "parameters" : "name");
@@ -243,7 +243,7 @@ SheetPage* SheetTabs::pageShowing(const TableRef& table)
         m_selection.setScenario(*scenario);
     SheetPage& page = pageOf(*info);
     // A scenario runs several applications: the sheet shows the selected one.
-    if (ownerListOf(table.kind) == TableKind::applications && page.sheet().table() != table)
+    if (infoOf(table.kind).owner == TableKind::applications && page.sheet().table() != table)
         m_selection.setItems({SelectedItem{{TableKind::applications, 0}, table.owner}});
     return page.sheet().table() == table ? &page : nullptr;
 }

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/name_column.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/application/event.h"
 #include "core/io/trace_reference.h"
-#include "core/project/trace_key.h"
+#include "core/project/program_keys.h"
 
 #include <algorithm>
+#include <array>
 
 namespace contraflow {
 
@@ -104,82 +104,34 @@ QStringList rankWords(const CellPlace&)
     return {QStringLiteral("all"), QStringLiteral("even"), QStringLiteral("odd")};
 }
 
-enum class ProgramCells
-{
-    words,
-    formulas,
-};
-enum class ProgramUse
-{
-    common,
-    rare, ///< hidden until a row has something in it
-};
+/** Columns whose cells are words, not formulas of the process. */
+constexpr std::array<std::string_view, 5> kWordColumns{"event", "request", "group", "algorithm", "label"};
+/** Columns that are always shown; the others are hidden until a row has something in them. */
+constexpr std::array<std::string_view, 7> kCommonColumns{"ranks", "event", "peer", "size",
+                                                         "time",  "count", "label"};
+constexpr std::array<std::string_view, 3> kNumberColumns{"size", "time", "count"};
 
-TableColumn<EventRow> eventColumn(ColumnWords words, std::string EventRow::*field, ProgramCells cells,
-                                  ProgramUse use)
+template<std::size_t count>
+bool isOneOf(const std::array<std::string_view, count>& keys, std::string_view key)
 {
-    TableColumn<EventRow> column = textColumn<EventRow>(std::move(words), field);
-    if (cells == ProgramCells::formulas)
-        column.formulaNames = programWords;
-    if (use == ProgramUse::rare)
-        column.isUsed = [field](const EventRow& row) { return !(row.*field).empty(); };
-    return column;
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
 std::vector<TableColumn<EventRow>> eventColumns(const Project& project, std::optional<std::size_t> owner)
 {
-    using Cells = ProgramCells;
-    using Use = ProgramUse;
-    const QString rank = QStringLiteral("rank + 1");
-    const QString name = QStringLiteral("name-01");
     std::vector<TableColumn<EventRow>> columns;
-    const auto add = [&](ColumnWords words, std::string EventRow::*field, Cells cells, Use use) {
-        columns.push_back(eventColumn(std::move(words), field, cells, use));
-    };
-    add({"ranks", tr("Ranks"),
-         tr("Who does it: all, 0, 4-7, even, or a condition such as rank < processes / 2"),
-         QStringLiteral("rank < processes")},
-        &EventRow::ranks, Cells::formulas, Use::common);
-    columns.back().choices = rankWords;
-    add({"event", tr("Event"), tr("What they do; repeat … end go round the rows between them"),
-         QStringLiteral("  reduce_scatter")},
-        &EventRow::event, Cells::words, Use::common);
-    columns.back().choices = eventWords;
-    add({"peer", tr("Peer"), tr("Whom it sends to or receives from, such as rank + 1; any"), rank},
-        &EventRow::peer, Cells::formulas, Use::common);
-    add({"source", tr("Source"), tr("Of a sendrecv: whom it receives from"), rank}, &EventRow::source,
-        Cells::formulas, Use::rare);
-    add({"size", tr("Size"), tr("Of a message, a block or a pair, such as 64 kB or 8 B * n"),
-         QStringLiteral("1000.0 MiB")},
-        &EventRow::size, Cells::formulas, Use::common);
-    columns.back().isNumber = true;
-    add({"time", tr("Time"), tr("Of a computation, such as 10 ms"), QStringLiteral("1000.0 ms")},
-        &EventRow::time, Cells::formulas, Use::common);
-    columns.back().isNumber = true;
-    add({"tag", tr("Tag"), tr("Of a message; empty: 0; any"), QStringLiteral("100")}, &EventRow::tag,
-        Cells::formulas, Use::rare);
-    add({"request", tr("Request"), tr("What a wait waits for, by a name; several are parted by ;"), name},
-        &EventRow::request, Cells::words, Use::rare);
-    add({"group", tr("Group"), tr("Who runs a collective together; empty: all"), name}, &EventRow::group,
-        Cells::words, Use::rare);
-    columns.back().choices = groupWords;
-    add({"root", tr("Root"), tr("Of a collective, counted within its group; empty: 0"), rank},
-        &EventRow::root, Cells::formulas, Use::rare);
-    add({"algorithm", tr("Algorithm"), tr("How a collective runs as messages; empty: the usual one"),
-         QStringLiteral("recursive-doubling")},
-        &EventRow::algorithm, Cells::words, Use::rare);
-    columns.back().choices = algorithmWords;
-    add({"sizes", tr("Sizes"), tr("One for each process of the group, parted by ;"),
-         QStringLiteral("8 B;16 B;8 B")},
-        &EventRow::sizes, Cells::formulas, Use::rare);
-    add({"segments", tr("Segments"), tr("Into how many parts a ring broadcast cuts its data"),
-         QStringLiteral("100")},
-        &EventRow::segments, Cells::formulas, Use::rare);
-    add({"count", tr("Count"), tr("How often a loop is gone through"), QStringLiteral("10000")},
-        &EventRow::count, Cells::formulas, Use::common);
-    columns.back().isNumber = true;
-    add({"label", tr("Label"), tr("The name of a phase, or of the variable of a loop"), name},
-        &EventRow::label, Cells::words, Use::common);
+    forEachField<EventRow>([&columns](const auto& field) {
+        TableColumn<EventRow>& column = columns.emplace_back(fieldColumn(field));
+        column.isNumber = isOneOf(kNumberColumns, field.key);
+        if (!isOneOf(kWordColumns, field.key))
+            column.formulaNames = programWords;
+        if (!isOneOf(kCommonColumns, field.key))
+            column.isUsed = [at = field.at](const EventRow& row) { return !(row.*at).empty(); };
+    });
+    columnWith(columns, "ranks").choices = rankWords;
+    columnWith(columns, "event").choices = eventWords;
+    columnWith(columns, "group").choices = groupWords;
+    columnWith(columns, "algorithm").choices = algorithmWords;
     if (owner)
         appendExtraColumns(columns, project.applications[*owner].extraColumns);
     return columns;
@@ -187,16 +139,7 @@ std::vector<TableColumn<EventRow>> eventColumns(const Project& project, std::opt
 
 std::vector<TableColumn<GroupRow>> groupColumns(const Project&, std::optional<std::size_t>)
 {
-    std::vector<TableColumn<GroupRow>> columns;
-    columns.push_back(textColumn<GroupRow>(
-        {"name", tr("Name"), tr("What collectives call the group"), QStringLiteral("name-of-group")},
-        &GroupRow::name));
-    columns.back().rename = renameAt;
-    columns.push_back(
-        textColumn<GroupRow>({"ranks", tr("Ranks"), tr("Who is in it: 0-3, 0;4;8, even, or a condition"),
-                              QStringLiteral("0-1000;2000-3000")},
-                             &GroupRow::ranks));
-    return columns;
+    return fieldColumns<GroupRow>();
 }
 
 /** The key of an application's trace; the end when its program is written in rows. */
@@ -253,16 +196,7 @@ TableColumn<Application> traceColumn()
 
 std::vector<TableColumn<Application>> applicationColumns(const Project&, std::optional<std::size_t>)
 {
-    std::vector<TableColumn<Application>> columns;
-    columns.push_back(nameColumn<Application>(
-        tr("Scenarios refer to an application by its name; its events are in the sheet Program")));
-    columns.push_back(countColumn<Application>(
-        {"processes", tr("Processes"), tr("How many run the program together"), QStringLiteral("1000000")},
-        &Application::processes));
-    columns.push_back(weightColumn<Application>(
-        {"weight", tr("Weight"),
-         tr("How much it counts in the overall result of an offer, such as 2; empty: 1"),
-         QStringLiteral("1000000")}));
+    std::vector<TableColumn<Application>> columns = fieldColumns<Application>();
     columns.push_back(traceColumn());
     return columns;
 }

@@ -11,35 +11,7 @@ namespace {
 std::vector<TableColumn<BenchmarkRow>> benchmarkColumns(const Project& project,
                                                         std::optional<std::size_t> owner)
 {
-    using Row = BenchmarkRow;
-    const QString time = QStringLiteral("1000.0 ms");
-    const QString node = QStringLiteral("node-001");
-    const QString count = QStringLiteral("100000");
-    std::vector<TableColumn<Row>> columns;
-    columns.push_back(textColumn<Row>(
-        {"test", tr("Test"), tr("As the tool calls it"), QStringLiteral("osu_latency")}, &Row::test));
-    columns.push_back(
-        countColumn<Row>({"processes", tr("Processes"), tr("How many took part"), count}, &Row::processes));
-    columns.push_back(quantityColumn<Row>(
-        {"size", tr("Size"), tr("Of one message; what arrived, where a tool sends for a time"), time},
-        &Row::size, Dimension::size));
-    columns.push_back(
-        quantityColumn<Row>({"time", tr("Time"), tr("Mean"), time}, &Row::time, Dimension::duration));
-    columns.push_back(quantityColumn<Row>(
-        {"bandwidth", tr("Bandwidth"), tr("Mean; of all pairs together"), QStringLiteral("1000.0 Mbit/s")},
-        &Row::bandwidth, Dimension::bandwidth));
-    columns.push_back(countColumn<Row>(
-        {"repetitions", tr("Repetitions"), tr("How many runs the mean is of"), count}, &Row::repetitions));
-    columns.push_back(quantityColumn<Row>({"min", tr("Shortest"), tr("Shortest time"), time}, &Row::minimum,
-                                          Dimension::duration));
-    columns.push_back(quantityColumn<Row>({"max", tr("Longest"), tr("Longest time"), time}, &Row::maximum,
-                                          Dimension::duration));
-    columns.push_back(quantityColumn<Row>(
-        {"ci95", tr("95 % ±"), tr("Half the width of the 95 % confidence interval of the time"), time},
-        &Row::ci95, Dimension::duration));
-    columns.push_back(
-        textColumn<Row>({"from", tr("From"), tr("Node or process that sent"), node}, &Row::from));
-    columns.push_back(textColumn<Row>({"to", tr("To"), tr("Node or process that received"), node}, &Row::to));
+    std::vector<TableColumn<BenchmarkRow>> columns = fieldColumns<BenchmarkRow>();
     if (owner)
         appendExtraColumns(columns, project.benchmarks[*owner].extraColumns);
     return columns;

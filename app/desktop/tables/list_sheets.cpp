@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/name_column.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 
@@ -11,17 +10,7 @@ namespace {
 
 std::vector<TableColumn<ParameterRow>> parameterColumns(const Project&, std::optional<std::size_t>)
 {
-    std::vector<TableColumn<ParameterRow>> columns;
-    columns.push_back(textColumn<ParameterRow>(
-        {"name", tr("Name"), tr("What formulas call the value: letters, digits and _, such as N"),
-         QStringLiteral("parameter-01")},
-        &ParameterRow::name));
-    columns.back().rename = renameAt;
-    columns.push_back(parameterValueColumn(
-        {"value", tr("Value"),
-         tr("A number, with its unit where it has one, or a formula over other parameters, such as =N/2"),
-         QStringLiteral("1000000 Mbit/s")}));
-    return columns;
+    return parameterFieldColumns();
 }
 
 /** What separates an application of a scenario from its start. */
@@ -61,12 +50,8 @@ std::vector<ScenarioApplication> readApplications(std::string_view text)
     return applications;
 }
 
-TableColumn<Scenario> applicationColumn(const QString& sample)
+void readApplicationsIn(TableColumn<Scenario>& column)
 {
-    TableColumn<Scenario> column{
-        "application", tr("Application"),
-        tr("The programs that run instead of a workload, such as solver; checkpoint @ 2 s, which starts later"),
-        sample};
     column.read = [](const Scenario& row) { return plainText(applicationsText(row)); };
     column.write = [](Scenario& row, const std::string& text) {
         // Keys that no sheet shows stay with the application of that name.
@@ -78,32 +63,17 @@ TableColumn<Scenario> applicationColumn(const QString& sample)
         row.applications = std::move(read);
     };
     column.sortValue = [](const Scenario& row) { return QVariant(qtText(applicationsText(row))); };
-    column.choices = namesOf(&Project::applications);
-    return column;
 }
 
 std::vector<TableColumn<Scenario>> scenarioColumns(const Project&, std::optional<std::size_t>)
 {
-    const QString sample = QStringLiteral("name-of-object");
-    std::vector<TableColumn<Scenario>> columns;
-    columns.push_back(nameColumn<Scenario>(tr("What the scenario is called")));
-    columns.push_back(
-        textColumn<Scenario>({"platform", tr("Platform"), tr("The network that the messages share"), sample},
-                             &Scenario::platform));
-    columns.back().choices = namesOf(&Project::platforms);
-    columns.push_back(
-        textColumn<Scenario>({"workload", tr("Workload"),
-                              tr("The messages that are sent; empty when an application runs"), sample},
-                             &Scenario::workload));
-    columns.back().choices = namesOf(&Project::workloads);
-    columns.push_back(applicationColumn(sample));
-    columns.push_back(textColumn<Scenario>(
-        {"mapping", tr("Mapping"), tr("Where processes run; empty when messages name nodes"), sample},
-        &Scenario::mapping));
-    columns.back().choices = namesOf(&Project::mappings);
-    columns.push_back(textColumn<Scenario>(
-        {"model", tr("Model"), tr("How messages share the network"), sample}, &Scenario::model));
-    columns.back().choices = namesOf(&Project::models);
+    std::vector<TableColumn<Scenario>> columns = fieldColumns<Scenario>();
+    readApplicationsIn(columnWith(columns, "application"));
+    columnWith(columns, "platform").choices = namesOf(&Project::platforms);
+    columnWith(columns, "workload").choices = namesOf(&Project::workloads);
+    columnWith(columns, "application").choices = namesOf(&Project::applications);
+    columnWith(columns, "mapping").choices = namesOf(&Project::mappings);
+    columnWith(columns, "model").choices = namesOf(&Project::models);
     return columns;
 }
 

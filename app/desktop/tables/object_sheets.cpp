@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/name_column.h"
 #include "app/desktop/tables/parameter_text.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/base/text.h"
-#include "core/io/project_keys.h"
+#include "core/project/rule_names.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -48,12 +47,11 @@ const Choice<Value>* findChoice(const std::vector<Choice<Value>>& choices, const
     return nullptr;
 }
 
-/** A column of a value that has a word each; other texts are refused, as the value cannot keep them. */
+/** Makes a column one of a value that has a word each; other texts are refused, as the value cannot keep
+ * them. */
 template<typename Row, typename Value>
-TableColumn<Row> choiceColumn(ColumnWords words, Value Row::*field, std::vector<Choice<Value>> choices)
+void chooseFrom(TableColumn<Row>& column, Value Row::*field, std::vector<Choice<Value>> choices)
 {
-    TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
-                            std::move(words.sample)};
     const auto wordOf = [field, choices](const Row& row) {
         for (const Choice<Value>& choice : choices)
             if (choice.value == row.*field)
@@ -76,14 +74,11 @@ TableColumn<Row> choiceColumn(ColumnWords words, Value Row::*field, std::vector<
                    : tr("%1: there is no %2; write one of %3")
                          .arg(title, qtText(inQuotes(trimmed(text))), names.join(QStringLiteral(", ")));
     };
-    return column;
 }
 
-TableColumn<Mapping> seedColumn()
+void readSeeds(TableColumn<Mapping>& column)
 {
-    TableColumn<Mapping> column{"seed", tr("Seed"),
-                                tr("Of the policy random: another number gives other places; empty: 1"),
-                                QStringLiteral("1234567890"), true};
+    column.isNumber = true;
     column.read = [](const Mapping& row) { return plainText(std::to_string(row.seed)); };
     column.sortValue = [](const Mapping& row) { return QVariant(static_cast<quint64>(row.seed)); };
     column.write = [](Mapping& row, const std::string& text) {
@@ -98,7 +93,6 @@ TableColumn<Mapping> seedColumn()
                    : tr("Seed: %1 is not a whole number; write one from 0 on, such as 1")
                          .arg(qtText(inQuotes(trimmed(text))));
     };
-    return column;
 }
 
 /** "alpha = 0.5; beta = 2" */
@@ -144,27 +138,25 @@ QString longestKind()
 
 std::vector<TableColumn<Model>> modelColumns(const Project&, std::optional<std::size_t>)
 {
-    std::vector<TableColumn<Model>> columns;
-    columns.push_back(nameColumn<Model>(tr("Scenarios refer to a model by its name")));
-    columns.push_back(textColumn<Model>(
-        {"kind", tr("Kind"), tr("How messages share the network: one of the catalogue"), longestKind()},
-        &Model::kind));
-    columns.back().choices = [](const CellPlace&) {
+    std::vector<TableColumn<Model>> columns = fieldColumns<Model>();
+    TableColumn<Model>& kind = columnWith(columns, "kind");
+    kind.sample = longestKind();
+    kind.choices = [](const CellPlace&) {
         QStringList kinds;
         for (const ModelInfo& info : modelCatalog())
             kinds.append(qtText(info.kind));
         return kinds;
     };
-    TableColumn<Model> parameters{
-        "parameters", tr("Parameters"),
-        tr("What the kind takes, such as name = 0.5; other = 2. Empty: its defaults"),
-        QStringLiteral("name = 0.5; other = 2")};
+    forEachField<Model>([&columns](const auto& field) {
+        if constexpr (isRows<std::decay_t<decltype(Model().*field.at)>>)
+            columns.push_back(fieldColumn(field));
+    });
+    TableColumn<Model>& parameters = columnWith(columns, "parameters");
     parameters.read = [](const Model& row) { return plainText(parametersText(row.parameters)); };
     parameters.write = [](Model& row, const std::string& text) { row.parameters = readParameters(text); };
     parameters.sortValue = [](const Model& row) {
         return QVariant(QString::fromStdString(parametersText(row.parameters)));
     };
-    columns.push_back(std::move(parameters));
     return columns;
 }
 
@@ -219,123 +211,44 @@ QString parameterHint(const CellPlace& place)
 
 std::vector<TableColumn<ParameterRow>> modelParameterColumns(const Project&, std::optional<std::size_t>)
 {
-    std::vector<TableColumn<ParameterRow>> columns;
-    columns.push_back(
-        textColumn<ParameterRow>({"name", tr("Name"), tr("A parameter that the model's kind takes"),
-                                  QStringLiteral("name-of-parameter")},
-                                 &ParameterRow::name));
-    columns.back().choices = parameterNames;
-    columns.back().cellHint = parameterHint;
-    columns.push_back(parameterValueColumn(
-        {"value", tr("Value"),
-         tr("A number, with its unit where it has one, a word, or a formula such as =N/2"),
-         QStringLiteral("1000000 Mbit/s")}));
-    columns.back().choices = parameterValues;
-    columns.back().cellHint = parameterHint;
+    std::vector<TableColumn<ParameterRow>> columns = parameterFieldColumns();
+    TableColumn<ParameterRow>& name = columnWith(columns, "name");
+    name.hint = tr("A parameter that the model's kind takes");
+    name.choices = parameterNames;
+    name.cellHint = parameterHint;
+    TableColumn<ParameterRow>& value = columnWith(columns, "value");
+    value.hint = tr("A number, with its unit where it has one, a word, or a formula such as =N/2");
+    value.choices = parameterValues;
+    value.cellHint = parameterHint;
     return columns;
 }
 
 std::vector<TableColumn<Mapping>> mappingColumns(const Project&, std::optional<std::size_t>)
 {
-    std::vector<TableColumn<Mapping>> columns;
-    columns.push_back(nameColumn<Mapping>(tr("Scenarios refer to a mapping by its name")));
+    std::vector<TableColumn<Mapping>> columns = fieldColumns<Mapping>();
     std::vector<Choice<MappingPolicy>> policies = choicesOf(kPolicyNames);
     policies.insert(policies.begin(), {MappingPolicy::byHand, "by-hand"});
-    columns.push_back(choiceColumn<Mapping>(
-        {"policy", tr("Policy"),
-         tr("Where the processes go that the sheet Mapping does not place; by-hand: nowhere"),
-         QStringLiteral("round-robin-per-processor")},
-        &Mapping::policy, std::move(policies)));
-    columns.push_back(seedColumn());
+    chooseFrom(columnWith(columns, "policy"), &Mapping::policy, std::move(policies));
+    readSeeds(columnWith(columns, "seed"));
     return columns;
 }
 
 std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional<std::size_t>)
 {
-    std::vector<TableColumn<Platform>> columns;
-    columns.push_back(nameColumn<Platform>(tr("Scenarios refer to a platform by its name")));
-    columns.push_back(choiceColumn<Platform>(
-        {"routing", tr("Routing"),
-         tr("Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k "
-            "and ftree as fat-trees of InfiniBand are routed; the guide describes all"),
-         QStringLiteral("ecmp-hash")},
-        &Platform::routing, choicesOf(kRoutingNames)));
-    columns.push_back(
-        quantityColumn<Platform>({"local_bandwidth", tr("Local bandwidth"),
-                                  tr("Between processes of one node, such as 40 Gbit/s; empty: unlimited"),
-                                  QStringLiteral("1000 Mbit/s")},
-                                 &Platform::localBandwidth, Dimension::bandwidth));
-    columns.push_back(quantityColumn<Platform>(
-        {"local_latency", tr("Local latency"),
-         tr("Of messages of programs between processes of one node, such as 1 us; empty: 0 s"),
-         QStringLiteral("1000.0 us")},
-        &Platform::localLatency, Dimension::duration));
-    columns.push_back(quantityColumn<Platform>(
-        {"eager_threshold", tr("Eager threshold"),
-         tr("The largest message with which a program's send does not wait for its receive; empty: 65536 B"),
-         QStringLiteral("1000.0 MiB")},
-        &Platform::eagerThreshold, Dimension::size));
-    columns.push_back(quantityColumn<Platform>(
-        {"send_overhead", tr("Send overhead"),
-         tr("How long a process of a program is busy with each message that it sends, LogGP's o_s, such as "
-            "2 us; empty: 0 s"),
-         QStringLiteral("1000.0 us")},
-        &Platform::sendOverhead, Dimension::duration));
-    columns.push_back(quantityColumn<Platform>(
-        {"receive_overhead", tr("Receive overhead"),
-         tr("How long a process of a program is busy with each message that it receives, LogGP's o_r, such as "
-            "2 us; empty: 0 s"),
-         QStringLiteral("1000.0 us")},
-        &Platform::receiveOverhead, Dimension::duration));
-    columns.push_back(priceColumn<Platform>(
-        {"price", tr("Price"),
-         tr("Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links"),
-         QStringLiteral("1000000 EUR")},
-        &Platform::price));
-    columns.push_back(quantityColumn<Platform>(
-        {"years", tr("Years"), tr("For how many years costs of a year and energy are paid, such as 5"),
-         QStringLiteral("1000")},
-        &Platform::years, Dimension::number));
-    columns.back().dimension.reset(); // there are no units to choose from
-    columns.push_back(priceColumn<Platform>(
-        {"energy_price", tr("Energy price"), tr("Such as 0.28 EUR/kWh"), QStringLiteral("0.28 EUR/kWh")},
-        &Platform::energyPrice));
-    columns.push_back(
-        quantityColumn<Platform>({"hours_per_year", tr("Hours a year"),
-                                  tr("In which it draws its power; empty: 8760"), QStringLiteral("100000")},
-                                 &Platform::hoursPerYear, Dimension::number));
-    columns.back().dimension.reset();
-    columns.push_back(quantityColumn<Platform>(
-        {"pue", tr("PUE"),
-         tr("Power usage effectiveness: all power, cooling included, over its own, such as 1.3; empty: 1"),
-         QStringLiteral("1000")},
-        &Platform::pue, Dimension::number));
-    columns.back().dimension.reset();
+    std::vector<TableColumn<Platform>> columns = fieldColumns<Platform>();
+    chooseFrom(columnWith(columns, "routing"), &Platform::routing, choicesOf(kRoutingNames));
     return columns;
 }
 
 std::vector<TableColumn<Workload>> workloadColumns(const Project&, std::optional<std::size_t>)
 {
-    std::vector<TableColumn<Workload>> columns;
-    columns.push_back(nameColumn<Workload>(
-        tr("Scenarios refer to a workload by its name; its messages are in the sheet Messages")));
-    columns.push_back(weightColumn<Workload>(
-        {"weight", tr("Weight"),
-         tr("How much it counts in the overall result of an offer, such as 2; empty: 1"),
-         QStringLiteral("1000000")}));
-    return columns;
+    return fieldColumns<Workload>();
 }
 
 std::vector<TableColumn<Measurement>> measurementColumns(const Project&, std::optional<std::size_t>)
 {
-    std::vector<TableColumn<Measurement>> columns;
-    columns.push_back(
-        nameColumn<Measurement>(tr("What the measurement is called; its times are in the sheet Measured")));
-    columns.push_back(
-        textColumn<Measurement>({"scenario", tr("Scenario"), tr("The scenario whose messages were measured"),
-                                 QStringLiteral("name-of-object")},
-                                &Measurement::scenario));
-    columns.back().choices = namesOf(&Project::scenarios);
+    std::vector<TableColumn<Measurement>> columns = fieldColumns<Measurement>();
+    columnWith(columns, "scenario").choices = namesOf(&Project::scenarios);
     return columns;
 }
 

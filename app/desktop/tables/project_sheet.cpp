@@ -36,7 +36,7 @@ ProjectSheet::ProjectSheet(TableKind tableKind, SheetSources sources)
     // Names are compared once the whole edit is done: in between a renamed object has no scenario.
     connect(document, &Document::revisionChanged, this, &ProjectSheet::updateTable);
     connect(&m_sources.selection, &Selection::scenarioChanged, this, &ProjectSheet::updateTable);
-    const std::optional<TableKind> owners = ownerListOf(tableKind);
+    const std::optional<TableKind> owners = infoOf(tableKind).owner;
     if (owners == TableKind::benchmarks || owners == TableKind::applications)
         connect(&m_sources.selection, &Selection::itemsChanged, this, &ProjectSheet::updateTable);
     connect(&m_sources.results, &Results::resultChanged, this, &ProjectSheet::updateMarks);
@@ -50,7 +50,7 @@ QString ProjectSheet::ownerText() const
     const auto named = [](const QString& pattern, const std::string& name) {
         return pattern.arg(QString::fromStdString(name));
     };
-    switch (ownerListOf(m_tableKind).value_or(TableKind::parameters)) {
+    switch (infoOf(m_tableKind).owner.value_or(TableKind::parameters)) {
     case TableKind::platforms:
         return named(tr("Platform %1"), project().platforms[owner].name);
     case TableKind::workloads:
@@ -109,7 +109,7 @@ void ProjectSheet::onAboutToChange(const Change& change)
     const auto* rows = std::get_if<ReplaceRows>(&change);
     if (!rows || m_isReplacing)
         return;
-    if (ownerListOf(m_tableKind) == rows->table.kind) {
+    if (infoOf(m_tableKind).owner == rows->table.kind) {
         // Objects come, go or are exchanged: rare, and what is shown may be another table afterwards.
         beginReplace();
         return;
@@ -129,11 +129,11 @@ void ProjectSheet::onChanged(const Change& change)
     if (!rows)
         return;
     if (m_isReplacing) {
-        if (ownerListOf(m_tableKind) == rows->table.kind)
+        if (infoOf(m_tableKind).owner == rows->table.kind)
             endReplace();
         return;
     }
-    if (ownerListOf(rows->table.kind) == m_tableKind) {
+    if (infoOf(rows->table.kind).owner == m_tableKind) {
         // A cell may sum up what the object of its row owns.
         const int owner = toInt(rows->table.owner);
         emit dataChanged(index(owner, 0), index(owner, columnCount() - 1));
@@ -175,7 +175,7 @@ std::optional<std::size_t> ProjectSheet::wantedApplication() const
 {
     const auto& applications = project().applications;
     for (const SelectedItem& item : m_sources.selection.items()) {
-        const bool isInside = ownerListOf(item.table.kind) == TableKind::applications;
+        const bool isInside = infoOf(item.table.kind).owner == TableKind::applications;
         const std::size_t owner = isInside ? item.table.owner : item.row;
         if ((isInside || item.table.kind == TableKind::applications) && owner < applications.size())
             return owner;
@@ -193,7 +193,7 @@ std::optional<std::size_t> ProjectSheet::wantedApplication() const
 /** That of the scenario; benchmarks belong to none: the selected one, else the one that is shown. */
 std::optional<TableRef> ProjectSheet::wantedTable() const
 {
-    if (ownerListOf(m_tableKind) == TableKind::applications) {
+    if (infoOf(m_tableKind).owner == TableKind::applications) {
         const std::optional<std::size_t> application = wantedApplication();
         return application ? std::optional(TableRef{m_tableKind, *application}) : std::nullopt;
     }

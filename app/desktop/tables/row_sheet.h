@@ -341,7 +341,8 @@ private:
     [[nodiscard]] bool isRename(const WriteCells& change) const
     {
         const int column = change.writes.size() == 1 ? change.writes.front().column : -1;
-        return column >= 0 && column < columnCount() && columnAt(column).rename;
+        return column >= 0 && column < columnCount() && columnAt(column).rename &&
+               isReferredTo(table()->kind);
     }
     [[nodiscard]] const Rows& rows() const { return m_setup.rows(project(), table()->owner); }
     [[nodiscard]] const TableColumn<Row>& columnAt(int column) const
@@ -350,8 +351,11 @@ private:
     }
     [[nodiscard]] bool takesFormulas(const TableColumn<Row>& column) const
     {
-        const std::vector<std::string_view> keys = formulaColumns(table()->kind);
-        return !column.isExtra && std::find(keys.begin(), keys.end(), column.key) != keys.end();
+        if constexpr (std::is_same_v<Row, ParameterRow>)
+            return column.key == "value";
+        const auto& columns = formulaColumnsOf<Row>();
+        return !column.isExtra && std::any_of(columns.begin(), columns.end(),
+                                              [&](const auto& known) { return known.key == column.key; });
     }
     [[nodiscard]] CellPlace place(int row) const
     {

@@ -2,19 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "app/desktop/tables/formula_completions.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/project/edit.h"
+#include "core/project/references.h"
+#include "core/project/schema.h"
 
 #include <QString>
 #include <QStringList>
 #include <QVariant>
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -59,78 +64,76 @@ struct TableColumn
     bool isExtra = false;                    ///< a further column of the file
 };
 
-/** Words of a column. */
-struct ColumnWords
+/** The column of a field. One whose value is no cell has neither reading nor writing yet. */
+template<typename Row, typename Value>
+[[nodiscard]] TableColumn<Row> fieldColumn(const FieldOf<Row, Value>& field)
 {
-    std::string key;
-    QString title;
-    QString hint;
-    QString sample;
-};
-
-/** `Text` is a std::string or a ShortText. */
-template<typename Row, typename Text>
-[[nodiscard]] TableColumn<Row> textColumn(ColumnWords words, Text Row::*field)
-{
-    TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
-                            std::move(words.sample)};
-    column.read = [field](const Row& row) { return plainText(row.*field); };
-    column.write = [field](Row& row, const std::string& text) { row.*field = Text(trimmed(text)); };
-    column.sortValue = [field](const Row& row) { return QVariant(QString::fromStdString(row.*field)); };
+    TableColumn<Row> column{std::string(field.key), coreText(field.title), coreText(field.hint),
+                            qtText(field.sample), isTypedCell<Value>};
+    const auto at = field.at;
+    const Dimension dimension = field.dimension;
+    if constexpr (isTextCell<Value>) {
+        column.read = [at](const Row& row) { return plainText(row.*at); };
+        column.write = [at](Row& row, const std::string& text) { row.*at = Value(trimmed(text)); };
+        column.sortValue = [at](const Row& row) { return QVariant(QString::fromStdString(row.*at)); };
+    } else if constexpr (std::is_same_v<Value, QuantityCell>) {
+        column.read = [at, dimension](const Row& row) { return cellText(row.*at, dimension); };
+        column.write = [at, dimension](Row& row, const std::string& text) {
+            row.*at = readQuantity(dimension, text);
+        };
+        column.sortValue = [at](const Row& row) {
+            return (row.*at).hasValue() ? QVariant((row.*at).value().value) : QVariant();
+        };
+        if (dimension != Dimension::number) // there are no units to choose from
+            column.dimension = dimension;
+    } else if constexpr (std::is_same_v<Value, CountCell>) {
+        column.read = [at](const Row& row) { return cellText(row.*at); };
+        column.write = [at](Row& row, const std::string& text) { row.*at = readCount(text); };
+        column.sortValue = [at](const Row& row) {
+            return (row.*at).hasValue() ? QVariant((row.*at).value()) : QVariant();
+        };
+    } else if constexpr (std::is_same_v<Value, PriceCell>) {
+        column.read = [at](const Row& row) { return cellText(row.*at); };
+        column.write = [at](Row& row, const std::string& text) { row.*at = PriceCell(trimmed(text)); };
+        column.sortValue = [at](const Row& row) {
+            return (row.*at).hasValue() ? QVariant((row.*at).value().amount) : QVariant();
+        };
+    }
+    if (field.use == Use::name)
+        column.rename = renameAt;
+    if (field.choices) {
+        QStringList words;
+        for (const std::string& word : field.choices())
+            words.append(qtText(word));
+        column.choices = [words](const CellPlace&) { return words; };
+    }
     return column;
 }
 
+/** The columns of all fields of a kind of row but its tables and its provenance. */
 template<typename Row>
-[[nodiscard]] TableColumn<Row> quantityColumn(ColumnWords words, QuantityCell Row::*field,
-                                              Dimension dimension)
+[[nodiscard]] std::vector<TableColumn<Row>> fieldColumns()
 {
-    TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
-                            std::move(words.sample), true};
-    column.read = [field, dimension](const Row& row) { return cellText(row.*field, dimension); };
-    column.write = [field, dimension](Row& row, const std::string& text) {
-        row.*field = readQuantity(dimension, text);
-    };
-    column.sortValue = [field](const Row& row) {
-        return (row.*field).hasValue() ? QVariant((row.*field).value().value) : QVariant();
-    };
-    column.dimension = dimension;
-    return column;
+    std::vector<TableColumn<Row>> columns;
+    forEachField<Row>([&](const auto& field) {
+        if (field.use != Use::rows && field.use != Use::provenance)
+            columns.push_back(fieldColumn(field));
+    });
+    return columns;
 }
 
+/** The first column with this key, which must be there. */
 template<typename Row>
-[[nodiscard]] TableColumn<Row> countColumn(ColumnWords words, CountCell Row::*field)
+[[nodiscard]] TableColumn<Row>& columnWith(std::vector<TableColumn<Row>>& columns, std::string_view key)
 {
-    TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
-                            std::move(words.sample), true};
-    column.read = [field](const Row& row) { return cellText(row.*field); };
-    column.write = [field](Row& row, const std::string& text) { row.*field = readCount(text); };
-    column.sortValue = [field](const Row& row) {
-        return (row.*field).hasValue() ? QVariant((row.*field).value()) : QVariant();
-    };
-    return column;
+    return *std::find_if(columns.begin(), columns.end(),
+                         [key](const TableColumn<Row>& column) { return column.key == key; });
 }
 
-/** A price; sorts by amount. */
-template<typename Row>
-[[nodiscard]] TableColumn<Row> priceColumn(ColumnWords words, PriceCell Row::*field)
+/** What a column of names does that others refer to: what means a thing by its name is renamed with it. */
+[[nodiscard]] inline Edit renameAt(const CellPlace& at, const std::string& name)
 {
-    TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
-                            std::move(words.sample), true};
-    column.read = [field](const Row& row) { return cellText(row.*field); };
-    column.write = [field](Row& row, const std::string& text) { row.*field = PriceCell(trimmed(text)); };
-    column.sortValue = [field](const Row& row) {
-        return (row.*field).hasValue() ? QVariant((row.*field).value().amount) : QVariant();
-    };
-    return column;
-}
-
-/** How much a workload or an application counts among others. */
-template<typename Row>
-[[nodiscard]] TableColumn<Row> weightColumn(ColumnWords words)
-{
-    TableColumn<Row> column = quantityColumn<Row>(std::move(words), &Row::weight, Dimension::number);
-    column.dimension.reset(); // there are no units to choose from
-    return column;
+    return renameRow(at.project, at.table, at.row, name);
 }
 
 /** The names of the objects of a list of the project, as choices. */
@@ -145,15 +148,16 @@ template<typename Row>
     };
 }
 
-/** The value of a parameter. */
-[[nodiscard]] inline TableColumn<ParameterRow> parameterValueColumn(ColumnWords words)
+/** The columns of parameters, whose values are texts or formulas. */
+[[nodiscard]] inline std::vector<TableColumn<ParameterRow>> parameterFieldColumns()
 {
-    TableColumn<ParameterRow> column = textColumn<ParameterRow>(std::move(words), &ParameterRow::value);
-    column.read = [](const ParameterRow& row) { return cellText(row); };
-    column.write = [](ParameterRow& row, const std::string& text) {
+    std::vector<TableColumn<ParameterRow>> columns = fieldColumns<ParameterRow>();
+    TableColumn<ParameterRow>& value = columnWith(columns, "value");
+    value.read = [](const ParameterRow& row) { return cellText(row); };
+    value.write = [](ParameterRow& row, const std::string& text) {
         row = {std::move(row.name), std::string(trimmed(text))};
     };
-    return column;
+    return columns;
 }
 
 /** A further column of the file that the program keeps without knowing it. */

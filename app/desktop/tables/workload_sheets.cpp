@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/name_column.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/project/application_runs.h"
@@ -117,28 +116,9 @@ QStringList messageNames(const CellPlace& place)
 
 std::vector<TableColumn<MessageRow>> messageColumns(const Project& project, std::optional<std::size_t> owner)
 {
-    const QString process = QStringLiteral("process-0001");
-    std::vector<TableColumn<MessageRow>> columns;
-    columns.push_back(textColumn<MessageRow>({"id", tr("Message"),
-                                              tr("Names the message in results and measurements, such as e1"),
-                                              QStringLiteral("message-001")},
-                                             &MessageRow::id));
-    columns.back().rename = renameAt;
-    columns.push_back(textColumn<MessageRow>(
-        {"source", tr("Source"), tr("A process that the mapping places, or a node"), process},
-        &MessageRow::source));
-    columns.back().choices = endNames;
-    columns.push_back(textColumn<MessageRow>(
-        {"destination", tr("Destination"), tr("A process that the mapping places, or a node"), process},
-        &MessageRow::destination));
-    columns.back().choices = endNames;
-    columns.push_back(quantityColumn<MessageRow>(
-        {"size", tr("Size"), tr("What is sent, such as 10 MB or 20 MiB"), QStringLiteral("1000.0 MiB")},
-        &MessageRow::size, Dimension::size));
-    columns.push_back(quantityColumn<MessageRow>(
-        {"start", tr("Start"), tr("When the message becomes ready, such as 0.5 s; empty: 0 s"),
-         QStringLiteral("1000.0 ms")},
-        &MessageRow::start, Dimension::duration));
+    std::vector<TableColumn<MessageRow>> columns = fieldColumns<MessageRow>();
+    columnWith(columns, "source").choices = endNames;
+    columnWith(columns, "destination").choices = endNames;
     if (owner)
         appendExtraColumns(columns, project.workloads[*owner].extraColumns);
     return columns;
@@ -146,36 +126,16 @@ std::vector<TableColumn<MessageRow>> messageColumns(const Project& project, std:
 
 std::vector<TableColumn<PlaceRow>> placeColumns(const Project&, std::optional<std::size_t>)
 {
-    std::vector<TableColumn<PlaceRow>> columns;
-    columns.push_back(textColumn<PlaceRow>(
-        {"process", tr("Process"),
-         tr("A source or destination of messages, or the rank of a process of an application"),
-         QStringLiteral("process-0001")},
-        &PlaceRow::process));
-    columns.back().choices = processNames;
-    columns.push_back(textColumn<PlaceRow>(
-        {"node", tr("Node"), tr("Where it runs"), QStringLiteral("node-00001")}, &PlaceRow::node));
-    columns.back().choices = nodeNames;
+    std::vector<TableColumn<PlaceRow>> columns = fieldColumns<PlaceRow>();
+    columnWith(columns, "process").choices = processNames;
+    columnWith(columns, "node").choices = nodeNames;
     return columns;
 }
 
 std::vector<TableColumn<TimeRow>> timeColumns(const Project& project, std::optional<std::size_t> owner)
 {
-    const QString time = QStringLiteral("1000.0 ms");
-    std::vector<TableColumn<TimeRow>> columns;
-    columns.push_back(textColumn<TimeRow>(
-        {"message", tr("Message"), tr("Id of a message of the workload"), QStringLiteral("message-001")},
-        &TimeRow::message));
-    columns.back().choices = messageNames;
-    columns.push_back(
-        quantityColumn<TimeRow>({"mean", tr("Mean time"), tr("Mean of the measured times"), time},
-                                &TimeRow::mean, Dimension::duration));
-    columns.push_back(quantityColumn<TimeRow>(
-        {"ci95", tr("95 % ±"), tr("Half the width of the 95 % confidence interval of the mean"), time},
-        &TimeRow::ci95, Dimension::duration));
-    columns.push_back(countColumn<TimeRow>(
-        {"repetitions", tr("Repetitions"), tr("How many runs the mean is of"), QStringLiteral("100000")},
-        &TimeRow::repetitions));
+    std::vector<TableColumn<TimeRow>> columns = fieldColumns<TimeRow>();
+    columnWith(columns, "message").choices = messageNames;
     if (owner)
         appendExtraColumns(columns, project.measurements[*owner].extraColumns);
     return columns;

@@ -12,6 +12,7 @@
 #include "core/project/edits.h"
 #include "core/project/formulas.h"
 #include "core/project/host_list.h"
+#include "core/project/program_keys.h"
 #include "core/project/references.h"
 #include "core/project/report_fields.h"
 
@@ -62,26 +63,26 @@ void gatherTables(DataNode& root)
     for (std::size_t i = 0; i < root.children.size(); ++i)
         for (DataNode& object : root.children[i].children)
             for (std::size_t k = 0; k < object.keys.size(); ++k)
-                if (const FileTable* table = findFileTable(root.keys[i], object.keys[k]);
-                    table && table->form == FileTable::Form::csv)
+                if (const TableInfo* table = findFileTable(root.keys[i], object.keys[k]);
+                    table && table->form == TableInfo::Form::csv)
                     gatherCsv(object.children[k]);
 }
 
 /** Where a row that was found stands in the project. */
-TableRef tableOf(const FoundPlace& row, const FileTable& table)
+TableRef tableOf(const FoundPlace& row, const TableInfo& table)
 {
     return {table.kind, row.rows.size() > 1 ? row.rows.front() : 0};
 }
 
 /** The table whose rows get another name by this key; null: it is no name, or nobody refers to it. */
-const FileTable* renamedBy(const ProjectPath& path)
+const TableInfo* renamedBy(const ProjectPath& path)
 {
     if (!path.endsInKey() || path.steps.size() < 3)
         return nullptr;
-    const FileTable* table = fileTableAt(path, path.steps.size() - 3);
+    const TableInfo* table = fileTableAt(path, path.steps.size() - 3);
     if (!table || !isReferredTo(table->kind))
         return nullptr;
-    const std::string_view key = table->form == FileTable::Form::map ? "name" : table->nameKey;
+    const std::string_view key = table->form == TableInfo::Form::map ? "name" : table->nameKey;
     return path.steps.back() == key ? table : nullptr;
 }
 
@@ -149,8 +150,8 @@ Result<FoundPlaces> ProjectEditing::find(const ProjectPath& path, std::size_t st
 Result<void> ProjectEditing::assign(const FoundPlace& owner, const std::string& key, const std::string& value)
 {
     DataNode& node = nodeOf(owner);
-    const FileTable* table = fileTableAt(owner.path, owner.path.steps.size() - 2);
-    const bool isCell = table && table->form == FileTable::Form::csv;
+    const TableInfo* table = fileTableAt(owner.path, owner.path.steps.size() - 2);
+    const bool isCell = table && table->form == TableInfo::Form::csv;
     if (node.kind == DataNode::Kind::scalar && table) { // a switch of which only the name is written
         DataNode map;
         map.kind = DataNode::Kind::map;
@@ -167,7 +168,7 @@ Result<void> ProjectEditing::assign(const FoundPlace& owner, const std::string& 
     }
     ProjectPath place = owner.path;
     place.steps.push_back(key);
-    const FileTable* inner = findFileTable(listOwnerAt(owner.path, owner.path.steps.size()), key);
+    const TableInfo* inner = findFileTable(listOwnerAt(owner.path, owner.path.steps.size()), key);
     const std::string name = inner ? std::string(inner->key) : key;
     DataNode* old = findChild(node, name);
     const std::string before = old ? shownText(*old) : std::string();
@@ -193,15 +194,15 @@ Result<void> ProjectEditing::assign(const FoundPlace& owner, const std::string& 
 Result<void> ProjectEditing::setEntries(const ProjectPath& path, const std::string& value,
                                         const FoundPlaces& owners)
 {
-    const FileTable* table = fileTableAt(path, path.steps.size() - 2);
+    const TableInfo* table = fileTableAt(path, path.steps.size() - 2);
     const std::string& name = path.steps.back();
-    if (!table || table->form != FileTable::Form::map)
+    if (!table || table->form != TableInfo::Form::map)
         return placeError(path.text(), "it is a whole " + std::string(table ? table->thing : "row") +
                                            "; name one of its keys too, such as " + path.text() + ".price");
     m_keys.insert({std::string(table->key), "value", "name", "process", "node"});
     // Values of what a mapping, a model or an application has need not be there before; a parameter of the
     // project is a thing of its own, and a new one would most likely be a misspelled one.
-    if (table->owner.empty() || isNamePattern(name)) {
+    if (!table->owner || isNamePattern(name)) {
         Result<FoundPlaces> entries = find(path, path.steps.size());
         if (!entries)
             return entries.error();
@@ -229,7 +230,7 @@ Result<void> ProjectEditing::setEntries(const ProjectPath& path, const std::stri
 Result<FoundPlace> ProjectEditing::tableFor(const ProjectPath& path)
 {
     const std::size_t step = path.steps.size() - (path.endsInKey() ? 1 : 2);
-    const FileTable* table = fileTableAt(path, step);
+    const TableInfo* table = fileTableAt(path, step);
     if (!table) {
         const std::vector<std::string> known = fileTableKeys(listOwnerAt(path, step));
         const std::string near = suggestion(path.steps[step], known);
@@ -254,20 +255,20 @@ Result<FoundPlace> ProjectEditing::tableFor(const ProjectPath& path)
 }
 
 /** The table of an object or of the project, made where there is none yet. */
-Result<FoundPlace> ProjectEditing::tableIn(const FoundPlace& object, const FileTable& table)
+Result<FoundPlace> ProjectEditing::tableIn(const FoundPlace& object, const TableInfo& table)
 {
     DataNode& owner = nodeOf(object);
     if (findChild(owner, table.key) == nullptr) {
         setScalar(owner, std::string(table.key), {});
         DataNode& made = *findChild(owner, table.key);
         made = {};
-        made.kind = table.form == FileTable::Form::map ? DataNode::Kind::map : DataNode::Kind::list;
+        made.kind = table.form == TableInfo::Form::map ? DataNode::Kind::map : DataNode::Kind::list;
     }
     Result<FoundPlace> found = ProjectPlaces(m_tree->root).keyOf(object, std::string(table.key));
-    if (found && table.form == FileTable::Form::csv)
+    if (found && table.form == TableInfo::Form::csv)
         spreadCsv(table, nodeOf(*found));
-    if (found && table.form == FileTable::Form::csv && nodeOf(*found).keys.empty())
-        nodeOf(*found).keys = columnsOf(table);
+    if (found && table.form == TableInfo::Form::csv && nodeOf(*found).keys.empty())
+        nodeOf(*found).keys = table.columns();
     return found;
 }
 
@@ -275,7 +276,7 @@ Result<FoundPlace> ProjectEditing::tableIn(const FoundPlace& object, const FileT
 Result<void> ProjectEditing::rename(const std::vector<std::pair<FoundPlace, std::string>>& rows)
 {
     const FoundPlace& first = rows.front().first;
-    const FileTable& kind = *fileTableAt(first.path, first.path.steps.size() - 2);
+    const TableInfo& kind = *fileTableAt(first.path, first.path.steps.size() - 2);
     if (Result<void> made = toProject(); !made)
         return made;
     const TableRef table = tableOf(first, kind);
@@ -349,7 +350,7 @@ Result<void> ProjectEditing::set(const std::vector<PlacedValue>& values)
         FoundPlaces now;
         for (const FoundPlace& owner : *owners[i])
             now.push_back(ProjectPlaces(m_tree->root).again(owner));
-        const FileTable* table = path.steps.size() < 3 ? nullptr : fileTableAt(path, path.steps.size() - 3);
+        const TableInfo* table = path.steps.size() < 3 ? nullptr : fileTableAt(path, path.steps.size() - 3);
         const bool isName =
             path.endsInKey() && table &&
             (renamedBy(path) || (!table->nameKey.empty() && path.steps.back() == table->nameKey));
@@ -389,12 +390,12 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
     Result<FoundPlace> place = tableFor(path);
     if (!place)
         return place.error();
-    const FileTable& table = *fileTableAt(path, path.steps.size() - (path.endsInKey() ? 1 : 2));
+    const TableInfo& table = *fileTableAt(path, path.steps.size() - (path.endsInKey() ? 1 : 2));
     DataNode& rows = nodeOf(*place);
     const std::string name = path.endsInKey() ? std::string() : path.steps.back();
     if (isNamePattern(name))
         return placeError(path.text(), "a name cannot have '*' in it here, where it stands for any text");
-    if (table.form == FileTable::Form::map) {
+    if (table.form == TableInfo::Form::map) {
         const bool isCopied = values.empty() && like && like->kind == DataNode::Kind::scalar;
         if (name.empty() || (!isCopied && (values.size() != 1 || !values.front().place.empty())))
             return placeError(path.text(), "a " + std::string(table.thing) +
@@ -537,12 +538,12 @@ Result<void> ProjectEditing::remove(const std::vector<ProjectPath>& paths)
             keys.emplace_back(std::move(*places), path.steps.back());
             continue;
         }
-        const FileTable& table = *fileTableAt(path, path.steps.size() - 2);
+        const TableInfo& table = *fileTableAt(path, path.steps.size() - 2);
         for (const FoundPlace& one : *places)
             if (found.try_emplace({table.kind, tableOf(one, table).owner, one.rows.back()}, one).second)
                 m_places.push_back(
                     {one.path.text(),
-                     table.form == FileTable::Form::map ? shownText(nodeOf(one)) : std::string(table.thing),
+                     table.form == TableInfo::Form::map ? shownText(nodeOf(one)) : std::string(table.thing),
                      {}});
     }
     for (const auto& [owners, key] : keys)

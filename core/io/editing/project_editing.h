@@ -88,7 +88,7 @@ private:
     [[nodiscard]] DataNode& nodeOf(const FoundPlace& found);
     [[nodiscard]] Result<FoundPlaces> find(const ProjectPath& path, std::size_t stepCount);
     [[nodiscard]] Result<FoundPlace> tableFor(const ProjectPath& path);
-    [[nodiscard]] Result<FoundPlace> tableIn(const FoundPlace& object, const FileTable& table);
+    [[nodiscard]] Result<FoundPlace> tableIn(const FoundPlace& object, const TableInfo& table);
     [[nodiscard]] Result<void> setOne(const PlacedValue& value, const FoundPlaces& owners);
     [[nodiscard]] Result<void> setRoot(const std::string& key, const std::string& value);
     [[nodiscard]] Result<void> assign(const FoundPlace& owner, const std::string& key,

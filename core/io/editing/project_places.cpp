@@ -50,16 +50,16 @@ std::string_view listOwnerAt(const ProjectPath& path, std::size_t stepCount)
 {
     if (stepCount == 0)
         return "";
-    const FileTable* list = stepCount == 2 ? findFileTable("", path.steps[0]) : nullptr;
+    const TableInfo* list = stepCount == 2 ? findFileTable("", path.steps[0]) : nullptr;
     return list ? list->key : "none";
 }
 
-const FileTable* fileTableAt(const ProjectPath& path, std::size_t step)
+const TableInfo* fileTableAt(const ProjectPath& path, std::size_t step)
 {
     return step < path.steps.size() ? findFileTable(listOwnerAt(path, step), path.steps[step]) : nullptr;
 }
 
-std::string nameOfRow(const DataNode& row, const FileTable& table)
+std::string nameOfRow(const DataNode& row, const TableInfo& table)
 {
     if (row.kind == DataNode::Kind::scalar)
         return row.scalar;
@@ -75,7 +75,7 @@ DataNode& ProjectPlaces::nodeOf(const FoundPlace& found) const
 Result<FoundPlace> ProjectPlaces::keyOf(const FoundPlace& owner, const std::string& key) const
 {
     DataNode& node = nodeOf(owner);
-    const FileTable* table = findFileTable(listOwnerAt(owner.path, owner.path.steps.size()), key);
+    const TableInfo* table = findFileTable(listOwnerAt(owner.path, owner.path.steps.size()), key);
     const std::string name = table ? std::string(table->key) : key;
     FoundPlace found{&node, 0, owner.path, owner.rows};
     found.path.steps.push_back(name);
@@ -100,15 +100,15 @@ Result<FoundPlace> ProjectPlaces::keyOf(const FoundPlace& owner, const std::stri
 Result<void> ProjectPlaces::addNamesOf(const FoundPlace& table, const std::string& name,
                                        FoundPlaces& found) const
 {
-    const FileTable* kind = fileTableAt(table.path, table.path.steps.size() - 1);
+    const TableInfo* kind = fileTableAt(table.path, table.path.steps.size() - 1);
     if (!kind)
         return placeError(table.path.text(), "it has no rows with names", ErrorCode::notFound);
     DataNode& node = nodeOf(table);
-    if (kind->form == FileTable::Form::csv)
+    if (kind->form == TableInfo::Form::csv)
         spreadCsv(*kind, node);
     std::vector<std::string> names;
     for (std::size_t i = 0; i < node.children.size(); ++i)
-        names.push_back(kind->form == FileTable::Form::map ? node.keys[i]
+        names.push_back(kind->form == TableInfo::Form::map ? node.keys[i]
                                                            : nameOfRow(node.children[i], *kind));
     const std::size_t before = found.size();
     const auto take = [&](std::size_t row, const std::string& shown) {
@@ -128,7 +128,7 @@ Result<void> ProjectPlaces::addNamesOf(const FoundPlace& table, const std::strin
     }
     const auto number = parseCount(name);
     if (found.size() == before && number && *number >= 1 && *number <= names.size() &&
-        kind->form != FileTable::Form::map)
+        kind->form != TableInfo::Form::map)
         take(*number - 1, name);
     if (found.size() == before + 1)
         return {};
@@ -155,12 +155,12 @@ FoundPlace ProjectPlaces::again(const FoundPlace& found) const
         const Result<FoundPlace> table = keyOf(place, found.path.steps[2 * place.rows.size()]);
         if (!table)
             return found; // what was found stays where it is
-        const FileTable* kind = fileTableAt(table->path, table->path.steps.size() - 1);
+        const TableInfo* kind = fileTableAt(table->path, table->path.steps.size() - 1);
         DataNode& node = nodeOf(*table);
-        if (kind && kind->form == FileTable::Form::csv)
+        if (kind && kind->form == TableInfo::Form::csv)
             spreadCsv(*kind, node);
         FoundPlace next{&node, row, table->path, place.rows};
-        const bool isMap = kind && kind->form == FileTable::Form::map;
+        const bool isMap = kind && kind->form == TableInfo::Form::map;
         const std::string name = isMap ? node.keys[row] : nameOfRow(node.children[row], *kind);
         next.path.steps.push_back(name.empty() ? std::to_string(row + 1) : name);
         next.rows.push_back(row);

@@ -25,10 +25,10 @@ namespace contraflow {
 [[nodiscard]] std::string_view listOwnerAt(const ProjectPath& path, std::size_t stepCount);
 
 /** The table that the key at an even step is, or null. */
-[[nodiscard]] const FileTable* fileTableAt(const ProjectPath& path, std::size_t step);
+[[nodiscard]] const TableInfo* fileTableAt(const ProjectPath& path, std::size_t step);
 
 /** The name by which a row is found; empty: it has none. */
-[[nodiscard]] std::string nameOfRow(const DataNode& row, const FileTable& table);
+[[nodiscard]] std::string nameOfRow(const DataNode& row, const TableInfo& table);
 
 /** A node of the tree that a project's file is. */
 struct FoundPlace

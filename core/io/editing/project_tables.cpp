@@ -3,46 +3,22 @@
 #include "core/io/editing/project_tables.h"
 
 #include "core/io/csv.h"
-#include "core/io/project_keys.h"
-
-#include <array>
 
 namespace contraflow {
 
 namespace {
 
-using Form = FileTable::Form;
-
-constexpr std::array kTables{
-    FileTable{"", "parameters", TableKind::parameters, "parameter", Form::map},
-    FileTable{"", "platforms", TableKind::platforms, "platform", Form::list, "name"},
-    FileTable{"", "workloads", TableKind::workloads, "workload", Form::list, "name"},
-    FileTable{"", "applications", TableKind::applications, "application", Form::list, "name"},
-    FileTable{"", "mappings", TableKind::mappings, "mapping", Form::list, "name"},
-    FileTable{"", "models", TableKind::models, "model", Form::list, "name"},
-    FileTable{"", "scenarios", TableKind::scenarios, "scenario", Form::list, "name"},
-    FileTable{"", "measurements", TableKind::measurements, "measurement", Form::list, "name"},
-    FileTable{"", "benchmarks", TableKind::benchmarks, "benchmark", Form::list, "name"},
-    FileTable{"platforms", "switches", TableKind::switches, "switch", Form::list, "name"},
-    FileTable{"platforms", "nodes", TableKind::nodes, "node", Form::list, "name"},
-    FileTable{"platforms", "links", TableKind::links, "link", Form::list, "name"},
-    FileTable{"platforms", "items", TableKind::items, "item", Form::list, "name"},
-    FileTable{"platforms", "routes", TableKind::routes, "route", Form::list},
-    FileTable{"workloads", "messages", TableKind::messages, "message", Form::csv, "id"},
-    FileTable{"applications", "groups", TableKind::groups, "group", Form::map},
-    FileTable{"applications", "program", TableKind::events, "event", Form::csv},
-    FileTable{"mappings", "place", TableKind::places, "process", Form::map},
-    FileTable{"models", "parameters", TableKind::modelParameters, "parameter", Form::map},
-    FileTable{"measurements", "times", TableKind::times, "time", Form::csv, "message"},
-    FileTable{"benchmarks", "rows", TableKind::benchmarkRows, "row", Form::csv},
-};
+bool isIn(const TableInfo& table, std::string_view owner)
+{
+    return owner == (table.owner ? infoOf(*table.owner).key : std::string_view());
+}
 
 } // namespace
 
-const FileTable* findFileTable(std::string_view owner, std::string_view key)
+const TableInfo* findFileTable(std::string_view owner, std::string_view key)
 {
-    for (const FileTable& table : kTables)
-        if (table.owner == owner && (table.key == key || table.thing == key))
+    for (const TableInfo& table : tableInfos())
+        if (isIn(table, owner) && (table.key == key || table.thing == key))
             return &table;
     return nullptr;
 }
@@ -50,28 +26,13 @@ const FileTable* findFileTable(std::string_view owner, std::string_view key)
 std::vector<std::string> fileTableKeys(std::string_view owner)
 {
     std::vector<std::string> keys;
-    for (const FileTable& table : kTables)
-        if (table.owner == owner)
+    for (const TableInfo& table : tableInfos())
+        if (isIn(table, owner))
             keys.emplace_back(table.key);
     return keys;
 }
 
-std::vector<std::string> columnsOf(const FileTable& table)
-{
-    if (table.key == "messages")
-        return kMessageColumns;
-    if (table.key == "times")
-        return kTimeColumns;
-    if (table.key == "rows")
-        return kBenchmarkColumns;
-    std::vector<std::string> columns;
-    if (table.key == "program")
-        for (const auto& [key, field] : kEventColumns)
-            columns.emplace_back(key);
-    return columns;
-}
-
-void spreadCsv(const FileTable& table, DataNode& node)
+void spreadCsv(const TableInfo& table, DataNode& node)
 {
     if (node.kind == DataNode::Kind::list)
         return;
@@ -82,7 +43,7 @@ void spreadCsv(const FileTable& table, DataNode& node)
     list.kind = DataNode::Kind::list;
     list.line = node.line;
     const bool hasHeader = node.kind == DataNode::Kind::scalar && reader.next(header);
-    list.keys = hasHeader ? header.fields : columnsOf(table);
+    list.keys = hasHeader ? header.fields : table.columns();
     while (hasHeader && reader.next(record)) {
         DataNode row;
         row.kind = DataNode::Kind::map;

@@ -7,8 +7,8 @@
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/plan_builder.h"
-#include "core/io/project_keys.h"
 #include "core/project/measured_doubts.h"
+#include "core/project/schema.h"
 
 #include <algorithm>
 #include <array>
@@ -185,7 +185,7 @@ TimesBuilder::TimesBuilder(const std::vector<std::string>& keptColumns) : m_colu
 {
     for (const char* name : {"min", "max", "bandwidth"})
         m_columns.emplace_back(name);
-    m_columns = furtherColumns(m_columns, kTimeColumns);
+    m_columns = furtherColumns(m_columns, fieldKeys<TimeRow>());
 }
 
 bool TimesBuilder::add(const std::string& message, const ImportRow& row, std::string& problem)

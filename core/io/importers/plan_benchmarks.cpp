@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
-#include "core/io/project_keys.h"
 #include "core/project/edits.h"
+#include "core/project/schema.h"
 
 #include <algorithm>
 #include <set>
@@ -140,7 +140,7 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
             name = groups.size() == 1 ? target.name : target.name + " " + group.title;
         Benchmark benchmark{.name = freeName(builder.project(), TableKind::benchmarks, name),
                             .kind = std::string(benchmarkKindName(group.kind)),
-                            .extraColumns = furtherColumns(group.keptColumns, kBenchmarkColumns),
+                            .extraColumns = furtherColumns(group.keptColumns, fieldKeys<BenchmarkRow>()),
                             .provenance = target.provenance};
         for (BenchmarkRow& row : rows) {
             std::vector<std::string> extras = row.extras.take();

@@ -10,7 +10,7 @@
 #include "core/project/edits.h"
 #include "core/project/formulas.h"
 #include "core/project/references.h"
-#include "core/project/table_owner.h"
+#include "core/project/table_info.h"
 #include "core/project/taking.h"
 #include "tests/data_folders.h"
 
@@ -215,7 +215,7 @@ constexpr std::array kNamed{TableKind::parameters,   TableKind::platforms,    Ta
 void forNamedRows(const Project& project, const std::function<void(TableRef, std::size_t, std::string)>& use)
 {
     for (const TableKind kind : kNamed) {
-        const std::optional<TableKind> owners = ownerListOf(kind);
+        const std::optional<TableKind> owners = infoOf(kind).owner;
         const std::size_t count = owners ? rowCount(project, {*owners, 0}) : 1;
         for (std::size_t owner = 0; owner < count; ++owner) {
             const std::vector<std::string> names = rowNames(project, {kind, owner});

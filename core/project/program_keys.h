@@ -11,4 +11,7 @@ namespace contraflow {
 inline constexpr std::string_view kTraceKey = "trace";
 inline constexpr std::string_view kTraceFileKey = "file";
 
+/** The key of a project that says which algorithms collectives run (core/application/algorithm_rules.h). */
+inline constexpr std::string_view kAlgorithmsKey = "algorithms";
+
 } // namespace contraflow

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/schema.h"
+
+#include "core/project/calibration_record.h"
+#include "core/project/collapse.h"
+#include "core/project/coordinates.h"
+#include "core/project/position.h"
+#include "core/project/preset.h"
+#include "core/project/price.h"
+#include "core/project/program_keys.h"
+#include "core/project/report_fields.h"
+#include "core/project/rule_names.h"
+#include "core/project/table_info.h"
+#include "core/project/written_routes.h"
+
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+using Form = TableInfo::Form;
+
+/** In the order of TableKind. */
+constexpr std::array kTables{
+    TableInfo{TableKind::parameters, "parameters", "parameter", "parameters", Form::map,
+              fieldKeys<ParameterRow>},
+    TableInfo{TableKind::platforms, "platforms", "platform", "platforms", Form::list, fieldKeys<Platform>,
+              "name"},
+    TableInfo{TableKind::workloads, "workloads", "workload", "workloads", Form::list, fieldKeys<Workload>,
+              "name"},
+    TableInfo{TableKind::mappings, "mappings", "mapping", "mappings", Form::list, fieldKeys<Mapping>, "name"},
+    TableInfo{TableKind::models, "models", "model", "models", Form::list, fieldKeys<Model>, "name"},
+    TableInfo{TableKind::scenarios, "scenarios", "scenario", "scenarios", Form::list, fieldKeys<Scenario>,
+              "name"},
+    TableInfo{TableKind::measurements, "measurements", "measurement", "measurements", Form::list,
+              fieldKeys<Measurement>, "name"},
+    TableInfo{TableKind::benchmarks, "benchmarks", "benchmark", "benchmarks", Form::list,
+              fieldKeys<Benchmark>, "name"},
+    TableInfo{TableKind::applications, "applications", "application", "applications", Form::list,
+              fieldKeys<Application>, "name"},
+    TableInfo{TableKind::switches, "switches", "switch", "switches", Form::list, fieldKeys<SwitchRow>, "name",
+              TableKind::platforms},
+    TableInfo{TableKind::nodes, "nodes", "node", "nodes", Form::list, fieldKeys<NodeRow>, "name",
+              TableKind::platforms},
+    TableInfo{TableKind::links, "links", "link", "links", Form::list, fieldKeys<LinkRow>, "name",
+              TableKind::platforms},
+    TableInfo{TableKind::messages,
+              "messages",
+              "message",
+              "messages",
+              Form::csv,
+              fieldKeys<MessageRow>,
+              "id",
+              TableKind::workloads,
+              {},
+              4},
+    TableInfo{TableKind::places,
+              "place",
+              "process",
+              "mapping",
+              Form::map,
+              fieldKeys<PlaceRow>,
+              {},
+              TableKind::mappings},
+    TableInfo{TableKind::modelParameters,
+              "parameters",
+              "parameter",
+              "model parameters",
+              Form::map,
+              fieldKeys<ParameterRow>,
+              {},
+              TableKind::models},
+    TableInfo{TableKind::times, "times", "time", "measured times", Form::csv, fieldKeys<TimeRow>, "message",
+              TableKind::measurements, "measured time", 2},
+    TableInfo{TableKind::benchmarkRows,
+              "rows",
+              "row",
+              "benchmark rows",
+              Form::csv,
+              fieldKeys<BenchmarkRow>,
+              {},
+              TableKind::benchmarks,
+              "measured point"},
+    TableInfo{TableKind::groups,
+              "groups",
+              "group",
+              "groups",
+              Form::map,
+              fieldKeys<GroupRow>,
+              {},
+              TableKind::applications},
+    TableInfo{TableKind::events,
+              "program",
+              "event",
+              "events",
+              Form::csv,
+              fieldKeys<EventRow>,
+              {},
+              TableKind::applications,
+              {},
+              0},
+    TableInfo{TableKind::items, "items", "item", "costs", Form::list, fieldKeys<PriceItem>, "name",
+              TableKind::platforms},
+    TableInfo{TableKind::routes,
+              "routes",
+              "route",
+              "routes",
+              Form::list,
+              fieldKeys<RouteRow>,
+              {},
+              TableKind::platforms},
+};
+
+constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < kTables.size(); ++i)
+        if (static_cast<std::size_t>(kTables[i].kind) != i)
+            return false;
+    return true;
+}
+static_assert(isInOrder() && kTables.size() == static_cast<std::size_t>(TableKind::routes) + 1);
+
+constexpr KeptKey kPreset{.key = kPresetKey, .hint = "The preset that it was made from", .isText = true};
+
+/** The second of each pair of a table of values and words. */
+template<typename Names>
+std::vector<std::string> wordsOf(const Names& names)
+{
+    std::vector<std::string> words;
+    for (const auto& [value, word] : names)
+        words.emplace_back(word);
+    return words;
+}
+
+} // namespace
+
+std::span<const TableInfo> tableInfos()
+{
+    return kTables;
+}
+
+const TableInfo& infoOf(TableKind kind)
+{
+    return kTables[static_cast<std::size_t>(kind)];
+}
+
+template<>
+std::span<const KeptKey> keptKeys<SwitchRow>()
+{
+    static constexpr std::array keys{
+        KeptKey{kCoordinatesKey, "Its coordinates in a mesh, torus or dragonfly"},
+        KeptKey{kPositionKey, "Where it is drawn",
+                [](const DataNode& value) { return readPosition(value).has_value(); },
+                "must be two numbers such as [120, 40]"},
+        KeptKey{kCollapsedKey, "How it is drawn as one",
+                [](const DataNode& value) { return readCollapsed(value).has_value(); },
+                "must be rack or group"},
+    };
+    return keys;
+}
+
+template<>
+std::span<const KeptKey> keptKeys<NodeRow>()
+{
+    return {&kPreset, 1};
+}
+
+template<>
+std::span<const KeptKey> keptKeys<LinkRow>()
+{
+    return {&kPreset, 1};
+}
+
+template<>
+std::span<const KeptKey> keptKeys<Platform>()
+{
+    return {&kPreset, 1};
+}
+
+template<>
+std::span<const KeptKey> keptKeys<Application>()
+{
+    static constexpr std::array keys{KeptKey{kTraceKey, "The files of a trace that is run in place of rows"}};
+    return keys;
+}
+
+template<>
+std::span<const KeptKey> keptKeys<Model>()
+{
+    static constexpr std::array keys{
+        kPreset,
+        KeptKey{kCalibrationKey, "What its parameters were fitted to",
+                [](const DataNode& value) { return readCalibration(value).has_value(); },
+                "cannot be read, so predictions are not checked against it; calibrate anew"},
+    };
+    return keys;
+}
+
+template<>
+std::span<const KeptKey> keptKeys<Project>()
+{
+    static constexpr std::array keys{
+        KeptKey{kAlgorithmsKey, "Which algorithms collectives run by size and number of processes"},
+        KeptKey{kReportKey, "What its report has in it",
+                [](const DataNode& value) { return readReportFields(value).has_value(); },
+                "cannot be read, so reports are made without it"},
+    };
+    return keys;
+}
+
+std::vector<std::string> routingWords()
+{
+    return wordsOf(kRoutingNames);
+}
+
+std::vector<std::string> policyWords()
+{
+    return wordsOf(kPolicyNames);
+}
+
+std::vector<std::string> priceKindWords()
+{
+    std::vector<std::string> words;
+    for (const PriceKindInfo& info : priceKinds())
+        if (!info.word.empty())
+            words.emplace_back(info.word);
+    return words;
+}
+
+std::vector<std::string> periodWords()
+{
+    return {std::string(kOnce), std::string(kYearly)};
+}
+
+std::vector<std::string> wayWords()
+{
+    return {std::string(kBothWays), std::string(kOneWay)};
+}
+
+std::vector<std::string> benchmarkKindWords()
+{
+    return wordsOf(kBenchmarkKinds);
+}
+
+} // namespace contraflow
