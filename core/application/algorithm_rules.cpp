@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/project/program_keys.h"
 #include "core/project/taking.h"
 
 #include <algorithm>

@@ -12,9 +12,9 @@
 #include "core/project/position.h"
 #include "core/project/preset.h"
 #include "core/project/price.h"
+#include "core/project/program_keys.h"
 #include "core/project/references.h"
 #include "core/project/report_fields.h"
-#include "core/project/program_keys.h"
 
 #include <algorithm>
 #include <array>

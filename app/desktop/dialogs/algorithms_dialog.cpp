@@ -8,6 +8,7 @@
 #include "app/desktop/style/text.h"
 #include "core/application/algorithm_rules.h"
 #include "core/base/clamped.h"
+#include "core/project/program_keys.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

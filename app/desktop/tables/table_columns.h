@@ -64,6 +64,12 @@ struct TableColumn
     bool isExtra = false;                    ///< a further column of the file
 };
 
+/** What a column of names does that others refer to: what means a thing by its name is renamed with it. */
+[[nodiscard]] inline Edit renameAt(const CellPlace& at, const std::string& name)
+{
+    return renameRow(at.project, at.table, at.row, name);
+}
+
 /** The column of a field. One whose value is no cell has neither reading nor writing yet. */
 template<typename Row, typename Value>
 [[nodiscard]] TableColumn<Row> fieldColumn(const FieldOf<Row, Value>& field)
@@ -128,12 +134,6 @@ template<typename Row>
 {
     return *std::find_if(columns.begin(), columns.end(),
                          [key](const TableColumn<Row>& column) { return column.key == key; });
-}
-
-/** What a column of names does that others refer to: what means a thing by its name is renamed with it. */
-[[nodiscard]] inline Edit renameAt(const CellPlace& at, const std::string& name)
-{
-    return renameRow(at.project, at.table, at.row, name);
 }
 
 /** The names of the objects of a list of the project, as choices. */

@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <set>
+#include <utility>
 
 using namespace contraflow;
 
@@ -122,8 +123,11 @@ QString keyTables()
         const auto add = [&](std::string_view key, const QString& takes, std::string_view hint) {
             text += QStringLiteral("| `%1` | %2 | %3 |\n").arg(text8(key), takes, text8(hint));
         };
+        std::string_view last;
         forEachField(row, [&](const Field& field, const auto& value) {
             using Value = std::decay_t<decltype(value)>;
+            if (std::exchange(last, field.key) == field.key)
+                return; // the other end of a link
             QString takes = QStringLiteral("text");
             if (field.choices) {
                 QStringList words;
@@ -225,7 +229,11 @@ private slots:
                         const Project project = projectWith(row, table);
                         const Row evaluated = evaluatedRow(project, {table, 0}, 0, row);
                         QVERIFY2((evaluated.*field.at).hasValue(), nameOf(table, field));
-                        QVERIFY2((evaluated.*field.at).value() == plain.value(), nameOf(table, field));
+                        if constexpr (std::is_same_v<Value,
+                                                     PriceCell>) // energy was counted in joules between
+                            QCOMPARE(priceText((evaluated.*field.at).value()), plain.text());
+                        else
+                            QVERIFY2((evaluated.*field.at).value() == plain.value(), nameOf(table, field));
                         ++count;
                     }
                 });
