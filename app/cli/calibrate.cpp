@@ -10,6 +10,7 @@
 #include "core/analysis/calibration/figure_edits.h"
 #include "core/base/text.h"
 #include "core/io/project_file.h"
+#include "core/project/consequences.h"
 #include "core/tables/calibration_tables.h"
 
 #include <algorithm>
@@ -129,7 +130,7 @@ private:
     {
         if (!edit)
             return edit.error();
-        const Result<Edit> applied = applyEdit(m_project, *edit);
+        const Result<Edit> applied = changeDocument(m_project, *edit);
         return applied ? Result<void>() : applied.error();
     }
 

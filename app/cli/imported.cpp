@@ -7,6 +7,7 @@
 #include "core/io/importers/import_origin.h"
 #include "core/io/project_file.h"
 #include "core/io/trace_reference.h"
+#include "core/project/consequences.h"
 
 #include <filesystem>
 #include <optional>
@@ -98,7 +99,7 @@ ExitStatus takeImport(const Arguments& arguments, const ProjectFile& project, co
                       const std::vector<std::string>& remarks, const std::vector<std::string>& made)
 {
     Project changed = project.project();
-    if (const auto applied = applyEdit(changed, edit); !applied)
+    if (const auto applied = changeDocument(changed, edit); !applied)
         return fail(applied.error());
     for (const std::string& remark : remarks)
         say(remark);

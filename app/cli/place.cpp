@@ -9,6 +9,7 @@
 #include "core/analysis/placement/placement_edit.h"
 #include "core/base/text.h"
 #include "core/io/project_file.h"
+#include "core/project/consequences.h"
 #include "core/tables/placement_tables.h"
 
 #include <algorithm>
@@ -109,7 +110,7 @@ Result<void> store(const ProjectFile& file, const PlacementStudy& study, const P
     Project project = file.project();
     const Edit edit =
         copy ? addPlacedScenario(project, study, *best, *copy) : applyPlacement(project, study, *best);
-    if (const Result<Edit> applied = applyEdit(project, edit); !applied)
+    if (const Result<Edit> applied = changeDocument(project, edit); !applied)
         return applied.error();
     Result<void> written = writeBack(file, project);
     if (written)

@@ -12,6 +12,7 @@
 #include "core/io/project_file.h"
 #include "core/io/trace_reference.h"
 #include "core/project/checks.h"
+#include "core/project/consequences.h"
 #include "core/project/routing_rules.h"
 
 namespace contraflow::cli {
@@ -134,7 +135,7 @@ ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
     target.scenario = *scenario;
     target.model = arguments.has("--scenario") ? PresetTarget::ModelUse::use : PresetTarget::ModelUse::add;
     const PresetEdit applied = applyPreset(project, preset, target);
-    if (const Result<Edit> undo = applyEdit(project, applied.edit); !undo)
+    if (const Result<Edit> undo = changeDocument(project, applied.edit); !undo)
         return fail(undo.error());
     if (applied.routing)
         say("platform " + inQuotes(project.platforms[*platform].name) + ": routing " +

@@ -7,11 +7,14 @@
 #include "core/project/route_links.h"
 #include "core/project/rule_names.h"
 #include "core/project/schema.h"
+#include "core/project/table_info.h"
 #include "core/tables/table_parts.h"
 
 #include <QtGlobal>
 
 #include <algorithm>
+#include <string>
+#include <type_traits>
 
 namespace contraflow::report {
 
@@ -205,6 +208,52 @@ void addMappings(Section& section, const ReportData& data)
                 "Placement " + mapping.name + ": which process runs on which node.");
 }
 
+/** Whether the report is about an object. */
+bool isShown(const ReportData& data, const Platform& platform)
+{
+    return data.isNamed(&Scenario::platform, platform.name);
+}
+bool isShown(const ReportData& data, const Workload& workload)
+{
+    return data.isNamed(&Scenario::workload, workload.name);
+}
+bool isShown(const ReportData& data, const Application& application)
+{
+    return isRun(data, application.name);
+}
+bool isShown(const ReportData& data, const Model& model)
+{
+    return data.isNamed(&Scenario::model, model.name);
+}
+bool isShown(const ReportData& data, const Scenario& scenario)
+{
+    return data.isNamed(&Scenario::name, scenario.name);
+}
+bool isShown(const ReportData& data, const Measurement& measurement)
+{
+    return data.isNamed(&Scenario::name, measurement.scenario);
+}
+bool isShown(const ReportData&, const Benchmark&)
+{
+    return true;
+}
+
+/** Notes of rows stand beside these. */
+void addNotes(Section& section, const ReportData& data)
+{
+    Table table("notes", "Notes", {{"what", "Of"}, {"name", "Name"}, {"note", "Note"}});
+    forEachField(data.project, [&](const Field& list, const auto& objects) {
+        if constexpr (requires { isShown(data, objects[0]); })
+            for (const auto& object : objects)
+                forEachField(object, [&](const Field& field, const auto& value) {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::string>)
+                        if (field.use == Use::note && !value.empty() && isShown(data, object))
+                            table.addRow({infoOf(*list.table).thing, object.name, value});
+                });
+    });
+    add(section, std::move(table), "Notes.");
+}
+
 } // namespace
 
 Section inputsSection(const ReportData& data)
@@ -227,6 +276,7 @@ Section inputsSection(const ReportData& data)
             addProgram(section, application);
     addWeights(section, data);
     addMappings(section, data);
+    addNotes(section, data);
     return section;
 }
 
@@ -246,22 +296,15 @@ Section sourcesSection(const ReportData& data)
                  {"importer", "Read as"},
                  {"options", "Options"},
                  {"date", "Imported"},
-                 {"sha256", "SHA-256"}});
-    const auto addRow = [&table](const std::string& what, const Provenance& from) {
-        if (!from.isEmpty())
-            table.addRow({what, from.file, from.importer, from.options, from.date, from.sha256});
-    };
-    for (const Measurement& measurement : data.project.measurements)
-        if (data.isNamed(&Scenario::name, measurement.scenario))
-            addRow(measurement.name, measurement.provenance);
-    for (const Benchmark& benchmark : data.project.benchmarks)
-        addRow(benchmark.name, benchmark.provenance);
-    for (const Platform& platform : data.project.platforms)
-        if (data.isNamed(&Scenario::platform, platform.name))
-            addRow(platform.name, platform.provenance);
-    for (const Workload& workload : data.project.workloads)
-        if (data.isNamed(&Scenario::workload, workload.name))
-            addRow(workload.name, workload.provenance);
+                 {"sha256", "SHA-256"},
+                 {"changed", "Since then"}});
+    forEachField(data.project, [&](const Field&, const auto& objects) {
+        if constexpr (requires { objects[0].provenance; })
+            for (const auto& object : objects)
+                if (const Provenance& from = object.provenance; !from.isEmpty() && isShown(data, object))
+                    table.addRow({object.name, from.file, from.importer, from.options, from.date, from.sha256,
+                                  from.changed.empty() ? "" : "changed"});
+    });
     if (!table.empty())
         section.blocks.emplace_back(TableBlock{std::move(table), "Files that were imported.", 60, kWhole});
     return section;

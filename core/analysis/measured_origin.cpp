@@ -19,6 +19,8 @@ std::string originText(const Provenance& provenance)
     add("", provenance.machine);
     add("", provenance.mpi);
     add("", provenance.note);
+    if (!provenance.changed.empty())
+        add("", "changed since");
     return text;
 }
 

@@ -9,12 +9,12 @@
 
 namespace contraflow {
 
-/** Whether one of these rows has a formula; of rows that know no formulas, none has. */
+/** Whether one of these rows has a formula; of rows without a function hasFormula(row), none has. */
 template<typename Row>
 [[nodiscard]] bool anyHasFormula(const std::vector<Row>& rows)
 {
-    if constexpr (requires(const Row& row) { row.hasFormula(); })
-        return std::any_of(rows.begin(), rows.end(), [](const Row& row) { return row.hasFormula(); });
+    if constexpr (requires(const Row& row) { hasFormula(row); })
+        return std::any_of(rows.begin(), rows.end(), [](const Row& row) { return hasFormula(row); });
     else
         return false;
 }

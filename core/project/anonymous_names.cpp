@@ -4,21 +4,17 @@
 
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
-#include "core/project/calibration_record.h"
-#include "core/project/collapse.h"
-#include "core/project/coordinates.h"
 #include "core/project/formulas.h"
 #include "core/project/host_list.h"
-#include "core/project/position.h"
-#include "core/project/preset.h"
-#include "core/project/price.h"
 #include "core/project/program_keys.h"
 #include "core/project/references.h"
-#include "core/project/report_fields.h"
+#include "core/project/schema.h"
+#include "core/project/table_info.h"
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
+#include <span>
+#include <type_traits>
 
 namespace contraflow {
 
@@ -87,7 +83,7 @@ bool isApart(std::string_view text, std::size_t from, std::size_t to)
 
 /** What was typed into a cell and cannot be read may name anything. */
 template<typename Value>
-void makeNeutral(Cell<Value>& cell)
+void leaveOut(Cell<Value>& cell)
 {
     if (cell.isRejected())
         cell = Cell<Value>::withoutValue(SharedText({kLeftOut, {}, false}));
@@ -126,15 +122,24 @@ void leaveWordsOut(std::vector<std::string>& names, SharedRows<Row>& rows)
             names[i] = "column " + std::to_string(i + 1);
 }
 
-/** Keys that say how something is drawn, made or run; any other may say anything. */
+/** Keys that the program knows say how something is drawn, made or run; any other may say anything. */
+template<typename Row>
 void keepKnown(ExtraKeys& extras)
 {
-    constexpr std::array kKnown{
-        kPositionKey, kCoordinatesKey, kCollapsedKey,   kPresetKey,
-        kTraceKey,    kReportKey,      kCalibrationKey, std::string_view("algorithms")};
-    std::erase_if(extras, [&kKnown](const auto& extra) {
-        return std::find(kKnown.begin(), kKnown.end(), extra.first) == kKnown.end();
+    const std::span<const KeptKey> known = keptKeys<Row>();
+    std::erase_if(extras, [&known](const auto& extra) {
+        return std::none_of(known.begin(), known.end(),
+                            [&extra](const KeptKey& kept) { return kept.key == extra.first; });
     });
+}
+
+/** Whether a text is a word that the field takes, or says nothing. */
+bool isTaken(const Field& field, const std::string& text)
+{
+    if (text.empty() || !field.choices)
+        return true;
+    const std::vector<std::string> words = field.choices();
+    return std::find(words.begin(), words.end(), text) != words.end();
 }
 
 /** Every text of a structured value. */
@@ -159,7 +164,8 @@ SharedRows<Row> changed(const SharedRows<Row>& rows, const Change& change)
     return SharedRows<Row>(std::move(copies));
 }
 
-void makeNeutral(Provenance& provenance, const std::string& what, std::size_t index)
+/** All that names a file, a machine or a person. */
+void leaveOut(Provenance& provenance, const std::string& what, std::size_t index)
 {
     if (provenance.isEmpty())
         return;
@@ -281,39 +287,19 @@ void AnonymousNames::addSecrets(const Project& project)
         if (!text.empty() && m_secrets.size() < kMost)
             m_secrets.insert(inQuotes(text).substr(1, inQuotes(text).size() - 2)); // cut as there
     };
-    const auto addCells = [&addText](const auto&... cells) {
-        ((cells.isRejected() ? addText(cells.rejectedText()) : void()), ...);
-    };
-    for (const Platform& p : project.platforms) {
-        addCells(p.localBandwidth, p.price, p.localLatency, p.eagerThreshold, p.sendOverhead,
-                 p.receiveOverhead, p.years, p.hoursPerYear, p.energyPrice, p.pue);
-        for (const SwitchRow& row : p.switches)
-            addCells(row.price, row.power);
-        for (const NodeRow& row : p.nodes)
-            addCells(row.cores, row.bandwidth, row.latency, row.price, row.power);
-        for (const LinkRow& row : p.links)
-            addCells(row.bandwidth, row.latency, row.price, row.power);
-        for (const PriceItem& row : p.items) {
-            addCells(row.count, row.price, row.power);
-            for (const std::string& text : {row.name, row.kind, row.per})
-                if (!priceKind(text) && text != kOnce && text != kYearly)
-                    addText(text);
-        }
-    }
-    for (const Workload& workload : project.workloads) {
-        addCells(workload.weight);
-        for (const MessageRow& row : workload.messages)
-            addCells(row.size, row.start);
-    }
-    for (const Application& application : project.applications)
-        addCells(application.processes, application.weight);
-    for (const Measurement& measurement : project.measurements)
-        for (const TimeRow& row : measurement.times)
-            addCells(row.mean, row.ci95, row.repetitions);
-    for (const Benchmark& benchmark : project.benchmarks)
-        for (const BenchmarkRow& row : benchmark.rows)
-            addCells(row.processes, row.size, row.time, row.bandwidth, row.repetitions, row.minimum,
-                     row.maximum, row.ci95);
+    forEachRow(project, [&addText](const auto& row) {
+        forEachField(row, [&addText](const Field& field, const auto& value) {
+            if constexpr (isTypedCell<std::decay_t<decltype(value)>>) {
+                if (value.isRejected())
+                    addText(value.rejectedText());
+            } else if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::string>) {
+                if (!isTaken(field, value))
+                    addText(value);
+            }
+        });
+        if constexpr (std::is_same_v<std::decay_t<decltype(row)>, PriceItem>)
+            addText(row.name);
+    });
 }
 
 const std::string* AnonymousNames::find(std::string_view name) const
@@ -445,135 +431,75 @@ void AnonymousNames::nameParameters(Project& neutral) const
     (void)recalculate(Project(), neutral);
 }
 
-Project AnonymousNames::project(const Project& project) const
+/** Texts of rows that name something without being a name of the table or a reference. */
+template<typename Row>
+bool AnonymousNames::isNaming(const Row& row, const Field& field)
 {
-    const auto rename = [this](auto& name) { name = text(name); };
-    const auto renameAll = [&](auto&... names) { (rename(names), ...); };
-    const auto leaveOut = [](auto&... cells) { (makeNeutral(cells), ...); };
-    Project neutral = project;
-    rename(neutral.title);
-    keepKnown(neutral.extras);
-    for (auto& [key, node] : neutral.extras)
-        renameIn(node, *this);
-    neutral.platforms = changed(project.platforms, [&](Platform& platform, std::size_t index) {
-        rename(platform.name);
-        makeNeutral(platform.provenance, "platform", index);
-        keepKnown(platform.extras);
-        leaveOut(platform.localBandwidth, platform.localLatency, platform.eagerThreshold,
-                 platform.sendOverhead, platform.receiveOverhead, platform.price, platform.years,
-                 platform.hoursPerYear, platform.energyPrice, platform.pue);
-        platform.switches = changed(platform.switches, [&](SwitchRow& row, std::size_t) {
-            rename(row.name);
-            keepKnown(row.extras);
-            leaveOut(row.price, row.power);
+    if (field.use == Use::name || field.use == Use::reference)
+        return true;
+    if constexpr (std::is_same_v<Row, EventRow>) // the label of a loop is its variable, which formulas name
+        return field.key == "request" || (field.key == "label" && row.event != "repeat");
+    else if constexpr (std::is_same_v<Row, ParameterRow>)
+        return !row.hasFormula();
+    else
+        return std::is_same_v<Row, BenchmarkRow>; // what its test is called
+}
+
+template<typename Row>
+void AnonymousNames::makeNeutral(Row& row, std::string_view thing, std::size_t index) const
+{
+    if constexpr (requires { row.extraColumns; })
+        forEachField(row, [&row](const Field&, auto& value) {
+            if constexpr (requires { value[0].extras.all(); })
+                leaveWordsOut(row.extraColumns, value);
         });
-        platform.nodes = changed(platform.nodes, [&](NodeRow& row, std::size_t) {
-            row.name = nodeRowName(row.name);
-            rename(row.switchName);
-            keepKnown(row.extras);
-            leaveOut(row.cores, row.bandwidth, row.latency, row.price, row.power);
-        });
-        platform.links = changed(platform.links, [&](LinkRow& row, std::size_t) {
-            renameAll(row.name, row.from, row.to);
-            keepKnown(row.extras);
-            leaveOut(row.bandwidth, row.latency, row.price, row.power);
-        });
-        platform.routes = changed(platform.routes, [&](RouteRow& row, std::size_t) {
-            row.from = nodeRowName(row.from);
-            row.to = nodeRowName(row.to);
-            for (std::string& link : row.links)
-                rename(link);
-            rename(row.ways);
-            row.extras.clear();
-        });
-        // What somebody offers says who it is.
-        platform.items = changed(platform.items, [&](PriceItem& row, std::size_t item) {
-            if (!priceKind(row.kind))
-                row.kind.clear();
-            row.name = (row.kind.empty() ? "item" : row.kind) + std::to_string(item + 1);
-            if (row.per != kYearly && row.per != kOnce)
-                row.per.clear();
-            row.extras.clear();
-            leaveOut(row.count, row.price, row.power);
-        });
-    });
-    neutral.workloads = changed(project.workloads, [&](Workload& workload, std::size_t index) {
-        rename(workload.name);
-        makeNeutral(workload.provenance, "workload", index);
-        keepKnown(workload.extras);
-        leaveOut(workload.weight);
-        leaveWordsOut(workload.extraColumns, workload.messages);
-        workload.messages = changed(workload.messages, [&](MessageRow& row, std::size_t) {
-            renameAll(row.id, row.source, row.destination);
-            leaveOut(row.size, row.start);
-        });
-    });
-    neutral.applications = changed(project.applications, [&](Application& application, std::size_t index) {
-        rename(application.name);
-        makeNeutral(application.provenance, "application", index);
-        keepKnown(application.extras);
-        for (auto& [key, node] : application.extras)
-            if (std::size_t files = 0; key == kTraceKey)
-                nameTraces(node, "trace" + std::to_string(index + 1), files);
-        leaveOut(application.processes, application.weight);
-        application.groups =
-            changed(application.groups, [&](GroupRow& group, std::size_t) { rename(group.name); });
-        leaveWordsOut(application.extraColumns, application.program);
-        application.program = changed(application.program, [&](EventRow& row, std::size_t) {
-            renameAll(row.group, row.request);
-            // The label of a loop is its variable, which formulas name.
-            if (row.event != "repeat")
-                rename(row.label);
-        });
-    });
-    neutral.mappings = changed(project.mappings, [&](Mapping& mapping, std::size_t) {
-        rename(mapping.name);
-        keepKnown(mapping.extras);
-        mapping.places =
-            changed(mapping.places, [&](PlaceRow& row, std::size_t) { renameAll(row.process, row.node); });
-    });
-    neutral.models = changed(project.models, [&](Model& model, std::size_t index) {
-        rename(model.name);
-        makeNeutral(model.provenance, "model", index);
-        keepKnown(model.extras);
-        for (auto& [key, node] : model.extras)
-            renameIn(node, *this);
-        model.parameters = changed(model.parameters, [&](ParameterRow& row, std::size_t) {
-            renameAll(row.name, row.problem);
-            if (!row.hasFormula())
-                rename(row.value);
-        });
-    });
-    neutral.scenarios = changed(project.scenarios, [&](Scenario& scenario, std::size_t) {
-        renameAll(scenario.name, scenario.platform, scenario.workload, scenario.mapping, scenario.model);
-        keepKnown(scenario.extras);
-        for (ScenarioApplication& application : scenario.applications) {
-            rename(application.name);
-            application.extras.clear();
-            leaveOut(application.start);
+    forEachField(row, [&](const Field& field, auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if constexpr (isTypedCell<Value>) {
+            leaveOut(value);
+        } else if constexpr (std::is_same_v<Value, Provenance>) {
+            leaveOut(value, std::string(thing), index);
+        } else if constexpr (isRows<Value>) {
+            const TableInfo& info = infoOf(*field.table);
+            if (info.kind != TableKind::parameters) // those have uses in formulas
+                value =
+                    changed(value, [&](auto& each, std::size_t at) { makeNeutral(each, info.thing, at); });
+        } else if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+            for (std::string& each : value)
+                each = text(each);
+        } else if constexpr (std::is_same_v<Value, std::vector<ScenarioApplication>>) {
+            for (ScenarioApplication& each : value)
+                makeNeutral(each, thing, index);
+        } else if constexpr (isTextCell<Value>) {
+            if (field.use == Use::note || !isTaken(field, value))
+                value = Value();
+            else if (field.table == TableKind::nodes ||
+                     (field.use == Use::name && std::is_same_v<Row, NodeRow>))
+                value = Value(nodeRowName(value));
+            else if (isNaming(row, field))
+                value = Value(text(value));
         }
     });
-    neutral.measurements = changed(project.measurements, [&](Measurement& measurement, std::size_t index) {
-        renameAll(measurement.name, measurement.scenario);
-        makeNeutral(measurement.provenance, "measurement", index);
-        keepKnown(measurement.extras);
-        leaveWordsOut(measurement.extraColumns, measurement.times);
-        measurement.times = changed(measurement.times, [&](TimeRow& row, std::size_t) {
-            rename(row.message);
-            leaveOut(row.mean, row.ci95, row.repetitions);
-        });
-    });
-    neutral.benchmarks = changed(project.benchmarks, [&](Benchmark& benchmark, std::size_t index) {
-        rename(benchmark.name);
-        makeNeutral(benchmark.provenance, "benchmark", index);
-        keepKnown(benchmark.extras);
-        leaveWordsOut(benchmark.extraColumns, benchmark.rows);
-        benchmark.rows = changed(benchmark.rows, [&](BenchmarkRow& row, std::size_t) {
-            renameAll(row.test, row.from, row.to);
-            leaveOut(row.processes, row.size, row.time, row.bandwidth, row.repetitions, row.minimum,
-                     row.maximum, row.ci95);
-        });
-    });
+    if constexpr (requires { row.extras.front().first; })
+        keepKnown<Row>(row.extras);
+    if constexpr (std::is_same_v<Row, Project> || std::is_same_v<Row, Model>)
+        for (auto& [key, node] : row.extras)
+            renameIn(node, *this);
+    if constexpr (std::is_same_v<Row, Application>)
+        for (auto& [key, node] : row.extras)
+            if (std::size_t files = 0; key == kTraceKey)
+                nameTraces(node, "trace" + std::to_string(index + 1), files);
+    if constexpr (std::is_same_v<Row, PriceItem>) // what somebody offers says who it is
+        row.name = (row.kind.empty() ? "item" : row.kind) + std::to_string(index + 1);
+    if constexpr (std::is_same_v<Row, ParameterRow>)
+        row.problem = text(row.problem);
+}
+
+Project AnonymousNames::project(const Project& project) const
+{
+    Project neutral = project;
+    makeNeutral(neutral, {}, 0);
+    neutral.title = text(project.title);
     nameParameters(neutral);
     return neutral;
 }

@@ -12,6 +12,8 @@
 
 namespace contraflow {
 
+struct Field;
+
 /**
  * Neutral names for the hosts and switches of a project: node1, node2 … and switch1, switch2 … in the order
  * of the tables, the same name wherever the same host is meant. For reports that leave the house.
@@ -46,6 +48,11 @@ private:
 
     void add(const std::string& name, const char* neutral, std::size_t& count);
     void addSecrets(const Project& project);
+    template<typename Row>
+    [[nodiscard]] static bool isNaming(const Row& row, const Field& field);
+    /** The row, which is in place `index` of a list of things called so, without what may name anybody. */
+    template<typename Row>
+    void makeNeutral(Row& row, std::string_view thing, std::size_t index) const;
     void nameParameters(Project& neutral) const;
     /** The neutral name; null: it is no name of a host. */
     [[nodiscard]] const std::string* find(std::string_view name) const;

@@ -85,8 +85,6 @@ struct Application
     QuantityCell weight = {}; ///< how much it counts among workloads and applications; empty: 1
     Provenance provenance = {}; ///< of a program that was made from what a file says is sent
 
-    [[nodiscard]] bool hasFormula() const { return processes.isFormula() || weight.isFormula(); }
-
     bool operator==(const Application&) const = default;
 };
 

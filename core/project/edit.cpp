@@ -73,6 +73,22 @@ Result<void> checkRows(const SharedRows<Row>& rows, const ReplaceRows& change)
     return {};
 }
 
+/** Whether two states of an object have the same name, tables and further keys. */
+template<typename Object>
+bool hasSameTables(const Object& one, const Object& other)
+{
+    bool has = true;
+    forEachField<Object>([&](const auto& field) {
+        if (field.use == Use::name || field.use == Use::rows)
+            has = has && one.*field.at == other.*field.at;
+    });
+    if constexpr (requires { one.extraColumns; })
+        has = has && one.extraColumns == other.extraColumns;
+    if constexpr (requires { one.extras; })
+        has = has && one.extras == other.extras;
+    return has;
+}
+
 /** Sets, removes or leaves out one of the project's further keys; the inverse puts back what was there. */
 Change applyExtraKey(Project& project, const SetExtraKey& change)
 {
@@ -107,6 +123,20 @@ RowBlock::~RowBlock() = default;
 std::size_t rowCount(const RowBlock& rows)
 {
     return std::visit([](const auto& list) { return list.size(); }, rows);
+}
+
+bool keepsTables(const Project& project, const ReplaceRows& change)
+{
+    return useTable(project, change.table,
+                    [&change](const auto& rows) -> Result<void> {
+                        using Rows = std::decay_t<decltype(rows)>;
+                        const auto* fresh = std::get_if<Rows>(&static_cast<const AnyRows&>(change.rows));
+                        bool keeps = fresh && fresh->size() == change.removed && checkRows(rows, change);
+                        for (std::size_t i = 0; keeps && i < change.removed; ++i)
+                            keeps = hasSameTables(rows[change.first + i], (*fresh)[i]);
+                        return keeps ? Result<void>() : misfit(change.table, "its tables change");
+                    })
+        .has_value();
 }
 
 RowBlock rowsOf(const Project& project, TableRef table)

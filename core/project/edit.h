@@ -82,6 +82,9 @@ struct Edit
 /** Checks that a change fits the project as it is; the error names the table. */
 [[nodiscard]] Result<void> checkChange(const Project& project, const Change& change);
 
+/** Whether a change only exchanges facts of objects, which keep their names, tables and further keys. */
+[[nodiscard]] bool keepsTables(const Project& project, const ReplaceRows& change);
+
 /** Applies one change and returns the change that takes it back. */
 [[nodiscard]] Result<Change> applyChange(Project& project, const Change& change);
 

@@ -109,7 +109,7 @@ private:
             return;
         for (std::size_t r = 0; r < part.rows.size(); ++r) {
             const Row& row = part.rows[r];
-            if (!row.hasFormula() ||
+            if (!hasFormula(row) ||
                 (state != PartState::changed && !formulas.isTouched(row, state == PartState::moved)))
                 continue;
             if (std::optional<Row> changed = formulas.evaluated(row, part.first + r + 1))
@@ -167,16 +167,6 @@ private:
 std::vector<Change> recalculation(const Project& before, const Project& project)
 {
     return Recalculation(before, project).run();
-}
-
-Result<Edit> withRecalculation(const Project& project, Edit edit)
-{
-    Project after = project;
-    if (const Result<Edit> done = applyEdit(after, edit); !done)
-        return done.error();
-    for (Change& change : recalculation(project, after))
-        edit.changes.push_back(std::move(change));
-    return edit;
 }
 
 std::size_t rowsWithFormulas(const Project& project)

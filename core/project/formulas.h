@@ -23,10 +23,6 @@ namespace contraflow {
  */
 [[nodiscard]] std::vector<Change> recalculation(const Project& before, const Project& project);
 
-/** An edit of `project` together with the recalculation that it makes necessary; fails when it does not fit.
- */
-[[nodiscard]] Result<Edit> withRecalculation(const Project& project, Edit edit);
-
 /** In a table with so many rows that may have formulas, a changed parameter may change that many cells. */
 template<typename Row>
 [[nodiscard]] std::size_t rowsWithFormulas(const SharedRows<Row>& rows)

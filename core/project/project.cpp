@@ -3,6 +3,7 @@
 #include "core/project/project.h"
 
 #include "core/base/shared_rows_impl.h"
+#include "core/project/schema.h" // hasFormula(), which tables ask of their rows
 
 namespace contraflow {
 

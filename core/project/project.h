@@ -44,8 +44,7 @@ struct SwitchRow
     ExtraKeys extras;
     PriceCell price = {};    ///< of the switch
     QuantityCell power = {}; ///< that it draws; empty: not counted
-
-    [[nodiscard]] bool hasFormula() const { return price.isFormula() || power.isFormula(); }
+    std::string note = {};
 
     bool operator==(const SwitchRow&) const = default;
 };
@@ -61,12 +60,7 @@ struct NodeRow
     PriceCell price; ///< of one node
     ExtraKeys extras;
     QuantityCell power = {}; ///< that one node draws; empty: not counted
-
-    [[nodiscard]] bool hasFormula() const
-    {
-        return cores.isFormula() || bandwidth.isFormula() || latency.isFormula() || price.isFormula() ||
-               power.isFormula();
-    }
+    std::string note = {};
 
     bool operator==(const NodeRow&) const = default;
 };
@@ -82,11 +76,7 @@ struct LinkRow
     PriceCell price;
     ExtraKeys extras;
     QuantityCell power = {}; ///< that it draws, such as of its transceivers; empty: not counted
-
-    [[nodiscard]] bool hasFormula() const
-    {
-        return bandwidth.isFormula() || latency.isFormula() || price.isFormula() || power.isFormula();
-    }
+    std::string note = {};
 
     bool operator==(const LinkRow&) const = default;
 };
@@ -113,11 +103,6 @@ struct PriceItem
     std::string per;    ///< "year", or "once", which empty stands for too
     QuantityCell power; ///< that one draws; empty: not counted
     ExtraKeys extras;
-
-    [[nodiscard]] bool hasFormula() const
-    {
-        return count.isFormula() || price.isFormula() || power.isFormula();
-    }
 
     bool operator==(const PriceItem&) const = default;
 };
@@ -160,13 +145,7 @@ struct Platform
     QuantityCell hoursPerYear;    ///< in which it draws its power; empty: 8760
     PriceCell energyPrice;        ///< "0.28 EUR/kWh"
     QuantityCell pue;             ///< power of everything, cooling included, over its own; empty: 1
-
-    [[nodiscard]] bool hasFormula() const
-    {
-        return localBandwidth.isFormula() || localLatency.isFormula() || eagerThreshold.isFormula() ||
-               sendOverhead.isFormula() || receiveOverhead.isFormula() || price.isFormula() ||
-               years.isFormula() || hoursPerYear.isFormula() || energyPrice.isFormula() || pue.isFormula();
-    }
+    std::string note;
 
     bool operator==(const Platform&) const = default;
 };
@@ -181,8 +160,6 @@ struct MessageRow
     QuantityCell start; ///< empty: 0 s
     ExtraCells extras;  ///< cells of Workload::extraColumns
 
-    [[nodiscard]] bool hasFormula() const { return size.isFormula() || start.isFormula(); }
-
     bool operator==(const MessageRow&) const = default;
 };
 
@@ -194,8 +171,7 @@ struct Workload
     ExtraKeys extras;
     QuantityCell weight = {};   ///< how much it counts among others, a plain number; empty: 1
     Provenance provenance = {}; ///< of messages that were imported
-
-    [[nodiscard]] bool hasFormula() const { return weight.isFormula(); }
+    std::string note = {};
 
     bool operator==(const Workload&) const = default;
 };
@@ -247,6 +223,7 @@ struct Scenario
     std::string model;
     ExtraKeys extras;
     std::vector<ScenarioApplication> applications; ///< instead of a workload; they run together
+    std::string note = {};
 
     bool operator==(const Scenario&) const = default;
 };
@@ -258,11 +235,6 @@ struct TimeRow
     QuantityCell ci95; ///< half-width of the 95 % confidence interval of the mean
     CountCell repetitions;
     ExtraCells extras; ///< cells of Measurement::extraColumns
-
-    [[nodiscard]] bool hasFormula() const
-    {
-        return mean.isFormula() || ci95.isFormula() || repetitions.isFormula();
-    }
 
     bool operator==(const TimeRow&) const = default;
 };

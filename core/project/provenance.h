@@ -21,6 +21,7 @@ struct Provenance
     std::string note;
     /** What was said about the file when it was read, as the command line takes it: "--unit B --rows up". */
     std::string options;
+    std::string changed; ///< "yes": values were changed since, and are no longer those of the file
     ExtraKeys extras;
 
     [[nodiscard]] bool isEmpty() const { return *this == Provenance(); }

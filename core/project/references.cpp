@@ -167,7 +167,7 @@ private:
     void formulas(const Row& row, Own own, const std::vector<FormulaColumn<Row>>& columns,
                   std::span<const std::string> known)
     {
-        if (!wants(TableKind::parameters) || !row.hasFormula())
+        if (!wants(TableKind::parameters) || !hasFormula(row))
             return;
         for (const FormulaColumn<Row>& column : columns)
             std::visit(

@@ -183,6 +183,41 @@ template<typename Value>
         return value == Value();
 }
 
+/** Calls `visit(row)` for every object of a project and every row of their tables. */
+template<typename Visit>
+void forEachRow(const Project& project, Visit&& visit)
+{
+    const auto visitTables = [&visit](const auto& owner, const auto& then) {
+        forEachField(owner, [&](const Field&, const auto& value) {
+            if constexpr (isRows<std::decay_t<decltype(value)>>)
+                for (const auto& row : value) {
+                    visit(row);
+                    then(row);
+                }
+        });
+    };
+    visitTables(project, [&](const auto& object) { visitTables(object, [](const auto&) {}); });
+}
+
+/** Whether a cell of a row is a formula. */
+template<typename Row>
+requires requires
+{
+    Schema<Row>::takesFormulas;
+}
+[[nodiscard]] bool hasFormula(const Row& row)
+{
+    bool has = false;
+    if constexpr (requires { row.hasFormula(); })
+        return row.hasFormula();
+    else if constexpr (Schema<Row>::takesFormulas)
+        forEachField(row, [&has](const Field&, const auto& value) {
+            if constexpr (isTypedCell<std::decay_t<decltype(value)>>)
+                has = has || value.isFormula();
+        });
+    return has;
+}
+
 /** The keys of a kind of row, in the order of the file; those of its tables too. */
 template<typename Row>
 [[nodiscard]] std::vector<std::string> fieldKeys()
@@ -254,6 +289,13 @@ template<typename Row>
     return field(&Row::power, "power", "Power", hint, "1000 kW").as(Use::cost).in(Dimension::power).orElse(0);
 }
 
+template<typename Row>
+[[nodiscard]] constexpr FieldOf<Row, std::string> noteField()
+{
+    return field(&Row::note, "note", "Note", "For people alone, such as offer 3, page 7", "offer 3, page 7")
+        .as(Use::note);
+}
+
 template<>
 struct Schema<ParameterRow>
 {
@@ -277,6 +319,7 @@ struct Schema<SwitchRow>
         priceField<SwitchRow>(
             "Of the switch, such as 9000 EUR; empty for all: it is part of the links' prices", "18000 EUR"),
         powerField<SwitchRow>("Of the switch, such as 700 W; empty: not counted"),
+        noteField<SwitchRow>(),
     };
 };
 
@@ -302,6 +345,7 @@ struct Schema<NodeRow>
             "Of one node with its NIC, such as 800 EUR; without a price of the platform, its parts are added",
             "18000 EUR"),
         powerField<NodeRow>("Of one node, such as 450 W; what energy costs is in the sheet Platforms"),
+        noteField<NodeRow>(),
     };
 };
 
@@ -328,6 +372,7 @@ struct Schema<LinkRow>
             "Of the link with its ports, such as 2000 EUR; without a price of the platform, its parts are added",
             "18000 EUR"),
         powerField<LinkRow>("Of the link, such as 10 W of its transceivers; empty: not counted"),
+        noteField<LinkRow>(),
     };
 };
 
@@ -383,7 +428,7 @@ template<typename Row>
 {
     return field(
                &Row::provenance, kProvenanceKey, "Provenance",
-               "Where the values come from: file, sha256, date, importer, options, measured, machine, mpi, note")
+               "Where the values come from: file, sha256, date, importer, options, measured, machine, mpi, note, changed")
         .as(Use::provenance);
 }
 
@@ -446,6 +491,7 @@ struct Schema<Platform>
               "1000")
             .as(Use::cost)
             .orElse(1),
+        noteField<Platform>(),
         provenanceField<Platform>(),
     };
 };
@@ -490,6 +536,7 @@ struct Schema<Workload>
                   "Scenarios refer to a workload by its name; its messages are in the sheet Messages",
                   "name-of-object"),
         weightField<Workload>(),
+        noteField<Workload>(),
         provenanceField<Workload>(),
         field(&Workload::messages, "messages", "Messages").rows(TableKind::messages),
     };
@@ -639,6 +686,7 @@ struct Schema<Scenario>
             .to(TableKind::mappings),
         field(&Scenario::model, "model", "Model", "How messages share the network", "name-of-object")
             .to(TableKind::models),
+        noteField<Scenario>(),
     };
 };
 
@@ -695,8 +743,10 @@ struct Schema<BenchmarkRow>
         field(&BenchmarkRow::ci95, "ci95", "95 % ±",
               "Half the width of the 95 % confidence interval of the time", "1000.0 ms")
             .in(Dimension::duration),
-        field(&BenchmarkRow::from, "from", "From", "Node or process that sent", "node-001"),
-        field(&BenchmarkRow::to, "to", "To", "Node or process that received", "node-001"),
+        field(&BenchmarkRow::from, "from", "From", "Node or process that sent", "node-001")
+            .to(TableKind::nodes),
+        field(&BenchmarkRow::to, "to", "To", "Node or process that received", "node-001")
+            .to(TableKind::nodes),
     };
 };
 
@@ -728,6 +778,7 @@ struct Schema<Provenance>
         field(&Provenance::machine, "machine", "Machine").as(Use::note),
         field(&Provenance::mpi, "mpi", "MPI").as(Use::note),
         field(&Provenance::note, "note", "Note").as(Use::note),
+        field(&Provenance::changed, "changed", "Changed since").as(Use::note),
     };
 };
 

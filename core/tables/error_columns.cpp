@@ -216,6 +216,9 @@ const ErrorRows& patternErrorRows()
                 originColumn<&Provenance::importer>(
                     {.key = "importer", .title = "Importer", .hint = "Format as which the file was read"}),
                 originColumn<&Provenance::note>({.key = "note", .title = "Note"}),
+                originColumn<&Provenance::changed>({.key = "changed",
+                                                    .title = "Changed since",
+                                                    .hint = "Whether values were changed since"}),
                 {{.key = "models", .title = "Models", .views = TableView::json},
                  [](Report r, Index p, Index) { return modelsOfRow(patternErrorRows(), r, p); }},
                 {withoutColumn(kForMachines | TableView::brief),

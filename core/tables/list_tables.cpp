@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
+#include "core/tables/field_columns.h"
 #include "core/tables/project_tables.h"
 #include "core/tables/row_table.h"
 #include "core/tables/scope.h"
@@ -67,14 +68,15 @@ Table scenariosTable(const TableScope& scope)
                  {"workload", "Workload"},
                  {"mapping", "Mapping"},
                  {"model", "Model"},
-                 {"applications", "Applications"}});
+                 {"applications", "Applications"},
+                 {"note", "Note"}});
     for (const std::size_t i : scenariosIn(scope)) {
         const Scenario& scenario = scope.project.scenarios[i];
         std::string applications;
         for (const ScenarioApplication& application : scenario.applications)
             applications += (applications.empty() ? "" : ";") + application.name;
         table.addRow({scenario.name, scenario.platform, scenario.workload, scenario.mapping, scenario.model,
-                      std::move(applications)});
+                      std::move(applications), scenario.note});
     }
     return table;
 }
@@ -94,27 +96,8 @@ Table benchmarksTable(const TableScope& scope)
     std::vector<OwnedRows<BenchmarkRow>> parts;
     for (const Benchmark& benchmark : scope.project.benchmarks)
         parts.push_back({benchmark.name, benchmark.rows, benchmark.extraColumns});
-    const auto time = [](std::string key, std::string title, QuantityCell BenchmarkRow::*field) {
-        return RowColumn<BenchmarkRow>{{std::move(key), std::move(title), ColumnKind::seconds},
-                                       [field](const BenchmarkRow& row) { return cellOf(row.*field); }};
-    };
-    return rowTable<BenchmarkRow>({"benchmarks", "Benchmarks", {}}, Table::Column{"benchmark", "Benchmark"},
-                                  {{{"test", "Test"}, [](const BenchmarkRow& row) { return row.test; }},
-                                   {{"processes", "Processes", ColumnKind::count},
-                                    [](const BenchmarkRow& row) { return cellOf(row.processes); }},
-                                   {{"size_bytes", "Size", ColumnKind::bytes},
-                                    [](const BenchmarkRow& row) { return cellOf(row.size); }},
-                                   time("time_s", "Time", &BenchmarkRow::time),
-                                   {{"bandwidth_bytes_per_s", "Bandwidth", ColumnKind::bytesPerSecond},
-                                    [](const BenchmarkRow& row) { return cellOf(row.bandwidth); }},
-                                   {{"repetitions", "Repetitions", ColumnKind::count},
-                                    [](const BenchmarkRow& row) { return cellOf(row.repetitions); }},
-                                   time("min_s", "Shortest", &BenchmarkRow::minimum),
-                                   time("max_s", "Longest", &BenchmarkRow::maximum),
-                                   time("ci95_s", "95 % ±", &BenchmarkRow::ci95),
-                                   {{"from", "From"}, [](const BenchmarkRow& row) { return row.from; }},
-                                   {{"to", "To"}, [](const BenchmarkRow& row) { return row.to; }}},
-                                  std::move(parts));
+    return rowTable({"benchmarks", "Benchmarks", {}}, Table::Column{"benchmark", "Benchmark"},
+                    fieldColumns<BenchmarkRow>(), std::move(parts));
 }
 
 } // namespace contraflow

@@ -5,9 +5,11 @@
 #include "core/project/route_links.h"
 #include "core/project/routing_rules.h"
 #include "core/project/written_routes.h"
+#include "core/tables/field_columns.h"
 #include "core/tables/project_tables.h"
-#include "core/tables/row_table.h"
 #include "core/tables/scope.h"
+
+#include <algorithm>
 
 namespace contraflow {
 
@@ -37,19 +39,6 @@ std::size_t hostCount(const Platform& platform)
         if (const Result<std::size_t> hosts = countHosts(row.name))
             count += *hosts;
     return count;
-}
-
-/** The amount of a price, or what was typed in its place. */
-TableCell amountOf(const PriceCell& cell)
-{
-    if (cell.isEmpty())
-        return {};
-    return cell.hasValue() ? TableCell(cell.value().amount) : TableCell(cell.text());
-}
-
-TableCell currencyOf(const PriceCell& cell)
-{
-    return cell.hasValue() ? TableCell(cell.value().currency) : TableCell();
 }
 
 Table pricesOf(const std::vector<const Platform*>& platforms)
@@ -137,7 +126,8 @@ Table platformsTable(const TableScope& scope)
                  {.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
                  {.key = "years", .title = "Years", .kind = ColumnKind::number},
                  {"running_cost", "Running cost", ColumnKind::price},
-                 {"total_cost", "Total cost", ColumnKind::price}});
+                 {"total_cost", "Total cost", ColumnKind::price},
+                 {"note", "Note"}});
     const auto amount = [](const std::optional<Price>& price) {
         return price ? TableCell(price->amount) : TableCell();
     };
@@ -150,115 +140,65 @@ Table platformsTable(const TableScope& scope)
                       price ? TableCell(price->currency) : TableCell(),
                       all.watts > 0 ? TableCell(all.watts) : TableCell(),
                       all.years > 0 ? TableCell(all.years) : TableCell(), amount(all.running()),
-                      all.isRun() ? amount(all.total()) : TableCell()});
+                      all.isRun() ? amount(all.total()) : TableCell(), platform->note});
     }
     return table;
 }
 
 Table switchesTable(const TableScope& scope)
 {
-    return rowTable<SwitchRow>(
-        {"switches", "Switches", {}}, kPlatform,
-        {{{"name", "Switch"}, [](const SwitchRow& row) { return row.name; }},
-         {{"price", "Price", ColumnKind::price}, [](const SwitchRow& row) { return amountOf(row.price); }},
-         {{"currency", "Currency"}, [](const SwitchRow& row) { return currencyOf(row.price); }},
-         {{.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
-          [](const SwitchRow& row) {
-              return row.power.hasValue() ? TableCell(row.power.value().value) : TableCell();
-          }}},
-        rowsOf(scope, &Platform::switches));
+    return rowTable({"switches", "Switches", {}}, kPlatform, fieldColumns<SwitchRow>({{"name", "Switch"}}),
+                    rowsOf(scope, &Platform::switches));
 }
 
 Table nodesTable(const TableScope& scope)
 {
-    return rowTable<NodeRow>(
-        {"nodes", "Nodes", {}}, kPlatform,
-        {{{"name", "Node"}, [](const NodeRow& row) { return row.name; }},
-         {{"switch", "Switch"}, [](const NodeRow& row) { return row.switchName; }},
-         {{"cores", "Cores", ColumnKind::count}, [](const NodeRow& row) { return cellOf(row.cores); }},
-         {{"bandwidth_bytes_per_s", "Bandwidth", ColumnKind::bytesPerSecond},
-          [](const NodeRow& row) { return cellOf(row.bandwidth); }},
-         {{"latency_s", "Latency", ColumnKind::seconds},
-          [](const NodeRow& row) { return cellOf(row.latency); }},
-         {{"price", "Price of one", ColumnKind::price},
-          [](const NodeRow& row) { return amountOf(row.price); }},
-         {{"currency", "Currency"}, [](const NodeRow& row) { return currencyOf(row.price); }},
-         {{.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
-          [](const NodeRow& row) {
-              return row.power.hasValue() ? TableCell(row.power.value().value) : TableCell();
-          }},
-         {{"count", "Nodes", ColumnKind::count},
-          [](const NodeRow& row) {
-              const Result<std::size_t> hosts = countHosts(row.name);
-              return hosts ? TableCell(*hosts) : TableCell();
-          }},
-         {{.key = "total_price",
-           .title = "Together",
-           .kind = ColumnKind::price,
-           .formula = "{count}*{price}"},
-          [](const NodeRow& row) {
-              const Result<std::size_t> hosts = countHosts(row.name);
-              return hosts && row.price.hasValue()
-                         ? TableCell(static_cast<double>(*hosts) * row.price.value().amount)
-                         : TableCell();
-          }}},
-        rowsOf(scope, &Platform::nodes));
+    RowColumns<NodeRow> columns = fieldColumns<NodeRow>({{"name", "Node"}, {"price", "Price of one"}});
+    const RowColumn<NodeRow> count{{"count", "Nodes", ColumnKind::count}, [](const NodeRow& row) {
+                                       const Result<std::size_t> hosts = countHosts(row.name);
+                                       return hosts ? TableCell(*hosts) : TableCell();
+                                   }};
+    const RowColumn<NodeRow> total{
+        {.key = "total_price", .title = "Together", .kind = ColumnKind::price, .formula = "{count}*{price}"},
+        [](const NodeRow& row) {
+            const Result<std::size_t> hosts = countHosts(row.name);
+            return hosts && row.price.hasValue()
+                       ? TableCell(static_cast<double>(*hosts) * row.price.value().amount)
+                       : TableCell();
+        }};
+    const auto note = std::find_if(columns.begin(), columns.end(),
+                                   [](const auto& column) { return column.column.key == "note"; });
+    columns.insert(note, {count, total}); // published columns keep their places
+    return rowTable({"nodes", "Nodes", {}}, kPlatform, std::move(columns), rowsOf(scope, &Platform::nodes));
 }
 
 Table itemsTable(const TableScope& scope)
 {
-    return rowTable<PriceItem>(
-        {"items", "Costs", {}}, kPlatform,
-        {{{"name", "Name"}, [](const PriceItem& row) { return row.name; }},
-         {{"kind", "Kind"}, [](const PriceItem& row) { return row.kind; }},
-         {{"count", "Count", ColumnKind::number},
-          [](const PriceItem& row) {
-              return row.count.isEmpty()    ? TableCell(1.0)
-                     : row.count.hasValue() ? TableCell(row.count.value().value)
-                                            : TableCell(row.count.rejectedText());
-          }},
-         {{"price", "Price of one", ColumnKind::price},
-          [](const PriceItem& row) { return amountOf(row.price); }},
-         {{"currency", "Currency"}, [](const PriceItem& row) { return currencyOf(row.price); }},
-         {{"per", "Per"},
-          [](const PriceItem& row) { return row.per.empty() ? std::string(kOnce) : row.per; }},
-         {{.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
-          [](const PriceItem& row) {
-              return row.power.hasValue() ? TableCell(row.power.value().value) : TableCell();
-          }}},
-        rowsOf(scope, &Platform::items));
+    RowColumns<PriceItem> columns = fieldColumns<PriceItem>({{"price", "Price of one"}, {"per", "Per"}});
+    columnWith(columns, "count").cell = [](const PriceItem& row) {
+        return row.count.isEmpty() ? TableCell(1.0) : cellOf(row.count);
+    };
+    columnWith(columns, "per").cell = [](const PriceItem& row) {
+        return row.per.empty() ? std::string(kOnce) : row.per;
+    };
+    return rowTable({"items", "Costs", {}}, kPlatform, std::move(columns), rowsOf(scope, &Platform::items));
 }
 
 Table routesTable(const TableScope& scope)
 {
-    return rowTable<RouteRow>(
-        {"routes", "Routes", {}}, kPlatform,
-        {{{"from", "From"}, [](const RouteRow& row) { return row.from; }},
-         {{"to", "To"}, [](const RouteRow& row) { return row.to; }},
-         {{"links", "Links"}, [](const RouteRow& row) { return routeLinksText(row.links); }},
-         {{"ways", "Ways"},
-          [](const RouteRow& row) { return row.ways.empty() ? std::string(kBothWays) : row.ways; }}},
-        rowsOf(scope, &Platform::routes));
+    RowColumns<RouteRow> columns = fieldColumns<RouteRow>();
+    columnWith(columns, "links").cell = [](const RouteRow& row) { return routeLinksText(row.links); };
+    columnWith(columns, "ways").cell = [](const RouteRow& row) {
+        return row.ways.empty() ? std::string(kBothWays) : row.ways;
+    };
+    return rowTable({"routes", "Routes", {}}, kPlatform, std::move(columns),
+                    rowsOf(scope, &Platform::routes));
 }
 
 Table linksTable(const TableScope& scope)
 {
-    return rowTable<LinkRow>(
-        {"links", "Links", {}}, kPlatform,
-        {{{"name", "Link"}, [](const LinkRow& row) { return row.name; }},
-         {{"from", "From"}, [](const LinkRow& row) { return row.from; }},
-         {{"to", "To"}, [](const LinkRow& row) { return row.to; }},
-         {{"bandwidth_bytes_per_s", "Bandwidth", ColumnKind::bytesPerSecond},
-          [](const LinkRow& row) { return cellOf(row.bandwidth); }},
-         {{"latency_s", "Latency", ColumnKind::seconds},
-          [](const LinkRow& row) { return cellOf(row.latency); }},
-         {{"price", "Price", ColumnKind::price}, [](const LinkRow& row) { return amountOf(row.price); }},
-         {{"currency", "Currency"}, [](const LinkRow& row) { return currencyOf(row.price); }},
-         {{.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
-          [](const LinkRow& row) {
-              return row.power.hasValue() ? TableCell(row.power.value().value) : TableCell();
-          }}},
-        rowsOf(scope, &Platform::links));
+    return rowTable({"links", "Links", {}}, kPlatform, fieldColumns<LinkRow>({{"name", "Link"}}),
+                    rowsOf(scope, &Platform::links));
 }
 
 } // namespace contraflow

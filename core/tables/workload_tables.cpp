@@ -6,8 +6,8 @@
 #include "core/project/measured_times.h"
 #include "core/project/rule_names.h"
 #include "core/project/scenario.h"
+#include "core/tables/field_columns.h"
 #include "core/tables/project_tables.h"
-#include "core/tables/row_table.h"
 #include "core/tables/scope.h"
 
 namespace contraflow {
@@ -64,11 +64,13 @@ Table workloadsTable(const TableScope& scope)
                 {{"name", "Workload"},
                  {"messages", "Messages", ColumnKind::count},
                  {"total_bytes", "Bytes in all", ColumnKind::bytes},
-                 {"weight", "Weight", ColumnKind::number}});
+                 {"weight", "Weight", ColumnKind::number},
+                 {"note", "Note"}});
     for (const Workload* workload : workloadsIn(scope))
         table.addRow(
             {workload->name, workload->messages.size(), totalBytes(*workload),
-             workload->weight.isRejected() ? TableCell() : TableCell(workload->weight.valueOr({1}).value)});
+             workload->weight.isRejected() ? TableCell() : TableCell(workload->weight.valueOr({1}).value),
+             workload->note});
     return table;
 }
 
@@ -77,15 +79,10 @@ Table messagesTable(const TableScope& scope)
     std::vector<OwnedRows<MessageRow>> parts;
     for (const Workload* workload : workloadsIn(scope))
         parts.push_back({workload->name, workload->messages, workload->extraColumns});
-    return rowTable<MessageRow>(
-        {"messages", "Messages", {}}, Table::Column{"workload", "Workload"},
-        {{{"message", "Message"}, [](const MessageRow& row) { return row.id; }},
-         {{"source", "Source"}, [](const MessageRow& row) { return row.source; }},
-         {{"destination", "Destination"}, [](const MessageRow& row) { return row.destination; }},
-         {{"size_bytes", "Size", ColumnKind::bytes}, [](const MessageRow& row) { return cellOf(row.size); }},
-         {{"start_s", "Start", ColumnKind::seconds},
-          [](const MessageRow& row) { return cellOf(row.start); }}},
-        std::move(parts));
+    RowColumns<MessageRow> columns = fieldColumns<MessageRow>();
+    columnWith(columns, "id").column.key = "message";
+    return rowTable({"messages", "Messages", {}}, Table::Column{"workload", "Workload"}, std::move(columns),
+                    std::move(parts));
 }
 
 Table mappingsTable(const TableScope& scope)
@@ -151,11 +148,13 @@ Table measurementsTable(const TableScope& scope)
                  {"measured", "Measured"},
                  {"machine", "Machine"},
                  {"mpi", "MPI"},
-                 {"note", "Note"}});
+                 {"note", "Note"},
+                 {"changed", "Changed since"}});
     for (const Measurement* measurement : measurementsIn(scope)) {
         const Provenance& from = measurement->provenance;
         table.addRow({measurement->name, measurement->scenario, measurement->times.size(), from.file,
-                      from.sha256, from.date, from.measured, from.machine, from.mpi, from.note});
+                      from.sha256, from.date, from.measured, from.machine, from.mpi, from.note,
+                      from.changed});
     }
     return table;
 }
@@ -165,14 +164,8 @@ Table measuredTable(const TableScope& scope)
     std::vector<OwnedRows<TimeRow>> parts;
     for (const Measurement* measurement : measurementsIn(scope))
         parts.push_back({measurement->name, measurement->times, measurement->extraColumns});
-    return rowTable<TimeRow>(
-        {"measured", "Measured times", {}}, Table::Column{"measurement", "Measurement"},
-        {{{"message", "Message"}, [](const TimeRow& row) { return row.message; }},
-         {{"mean_s", "Mean", ColumnKind::seconds}, [](const TimeRow& row) { return cellOf(row.mean); }},
-         {{"ci95_s", "95 % ±", ColumnKind::seconds}, [](const TimeRow& row) { return cellOf(row.ci95); }},
-         {{"repetitions", "Repetitions", ColumnKind::count},
-          [](const TimeRow& row) { return cellOf(row.repetitions); }}},
-        std::move(parts));
+    return rowTable({"measured", "Measured times", {}}, Table::Column{"measurement", "Measurement"},
+                    fieldColumns<TimeRow>({{"mean_s", "Mean"}}), std::move(parts));
 }
 
 } // namespace contraflow

@@ -10,10 +10,12 @@
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
 #include "core/project/references.h"
+#include "core/project/schema.h"
 
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <type_traits>
 #include <utility>
 
 namespace contraflow {
@@ -26,39 +28,64 @@ const SharedRows<Row>& rowsOf(const Project& project, TableRef table)
         return project.workloads[table.owner].messages;
     else if constexpr (std::is_same_v<Row, NodeRow>)
         return project.platforms[table.owner].nodes;
+    else if constexpr (std::is_same_v<Row, SwitchRow>)
+        return project.platforms[table.owner].switches;
     else
         return project.platforms[table.owner].links;
 }
 
-enum class Need
+/** A field of a row without what decides which texts it takes. */
+template<typename Row, typename Value>
+ItemField cellField(const SelectedItem& item, const FieldOf<Row, Value>& described,
+                    std::function<Value(const std::string& text)> read)
 {
-    required,
-    optional, ///< empty means nothing
-};
-
-template<typename Row>
-ItemField quantityField(const Project& project, const SelectedItem& item, const QString& label,
-                        QuantityCell Row::*cell, std::pair<Dimension, Need> kind)
-{
-    const auto [dimension, need] = kind;
     ItemField field;
-    field.label = label;
-    field.text = cellText(rowsOf<Row>(project, item.table)[item.row].*cell, dimension).typed();
-    field.keepsProblem = true;
-    field.problem = [dimension = dimension, need = need](const QString& text) -> QString {
-        if (text.trimmed().isEmpty() && need == Need::optional)
-            return {};
-        if (isFormula(text.toStdString()))
-            return {}; // the cell says so when it has no value, as in a sheet
-        const auto value = parseQuantity(dimension, text.toStdString());
-        return value ? QString() : QString::fromStdString(value.error().message);
-    };
-    field.write = [item, cell, dimension = dimension](const Project& now, const std::string& text) {
+    field.label = coreText(described.title);
+    field.write = [item, at = described.at, read = std::move(read)](const Project& now,
+                                                                    const std::string& text) {
         Row row = rowsOf<Row>(now, item.table)[item.row];
-        row.*cell = readQuantity(dimension, text);
+        row.*at = read(text);
         return Edit{{}, {ReplaceRows{item.table, item.row, 1, std::vector<Row>{std::move(row)}}}};
     };
     return field;
+}
+
+/** The quantities of a row that times depend on, and its note unless that of something else stands there. */
+template<typename Row>
+void appendCells(std::vector<ItemField>& fields, const Project& project, const SelectedItem& item,
+                 bool hasNote = true)
+{
+    const Row& row = rowsOf<Row>(project, item.table)[item.row];
+    forEachField(row, [&](const auto& described, const auto& cell) {
+        using Value = std::decay_t<decltype(cell)>;
+        if constexpr (std::is_same_v<Value, QuantityCell>) {
+            if (described.use != Use::figure)
+                return;
+            const Dimension dimension = described.dimension;
+            ItemField field = cellField<Row, Value>(item, described, [dimension](const std::string& text) {
+                return readQuantity(dimension, text);
+            });
+            field.text = cellText(cell, dimension).typed();
+            field.keepsProblem = true;
+            field.problem = [dimension, mayBeEmpty = described.whenEmpty.has_value()](const QString& text) {
+                if (text.trimmed().isEmpty() && mayBeEmpty)
+                    return QString();
+                if (isFormula(text.toStdString()))
+                    return QString(); // the cell says so when it has no value, as in a sheet
+                const auto value = parseQuantity(dimension, text.toStdString());
+                return value ? QString() : QString::fromStdString(value.error().message);
+            };
+            fields.push_back(std::move(field));
+        } else if constexpr (std::is_same_v<Value, std::string>) {
+            if (described.use != Use::note || !hasNote)
+                return;
+            ItemField field =
+                cellField<Row, Value>(item, described, [](const std::string& text) { return text; });
+            field.text = QString::fromStdString(cell);
+            field.problem = [](const QString&) { return QString(); };
+            fields.push_back(std::move(field));
+        }
+    });
 }
 
 /** Why switches and nodes may not be called so. `own` are the names that become free. */
@@ -99,7 +126,8 @@ ItemField switchName(const Platform& platform, const SelectedItem& item)
     return field;
 }
 
-void appendNodeFields(std::vector<ItemField>& fields, const Project& project, const SelectedItem& item)
+void appendNodeFields(std::vector<ItemField>& fields, const Project& project, const SelectedItem& item,
+                      bool hasNote)
 {
     const Platform& platform = project.platforms[item.table.owner];
     const NodeRow& row = platform.nodes[item.row];
@@ -114,10 +142,7 @@ void appendNodeFields(std::vector<ItemField>& fields, const Project& project, co
         return renameRow(now, item.table, item.row, text);
     };
     fields.push_back(std::move(name));
-    fields.push_back(quantityField<NodeRow>(project, item, tr("Bandwidth"), &NodeRow::bandwidth,
-                                            {Dimension::bandwidth, Need::required}));
-    fields.push_back(quantityField<NodeRow>(project, item, tr("Latency"), &NodeRow::latency,
-                                            {Dimension::duration, Need::optional}));
+    appendCells<NodeRow>(fields, project, item, hasNote);
 }
 
 ItemField linkName(const Project& project, const SelectedItem& item)
@@ -181,26 +206,21 @@ std::vector<ItemField> itemFields(const Project& project, const SelectedItem& it
     case TableKind::switches: {
         const Platform& platform = project.platforms[item.table.owner];
         fields.push_back(switchName(platform, item));
+        appendCells<SwitchRow>(fields, project, item);
         if (const auto row = onlyRowAt(platform, platform.switches[item.row].name))
-            appendNodeFields(fields, project, {{TableKind::nodes, item.table.owner}, *row});
+            appendNodeFields(fields, project, {{TableKind::nodes, item.table.owner}, *row}, false);
         break;
     }
     case TableKind::nodes:
-        appendNodeFields(fields, project, {item.table, item.row});
+        appendNodeFields(fields, project, {item.table, item.row}, true);
         break;
     case TableKind::links:
         fields.push_back(linkName(project, item));
-        fields.push_back(quantityField<LinkRow>(project, item, tr("Bandwidth"), &LinkRow::bandwidth,
-                                                {Dimension::bandwidth, Need::required}));
-        fields.push_back(quantityField<LinkRow>(project, item, tr("Latency"), &LinkRow::latency,
-                                                {Dimension::duration, Need::optional}));
+        appendCells<LinkRow>(fields, project, item);
         break;
     case TableKind::messages:
         fields.push_back(messageName(project, item));
-        fields.push_back(quantityField<MessageRow>(project, item, tr("Size"), &MessageRow::size,
-                                                   {Dimension::size, Need::required}));
-        fields.push_back(quantityField<MessageRow>(project, item, tr("Start"), &MessageRow::start,
-                                                   {Dimension::duration, Need::optional}));
+        appendCells<MessageRow>(fields, project, item);
         break;
     default:
         break;

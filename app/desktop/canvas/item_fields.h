@@ -25,8 +25,9 @@ struct ItemField
 };
 
 /**
- * What can be typed for a switch, node row, link or message: name, bandwidth, latency, size, start. A switch
- * whose nodes are one row has their fields too. Empty for other things and for rows that are not there.
+ * What can be typed for a switch, node row, link or message: name, bandwidth, latency, size, start,
+ * note. A switch whose nodes are one row has their fields too. Empty for other things and for rows that are
+ * not there.
  */
 [[nodiscard]] std::vector<ItemField> itemFields(const Project& project, const SelectedItem& item);
 

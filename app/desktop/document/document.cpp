@@ -5,7 +5,7 @@
 #include "app/desktop/document/edit_command.h"
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/jobs/job_pool.h"
-#include "core/project/formulas.h"
+#include "core/project/consequences.h"
 
 #include <QScopedValueRollback>
 
@@ -167,7 +167,7 @@ Result<Edit> Document::apply(const Edit& edit, Formulas formulas)
         inverses.push_back(std::move(inverse).value());
     }
     if (failure && formulas == Formulas::evaluate)
-        for (const Change& change : recalculation(before, m_project))
+        for (const Change& change : consequences(before, m_project))
             if (Result<Change> inverse = step(change))
                 inverses.push_back(std::move(inverse).value());
     std::reverse(inverses.begin(), inverses.end());

@@ -3,7 +3,7 @@
 #include "app/desktop/document/edit_job.h"
 
 #include "app/desktop/document/document.h"
-#include "core/project/formulas.h"
+#include "core/project/consequences.h"
 
 #include <utility>
 
@@ -19,7 +19,7 @@ Result<Edit> madeReady(const EditRequest& request, const Project& project, const
     Result<Edit> edit = request.make(partOf(context, 0, kMaking));
     if (!edit || context.stop.stop_requested())
         return edit;
-    return withRecalculation(project, std::move(edit).value());
+    return withConsequences(project, std::move(edit).value());
 }
 
 } // namespace

@@ -110,6 +110,8 @@ void ProjectSheet::onAboutToChange(const Change& change)
     if (!rows || m_isReplacing)
         return;
     if (infoOf(m_tableKind).owner == rows->table.kind) {
+        if (keepsTables(m_sources.document.project(), *rows))
+            return;
         // Objects come, go or are exchanged: rare, and what is shown may be another table afterwards.
         beginReplace();
         return;

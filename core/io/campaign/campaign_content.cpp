@@ -3,11 +3,13 @@
 #include "core/io/campaign/campaign_content.h"
 
 #include "core/project/position.h"
+#include "core/project/schema.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 namespace contraflow {
@@ -20,47 +22,53 @@ std::vector<Row> copied(const SharedRows<Row>& rows)
     return rows.slice(0, rows.size());
 }
 
-/** The value of a formula, which may change where its text does not. */
-template<typename Value>
-void takeValue(Cell<Value>& cell)
+/** Costs are told apart from everything else by their table, too. */
+constexpr bool isUnused(const Field& field)
 {
-    if (cell.isFormula() && cell.hasValue())
-        cell = Cell<Value>(cell.value());
+    return field.use == Use::cost || field.use == Use::note || field.use == Use::provenance ||
+           field.table == TableKind::items;
 }
 
-void dropLayout(ExtraKeys& extras)
+/** Whether rows of a kind have, in their tables too, what isUnused(). */
+template<typename Row>
+constexpr bool hasUnused()
 {
-    std::erase_if(extras, [](const auto& extra) { return extra.first == kPositionKey; });
+    bool has = false;
+    forEachField<Row>([&has](const auto& field) {
+        has = has || isUnused(field) || isRows<std::decay_t<decltype(std::declval<Row&>().*field.at)>>;
+    });
+    return has;
 }
 
-SharedRows<SwitchRow> contentOfSwitches(const SharedRows<SwitchRow>& rows)
+/** A row without what no result depends on, and with the values of its formulas, which may change where their
+ * texts do not. */
+template<typename Row>
+Row usedOf(Row row)
 {
-    std::vector<SwitchRow> switches = copied(rows);
-    for (SwitchRow& row : switches) {
-        dropLayout(row.extras);
-        row.price = {};
-        row.power = {};
-    }
-    return {std::move(switches)};
-}
-
-SharedRows<NodeRow> contentOfNodes(const SharedRows<NodeRow>& rows)
-{
-    std::vector<NodeRow> nodes = copied(rows);
-    for (NodeRow& row : nodes) {
-        dropLayout(row.extras);
-        row.price = {};
-        row.power = {};
-        takeValue(row.cores);
-        takeValue(row.bandwidth);
-        takeValue(row.latency);
-    }
-    return {std::move(nodes)};
+    forEachField(row, [](const Field& field, auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if (isUnused(field)) {
+            value = Value();
+        } else if constexpr (isTypedCell<Value>) {
+            if (value.isFormula() && value.hasValue())
+                value = Value(value.value());
+        } else if constexpr (isRows<Value>) {
+            if constexpr (hasUnused<std::decay_t<decltype(value[0])>>()) {
+                auto rows = copied(value);
+                for (auto& each : rows)
+                    each = usedOf(std::move(each));
+                value = Value(std::move(rows));
+            }
+        }
+    });
+    if constexpr (requires { row.extras.front().first; })
+        std::erase_if(row.extras, [](const auto& extra) { return extra.first == kPositionKey; });
+    return row;
 }
 
 /** Names stay where routes go by them: of several links between the same two ends, and those that written
  * routes pass. */
-SharedRows<LinkRow> contentOfLinks(const SharedRows<LinkRow>& rows, const SharedRows<RouteRow>& routes)
+SharedRows<LinkRow> withoutUnusedNames(const SharedRows<LinkRow>& rows, const SharedRows<RouteRow>& routes)
 {
     std::set<std::string> passed;
     for (const RouteRow& route : routes)
@@ -70,14 +78,9 @@ SharedRows<LinkRow> contentOfLinks(const SharedRows<LinkRow>& rows, const Shared
     std::map<std::pair<std::string, std::string>, std::size_t> counts;
     for (const LinkRow& row : links)
         ++counts[ends(row)];
-    for (LinkRow& row : links) {
+    for (LinkRow& row : links)
         if (counts[ends(row)] == 1 && !passed.contains(row.name))
             row.name.clear();
-        row.price = {};
-        row.power = {};
-        takeValue(row.bandwidth);
-        takeValue(row.latency);
-    }
     return {std::move(links)};
 }
 
@@ -104,19 +107,8 @@ void takePlatformContents(Project& project)
 
 Platform contentOf(Platform platform)
 {
-    platform.switches = contentOfSwitches(platform.switches);
-    platform.nodes = contentOfNodes(platform.nodes);
-    platform.links = contentOfLinks(platform.links, platform.routes);
-    platform.price = {};
-    platform.items = {};
-    platform.energyPrice = {};
-    platform.provenance = {};
-    for (QuantityCell Platform::*cell : {&Platform::years, &Platform::hoursPerYear, &Platform::pue})
-        platform.*cell = {};
-    for (QuantityCell Platform::*cell :
-         {&Platform::localBandwidth, &Platform::localLatency, &Platform::eagerThreshold,
-          &Platform::sendOverhead, &Platform::receiveOverhead})
-        takeValue(platform.*cell);
+    platform = usedOf(std::move(platform));
+    platform.links = withoutUnusedNames(platform.links, platform.routes);
     return platform;
 }
 
@@ -135,17 +127,16 @@ Model contentOf(Model model)
 
 Project contentOf(const CampaignWorkload& row, Project project)
 {
+    project = usedOf(std::move(project));
     project.title.clear();
     project.models = {}; // each task has its own
     if (row.kind == CampaignWorkload::Kind::workload && !project.workloads.empty()) {
         Workload workload = project.workloads[0];
         workload.name = "workload";
-        workload.provenance = {};
         project.workloads = SharedRows<Workload>({std::move(workload)});
     } else if (!project.applications.empty()) {
         Application application = project.applications[0];
         application.name = "application";
-        application.provenance = {};
         project.applications = SharedRows<Application>({std::move(application)});
     }
     if (!project.mappings.empty()) {
@@ -158,16 +149,15 @@ Project contentOf(const CampaignWorkload& row, Project project)
 
 Project contentOfMeasured(const Project& whole, std::size_t measurement)
 {
-    Project project = whole;
+    Project project = usedOf(whole);
     project.title.clear();
     project.platforms = {};
     project.models = {};
     project.benchmarks = {};
-    Measurement measured = whole.measurements[measurement];
-    measured.provenance = {};
-    const std::size_t place = indexOfName(whole.scenarios, measured.scenario);
-    if (place < whole.scenarios.size()) {
-        Scenario scenario = whole.scenarios[place];
+    Measurement measured = project.measurements[measurement];
+    const std::size_t place = indexOfName(project.scenarios, measured.scenario);
+    if (place < project.scenarios.size()) {
+        Scenario scenario = project.scenarios[place];
         keepOnly(project.workloads, {scenario.workload});
         keepOnly(project.mappings, {scenario.mapping});
         std::set<std::string> applications;

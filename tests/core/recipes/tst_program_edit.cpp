@@ -4,7 +4,7 @@
 
 #include "core/application/application_replay.h"
 #include "core/formula/formula_rename.h"
-#include "core/project/formulas.h"
+#include "core/project/consequences.h"
 #include "core/recipes/project_recipe.h"
 
 #include <QtTest>
@@ -42,7 +42,7 @@ void add(Project& project, const ApplicationRecipe& recipe)
     QVERIFY2(made, made ? "" : made.error().message.c_str());
     auto edit = addProgram(project, *made, {.platform = project.platforms[0].name});
     QVERIFY(edit);
-    edit = withRecalculation(project, std::move(edit).value());
+    edit = withConsequences(project, std::move(edit).value());
     QVERIFY2(edit, edit ? "" : edit.error().message.c_str());
     QVERIFY(applyEdit(project, *edit));
 }

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/consequences.h"
+
+#include "core/project/formulas.h"
+#include "core/project/schema.h"
+
+#include <algorithm>
+#include <type_traits>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+bool isImported(const Field& field)
+{
+    return (field.use == Use::figure || field.use == Use::word || field.use == Use::reference ||
+            field.use == Use::rows) &&
+           field.table != TableKind::items;
+}
+
+/** Whether two rows say the same of what an import takes from a file. */
+template<typename Row>
+bool sayTheSame(const Row& one, const Row& other)
+{
+    bool is = true;
+    forEachField<Row>([&](const auto& field) {
+        const auto& a = one.*field.at;
+        const auto& b = other.*field.at;
+        if (!is || !isImported(field) || a == b)
+            return;
+        if constexpr (isRows<std::decay_t<decltype(a)>>)
+            is = a.size() == b.size() &&
+                 std::equal(a.begin(), a.end(), b.begin(),
+                            [](const auto& x, const auto& y) { return sayTheSame(x, y); });
+        else
+            is = false;
+    });
+    return is;
+}
+
+/** The object before it was changed, by its name, or by its place where it was renamed. */
+template<typename Row>
+const Row* stateBefore(const SharedRows<Row>& before, const SharedRows<Row>& now, std::size_t index)
+{
+    if (const Row* found = findByName(before, now[index].name))
+        return found;
+    return before.size() == now.size() ? &before[index] : nullptr;
+}
+
+std::vector<Change> endedProvenances(const Project& before, const Project& project)
+{
+    std::vector<Change> changes;
+    forEachField<Project>([&](const auto& list) {
+        const auto& now = project.*list.at;
+        if constexpr (requires { now[0].provenance.changed; }) {
+            for (std::size_t i = 0; i < now.size(); ++i) {
+                if (now[i].provenance.isEmpty() || !now[i].provenance.changed.empty())
+                    continue;
+                const auto* was = stateBefore(before.*list.at, now, i);
+                if (!was || !(was->provenance == now[i].provenance) || sayTheSame(*was, now[i]))
+                    continue;
+                auto marked = now[i];
+                marked.provenance.changed = "yes";
+                changes.push_back(ReplaceRows{{*list.table, 0}, i, 1, std::vector{std::move(marked)}});
+            }
+        }
+    });
+    return changes;
+}
+
+} // namespace
+
+std::vector<Change> consequences(const Project& before, const Project& project)
+{
+    std::vector<Change> changes = endedProvenances(before, project);
+    Project marked = project;
+    for (const Change& change : changes)
+        (void)applyChange(marked, change);
+    for (Change& change : recalculation(before, marked))
+        changes.push_back(std::move(change));
+    return changes;
+}
+
+Result<Edit> withConsequences(const Project& project, Edit edit)
+{
+    Project after = project;
+    if (const Result<Edit> done = applyEdit(after, edit); !done)
+        return done.error();
+    for (Change& change : consequences(project, after))
+        edit.changes.push_back(std::move(change));
+    return edit;
+}
+
+Result<Edit> changeDocument(Project& project, const Edit& edit)
+{
+    const Result<Edit> whole = withConsequences(project, edit);
+    return whole ? applyEdit(project, *whole) : whole.error();
+}
+
+} // namespace contraflow
