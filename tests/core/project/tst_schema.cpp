@@ -357,7 +357,8 @@ private slots:
                     if (field.use != Use::note)
                         return;
                     Row row;
-                    row.name = "one";
+                    if constexpr (requires { row.name; })
+                        row.name = "one";
                     row.*field.at = "offer of Smith & Sons";
                     const Project project = projectWith(row, table);
                     const Project neutral = AnonymousNames(project).project(project);
