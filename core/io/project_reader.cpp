@@ -118,12 +118,14 @@ private:
         value = map.text(std::string(field.key));
     }
 
-    void read(MapReader& map, const FieldOf<LinkRow, std::string>& field, std::string&, LinkRow& row,
+    void read(MapReader& map, const FieldOf<LinkRow, std::string>& field, std::string& value, LinkRow& row,
               std::size_t)
     {
-        if (field.at != &LinkRow::from)
-            return; // both at once
         const std::string key(field.key);
+        if (field.use != Use::reference)
+            value = map.text(key);
+        if (field.at != &LinkRow::from)
+            return; // both ends at once
         DataNode* ends = map.list(key);
         if (ends == nullptr)
             return;

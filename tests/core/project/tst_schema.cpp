@@ -335,7 +335,7 @@ private slots:
                     table != TableKind::items &&
                     (field.use == Use::figure || field.use == Use::word || field.use == Use::reference);
                 const bool canSay = projectText(project).find("network.csv") != std::string::npos;
-                const bool says = projectText(project).find("changed: yes") != std::string::npos;
+                const bool says = projectText(project).find("changed: \"yes\"") != std::string::npos;
                 QVERIFY2(says == (canSay && isOfFile), nameOf(table, field));
                 QVERIFY(applyEdit(project, *undo));
                 QVERIFY2(projectText(project) == before, nameOf(table, field));
