@@ -3412,6 +3412,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Wie viele Jahre lang jährliche Kosten und Energie bezahlt werden, etwa 5</translation>
     </message>
     <message>
+      <source>For people alone, such as offer 3, page 7</source>
+      <translation>Nur für Menschen, etwa Angebot 3, Seite 7</translation>
+    </message>
+    <message>
       <source>Forget these files</source>
       <translation>Diese Dateien vergessen</translation>
     </message>

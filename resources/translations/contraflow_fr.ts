@@ -3411,6 +3411,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Pendant combien d’années les coûts annuels et l’énergie sont payés, par exemple 5</translation>
     </message>
     <message>
+      <source>For people alone, such as offer 3, page 7</source>
+      <translation>Pour les personnes seulement, par exemple offre 3, page 7</translation>
+    </message>
+    <message>
       <source>Forget these files</source>
       <translation>Oublier ces fichiers</translation>
     </message>

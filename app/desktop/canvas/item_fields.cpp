@@ -206,9 +206,9 @@ std::vector<ItemField> itemFields(const Project& project, const SelectedItem& it
     case TableKind::switches: {
         const Platform& platform = project.platforms[item.table.owner];
         fields.push_back(switchName(platform, item));
-        appendCells<SwitchRow>(fields, project, item);
         if (const auto row = onlyRowAt(platform, platform.switches[item.row].name))
             appendNodeFields(fields, project, {{TableKind::nodes, item.table.owner}, *row}, false);
+        appendCells<SwitchRow>(fields, project, item);
         break;
     }
     case TableKind::nodes:
