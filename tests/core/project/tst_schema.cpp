@@ -12,6 +12,7 @@
 #include "core/project/formula_trial.h"
 #include "core/project/rule_names.h"
 #include "core/project/table_info.h"
+#include "tests/core/project/filled_rows.h"
 #include "tests/data_folders.h"
 
 #include <QFile>
@@ -23,23 +24,6 @@
 using namespace contraflow;
 
 namespace {
-
-/** Calls `visit` with an empty row of every kind that a project has, and with the table it is of. */
-template<typename Visit>
-void forEachKind(Visit visit)
-{
-    Project project;
-    forEachField(project, [&](const Field& list, auto& objects) {
-        if constexpr (isRows<std::decay_t<decltype(objects)>>) {
-            std::decay_t<decltype(objects[0])> object;
-            visit(object, *list.table);
-            forEachField(object, [&](const Field& field, auto& rows) {
-                if constexpr (isRows<std::decay_t<decltype(rows)>>)
-                    visit(std::decay_t<decltype(rows[0])>(), *field.table);
-            });
-        }
-    });
-}
 
 /** A project with one row, within an object of a name where its table is. */
 template<typename Row>
@@ -67,38 +51,6 @@ Project projectWith(const Row& row, TableKind table)
         }
     });
     return project;
-}
-
-QuantityCell quantityOf(Dimension dimension, double count)
-{
-    return inReadableUnit(dimension, count);
-}
-
-/** Something in a field that is not what it is empty; the second is another one. */
-template<typename Value>
-void fill(const Field& field, Value& value, bool isSecond = false)
-{
-    const std::string text = field.choices ? field.choices()[isSecond ? 1 : 0] : isSecond ? "two" : "one";
-    if constexpr (isTextCell<Value>)
-        value = Value(text);
-    else if constexpr (std::is_same_v<Value, QuantityCell>)
-        value = quantityOf(field.dimension, isSecond ? 3 : 2);
-    else if constexpr (std::is_same_v<Value, CountCell>)
-        value = CountCell(isSecond ? 3 : 2);
-    else if constexpr (std::is_same_v<Value, PriceCell>)
-        value = PriceCell((isSecond ? "3 EUR" : "2 EUR") + std::string(field.perUnit));
-    else if constexpr (std::is_same_v<Value, RoutingRule>)
-        value = isSecond ? RoutingRule::minhop : RoutingRule::ecmpHash;
-    else if constexpr (std::is_same_v<Value, MappingPolicy>)
-        value = isSecond ? MappingPolicy::random : MappingPolicy::roundRobinPerNode;
-    else if constexpr (std::is_same_v<Value, std::uint64_t>)
-        value = isSecond ? 9 : 8;
-    else if constexpr (std::is_same_v<Value, Provenance>)
-        value.note = text;
-    else if constexpr (std::is_same_v<Value, std::vector<std::string>>)
-        value = {text, "more"};
-    else if constexpr (std::is_same_v<Value, std::vector<ScenarioApplication>>)
-        value = {{text, quantityOf(Dimension::duration, isSecond ? 3 : 2), {}}};
 }
 
 /** The project, in which every object that can have been imported was. */
@@ -131,12 +83,6 @@ std::string exportedText(const Project& project)
         (void)exportTables(project, request, *writer); // some need predictions, which this cannot have
     }
     return text;
-}
-
-/** What people call a field in a failed test. */
-QByteArray nameOf(TableKind table, const Field& field)
-{
-    return QByteArray::fromStdString(std::string(infoOf(table).key) + "." + std::string(field.key));
 }
 
 /** The keys of all kinds of rows, as the guide has them. */
