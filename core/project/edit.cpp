@@ -4,8 +4,8 @@
 
 #include "core/base/text.h"
 #include "core/project/references.h"
-#include "core/project/schema.h"
 #include "core/project/table_info.h"
+#include "core/project/table_walk.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -13,54 +13,6 @@
 namespace contraflow {
 
 namespace {
-
-Error misfit(TableRef table, const std::string& reason)
-{
-    return {ErrorCode::invalidInput,
-            "the change does not fit the table of " + std::string(infoOf(table.kind).title) + ": " + reason};
-}
-
-/**
- * Calls `use` with the rows of a table inside an object. For a mutable project the object is changed as a
- * copy (cheap: its tables are shared), which then replaces the original.
- */
-template<typename Owners, typename Member, typename Use>
-Result<void> useInside(Owners& owners, TableRef table, Member member, Use&& use)
-{
-    if (table.owner >= owners.size())
-        return misfit(table, "there is no object number " + std::to_string(table.owner + 1));
-    if constexpr (std::is_const_v<Owners>) {
-        return use(owners[table.owner].*member);
-    } else {
-        std::vector copy{owners[table.owner]};
-        Result<void> done = use(copy.front().*member);
-        if (done)
-            owners.replace(table.owner, 1, std::move(copy));
-        return done;
-    }
-}
-
-/** Calls `use` with the rows of the table, or fails when its owner does not exist. P is Project or const
- * Project. */
-template<typename P, typename Use>
-Result<void> useTable(P& project, TableRef table, Use&& use)
-{
-    Result<void> done;
-    forEachField(project, [&](const auto& list, auto& objects) {
-        using Objects = std::decay_t<decltype(objects)>;
-        if constexpr (isRows<Objects>) {
-            if (list.table == table.kind)
-                done = use(objects);
-            using Object = std::decay_t<decltype(objects[0])>;
-            forEachField<Object>([&](const auto& inner) {
-                if constexpr (isRows<std::decay_t<decltype(std::declval<Object&>().*inner.at)>>)
-                    if (inner.table == table.kind)
-                        done = useInside(objects, table, inner.at, use);
-            });
-        }
-    });
-    return done;
-}
 
 /** Whether the change fits rows of this type and number. */
 template<typename Row>
@@ -112,6 +64,12 @@ Change applyExtraKey(Project& project, const SetExtraKey& change)
 }
 
 } // namespace
+
+Error misfit(TableRef table, const std::string& reason)
+{
+    return {ErrorCode::invalidInput,
+            "the change does not fit the table of " + std::string(infoOf(table.kind).title) + ": " + reason};
+}
 
 RowBlock::RowBlock() = default;
 RowBlock::RowBlock(const RowBlock&) = default;
