@@ -3,11 +3,15 @@
 #include "core/io/project_reader.h"
 
 #include "core/base/text.h"
+#include "core/io/project_keys.h"
 #include "core/io/provenance_map.h"
 #include "core/io/table_reader.h"
+#include "core/project/formula_columns.h"
+#include "core/project/many_rows.h"
 #include "core/project/rule_names.h"
 #include "core/project/schema.h"
 #include "core/project/table_info.h"
+#include "core/project/table_walk.h"
 
 #include <algorithm>
 #include <tuple>
@@ -78,7 +82,46 @@ public:
         return std::move(m_loaded);
     }
 
+    /** Gives one key of a row another value, or none; all else stays. What is wrong with it is returned. */
+    template<typename Row>
+    IssueList setKey(Row& row, const std::string& thing, const std::string& key, DataNode value)
+    {
+        const bool isTaken = value.kind == DataNode::Kind::null;
+        DataNode one;
+        one.kind = DataNode::Kind::map;
+        one.keys.push_back(key);
+        one.children.push_back(std::move(value));
+        MapReader map(one, thing, {}, knownKeys<Row>(), m_loaded.issues, m_leftovers);
+        // Both ends of a link are one key: neither is read before both are emptied.
+        const Row blank;
+        forEachField(row, [&](const auto& field, auto& cell) {
+            if (field.key == key)
+                cell = blank.*field.at;
+        });
+        forEachField(row, [&](const auto& field, auto& cell) {
+            if (field.key == key)
+                read(map, field, cell, row, 0);
+        });
+        for (const KeptKey& kept : keptKeys<Row>())
+            if (kept.key == key)
+                keep(map, kept);
+        setExtra(row.extras, key, isTaken ? ExtraKeys() : map.extras());
+        return std::exchange(m_loaded.issues, {});
+    }
+
 private:
+    static void setExtra(ExtraKeys& extras, const std::string& key, ExtraKeys value)
+    {
+        const auto old = std::find_if(extras.begin(), extras.end(),
+                                      [&key](const auto& extra) { return extra.first == key; });
+        if (value.empty() && old != extras.end())
+            extras.erase(old);
+        else if (!value.empty() && old != extras.end())
+            *old = std::move(value.front());
+        else if (!value.empty())
+            extras.push_back(std::move(value.front()));
+    }
+
     template<typename Row>
     static std::vector<std::string> knownKeys()
     {
@@ -92,10 +135,7 @@ private:
     template<typename Row>
     void readFields(MapReader& map, std::size_t index, Row& row)
     {
-        forEachField(row, [&](const auto& field, auto& value) {
-            if (field.use != Use::name)
-                read(map, field, value, row, index);
-        });
+        forEachField(row, [&](const auto& field, auto& value) { read(map, field, value, row, index); });
         for (const KeptKey& kept : keptKeys<Row>())
             keep(map, kept);
     }
@@ -265,8 +305,6 @@ private:
                 continue;
             }
             MapReader map(node, nameOf(node, what), where, knownKeys<Row>(), m_loaded.issues, m_leftovers);
-            if constexpr (HasName<Row>)
-                rows[i].name = map.text("name");
             readFields(map, i, rows[i]);
             rows[i].extras = map.extras();
         }
@@ -332,6 +370,7 @@ private:
     SharedRows<Row> readTable(MapReader& map, const TableInfo& info, TableRef table,
                               std::vector<std::string>& extraColumns)
     {
+        extraColumns.clear();
         const std::string key(info.key);
         DataNode* node = map.any(key);
         if (node == nullptr)
@@ -411,7 +450,91 @@ private:
     LoadedProject m_loaded;
 };
 
+/** Whether rows are made of cells alone: those of tables, and pairs of a name and a value. */
+template<typename Row>
+constexpr bool isOfCells = !requires(Row row)
+{
+    row.extras.emplace_back();
+};
+
+template<typename Row>
+void setCell(Row& row, const std::string& key, std::string text, const std::vector<std::string>& further)
+{
+    bool isSet = false;
+    forEachField(row, [&](const auto& field, auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if (field.key != key)
+            return;
+        value = ColumnCells<Value>(field)(text);
+        isSet = true;
+    });
+    const auto column =
+        static_cast<std::size_t>(std::find(further.begin(), further.end(), key) - further.begin());
+    if constexpr (requires { row.extras; })
+        if (!isSet && column < further.size() && (column < row.extras.size() || !text.empty()))
+            row.extras.set(column, std::move(text));
+}
+
+/** `before` gives the value that is there. */
+template<typename Row, typename Before>
+Result<void> setReadKey(Row& row, const std::string& thing, const KeyChange& change, const Before& before)
+{
+    const auto faultsOf = [&](Row& into, const DataNode& value) {
+        return ProjectReader({}, MapReader::Leftovers::refused).setKey(into, thing, change.key, value);
+    };
+    Row same = row;
+    const IssueList found = faultsOf(row, change.value);
+    const IssueList known = found.empty() ? IssueList() : faultsOf(same, before());
+    for (const Issue& issue : found)
+        if (std::none_of(known.begin(), known.end(),
+                         [&issue](const Issue& each) { return each.text == issue.text; }))
+            return Error{ErrorCode::invalidInput, issue.text};
+    return {};
+}
+
+Result<std::vector<Change>> changesOfProject(const Project& project, const KeyChange& change)
+{
+    Project changed = project;
+    const auto before = [&] { return valueOfKey(project, {}, 0, change.key); };
+    if (Result<void> done = setReadKey(changed, "the project", change, before); !done)
+        return done.error();
+    if (changed.title != project.title)
+        return std::vector<Change>{SetTitle{changed.title}};
+    std::optional<DataNode> value = valueOfKey(changed, {}, 0, change.key);
+    if (value->kind == DataNode::Kind::null)
+        value.reset();
+    return std::vector<Change>{SetExtraKey{change.key, std::move(value)}};
+}
+
 } // namespace
+
+Result<std::vector<Change>> changesOf(const Project& project, const KeyChange& change)
+{
+    if (!change.table)
+        return changesOfProject(project, change);
+    const TableInfo& info = infoOf(change.table->kind);
+    std::vector<Change> changes;
+    const Result<void> done = useTable(project, *change.table, [&](const auto& rows) -> Result<void> {
+        using Row = std::decay_t<decltype(rows[0])>;
+        RowRewriting<Row> rewriting(*change.table, rows, changes);
+        for (const std::size_t index : change.rows) {
+            Row row = rows[index];
+            if constexpr (isOfCells<Row>) {
+                setCell(row, change.key, change.value.scalar, furtherColumnsOf(project, *change.table));
+            } else {
+                std::string thing = "a " + std::string(info.thing);
+                if constexpr (HasName<Row>)
+                    thing = std::string(info.thing) + " " + inQuotes(row.name);
+                const auto before = [&] { return valueOfKey(project, change.table, index, change.key); };
+                if (Result<void> read = setReadKey(row, thing, change, before); !read)
+                    return read;
+            }
+            rewriting.set(index, std::move(row));
+        }
+        return {};
+    });
+    return done ? Result<std::vector<Change>>(std::move(changes)) : done.error();
+}
 
 LoadedProject readProjectTree(YamlTree tree, MapReader::Leftovers leftovers)
 {

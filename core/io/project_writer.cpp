@@ -3,15 +3,19 @@
 #include "core/base/utf8.h"
 #include "core/io/csv.h"
 #include "core/io/project_file.h"
+#include "core/io/project_keys.h"
 #include "core/io/provenance_map.h"
 #include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
 #include "core/io/written_cells.h"
 #include "core/io/yaml_map_writer.h"
+#include "core/io/yaml_reader.h"
 #include "core/io/yaml_text.h"
+#include "core/project/formula_columns.h"
 #include "core/project/rule_names.h"
 #include "core/project/schema.h"
 #include "core/project/table_info.h"
+#include "core/project/table_walk.h"
 
 #include <algorithm>
 #include <array>
@@ -164,6 +168,31 @@ public:
     void writeFields(Map& map, const Row& row)
     {
         forEachField(row, [&](const auto& field, const auto& value) { write(map, field, value, row); });
+    }
+
+    /** What is written of one key: the text of a cell as it is, all else read back. */
+    template<typename Row>
+    static DataNode valueOf(const Row& row, std::string_view key)
+    {
+        DataNode value;
+        std::string out;
+        ProjectWriter writer(out);
+        BlockMap map(out, 0);
+        forEachField(row, [&](const auto& field, const auto& cell) {
+            using Value = std::decay_t<decltype(cell)>;
+            if (field.key != key)
+                return;
+            if constexpr (isTypedCell<Value>)
+                value = cellNode(cellText(cell));
+            else if constexpr (isTextCell<Value> && !std::is_same_v<Row, LinkRow>) // whose ends are one key
+                value = cellNode(std::string(cell));
+            else
+                writer.write(map, field, cell, row);
+        });
+        if (!out.empty())
+            if (auto tree = readYaml(sourceOf(out), {}); auto* yaml = std::get_if<YamlTree>(&tree))
+                value = std::move(yaml->root.children.front());
+        return value;
     }
 
 private:
@@ -372,7 +401,50 @@ private:
     std::string& m_out;
 };
 
+const DataNode* extraOf(const ExtraKeys& extras, std::string_view key)
+{
+    const auto found =
+        std::find_if(extras.begin(), extras.end(), [key](const auto& extra) { return extra.first == key; });
+    return found == extras.end() ? nullptr : &found->second;
+}
+
 } // namespace
+
+DataNode cellNode(std::string text)
+{
+    DataNode node;
+    node.kind = text.empty() ? DataNode::Kind::null : DataNode::Kind::scalar;
+    node.isQuoted = text.find('\n') != std::string::npos;
+    node.scalar = std::move(text);
+    return node;
+}
+
+DataNode valueOfKey(const Project& project, const std::optional<TableRef>& table, std::size_t row,
+                    std::string_view key)
+{
+    if (!table) {
+        const DataNode* extra = extraOf(project.extras, key);
+        return extra ? *extra : ProjectWriter::valueOf(project, key);
+    }
+    DataNode value;
+    (void)useTable(project, *table, [&](const auto& rows) -> Result<void> {
+        value = ProjectWriter::valueOf(rows[row], key);
+        if (value.kind != DataNode::Kind::null)
+            return {};
+        if constexpr (requires { rows[row].extras.all(); }) {
+            const std::vector<std::string>& further = furtherColumnsOf(project, *table);
+            const auto column =
+                static_cast<std::size_t>(std::find(further.begin(), further.end(), key) - further.begin());
+            if (column < rows[row].extras.size())
+                value = cellNode(rows[row].extras[column]);
+        } else if constexpr (requires { rows[row].extras; }) {
+            if (const DataNode* extra = extraOf(rows[row].extras, key))
+                value = *extra;
+        }
+        return {};
+    });
+    return value;
+}
 
 std::string projectText(const Project& project)
 {

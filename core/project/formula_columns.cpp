@@ -50,6 +50,10 @@ const std::vector<std::string>& furtherColumnsOf(const Project& project, TableRe
         return project.workloads[table.owner].extraColumns;
     case TableKind::times:
         return project.measurements[table.owner].extraColumns;
+    case TableKind::benchmarkRows:
+        return project.benchmarks[table.owner].extraColumns;
+    case TableKind::events:
+        return project.applications[table.owner].extraColumns;
     default:
         return none;
     }

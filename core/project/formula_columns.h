@@ -16,7 +16,7 @@ namespace contraflow {
  * cores. */
 [[nodiscard]] FormulaFacts formulaFacts(const Project& project, TableRef table);
 
-/** The further columns of a table that formulas of its rows may name. */
+/** The further columns of a table, which formulas of its rows may name. */
 [[nodiscard]] const std::vector<std::string>& furtherColumnsOf(const Project& project, TableRef table);
 
 /** Puts what a parameter's formula comes to into its row. False: that was there already. */
