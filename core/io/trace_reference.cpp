@@ -214,12 +214,16 @@ void attachTraces(Project& project, const std::filesystem::path& projectFile)
 {
     // As it was named, since messages name files by it.
     const std::filesystem::path folder = projectFile.parent_path();
-    for (std::size_t i = 0; i < project.applications.size(); ++i)
-        if (const DataNode* node = traceOf(project.applications[i])) {
-            Application changed = project.applications[i];
+    for (std::size_t i = 0; i < project.applications.size(); ++i) {
+        const DataNode* node = traceOf(project.applications[i]);
+        if (!node && !project.applications[i].trace.source)
+            continue;
+        Application changed = project.applications[i];
+        changed.trace = {};
+        if (node)
             attachTrace(changed, *node, folder);
-            project.applications.replace(i, 1, {std::move(changed)});
-        }
+        project.applications.replace(i, 1, {std::move(changed)});
+    }
 }
 
 std::string traceContent(const Application& application)

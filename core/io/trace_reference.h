@@ -38,7 +38,8 @@ struct TraceReference
  * what was read of them already. */
 void attachTrace(Application& application, const DataNode& node, const std::filesystem::path& folder,
                  std::shared_ptr<const Program> program = nullptr);
-/** Gives the applications of a project whose traces stand beside its file the means to read them. */
+/** Gives the applications of a project whose traces stand beside its file the means to read them; those
+ * without a trace lose it. */
 void attachTraces(Project& project, const std::filesystem::path& projectFile);
 /** What the files of an application's trace hold, as hashes; empty without a trace that can be read. */
 [[nodiscard]] std::string traceContent(const Application& application);
