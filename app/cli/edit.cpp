@@ -167,14 +167,14 @@ ExitStatus runAdd(const Arguments& arguments)
                 return taken;
         for (std::size_t i = 0; i < things->size(); ++i) {
             const Addition& thing = (*things)[i];
-            std::optional<DataNode> like;
+            std::optional<Original> like;
             if (auto from = originalOf(arguments, thing.path, i)) {
                 if (other && from->steps.size() == 2)
                     from->steps.back() = thing.path.steps.back(); // the name that it has now
-                Result<DataNode> node = (other ? *other : editing).copyOf(*from);
-                if (!node)
-                    return other ? node.error().within(*arguments.value("--from")) : node.error();
-                like = std::move(*node);
+                Result<Original> found = (other ? *other : editing).copyOf(*from);
+                if (!found)
+                    return other ? found.error().within(*arguments.value("--from")) : found.error();
+                like = std::move(*found);
             }
             if (Result<void> added = editing.add(thing.path, thing.values, like ? &*like : nullptr); !added)
                 return added;

@@ -2,28 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/editing/project_editing.h"
 
-#include "core/application/algorithm_rules.h"
 #include "core/base/leading_text.h"
 #include "core/base/text.h"
 #include "core/io/map_reader.h"
 #include "core/io/project_file.h"
-#include "core/io/project_reader.h"
+#include "core/io/project_keys.h"
 #include "core/io/trace_reference.h"
+#include "core/io/yaml_reader.h"
 #include "core/project/edits.h"
+#include "core/project/formula_columns.h"
 #include "core/project/formulas.h"
 #include "core/project/host_list.h"
-#include "core/project/program_keys.h"
 #include "core/project/references.h"
-#include "core/project/report_fields.h"
+#include "core/project/schema.h"
 
 #include <algorithm>
 #include <map>
-#include <tuple>
+#include <type_traits>
 #include <utility>
 
 namespace contraflow {
 
 namespace {
+
+using Form = TableInfo::Form;
 
 constexpr std::size_t kShownText = 60; ///< characters of a value that a list of changes shows
 
@@ -33,11 +35,7 @@ DataNode valueNode(const std::string& text)
     if (text.starts_with('[') || text.starts_with('{'))
         if (auto tree = readYaml(sourceOf(text), {}); auto* yaml = std::get_if<YamlTree>(&tree))
             return std::move(yaml->root);
-    DataNode node;
-    node.kind = DataNode::Kind::scalar;
-    node.scalar = text;
-    node.isQuoted = text.find('\n') != std::string::npos;
-    return node;
+    return cellNode(text);
 }
 
 /** A value on one line, cut where it is long. */
@@ -49,7 +47,6 @@ std::string shownText(const DataNode& node)
     return text.size() > kShownText ? std::string(leadingText(text, kShownText)) + " …" : text;
 }
 
-/** What is wrong with how the tree is written. */
 std::set<std::string> textsOf(const IssueList& issues)
 {
     std::set<std::string> texts;
@@ -58,38 +55,40 @@ std::set<std::string> textsOf(const IssueList& issues)
     return texts;
 }
 
-void gatherTables(DataNode& root)
-{
-    for (std::size_t i = 0; i < root.children.size(); ++i)
-        for (DataNode& object : root.children[i].children)
-            for (std::size_t k = 0; k < object.keys.size(); ++k)
-                if (const TableInfo* table = findFileTable(root.keys[i], object.keys[k]);
-                    table && table->form == TableInfo::Form::csv)
-                    gatherCsv(object.children[k]);
-}
-
-/** Where a row that was found stands in the project. */
-TableRef tableOf(const FoundPlace& row, const TableInfo& table)
-{
-    return {table.kind, row.rows.size() > 1 ? row.rows.front() : 0};
-}
-
-/** The table whose rows get another name by this key; null: it is no name, or nobody refers to it. */
-const TableInfo* renamedBy(const ProjectPath& path)
+/** The table whose rows a path to a key of theirs gives another name; null: the key is no name. */
+const TableInfo* namedBy(const ProjectPath& path)
 {
     if (!path.endsInKey() || path.steps.size() < 3)
         return nullptr;
-    const TableInfo* table = fileTableAt(path, path.steps.size() - 3);
-    if (!table || !isReferredTo(table->kind))
-        return nullptr;
-    const std::string_view key = table->form == TableInfo::Form::map ? "name" : table->nameKey;
-    return path.steps.back() == key ? table : nullptr;
+    const TableInfo* table = tableAt(path, path.steps.size() - 3);
+    return table && path.steps.back() == nameKeyOf(*table) ? table : nullptr;
+}
+
+/** The same where others refer to them by it. */
+const TableInfo* renamedBy(const PlacedValue& value)
+{
+    const TableInfo* table = namedBy(value.path);
+    return table && !value.value.empty() && isReferredTo(table->kind) ? table : nullptr;
+}
+
+/** The key of the value that the rows of a table of pairs have; empty for other tables. */
+std::string valueKeyOf(const TableInfo& table)
+{
+    return table.form == Form::map ? table.columns().back() : std::string();
+}
+
+/** How many steps of a path lead to what has its last key, or to what has its last row's table. */
+std::size_t stepsToOwner(const ProjectPath& path)
+{
+    return path.steps.size() - (path.endsInKey() ? 1 : 2);
 }
 
 /** Whether a project has a value under a key, and not a list of things. */
 bool isValueOfProject(std::string_view key)
 {
-    return key == "title" || key == kReportKey || key == kAlgorithmsKey;
+    const std::span<const KeptKey> kept = keptKeys<Project>();
+    return key == "title" ||
+           std::any_of(kept.begin(), kept.end(), [key](const KeptKey& each) { return each.key == key; });
 }
 
 /** The switches that a host list such as tor[1-4] names, of which each is a row; empty for all else. */
@@ -102,137 +101,131 @@ std::vector<std::string> listedSwitches(const ProjectPath& path)
     return names ? *names : std::vector<std::string>();
 }
 
+Error notOnePlace(const ProjectPath& path)
+{
+    return placeError(path.text(), "things are added to one place at a time; write its name in full");
+}
+
+/** Cells of further columns in the order in which another table has those; it need not have them all. */
+void moveCells(ExtraCells& cells, const std::vector<std::string>& from, const std::vector<std::string>& to)
+{
+    const std::vector<std::string> old = cells.take();
+    for (std::size_t i = 0; i < old.size() && i < from.size(); ++i)
+        if (const auto column = std::find(to.begin(), to.end(), from[i]); column != to.end())
+            cells.set(static_cast<std::size_t>(column - to.begin()), old[i]);
+}
+
+/** Removes rows; nodes and switches with what names them. */
+Edit removal(const Project& project, TableRef table, const std::vector<RowSpan>& rows)
+{
+    if (table.kind == TableKind::nodes)
+        return removeNodeRows(project, table.owner, rows);
+    if (table.kind == TableKind::switches)
+        return removeSwitchRows(project, table.owner, rows);
+    Edit edit;
+    std::visit([&](const auto& all) { appendRemovals(edit.changes, table, all, rows); },
+               rowsOf(project, table));
+    return edit;
+}
+
 } // namespace
 
-Result<void> ProjectEditing::toTree()
+Result<void> ProjectEditing::apply(const Edit& edit)
 {
-    if (m_tree)
-        return {};
-    auto tree = readYaml(sourceOf(projectText(m_project)), {});
-    if (const auto* failure = std::get_if<TextFailure>(&tree))
-        return Error{ErrorCode::invalidInput, failure->text};
-    m_tree = std::get<YamlTree>(std::move(tree));
-    m_tree->literalLines.clear();
+    const Result<Edit> applied = applyEdit(m_project, edit);
+    return applied ? Result<void>() : applied.error();
+}
+
+/** Gives a key of things a value, table by table. */
+Result<void> ProjectEditing::assign(const FoundPlaces& places, const std::string& key,
+                                    const std::string& value)
+{
+    for (auto first = places.begin(); first != places.end();) {
+        const auto last = std::find_if(first, places.end(),
+                                       [&](const FoundPlace& each) { return each.table != first->table; });
+        if (Result<void> done = assignInTable({first, last}, key, value); !done)
+            return done;
+        first = last;
+    }
     return {};
 }
 
-Result<void> ProjectEditing::toProject()
+Result<void> ProjectEditing::assignInTable(std::span<const FoundPlace> places, std::string key,
+                                           const std::string& value)
 {
-    if (!m_tree)
-        return {};
-    gatherTables(m_tree->root);
-    LoadedProject loaded = readProjectTree(*std::exchange(m_tree, {}), MapReader::Leftovers::refused);
-    for (const Issue& issue : loaded.issues) {
-        if (!m_faultsBefore) {
-            auto before = readYaml(sourceOf(projectText(m_before)), {});
-            m_faultsBefore = textsOf(
-                readProjectTree(std::get<YamlTree>(std::move(before)), MapReader::Leftovers::refused).issues);
-        }
-        if (!m_faultsBefore->contains(issue.text))
-            return Error{ErrorCode::invalidInput, issue.text};
+    const std::optional<TableRef> table = places.front().table;
+    const TableInfo* info = table ? &infoOf(table->kind) : nullptr;
+    if (const TableInfo* inner = info ? findTable(table->kind, key) : nullptr)
+        key = inner->key;
+    const bool isCell = info && info->form != Form::list;
+    if (isCell) {
+        std::vector<std::string> columns = info->columns();
+        const std::vector<std::string>& further = furtherColumnsOf(m_project, *table);
+        columns.insert(columns.end(), further.begin(), further.end());
+        const std::string near = suggestion(key, columns);
+        if (std::find(columns.begin(), columns.end(), key) == columns.end())
+            return placeError(places.front().path.text(),
+                              "the table has no column " + inQuotes(key) + "; " +
+                                  (near.empty() ? "it has " + joinedWords(columns) : near),
+                              ErrorCode::notFound);
     }
-    m_project = std::move(loaded.project);
-    return {};
+    const bool isText = isCell || (info ? key == info->nameKey : key == "title");
+    KeyChange change{table, {}, key, isText ? cellNode(value) : valueNode(value)};
+    const std::string after = shownText(change.value);
+    m_keys.insert(key);
+    for (const FoundPlace& place : places) {
+        ProjectPath path = place.path;
+        if (!info || key != valueKeyOf(*info))
+            path.steps.push_back(key);
+        m_places.push_back({path.text(), shownText(valueAt(m_project, place, key)), after});
+        change.rows.push_back(place.row);
+    }
+    Result<std::vector<Change>> changes = changesOf(m_project, change);
+    if (!changes)
+        return changes.error();
+    return apply({{}, std::move(changes).value()});
 }
 
-DataNode& ProjectEditing::nodeOf(const FoundPlace& found)
+/** What has the last key of a path; of a named value it, or what would have it where it is not there yet. */
+Result<FoundPlaces> ProjectEditing::placesToSet(const ProjectPath& path) const
 {
-    return ProjectPlaces(m_tree->root).nodeOf(found);
-}
-
-Result<FoundPlaces> ProjectEditing::find(const ProjectPath& path, std::size_t stepCount)
-{
-    if (Result<void> made = toTree(); !made)
-        return made.error();
-    return ProjectPlaces(m_tree->root).find(path, stepCount);
-}
-
-Result<void> ProjectEditing::assign(const FoundPlace& owner, const std::string& key, const std::string& value)
-{
-    DataNode& node = nodeOf(owner);
-    const TableInfo* table = fileTableAt(owner.path, owner.path.steps.size() - 2);
-    const bool isCell = table && table->form == TableInfo::Form::csv;
-    if (node.kind == DataNode::Kind::scalar && table) { // a switch of which only the name is written
-        DataNode map;
-        map.kind = DataNode::Kind::map;
-        setScalar(map, std::string(table->nameKey), node.scalar);
-        node = std::move(map);
-    }
-    if (isCell &&
-        std::find(owner.parent->keys.begin(), owner.parent->keys.end(), key) == owner.parent->keys.end()) {
-        const std::string near = suggestion(key, owner.parent->keys);
-        return placeError(owner.path.text(),
-                          "the table has no column " + inQuotes(key) + "; " +
-                              (near.empty() ? "it has " + joinedWords(owner.parent->keys) : near),
-                          ErrorCode::notFound);
-    }
-    ProjectPath place = owner.path;
-    place.steps.push_back(key);
-    const TableInfo* inner = findFileTable(listOwnerAt(owner.path, owner.path.steps.size()), key);
-    const std::string name = inner ? std::string(inner->key) : key;
-    DataNode* old = findChild(node, name);
-    const std::string before = old ? shownText(*old) : std::string();
-    m_keys.insert(name);
-    if (value.empty()) {
-        if (old) {
-            const auto at = old - node.children.data();
-            node.children.erase(node.children.begin() + at);
-            node.keys.erase(node.keys.begin() + at);
-        }
-    } else if (isCell || (table && name == table->nameKey)) {
-        setScalar(node, name, value);
-    } else {
-        setScalar(node, name, {});
-        *findChild(node, name) = valueNode(value);
-    }
-    const DataNode* now = findChild(node, name);
-    m_places.push_back({place.text(), before, now ? shownText(*now) : std::string()});
-    return {};
+    Result<FoundPlaces> entries = findPlaces(m_project, path, path.steps.size() / 2 * 2);
+    return entries || path.endsInKey() ? entries : findPlaces(m_project, path, stepsToOwner(path));
 }
 
 /** A named value: a parameter, a place of a mapping, a group. */
-Result<void> ProjectEditing::setEntries(const ProjectPath& path, const std::string& value,
-                                        const FoundPlaces& owners)
+Result<void> ProjectEditing::setEntries(const PlacedValue& value, const FoundPlaces& places)
 {
-    const TableInfo* table = fileTableAt(path, path.steps.size() - 2);
-    const std::string& name = path.steps.back();
-    if (!table || table->form != TableInfo::Form::map)
+    const ProjectPath& path = value.path;
+    const TableInfo* table = tableAt(path, path.steps.size() - 2);
+    if (!table || table->form != Form::map)
         return placeError(path.text(), "it is a whole " + std::string(table ? table->thing : "row") +
                                            "; name one of its keys too, such as " + path.text() + ".price");
-    m_keys.insert({std::string(table->key), "value", "name", "process", "node"});
+    if (places.front().path.steps.size() == path.steps.size())
+        return assign(places, valueKeyOf(*table), value.value);
     // Values of what a mapping, a model or an application has need not be there before; a parameter of the
     // project is a thing of its own, and a new one would most likely be a misspelled one.
-    if (!table->owner || isNamePattern(name)) {
-        Result<FoundPlaces> entries = find(path, path.steps.size());
-        if (!entries)
-            return entries.error();
-        for (const FoundPlace& entry : *entries) {
-            m_places.push_back({entry.path.text(), shownText(nodeOf(entry)), value});
-            setScalar(*entry.parent, entry.path.steps.back(), value);
-        }
-        return {};
-    }
-    if (owners.size() != 1)
-        return placeError(path.text(), "things are added to one place at a time; write its name in full");
-    Result<FoundPlace> place = tableIn(owners.front(), *table);
-    if (!place)
-        return place.error();
-    DataNode& map = nodeOf(*place);
-    const DataNode* old = findChild(map, name);
-    ProjectPath shown = place->path;
-    shown.steps.push_back(name);
-    m_places.push_back({shown.text(), old ? shownText(*old) : std::string(), value});
-    setScalar(map, name, value);
-    return {};
+    const Result<FoundPlaces> now = findPlaces(m_project, path, path.steps.size());
+    if (now)
+        return assign(*now, valueKeyOf(*table), value.value);
+    const std::string& name = path.steps.back();
+    if (!table->owner || isNamePattern(name) || now.error().code != ErrorCode::notFound)
+        return now.error();
+    if (places.size() != 1)
+        return notOnePlace(path);
+    const Result<FoundPlace> made = append(places.front(), *table, name, nullptr);
+    return made ? assign({*made}, valueKeyOf(*table), value.value) : made.error();
 }
 
-/** The table that a new row or named value goes to, made where the file has none yet. */
-Result<FoundPlace> ProjectEditing::tableFor(const ProjectPath& path)
+/** What gets a new row or named value. */
+Result<FoundPlace> ProjectEditing::ownerOfNew(const ProjectPath& path) const
 {
-    const std::size_t step = path.steps.size() - (path.endsInKey() ? 1 : 2);
-    const TableInfo* table = fileTableAt(path, step);
-    if (!table) {
-        const std::vector<std::string> known = fileTableKeys(listOwnerAt(path, step));
+    const std::size_t step = stepsToOwner(path);
+    if (!tableAt(path, step)) {
+        const TableInfo* list = step == 2 ? tableAt(path, 0) : nullptr;
+        const std::vector<std::string> known =
+            step == 0 || list ? tableKeys(list ? std::optional(list->kind) : std::nullopt)
+                              : std::vector<std::string>();
         const std::string near = suggestion(path.steps[step], known);
         std::string remedy = "; " + near;
         if (near.empty()) {
@@ -246,128 +239,94 @@ Result<FoundPlace> ProjectEditing::tableFor(const ProjectPath& path)
         return placeError(path.text(), inQuotes(path.steps[step]) + " is no table" + remedy,
                           ErrorCode::notFound);
     }
-    Result<FoundPlaces> owners = find(path, step);
+    Result<FoundPlaces> owners = findPlaces(m_project, path, step);
     if (!owners)
         return owners.error();
-    if (owners->size() != 1)
-        return placeError(path.text(), "things are added to one place at a time; write its name in full");
-    return tableIn(owners->front(), *table);
+    return owners->size() == 1 ? Result<FoundPlace>(owners->front()) : notOnePlace(path);
 }
 
-/** The table of an object or of the project, made where there is none yet. */
-Result<FoundPlace> ProjectEditing::tableIn(const FoundPlace& object, const TableInfo& table)
+/** Adds a row to a table: a blank one, or a copy. */
+Result<FoundPlace> ProjectEditing::append(const FoundPlace& owner, const TableInfo& table,
+                                          const std::string& name, const Original* like)
 {
-    DataNode& owner = nodeOf(object);
-    if (findChild(owner, table.key) == nullptr) {
-        setScalar(owner, std::string(table.key), {});
-        DataNode& made = *findChild(owner, table.key);
-        made = {};
-        made.kind = table.form == TableInfo::Form::map ? DataNode::Kind::map : DataNode::Kind::list;
-    }
-    Result<FoundPlace> found = ProjectPlaces(m_tree->root).keyOf(object, std::string(table.key));
-    if (found && table.form == TableInfo::Form::csv)
-        spreadCsv(table, nodeOf(*found));
-    if (found && table.form == TableInfo::Form::csv && nodeOf(*found).keys.empty())
-        nodeOf(*found).keys = table.columns();
-    return found;
+    FoundPlace made{owner.path, owner.inner(table)};
+    const RowBlock rows = rowsOf(m_project, *made.table);
+    made.row = rowCount(rows);
+    made.path.steps.emplace_back(table.key);
+    made.path.steps.push_back(name.empty() ? std::to_string(made.row + 1) : name);
+    RowBlock added = std::visit(
+        [&](const auto& all) -> RowBlock {
+            using Row = std::decay_t<decltype(all[0])>;
+            const auto* copied = like ? std::get_if<SharedRows<Row>>(&like->row) : nullptr;
+            Row row = copied ? (*copied)[0] : Row();
+            if constexpr (requires { row.extras.all(); })
+                if (copied)
+                    moveCells(row.extras, like->further, furtherColumnsOf(m_project, *made.table));
+            forEachField(row, [&](const Field& field, auto& value) {
+                if constexpr (isTextCell<std::decay_t<decltype(value)>>)
+                    if (field.key == nameKeyOf(table))
+                        value = name;
+            });
+            return std::vector<Row>{std::move(row)};
+        },
+        rows);
+    if (Result<void> done = apply({{}, {ReplaceRows{*made.table, made.row, 0, std::move(added)}}}); !done)
+        return done.error();
+    m_keys.insert(nameKeyOf(table));
+    return made;
 }
 
 /** Rows of one table, all at once. */
 Result<void> ProjectEditing::rename(const std::vector<std::pair<FoundPlace, std::string>>& rows)
 {
-    const FoundPlace& first = rows.front().first;
-    const TableInfo& kind = *fileTableAt(first.path, first.path.steps.size() - 2);
-    if (Result<void> made = toProject(); !made)
-        return made;
-    const TableRef table = tableOf(first, kind);
+    const TableRef table = *rows.front().first.table;
+    const std::string key = nameKeyOf(infoOf(table.kind));
     RowNames names;
-    for (const auto& [row, name] : rows) {
-        if (row.rows.back() >= rowCount(m_project, table))
-            return placeError(row.path.text(), "it cannot be read; correct it in the file first");
-        names[row.rows.back()] = name;
-        m_places.push_back({row.path.text() + "." + std::string(kind.nameKey.empty() ? "name" : kind.nameKey),
-                            row.path.steps.back(), name});
+    for (const auto& [place, name] : rows) {
+        names[place.row] = name;
+        m_places.push_back({place.path.text() + "." + key, place.path.steps.back(), name});
     }
-    m_keys.insert({"name", std::string(kind.nameKey)});
-    if (Result<Edit> applied = applyEdit(m_project, renameRows(m_project, table, names)); !applied)
-        return applied.error();
-    return toTree();
-}
-
-/** A value of the project itself. */
-Result<void> ProjectEditing::setRoot(const std::string& key, const std::string& value)
-{
-    DataNode& root = m_tree->root;
-    const DataNode* old = findChild(root, key);
-    m_places.push_back({key, old ? shownText(*old) : std::string(), value});
-    setScalar(root, key, {});
-    if (key == "title")
-        setScalar(root, key, value);
-    else
-        *findChild(root, key) = value.empty() ? DataNode() : valueNode(value);
-    return {};
-}
-
-Result<void> ProjectEditing::setOne(const PlacedValue& value, const FoundPlaces& owners)
-{
-    const ProjectPath& path = value.path;
-    if (!path.endsInKey())
-        return setEntries(path, value.value, owners);
-    const std::string& key = path.steps.back();
-    if (path.steps.size() == 1)
-        return setRoot(key, value.value);
-    for (const FoundPlace& owner : owners)
-        if (Result<void> assigned = assign(owner, key, value.value); !assigned)
-            return assigned;
-    return {};
+    m_keys.insert(key);
+    return apply(renameRows(m_project, table, names));
 }
 
 Result<void> ProjectEditing::set(const std::vector<PlacedValue>& values)
 {
-    const auto ownersOf = [this](const ProjectPath& path) {
-        return find(path, path.steps.size() - (path.endsInKey() ? 1 : 2));
-    };
-    std::vector<Result<FoundPlaces>> owners;
+    std::vector<Result<FoundPlaces>> places;
     for (const PlacedValue& value : values) {
         const ProjectPath& path = value.path;
         if (path.steps.size() == 1 && !isValueOfProject(path.steps[0]))
             return placeError(path.text(),
-                              findFileTable("", path.steps[0])
+                              findTable({}, path.steps[0])
                                   ? "it is a whole list; name a thing in it and one of its keys"
                                   : "a project has no such value; there are title, report and algorithms",
                               ErrorCode::notFound);
-        owners.push_back(ownersOf(path));
+        places.push_back(placesToSet(path));
     }
     std::vector<bool> isDone(values.size(), false);
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (isDone[i])
             continue;
         const ProjectPath& path = values[i].path;
-        if (!owners[i])
-            owners[i] = ownersOf(path); // what values before this one have named
-        if (!owners[i])
-            return owners[i].error();
-        FoundPlaces now;
-        for (const FoundPlace& owner : *owners[i])
-            now.push_back(ProjectPlaces(m_tree->root).again(owner));
-        const TableInfo* table = path.steps.size() < 3 ? nullptr : fileTableAt(path, path.steps.size() - 3);
-        const bool isName =
-            path.endsInKey() && table &&
-            (renamedBy(path) || (!table->nameKey.empty() && path.steps.back() == table->nameKey));
-        if (isName && now.size() > 1)
+        if (!places[i])
+            places[i] = placesToSet(path); // what values before it have named
+        if (!places[i])
+            return places[i].error();
+        if (namedBy(path) && places[i]->size() > 1)
             return placeError(path.text(),
                               "several things cannot have one name; write the name of one in full");
-        if (!renamedBy(path) || values[i].value.empty()) {
-            if (Result<void> done = setOne(values[i], now); !done)
+        if (!renamedBy(values[i])) {
+            if (Result<void> done = path.endsInKey() ? assign(*places[i], path.steps.back(), values[i].value)
+                                                     : setEntries(values[i], *places[i]);
+                !done)
                 return done;
             continue;
         }
         std::vector<std::pair<FoundPlace, std::string>> renamed;
         for (std::size_t k = i; k < values.size(); ++k)
-            if (owners[k] && owners[k]->size() == 1 && renamedBy(values[k].path) == table &&
-                !values[k].value.empty() &&
-                tableOf(owners[k]->front(), *table) == tableOf(now.front(), *table)) {
-                renamed.emplace_back(owners[k]->front(), values[k].value);
+            if (places[k] && places[k]->size() == 1 && renamedBy(values[k]) &&
+                places[k]->front().table == places[i]->front().table) {
+                renamed.emplace_back(places[k]->front(), values[k].value);
                 isDone[k] = true;
             }
         if (Result<void> done = rename(renamed); !done)
@@ -376,7 +335,7 @@ Result<void> ProjectEditing::set(const std::vector<PlacedValue>& values)
     return {};
 }
 
-Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& values, const DataNode* like)
+Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& values, const Original* like)
 {
     if (const std::vector<std::string> names = listedSwitches(path); names.size() > 1) {
         for (const std::string& name : names) {
@@ -387,203 +346,138 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
         }
         return {};
     }
-    Result<FoundPlace> place = tableFor(path);
-    if (!place)
-        return place.error();
-    const TableInfo& table = *fileTableAt(path, path.steps.size() - (path.endsInKey() ? 1 : 2));
-    DataNode& rows = nodeOf(*place);
+    Result<FoundPlace> owner = ownerOfNew(path);
+    if (!owner)
+        return owner.error();
+    const TableInfo& table = *tableAt(path, stepsToOwner(path));
+    const std::string thing(table.thing);
     const std::string name = path.endsInKey() ? std::string() : path.steps.back();
+    const std::string valueKey = valueKeyOf(table);
+    const bool isPair = !valueKey.empty();
     if (isNamePattern(name))
         return placeError(path.text(), "a name cannot have '*' in it here, where it stands for any text");
-    if (table.form == TableInfo::Form::map) {
-        const bool isCopied = values.empty() && like && like->kind == DataNode::Kind::scalar;
-        if (name.empty() || (!isCopied && (values.size() != 1 || !values.front().place.empty())))
-            return placeError(path.text(), "a " + std::string(table.thing) +
-                                               " has a name and one value; write " + place->path.text() +
-                                               ".NAME=VALUE");
-        if (findChild(rows, name))
-            return placeError(path.text(), "there is a " + std::string(table.thing) +
-                                               " of that name already; set it instead");
-        const std::string& value = isCopied ? like->scalar : values.front().value;
-        setScalar(rows, name, value);
-        m_keys.insert({std::string(table.key), "value", "name"});
-        m_places.push_back({path.text(), {}, value});
-        return {};
-    }
-    for (const DataNode& row : rows.children)
-        if (!name.empty() && nameOfRow(row, table) == name)
-            return placeError(path.text(), "there is a " + std::string(table.thing) +
-                                               " of that name already; set its values instead");
-    if (path.endsInKey() && path.steps.size() == 1)
+    const bool isCopied = isPair && values.empty() && like;
+    if (isPair && (name.empty() || (!isCopied && (values.size() != 1 || !values.front().place.empty())))) {
+        ProjectPath place = owner->path;
+        place.steps.emplace_back(table.key);
         return placeError(path.text(),
-                          "a " + std::string(table.thing) + " needs a name; write " + path.text() + ".NAME");
-    if (!name.empty() && table.nameKey.empty())
-        return placeError(path.text(), "rows of this table have no names; leave out " + inQuotes(name));
-    DataNode row;
-    if (like)
-        row = *like;
-    if (row.kind != DataNode::Kind::map) {
-        row = {};
-        row.kind = DataNode::Kind::map;
+                          "a " + thing + " has a name and one value; write " + place.text() + ".NAME=VALUE");
     }
-    if (!table.nameKey.empty() && (!name.empty() || like))
-        setScalar(row, std::string(table.nameKey), name);
-    rows.children.push_back(std::move(row));
-    FoundPlace made{&rows, rows.children.size() - 1, place->path, place->rows};
-    made.path.steps.push_back(name.empty() ? std::to_string(rows.children.size()) : name);
-    made.rows.push_back(made.index);
-    m_keys.insert(std::string(table.nameKey));
-    m_places.push_back({made.path.text(), {}, "added"});
-    for (const Assignment& value : values)
-        if (Result<void> assigned =
-                value.place.empty()
-                    ? placeError(path.text(), "a " + std::string(table.thing) +
-                                                  " has no value of its own; write KEY=VALUE behind it")
-                    : assign(made, value.place, value.value);
-            !assigned)
+    const std::vector<std::string> names = namesOfRows(m_project, owner->inner(table));
+    if (!name.empty() && std::find(names.begin(), names.end(), name) != names.end())
+        return placeError(path.text(), "there is a " + thing + " of that name already; set " +
+                                           (isPair ? "it" : "its values") + " instead");
+    if (path.endsInKey() && path.steps.size() == 1)
+        return placeError(path.text(), "a " + thing + " needs a name; write " + path.text() + ".NAME");
+    if (!name.empty() && nameKeyOf(table).empty())
+        return placeError(path.text(), "rows of this table have no names; leave out " + inQuotes(name));
+    Result<FoundPlace> made = append(*owner, table, name, like);
+    if (!made)
+        return made.error();
+    if (isPair)
+        return assign({*made}, valueKey,
+                      isCopied ? valueAt(m_project, *made, valueKey).scalar : values.front().value);
+    m_places.push_back({made->path.text(), {}, "added"});
+    for (const Assignment& value : values) {
+        if (value.place.empty())
+            return placeError(path.text(),
+                              "a " + thing + " has no value of its own; write KEY=VALUE behind it");
+        if (Result<void> assigned = assign({*made}, value.place, value.value); !assigned)
             return assigned;
+    }
     return {};
 }
 
-Result<DataNode> ProjectEditing::copyOf(const ProjectPath& path)
+Result<TakenThing> ProjectEditing::thingAt(const ProjectPath& path) const
 {
-    const Result<FoundPlaces> found = find(path, path.steps.size());
+    const Error none = placeError(path.text(), "it is not one thing that could be copied");
+    if (path.endsInKey())
+        return none;
+    const Result<FoundPlaces> found = findPlaces(m_project, path, path.steps.size());
     if (!found)
         return found.error();
-    if (found->size() != 1 || path.endsInKey())
-        return placeError(path.text(), "it is not one thing that could be copied");
-    return nodeOf(found->front());
+    return found->size() == 1 ? TakenThing{*found->front().table, found->front().row}
+                              : Result<TakenThing>(none);
 }
 
-Result<TakenThing> ProjectEditing::thingAt(const ProjectPath& path)
+Result<Original> ProjectEditing::copyOf(const ProjectPath& path) const
 {
-    const Result<FoundPlaces> found = find(path, path.steps.size());
-    if (!found)
-        return found.error();
-    if (found->size() != 1 || path.endsInKey())
-        return placeError(path.text(), "it is not one thing that could be copied");
-    const FoundPlace& one = found->front();
-    return TakenThing{tableOf(one, *fileTableAt(path, path.steps.size() - 2)), one.rows.back()};
+    const Result<TakenThing> thing = thingAt(path);
+    if (!thing)
+        return thing.error();
+    RowBlock row = std::visit([&](const auto& rows) -> RowBlock { return rows.part(thing->row, 1); },
+                              rowsOf(m_project, thing->table));
+    return Original{std::move(row), furtherColumnsOf(m_project, thing->table)};
 }
 
 Result<void> ProjectEditing::take(const Taking& taking)
 {
-    if (Result<void> made = toProject(); !made)
-        return made;
     for (const ReplaceRows& addition : taking.additions)
-        if (Result<Change> applied = applyChange(m_project, addition); !applied)
-            return applied.error();
+        if (Result<void> done = apply({{}, {addition}}); !done)
+            return done;
     for (const CameAlong& each : taking.along)
         if (each.isNew)
-            for (const std::string& key : fileTableKeys(""))
-                if (findFileTable("", key)->kind == each.list)
-                    m_places.push_back({ProjectPath{{key, each.here}}.text(), {}, "added"});
+            m_places.push_back(
+                {ProjectPath{{std::string(infoOf(each.list).key), each.here}}.text(), {}, "added"});
     return {};
 }
 
 /** What has the value of a key that is removed. */
-Result<FoundPlaces> ProjectEditing::keysToRemove(const ProjectPath& path)
+Result<FoundPlaces> ProjectEditing::keysToRemove(const ProjectPath& path) const
 {
     const std::string& key = path.steps.back();
-    if (path.steps.size() == 1 && isValueOfProject(key)) {
-        if (Result<void> made = toTree(); !made)
-            return made.error();
-        if (findChild(m_tree->root, key) == nullptr)
-            return placeError(path.text(), "the project has none", ErrorCode::notFound);
-        return FoundPlaces{FoundPlace{}};
-    }
-    if (path.steps.size() == 1 || fileTableAt(path, path.steps.size() - 1))
+    if (path.steps.size() == 1 ? !isValueOfProject(key) : tableAt(path, path.steps.size() - 1) != nullptr)
         return placeError(path.text(), "it is a whole table; " + path.text() + ".* are all its rows");
-    Result<FoundPlaces> owners = find(path, path.steps.size() - 1);
+    Result<FoundPlaces> owners = findPlaces(m_project, path, path.steps.size() - 1);
     if (!owners)
         return owners;
     for (const FoundPlace& owner : *owners)
-        if (const Result<FoundPlace> value = ProjectPlaces(m_tree->root).keyOf(owner, key); !value)
-            return value.error();
+        if (valueAt(m_project, owner, key).kind == DataNode::Kind::null)
+            return owner.table ? noSuchKey(m_project, owner, key)
+                               : placeError(path.text(), "the project has none", ErrorCode::notFound);
     return owners;
-}
-
-/** Nodes or switches of any platforms, with links, places and messages that name them. */
-Result<void> ProjectEditing::removeWithUses(const FoundPlaces& rows)
-{
-    std::map<std::pair<TableKind, std::size_t>, std::vector<RowSpan>> spans; // nodes, then switches
-    for (const FoundPlace& row : rows) {
-        const bool isNodes = row.path.steps[2] == "nodes";
-        std::vector<RowSpan>& of = spans[{isNodes ? TableKind::nodes : TableKind::switches, row.rows[0]}];
-        of.push_back({row.rows[1], 1});
-    }
-    if (Result<void> made = toProject(); !made)
-        return made;
-    for (const TableKind kind : {TableKind::nodes, TableKind::switches})
-        for (const auto& [table, of] : spans) {
-            if (table.first != kind)
-                continue;
-            const Edit edit = kind == TableKind::nodes ? removeNodeRows(m_project, table.second, of)
-                                                       : removeSwitchRows(m_project, table.second, of);
-            if (Result<Edit> applied = applyEdit(m_project, edit); !applied)
-                return applied.error();
-        }
-    return toTree();
 }
 
 Result<void> ProjectEditing::remove(const std::vector<ProjectPath>& paths)
 {
     std::vector<std::pair<FoundPlaces, std::string>> keys;
-    std::map<std::tuple<TableKind, std::size_t, std::size_t>, FoundPlace> found; // by table and row
+    std::map<std::pair<TableKind, std::size_t>, std::set<std::size_t>> doomed; // rows of tables
     for (const ProjectPath& path : paths) {
-        Result<FoundPlaces> places = path.endsInKey() ? keysToRemove(path) : find(path, path.steps.size());
+        Result<FoundPlaces> places =
+            path.endsInKey() ? keysToRemove(path) : findPlaces(m_project, path, path.steps.size());
         if (!places)
             return places.error();
         if (path.endsInKey()) {
             keys.emplace_back(std::move(*places), path.steps.back());
             continue;
         }
-        const TableInfo& table = *fileTableAt(path, path.steps.size() - 2);
-        for (const FoundPlace& one : *places)
-            if (found.try_emplace({table.kind, tableOf(one, table).owner, one.rows.back()}, one).second)
-                m_places.push_back(
-                    {one.path.text(),
-                     table.form == TableInfo::Form::map ? shownText(nodeOf(one)) : std::string(table.thing),
-                     {}});
+        for (const FoundPlace& one : *places) {
+            const TableInfo& table = infoOf(one.table->kind);
+            const std::string valueKey = valueKeyOf(table);
+            if (doomed[{table.kind, one.table->owner}].insert(one.row).second)
+                m_places.push_back({one.path.text(),
+                                    valueKey.empty() ? std::string(table.thing)
+                                                     : shownText(valueAt(m_project, one, valueKey)),
+                                    {}});
+        }
     }
     for (const auto& [owners, key] : keys)
-        for (const FoundPlace& owner : owners)
-            if (Result<void> done = owner.rows.empty()
-                                        ? setRoot(key, {})
-                                        : assign(ProjectPlaces(m_tree->root).again(owner), key, {});
-                !done)
-                return done;
-    // What is within an object goes before the object, and the last row of a table first: until it is its
-    // turn, each keeps its number.
-    FoundPlaces inner;
-    FoundPlaces objects;
-    FoundPlaces used;
-    for (const auto& [place, one] : found) {
-        const TableKind kind = std::get<0>(place);
-        const bool hasUses = kind == TableKind::nodes || kind == TableKind::switches;
-        (hasUses ? used : one.rows.size() > 1 ? inner : objects).push_back(one);
-    }
-    const auto erase = [this](const FoundPlaces& rows) {
-        for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-            const FoundPlace now = ProjectPlaces(m_tree->root).again(*row);
-            const auto at = static_cast<std::ptrdiff_t>(now.index);
-            now.parent->children.erase(now.parent->children.begin() + at);
-            if (now.parent->kind == DataNode::Kind::map)
-                now.parent->keys.erase(now.parent->keys.begin() + at);
-        }
-    };
-    erase(inner);
-    if (!used.empty())
-        if (Result<void> done = removeWithUses(used); !done)
+        if (Result<void> done = assign(owners, key, {}); !done)
             return done;
-    erase(objects);
+    // What is within an object goes before the object, nodes before their switches: as kinds come last.
+    for (auto table = doomed.rbegin(); table != doomed.rend(); ++table) {
+        std::vector<RowSpan> spans;
+        for (const std::size_t row : table->second)
+            spans.push_back({row, 1});
+        if (Result<void> done = apply(removal(m_project, {table->first.first, table->first.second}, spans));
+            !done)
+            return done;
+    }
     return {};
 }
 
 Result<Project> ProjectEditing::finish(const std::filesystem::path& file)
 {
-    if (Result<void> made = toProject(); !made)
-        return made.error();
     LoadedProject now;
     now.project = m_project;
     (void)recalculate(Project(), now.project);

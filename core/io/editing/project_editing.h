@@ -5,15 +5,14 @@
 #include "core/base/issue.h"
 #include "core/base/result.h"
 #include "core/io/editing/project_places.h"
-#include "core/io/yaml_reader.h"
 #include "core/project/project.h"
 #include "core/project/taking.h"
 
-#include <cstddef>
 #include <filesystem>
-#include <optional>
 #include <set>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -36,11 +35,19 @@ struct PlacedValue
 /** A key and its value for something that is added. */
 using KeyedValues = std::vector<Assignment>;
 
+/** An object or a row that new ones begin as. */
+struct Original
+{
+    RowBlock row;                     ///< it alone
+    std::vector<std::string> further; ///< what further columns of its table are called
+};
+
 /**
  * Changes a project by places in the words of its file. Whatever the project's reader takes can be set, so
- * that there is one list of keys: the file's. Names are changed, and nodes and switches removed, with what
- * refers to them, as in the window (edits.h). In names `*` stands for any text, so that one call changes many
- * rows. An error names the place, the reason and what would do; the editing is of no further use then.
+ * that there is one list of keys: the file's. What is done are edits of the project, as in the window. Names
+ * are changed, and nodes and switches removed, with what refers to them, as in the window (edits.h). In names
+ * `*` stands for any text, so that one call changes many rows. An error names the place, the reason and what
+ * would do; the editing is of no further use then.
  */
 class ProjectEditing
 {
@@ -59,15 +66,15 @@ public:
      * of that table. With `like`, an object of the same list, the new one begins as a copy of it.
      */
     [[nodiscard]] Result<void> add(const ProjectPath& path, const KeyedValues& values,
-                                   const DataNode* like = nullptr);
+                                   const Original* like = nullptr);
     /** Removes objects, rows, named values, or the values of keys; all of them mean what they did before any
      * was removed. */
     [[nodiscard]] Result<void> remove(const std::vector<ProjectPath>& paths);
 
-    /** The node of an object or a row, for add() to copy; the error says what there is instead. */
-    [[nodiscard]] Result<DataNode> copyOf(const ProjectPath& path);
+    /** An object or a row, for add() to copy; the error says what there is instead. */
+    [[nodiscard]] Result<Original> copyOf(const ProjectPath& path) const;
     /** Where that stands in the project. */
-    [[nodiscard]] Result<TakenThing> thingAt(const ProjectPath& path);
+    [[nodiscard]] Result<TakenThing> thingAt(const ProjectPath& path) const;
     /** Adds what comes along with things of another project. */
     [[nodiscard]] Result<void> take(const Taking& taking);
 
@@ -83,26 +90,21 @@ public:
     [[nodiscard]] const IssueList& newIssues() const { return m_newIssues; }
 
 private:
-    [[nodiscard]] Result<void> toTree();
-    [[nodiscard]] Result<void> toProject();
-    [[nodiscard]] DataNode& nodeOf(const FoundPlace& found);
-    [[nodiscard]] Result<FoundPlaces> find(const ProjectPath& path, std::size_t stepCount);
-    [[nodiscard]] Result<FoundPlace> tableFor(const ProjectPath& path);
-    [[nodiscard]] Result<FoundPlace> tableIn(const FoundPlace& object, const TableInfo& table);
-    [[nodiscard]] Result<void> setOne(const PlacedValue& value, const FoundPlaces& owners);
-    [[nodiscard]] Result<void> setRoot(const std::string& key, const std::string& value);
-    [[nodiscard]] Result<void> assign(const FoundPlace& owner, const std::string& key,
+    [[nodiscard]] Result<void> apply(const Edit& edit);
+    [[nodiscard]] Result<FoundPlaces> placesToSet(const ProjectPath& path) const;
+    [[nodiscard]] Result<void> setEntries(const PlacedValue& value, const FoundPlaces& places);
+    [[nodiscard]] Result<void> assign(const FoundPlaces& places, const std::string& key,
                                       const std::string& value);
-    [[nodiscard]] Result<void> setEntries(const ProjectPath& path, const std::string& value,
-                                          const FoundPlaces& owners);
+    [[nodiscard]] Result<void> assignInTable(std::span<const FoundPlace> places, std::string key,
+                                             const std::string& value);
     [[nodiscard]] Result<void> rename(const std::vector<std::pair<FoundPlace, std::string>>& rows);
-    [[nodiscard]] Result<FoundPlaces> keysToRemove(const ProjectPath& path);
-    [[nodiscard]] Result<void> removeWithUses(const FoundPlaces& rows);
+    [[nodiscard]] Result<FoundPlace> ownerOfNew(const ProjectPath& path) const;
+    [[nodiscard]] Result<FoundPlace> append(const FoundPlace& owner, const TableInfo& table,
+                                            const std::string& name, const Original* like);
+    [[nodiscard]] Result<FoundPlaces> keysToRemove(const ProjectPath& path) const;
 
     Project m_before;
-    Project m_project; ///< up to date while there is no tree
-    std::optional<YamlTree> m_tree;
-    std::optional<std::set<std::string>> m_faultsBefore; ///< of reading m_before
+    Project m_project;
     std::vector<EditedPlace> m_places;
     std::set<std::string> m_keys; ///< that were given a value
     IssueList m_newIssues;

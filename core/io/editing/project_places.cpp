@@ -3,7 +3,13 @@
 #include "core/io/editing/project_places.h"
 
 #include "core/base/text.h"
+#include "core/io/project_keys.h"
+#include "core/project/formula_columns.h"
+#include "core/project/references.h"
+#include "core/project/schema.h"
 
+#include <algorithm>
+#include <type_traits>
 #include <utility>
 
 namespace contraflow {
@@ -34,6 +40,62 @@ bool fits(std::string_view name, std::string_view pattern)
     return pattern.find_first_not_of('*', p) == std::string_view::npos;
 }
 
+/** Adds the rows of a table that have the name, or fit it. */
+Result<void> addRows(const Project& project, const FoundPlace& owner, const std::string& key,
+                     const std::string& name, FoundPlaces& found)
+{
+    const TableInfo* info = findTable(owner.kind(), key);
+    FoundPlace one = owner;
+    one.path.steps.push_back(info ? std::string(info->key) : key);
+    const std::string place = one.path.text();
+    if (!info)
+        return valueAt(project, owner, key).kind == DataNode::Kind::null
+                   ? noSuchKey(project, owner, key)
+                   : placeError(place, "it has no rows with names", ErrorCode::notFound);
+    const TableRef table = owner.inner(*info);
+    const std::vector<std::string> names = namesOfRows(project, table);
+    if (names.empty())
+        return placeError(owner.path.text(),
+                          "the project has no " + std::string(info->key) + (owner.table ? " there" : "") +
+                              "; add one first",
+                          ErrorCode::notFound);
+    one.table = table;
+    one.path.steps.emplace_back();
+    const std::size_t before = found.size();
+    const auto take = [&](std::size_t row, const std::string& shown) {
+        one.row = row;
+        one.path.steps.back() = shown.empty() ? std::to_string(row + 1) : shown;
+        found.push_back(one);
+    };
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i] == name)
+            take(i, name);
+    if (found.size() == before && isNamePattern(name)) {
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (fits(names[i], name))
+                take(i, names[i]);
+        return {};
+    }
+    const auto number = parseCount(name);
+    if (found.size() == before && number && *number >= 1 && *number <= names.size() &&
+        info->form != TableInfo::Form::map)
+        take(*number - 1, name);
+    if (found.size() == before + 1)
+        return {};
+    if (found.size() > before)
+        return placeError(place, "there are several of the name " + inQuotes(name) +
+                                     "; rename one in the file first");
+    const std::string near = suggestion(name, names);
+    const std::string first = inQuotes(names.front().empty() ? "1" : names.front());
+    return placeError(place,
+                      "there is no " + std::string(info->thing) + " " + inQuotes(name) + "; " +
+                          (!near.empty() ? near
+                           : names.size() == 1
+                               ? "there is only " + first
+                               : "there are " + counted(names.size(), "other") + ", such as " + first),
+                      ErrorCode::notFound);
+}
+
 } // namespace
 
 Error placeError(const std::string& place, const std::string& reason, ErrorCode code)
@@ -46,149 +108,100 @@ bool isNamePattern(const std::string& name)
     return name.find('*') != std::string::npos;
 }
 
-std::string_view listOwnerAt(const ProjectPath& path, std::size_t stepCount)
+const TableInfo* findTable(std::optional<TableKind> owner, std::string_view key)
 {
-    if (stepCount == 0)
-        return "";
-    const TableInfo* list = stepCount == 2 ? findFileTable("", path.steps[0]) : nullptr;
-    return list ? list->key : "none";
+    for (const TableInfo& table : tableInfos())
+        if (table.owner == owner && (table.key == key || table.thing == key))
+            return &table;
+    return nullptr;
 }
 
-const TableInfo* fileTableAt(const ProjectPath& path, std::size_t step)
+std::vector<std::string> tableKeys(std::optional<TableKind> owner)
 {
-    return step < path.steps.size() ? findFileTable(listOwnerAt(path, step), path.steps[step]) : nullptr;
+    std::vector<std::string> keys;
+    for (const TableInfo& table : tableInfos())
+        if (table.owner == owner)
+            keys.emplace_back(table.key);
+    return keys;
 }
 
-std::string nameOfRow(const DataNode& row, const TableInfo& table)
+const TableInfo* tableAt(const ProjectPath& path, std::size_t step)
 {
-    if (row.kind == DataNode::Kind::scalar)
-        return row.scalar;
-    const DataNode* name = row.find(std::string(table.nameKey));
-    return name && name->kind == DataNode::Kind::scalar ? name->scalar : std::string();
+    const TableInfo* table = nullptr;
+    for (std::size_t i = 0; i <= step && i < path.steps.size() && (i == 0 || table); i += 2)
+        table = findTable(i == 0 ? std::nullopt : std::optional(table->kind), path.steps[i]);
+    return step < path.steps.size() ? table : nullptr;
 }
 
-DataNode& ProjectPlaces::nodeOf(const FoundPlace& found) const
+std::string nameKeyOf(const TableInfo& table)
 {
-    return found.parent ? found.parent->children[found.index] : m_root;
+    return table.form == TableInfo::Form::map ? table.columns().front() : std::string(table.nameKey);
 }
 
-Result<FoundPlace> ProjectPlaces::keyOf(const FoundPlace& owner, const std::string& key) const
-{
-    DataNode& node = nodeOf(owner);
-    const TableInfo* table = findFileTable(listOwnerAt(owner.path, owner.path.steps.size()), key);
-    const std::string name = table ? std::string(table->key) : key;
-    FoundPlace found{&node, 0, owner.path, owner.rows};
-    found.path.steps.push_back(name);
-    for (std::size_t i = 0; node.kind == DataNode::Kind::map && i < node.keys.size(); ++i)
-        if (node.keys[i] == name) {
-            found.index = i;
-            return found;
-        }
-    if (table)
-        return placeError(owner.path.text(),
-                          "the project has no " + name + (owner.parent ? " there" : "") + "; add one first",
-                          ErrorCode::notFound);
-    const std::vector<std::string> known = owner.parent ? node.keys : fileTableKeys("");
-    const std::string near = suggestion(key, known);
-    return placeError(owner.path.text(),
-                      "there is no " + inQuotes(key) +
-                          (near.empty() ? "; there is " + joinedWords(known) : "; " + near),
-                      ErrorCode::notFound);
-}
-
-/** Adds the rows of a table that have the name, or fit it. */
-Result<void> ProjectPlaces::addNamesOf(const FoundPlace& table, const std::string& name,
-                                       FoundPlaces& found) const
-{
-    const TableInfo* kind = fileTableAt(table.path, table.path.steps.size() - 1);
-    if (!kind)
-        return placeError(table.path.text(), "it has no rows with names", ErrorCode::notFound);
-    DataNode& node = nodeOf(table);
-    if (kind->form == TableInfo::Form::csv)
-        spreadCsv(*kind, node);
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < node.children.size(); ++i)
-        names.push_back(kind->form == TableInfo::Form::map ? node.keys[i]
-                                                           : nameOfRow(node.children[i], *kind));
-    const std::size_t before = found.size();
-    const auto take = [&](std::size_t row, const std::string& shown) {
-        FoundPlace one{&node, row, table.path, table.rows};
-        one.path.steps.push_back(shown);
-        one.rows.push_back(row);
-        found.push_back(std::move(one));
-    };
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == name)
-            take(i, names[i]);
-    if (found.size() == before && isNamePattern(name)) {
-        for (std::size_t i = 0; i < names.size(); ++i)
-            if (fits(names[i], name))
-                take(i, names[i].empty() ? std::to_string(i + 1) : names[i]);
-        return {};
-    }
-    const auto number = parseCount(name);
-    if (found.size() == before && number && *number >= 1 && *number <= names.size() &&
-        kind->form != TableInfo::Form::map)
-        take(*number - 1, name);
-    if (found.size() == before + 1)
-        return {};
-    const std::string thing = std::string(kind->thing) + " " + inQuotes(name);
-    if (found.size() > before)
-        return placeError(table.path.text(), "there are several of the name " + inQuotes(name) +
-                                                 "; rename one in the file first");
-    const std::string near = suggestion(name, names);
-    return placeError(table.path.text(),
-                      "there is no " + thing +
-                          (!near.empty()   ? "; " + near
-                           : names.empty() ? "; there is none at all"
-                           : names.size() == 1
-                               ? "; there is only " + inQuotes(names.front().empty() ? "1" : names.front())
-                               : "; there are " + counted(names.size(), "other") + ", such as " +
-                                     inQuotes(names.front().empty() ? "1" : names.front())),
-                      ErrorCode::notFound);
-}
-
-FoundPlace ProjectPlaces::again(const FoundPlace& found) const
-{
-    FoundPlace place;
-    for (const std::size_t row : found.rows) {
-        const Result<FoundPlace> table = keyOf(place, found.path.steps[2 * place.rows.size()]);
-        if (!table)
-            return found; // what was found stays where it is
-        const TableInfo* kind = fileTableAt(table->path, table->path.steps.size() - 1);
-        DataNode& node = nodeOf(*table);
-        if (kind && kind->form == TableInfo::Form::csv)
-            spreadCsv(*kind, node);
-        FoundPlace next{&node, row, table->path, place.rows};
-        const bool isMap = kind && kind->form == TableInfo::Form::map;
-        const std::string name = isMap ? node.keys[row] : nameOfRow(node.children[row], *kind);
-        next.path.steps.push_back(name.empty() ? std::to_string(row + 1) : name);
-        next.rows.push_back(row);
-        place = std::move(next);
-    }
-    return place;
-}
-
-Result<FoundPlaces> ProjectPlaces::find(const ProjectPath& path, std::size_t stepCount) const
+Result<FoundPlaces> findPlaces(const Project& project, const ProjectPath& path, std::size_t stepCount)
 {
     FoundPlaces all{FoundPlace{}};
-    for (std::size_t i = 0; i < stepCount; ++i) {
+    for (std::size_t i = 0; i < stepCount; i += 2) {
         FoundPlaces next;
-        for (const FoundPlace& at : all) {
-            if (i % 2 == 0) {
-                Result<FoundPlace> found = keyOf(at, path.steps[i]);
-                if (!found)
-                    return found.error();
-                next.push_back(std::move(*found));
-            } else if (Result<void> added = addNamesOf(at, path.steps[i], next); !added) {
+        for (const FoundPlace& at : all)
+            if (Result<void> added = addRows(project, at, path.steps[i], path.steps[i + 1], next); !added)
                 return added.error();
-            }
-        }
         all = std::move(next);
     }
     if (all.empty())
         return placeError(path.text(), "nothing has such a name", ErrorCode::notFound);
     return all;
+}
+
+DataNode valueAt(const Project& project, const FoundPlace& place, const std::string& key)
+{
+    return valueOfKey(project, place.table, place.row, key);
+}
+
+Error noSuchKey(const Project& project, const FoundPlace& place, const std::string& key)
+{
+    std::vector<std::string> known = tableKeys({});
+    if (place.table) {
+        known = infoOf(place.table->kind).columns();
+        const std::vector<std::string>& further = furtherColumnsOf(project, *place.table);
+        known.insert(known.end(), further.begin(), further.end());
+        std::visit(
+            [&](const auto& rows) {
+                if constexpr (requires { rows[0].extras.front().first; })
+                    for (const auto& extra : rows[place.row].extras)
+                        known.push_back(extra.first);
+            },
+            rowsOf(project, *place.table));
+        std::erase_if(known, [&](const std::string& each) {
+            return valueAt(project, place, each).kind == DataNode::Kind::null;
+        });
+    }
+    const std::string near = suggestion(key, known);
+    return placeError(place.path.text(),
+                      "there is no " + inQuotes(key) + "; " +
+                          (near.empty() ? "there is " + joinedWords(known) : near),
+                      ErrorCode::notFound);
+}
+
+std::vector<std::string> namesOfRows(const Project& project, TableRef table)
+{
+    const std::string key = nameKeyOf(infoOf(table.kind));
+    std::vector<std::string> names;
+    std::visit(
+        [&](const auto& rows) {
+            names.resize(rows.size());
+            std::size_t index = 0;
+            for (const auto& row : rows) {
+                forEachField(row, [&](const Field& field, const auto& value) {
+                    if constexpr (isTextCell<std::decay_t<decltype(value)>>)
+                        if (field.key == key)
+                            names[index] = std::string(value);
+                });
+                ++index;
+            }
+        },
+        rowsOf(project, table));
+    return names;
 }
 
 } // namespace contraflow

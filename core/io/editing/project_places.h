@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/data_node.h"
 #include "core/base/result.h"
 #include "core/io/editing/project_path.h"
-#include "core/io/editing/project_tables.h"
-#include "core/io/yaml_reader.h"
+#include "core/project/edit.h"
+#include "core/project/table_info.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,45 +23,42 @@ namespace contraflow {
 /** Whether a name stands for all that fit it: in it `*` is any text. */
 [[nodiscard]] bool isNamePattern(const std::string& name);
 
-/** The key of the list that owns what a path of so many steps leads to. */
-[[nodiscard]] std::string_view listOwnerAt(const ProjectPath& path, std::size_t stepCount);
+/** The table with this key, or its singular, in objects of a list, or of the project; null: there is none. */
+[[nodiscard]] const TableInfo* findTable(std::optional<TableKind> owner, std::string_view key);
+/** The keys of all tables of such an owner. */
+[[nodiscard]] std::vector<std::string> tableKeys(std::optional<TableKind> owner);
+/** The table that the key at an even step of a path is, or null. */
+[[nodiscard]] const TableInfo* tableAt(const ProjectPath& path, std::size_t step);
+/** The key by which rows of a table are found; empty: they have numbers alone. */
+[[nodiscard]] std::string nameKeyOf(const TableInfo& table);
 
-/** The table that the key at an even step is, or null. */
-[[nodiscard]] const TableInfo* fileTableAt(const ProjectPath& path, std::size_t step);
-
-/** The name by which a row is found; empty: it has none. */
-[[nodiscard]] std::string nameOfRow(const DataNode& row, const TableInfo& table);
-
-/** A node of the tree that a project's file is. */
+/** Something in a project: itself, an object of a list, or a row of a table. */
 struct FoundPlace
 {
-    DataNode* parent = nullptr;    ///< null: the root
-    std::size_t index = 0;         ///< in the parent's children
-    ProjectPath path;              ///< with names in full
-    std::vector<std::size_t> rows; ///< position of each name of the path in its list
+    ProjectPath path;                   ///< with names in full
+    std::optional<TableRef> table = {}; ///< nothing: the project itself
+    std::size_t row = 0;
+
+    [[nodiscard]] std::optional<TableKind> kind() const
+    {
+        return table ? std::optional(table->kind) : std::nullopt;
+    }
+    /** A table of its own. */
+    [[nodiscard]] TableRef inner(const TableInfo& info) const { return {info.kind, row}; }
 };
 using FoundPlaces = std::vector<FoundPlace>;
 
-/** Finds places in the tree of a project's file; an error says what there is instead. Tables written as CSV
- * are spread into rows on the way. The tree outlives it. */
-class ProjectPlaces
-{
-public:
-    explicit ProjectPlaces(DataNode& root) : m_root(root) {}
+/** What the first steps of a path lead to, which are keys and names: one thing, or what fits where names have
+ * '*'. An error says what there is instead. */
+[[nodiscard]] Result<FoundPlaces> findPlaces(const Project& project, const ProjectPath& path,
+                                             std::size_t stepCount);
 
-    [[nodiscard]] DataNode& nodeOf(const FoundPlace& found) const;
-    /** What the first steps of a path lead to: one thing, or what fits where names have '*'. */
-    [[nodiscard]] Result<FoundPlaces> find(const ProjectPath& path, std::size_t stepCount) const;
-    /** The same thing again, by its rows, after names changed. */
-    [[nodiscard]] FoundPlace again(const FoundPlace& found) const;
-    /** The value of a key of something that was found; the key may be that of one row of a table. */
-    [[nodiscard]] Result<FoundPlace> keyOf(const FoundPlace& owner, const std::string& key) const;
+/** What stands in the file for a key of something; null: nothing. */
+[[nodiscard]] DataNode valueAt(const Project& project, const FoundPlace& place, const std::string& key);
+/** That there is none, and what there is. */
+[[nodiscard]] Error noSuchKey(const Project& project, const FoundPlace& place, const std::string& key);
 
-private:
-    [[nodiscard]] Result<void> addNamesOf(const FoundPlace& table, const std::string& name,
-                                          FoundPlaces& found) const;
-
-    DataNode& m_root;
-};
+/** The names of all rows; empty ones where they have none. */
+[[nodiscard]] std::vector<std::string> namesOfRows(const Project& project, TableRef table);
 
 } // namespace contraflow

@@ -5,6 +5,7 @@
 #include "core/analysis/candidates/offers.h"
 #include "core/io/editing/project_editing.h"
 #include "core/io/project_file.h"
+#include "core/project/schema.h"
 #include "core/tables/offer_tables.h"
 
 #include <QTest>
@@ -167,24 +168,25 @@ private slots:
     {
         const Project project = tender();
         const double before = judged(project).offers.offers[1].price.total()->amount;
-        const Result<DataNode> platform =
-            ProjectEditing(project).copyOf(*parseProjectPath("platforms.quick"));
-        QVERIFY(platform);
         std::vector<std::pair<std::string, std::string>> places; // and the word that names them
-        for (std::size_t i = 0; i < platform->keys.size(); ++i) {
-            const std::string place = "platforms.quick." + platform->keys[i];
-            const DataNode& value = platform->children[i];
-            if (value.kind == DataNode::Kind::scalar)
-                places.emplace_back(place, platform->keys[i]);
-            if (value.kind != DataNode::Kind::list)
-                continue;
-            for (const DataNode& row : value.children)
-                for (const std::string& key : row.keys)
-                    if (key == "price" || key == "power") {
-                        places.emplace_back(place + ".*." + key, key);
-                        places.emplace_back(place + "[" + row.find("name")->scalar + "]." + key, key);
-                    }
-        }
+        forEachField(*findByName(project.platforms, "quick"), [&](const auto& field, const auto& value) {
+            using Value = std::decay_t<decltype(value)>;
+            const std::string place = "platforms.quick." + std::string(field.key);
+            if constexpr (isRows<Value>) {
+                for (const auto& row : value)
+                    forEachField(row, [&](const auto& inner, const auto& cell) {
+                        const std::string key(inner.key);
+                        if ((key != "price" && key != "power") || isEmptyField(cell))
+                            return;
+                        if constexpr (requires { row.name; }) {
+                            places.emplace_back(place + ".*." + key, key);
+                            places.emplace_back(place + "[" + row.name + "]." + key, key);
+                        }
+                    });
+            } else if (isCell<Value> && !isEmptyField(value)) {
+                places.emplace_back(place, field.key);
+            }
+        });
         int walked = 0;
         for (const auto& [place, word] : places) {
             if (word == "name")

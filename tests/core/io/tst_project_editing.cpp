@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/editing/project_editing.h"
+#include "core/io/trace_reference.h"
 #include "core/project/report_fields.h"
+#include "core/project/schema.h"
 #include "tests/core/io/project_texts.h"
 
 #include <QTest>
@@ -112,6 +114,12 @@ private slots:
     void valuesOfTheProjectAreRemoved();
     void aListOfSwitchesIsARowForEach();
     void nothingElseChanges();
+    void whatCannotBeReadStays();
+    void namedValuesMeanTheRowsBeforeTheCall();
+    void everyColumnOfATableCanBeSet();
+    void copiesOfRowsKeepFurtherCells();
+    void aTraceGoesWithItsKey();
+    void everyFieldIsSetAndTakenAway();
 };
 
 void TestProjectEditing::placesAreRead_data()
@@ -253,9 +261,9 @@ void TestProjectEditing::thingsAreAddedWithTheirKeys()
 void TestProjectEditing::aNewThingMayBeACopy()
 {
     ProjectEditing editing(example());
-    const Result<DataNode> node = editing.copyOf(path("platforms.copper"));
-    QVERIFY(node);
-    QVERIFY(editing.add(path("platforms.fibre"), {{"price", "9 EUR"}}, &*node));
+    const Result<Original> copper = editing.copyOf(path("platforms.copper"));
+    QVERIFY(copper);
+    QVERIFY(editing.add(path("platforms.fibre"), {{"price", "9 EUR"}}, &*copper));
     const Result<Project> project = editing.finish({});
     QVERIFY2(project.has_value(), project ? "" : project.error().message.c_str());
     QCOMPARE(project->platforms[1].name, std::string("fibre"));
@@ -384,6 +392,165 @@ void TestProjectEditing::twoNamesChangePlaces()
     for (std::size_t i = 0; i < project.platforms[0].nodes.size(); ++i)
         QCOMPARE(changed.platforms[0].nodes[i].switchName,
                  project.platforms[0].nodes[i].switchName == first ? second : first);
+}
+
+void TestProjectEditing::whatCannotBeReadStays()
+{
+    const Project before = parseProject("contraflow: 1\n"
+                                        "platforms:\n"
+                                        "  - name: p\n"
+                                        "    switches: [{name: s, colour: red}]\n"
+                                        "    nodes:\n"
+                                        "      - {name: a, switch: s, cores: 2, bandwidth: bogus}\n"
+                                        "    routing: odd\n"
+                                        "    rack: [1, {a: b}]\n")
+                               ->project;
+    const auto changed = [&](const std::string& place, const std::string& value) {
+        ProjectEditing editing(before);
+        Project failed;
+        const Result<void> done = editing.set({{path(place), value}});
+        const Result<Project> project = done ? editing.finish({}) : done.error();
+        failed.title = project ? std::string() : project.error().message;
+        return project ? *project : failed;
+    };
+    const Project cores = changed("platforms.p.nodes.a.cores", "4");
+    QCOMPARE(cores.platforms[0].nodes[0].bandwidth, before.platforms[0].nodes[0].bandwidth);
+    QCOMPARE(cores.platforms[0].nodes[0].cores.value(), 4U);
+    QVERIFY(cores.platforms[0].extras == before.platforms[0].extras);
+    // What was kept gives way to a value that can be read, or to another that is kept as well.
+    const Project routing = changed("platforms.p.routing", "d-mod-k");
+    QVERIFY(routing.platforms[0].routing == RoutingRule::dModK);
+    QCOMPARE(routing.platforms[0].extras.size(), std::size_t(1));
+    QCOMPARE(changed("platforms.p.rack", "7").platforms[0].extras.back().second.scalar, std::string("7"));
+    QCOMPARE(changed("platforms.p.rack", "").platforms[0].extras.size(), std::size_t(1));
+    QVERIFY(says(changed("platforms.p.routing", "odder"), "is 'odder' and must be one of"));
+    // Another name does not make its keys less known.
+    const Project renamed = changed("platforms.p.name", "q");
+    QCOMPARE(renamed.platforms[0].name, std::string("q"));
+    QVERIFY(renamed.platforms[0].extras == before.platforms[0].extras);
+}
+
+void TestProjectEditing::namedValuesMeanTheRowsBeforeTheCall()
+{
+    const Project project = setAll({{"parameters.N.name", "K"}, {"parameters.N", "7"}});
+    QVERIFY2(!project.parameters.empty(), project.title.c_str());
+    QCOMPARE(project.parameters[0].name, std::string("K"));
+    QCOMPARE(project.parameters[0].value, std::string("7"));
+    // What the call names first is set by what comes after it.
+    const Project twice = setAll({{"mappings.paper.place.c", "X3"}, {"mappings.paper.place.c", "Y3"}});
+    QVERIFY2(!twice.mappings.empty(), twice.title.c_str());
+    QCOMPARE(twice.mappings[0].places.size(), example().mappings[0].places.size() + 1);
+    QCOMPARE(twice.mappings[0].places[4].node, std::string("Y3"));
+    const Project all = set("mappings.*.place.*", "Y2");
+    QVERIFY2(!all.mappings.empty(), all.title.c_str());
+    for (const PlaceRow& row : all.mappings[0].places)
+        QCOMPARE(row.node, std::string("Y2"));
+}
+
+void TestProjectEditing::everyColumnOfATableCanBeSet()
+{
+    const std::string text = "contraflow: 1\n"
+                             "applications:\n"
+                             "  - name: a\n"
+                             "    processes: 2\n"
+                             "    program: |\n"
+                             "      ranks,event,peer,size,remark\n"
+                             "      0,send,1,1 MB,\n"
+                             "      1,recv,0,,last\n";
+    ProjectEditing editing(parseProject(text)->project);
+    QVERIFY(editing.set({{path("applications.a.program.*.tag"), "3"},
+                         {path("applications.a.program.1.remark"), "first"},
+                         {path("applications.a.program.2.remark"), ""}}));
+    const Result<void> unknown = editing.set({{path("applications.a.program.1.tagg"), "3"}});
+    QVERIFY(!unknown && unknown.error().message.find("did you mean 'tag'?") != std::string::npos);
+    const Result<Project> project = editing.finish({});
+    QVERIFY2(project.has_value(), project ? "" : project.error().message.c_str());
+    const Application& application = project->applications[0];
+    QCOMPARE(application.program[0].tag, std::string("3"));
+    QCOMPARE(application.program[1].tag, std::string("3"));
+    QCOMPARE(application.program[0].extras[0], std::string("first"));
+    QCOMPARE(application.program[1].extras[0], std::string());
+    QCOMPARE(editing.places()[3].before, std::string("last"));
+}
+
+void TestProjectEditing::copiesOfRowsKeepFurtherCells()
+{
+    const auto workload = [](const std::string& header, const std::string& row) {
+        return parseProject("contraflow: 1\n"
+                            "workloads:\n"
+                            "  - name: w\n"
+                            "    messages: |\n"
+                            "      id,source,destination,size," +
+                            header + "\n      " + row + "\n")
+            ->project;
+    };
+    const ProjectEditing other(workload("who,why", "m,a,b,1 MB,me,because"));
+    const Result<Original> row = other.copyOf(path("workloads.w.messages.m"));
+    QVERIFY(row);
+    ProjectEditing editing(workload("when,why", "n,a,b,1 MB,now,"));
+    QVERIFY(editing.add(path("workloads.w.messages.m"), {{"when", "then"}}, &*row));
+    const Result<Project> project = editing.finish({});
+    QVERIFY(project);
+    const MessageRow& added = project->workloads[0].messages[1];
+    QCOMPARE(added.id.str(), std::string("m"));
+    QCOMPARE(added.size.value().value, 1e6);
+    QVERIFY(added.extras.all() == (std::vector<std::string>{"then", "because"}));
+}
+
+void TestProjectEditing::aTraceGoesWithItsKey()
+{
+    Project traced = parseProject("contraflow: 1\n"
+                                  "applications:\n"
+                                  "  - {name: a, processes: 2, trace: {format: ti, file: a.ti}}\n")
+                         ->project;
+    attachTraces(traced, {});
+    QVERIFY(traced.applications[0].trace.source);
+    ProjectEditing editing(traced);
+    QVERIFY(editing.remove({path("applications.a.trace")}));
+    const Result<Project> plain = editing.finish({});
+    QVERIFY2(plain.has_value(), plain ? "" : plain.error().message.c_str());
+    QVERIFY(!plain->applications[0].trace.source);
+}
+
+/** Whatever field of whatever row: its text set again changes nothing, and without a value it is a new row's.
+ */
+void TestProjectEditing::everyFieldIsSetAndTakenAway()
+{
+    const Project project = example();
+    const Platform& platform = project.platforms[0];
+    int walked = 0;
+    const auto walk = [&](const auto& row, const std::string& place, const auto& rowOf) {
+        using Row = std::decay_t<decltype(row)>;
+        forEachField(row, [&](const auto& field, const auto& value) {
+            using Value = std::decay_t<decltype(value)>;
+            if constexpr (isCell<Value>) {
+                if (field.use == Use::name || isEmptyField(value))
+                    return;
+                const std::string key = place + "." + std::string(field.key);
+                ProjectEditing editing(project);
+                QVERIFY2(editing.set({{path(key), ""}}), key.c_str());
+                const Result<Project> without = editing.finish({});
+                if (without) {
+                    QVERIFY2(rowOf(*without).*field.at == Row().*field.at, key.c_str());
+                }
+                ProjectEditing back(without ? *without : project);
+                QVERIFY2(back.set({{path(key), editing.places()[0].before}}), key.c_str());
+                const Result<Project> again = back.finish({});
+                QVERIFY2(again && rowOf(*again) == row, key.c_str());
+                ++walked;
+            }
+        });
+    };
+    const std::string copper = "platforms.copper.";
+    walk(platform, "platforms.copper", [](const Project& p) { return p.platforms[0]; });
+    walk(platform.nodes[0], copper + "nodes.1", [](const Project& p) { return p.platforms[0].nodes[0]; });
+    walk(platform.links[0], copper + "links.1", [](const Project& p) { return p.platforms[0].links[0]; });
+    walk(project.workloads[0].messages[0], "workloads.table-1.messages.1",
+         [](const Project& p) { return p.workloads[0].messages[0]; });
+    walk(project.measurements[0].times[0], "measurements.testbed.times.1",
+         [](const Project& p) { return p.measurements[0].times[0]; });
+    walk(project.scenarios[0], "scenarios.1", [](const Project& p) { return p.scenarios[0]; });
+    QVERIFY(walked > 15);
 }
 
 QTEST_GUILESS_MAIN(TestProjectEditing)
