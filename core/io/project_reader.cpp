@@ -3,6 +3,7 @@
 #include "core/io/project_reader.h"
 
 #include "core/base/text.h"
+#include "core/io/map_reader.h"
 #include "core/io/project_keys.h"
 #include "core/io/provenance_map.h"
 #include "core/io/table_reader.h"
@@ -536,9 +537,9 @@ Result<std::vector<Change>> changesOf(const Project& project, const KeyChange& c
     return done ? Result<std::vector<Change>>(std::move(changes)) : done.error();
 }
 
-LoadedProject readProjectTree(YamlTree tree, MapReader::Leftovers leftovers)
+LoadedProject readProjectTree(YamlTree tree)
 {
-    return ProjectReader(std::move(tree), leftovers).read();
+    return ProjectReader(std::move(tree), MapReader::Leftovers::kept).read();
 }
 
 } // namespace contraflow

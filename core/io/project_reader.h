@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/map_reader.h"
 #include "core/io/project_file.h"
 #include "core/io/yaml_reader.h"
 
@@ -12,9 +11,8 @@ namespace contraflow {
  * The project in a tree of the current format version. Never fails: what the Project value cannot hold
  * (unknown keys, values of the wrong shape) goes to the extras and is reported. Cells that cannot be read
  * become rejected cells, and names that do not resolve stay as they are; reporting those is left to
- * validate(). `leftovers` decides the words of what is reported.
+ * validate().
  */
-[[nodiscard]] LoadedProject readProjectTree(YamlTree tree,
-                                            MapReader::Leftovers leftovers = MapReader::Leftovers::kept);
+[[nodiscard]] LoadedProject readProjectTree(YamlTree tree);
 
 } // namespace contraflow
