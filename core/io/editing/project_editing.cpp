@@ -9,9 +9,9 @@
 #include "core/io/project_keys.h"
 #include "core/io/trace_reference.h"
 #include "core/io/yaml_reader.h"
+#include "core/project/consequences.h"
 #include "core/project/edits.h"
 #include "core/project/formula_columns.h"
-#include "core/project/formulas.h"
 #include "core/project/host_list.h"
 #include "core/project/references.h"
 #include "core/project/schema.h"
@@ -480,7 +480,8 @@ Result<Project> ProjectEditing::finish(const std::filesystem::path& file)
 {
     LoadedProject now;
     now.project = m_project;
-    (void)recalculate(Project(), now.project);
+    for (const Change& change : consequences(m_before, now.project))
+        (void)applyChange(now.project, change);
     attachTraces(now.project, file);
     LoadedProject before;
     before.project = m_before;
