@@ -11,6 +11,7 @@
 #include "core/base/random.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
+#include "core/project/left_out.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -96,7 +97,7 @@ public:
         , m_stop(stop)
     {
         for (const std::uint64_t task : tasks)
-            m_results.push_back({task, {}, {}, {}});
+            m_results.push_back({task, {}, {}, {}, {}});
     }
 
     Result<std::vector<CampaignResult>> run()
@@ -208,6 +209,9 @@ private:
         if (!scenario)
             return failAll(scenario.error());
         predictPlaced(scenario->placed, scenario->issues, network().nodeNames.size(), 0);
+        for (CampaignResult& result : m_results)
+            if (result.problem.empty())
+                result.without = scenario->without;
     }
 
     void runApplication()
@@ -227,6 +231,8 @@ private:
             }
             setTimes(result.figures, *times);
             result.figures[Figure::nodes] = static_cast<double>(network().nodeNames.size());
+            result.without = scenario->without;
+            addUnmatched(result.without, times->traffic.unmatched);
         }
     }
 
@@ -325,6 +331,7 @@ private:
             result.problem = "no measured message could be predicted";
             return;
         }
+        result.without = pattern.without;
         CampaignFigures& figures = result.figures;
         figures[Figure::nodes] = static_cast<double>(pattern.nodes);
         figures[Figure::degree] = static_cast<double>(pattern.degree);

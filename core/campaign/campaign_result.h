@@ -84,8 +84,9 @@ struct CampaignResult
 {
     std::uint64_t task = 0; ///< from 0; people count from 1
     CampaignFigures figures;
-    std::string parameters; ///< of a calibration: "kappa_host=0.9;epsilon=0.027"
-    std::string problem;    ///< why there are no figures; empty when there are
+    std::string parameters;                ///< of a calibration: "kappa_host=0.9;epsilon=0.027"
+    std::string problem;                   ///< why there are no figures; empty when there are
+    std::vector<std::string> without = {}; ///< what was left out of its prediction (leftOutOf)
 };
 
 /** The figures that are recorded, in the order of the columns; `keys` empty: all. |N| and d, by which results

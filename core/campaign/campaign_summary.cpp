@@ -3,6 +3,7 @@
 #include "core/campaign/campaign_summary.h"
 
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 #include "core/project/price.h"
 #include "core/sharing/catalog.h"
 
@@ -147,7 +148,9 @@ void CampaignSummaryBuilder::add(const CampaignResult& result)
                     countOf(figures[Figure::nodes]), countOf(figures[Figure::degree])};
     Row& row = m_cells[cell];
     row.resize(inputs.models.size());
-    row[static_cast<std::size_t>(result.task - group.firstTask)].add(figures);
+    row[static_cast<std::size_t>(result.task - group.firstTask)].add(result);
+    m_lacking += result.without.empty() ? 0 : 1;
+    m_leftOut.insert(result.without.begin(), result.without.end());
     m_pairs.set(result.task, figures[Figure::makespan]);
 }
 
@@ -161,11 +164,12 @@ void CampaignSummaryBuilder::addPaired(const CampaignResult& result)
         return;
     Row& row = m_paired[{part.source, inputs.workloads[part.source].networks[group.network]}];
     row.resize(inputs.models.size());
-    row[static_cast<std::size_t>(result.task - group.firstTask)].add(result.figures);
+    row[static_cast<std::size_t>(result.task - group.firstTask)].add(result);
 }
 
-void CampaignSummaryBuilder::Sums::add(const CampaignFigures& figures)
+void CampaignSummaryBuilder::Sums::add(const CampaignResult& result)
 {
+    const CampaignFigures& figures = result.figures;
     const MeanParts errors = errorOf(figures);
     ++patterns;
     messages += countOf(figures[Figure::messages]);
@@ -183,6 +187,8 @@ void CampaignSummaryBuilder::Sums::add(const CampaignFigures& figures)
         ++bothWays;
         bothWaysError = joined(bothWaysError, errors);
     }
+    for (const std::string& phrase : result.without)
+        ++without[phrase];
 }
 
 void CampaignSummaryBuilder::Sums::join(const Sums& other)
@@ -200,6 +206,18 @@ void CampaignSummaryBuilder::Sums::join(const Sums& other)
     bothWaysError = joined(bothWaysError, other.bothWaysError);
     within += other.within;
     bothWays += other.bothWays;
+    for (const auto& [phrase, count] : other.without)
+        without[phrase] += count;
+}
+
+std::vector<std::string> CampaignSummaryBuilder::Sums::withoutPhrases() const
+{
+    std::vector<std::string> phrases;
+    for (const auto& [phrase, count] : without)
+        phrases.push_back(count == patterns ? phrase
+                                            : phrase + " in " + groupedCount(count) + " of " +
+                                                  counted(patterns, "pattern"));
+    return phrases;
 }
 
 /** All |N| and d of a workload on a network. */
@@ -241,7 +259,7 @@ void CampaignSummaryBuilder::addRuns(CampaignSummary& summary) const
                  cell.network == kNoNetwork ? std::string() : m_inputs->plan.networks[cell.network].name,
                  cell.nodes, cell.degree, m_inputs->models[model].name, sums.patterns, sums.messages,
                  meanEstimate(sums.makespan), meanEstimate(sums.mean), meanEstimate(sums.slowdown),
-                 meanEstimate(sums.busiest)});
+                 meanEstimate(sums.busiest), sums.withoutPhrases()});
         }
 }
 
@@ -356,6 +374,7 @@ CandidateGroup CampaignSummaryBuilder::groupOf(std::size_t workload, std::size_t
         const Platform& platform = m_inputs->networks[networks[place]].platform;
         candidate.price = priceOf(platform);
         candidate.priced = costAspects(platform, candidate.price);
+        candidate.without = sums.withoutPhrases();
         candidate.accuracy.model = candidate.model;
         candidate.accuracy.reason = pairsText(shared, m_pairs.most(workload, model));
         if (!group.candidates.empty())
@@ -424,6 +443,12 @@ void CampaignSummaryBuilder::addRegression(CampaignSummary& summary, std::size_t
     }
     if (!change.differs)
         row.verdict = Verdict::same;
+    for (const std::size_t network : {before, after}) {
+        Row sums = together(workload, networks[network]);
+        for (std::string& phrase : sums[model].withoutPhrases())
+            if (std::find(row.without.begin(), row.without.end(), phrase) == row.without.end())
+                row.without.push_back(std::move(phrase));
+    }
     summary.regressions.push_back(std::move(row));
 }
 
@@ -433,6 +458,16 @@ void CampaignSummaryBuilder::addNotes(CampaignSummary& summary) const
         summary.notes.push_back(groupedCount(m_empty) + (m_empty == 1 ? " result is" : " results are") +
                                 " of patterns that drew no message; they are left out of all means, and more "
                                 "nodes or a higher degree avoid them");
+    if (m_lacking > 0) {
+        constexpr std::size_t kShown = 4;
+        std::vector<std::string> shown(m_leftOut.begin(), m_leftOut.end());
+        if (shown.size() > kShown) {
+            shown.resize(kShown);
+            shown.emplace_back("others");
+        }
+        summary.notes.push_back(counted(m_lacking, "result") + " predicted " + withoutText(shown) +
+                                ", which is at fault: the figures are those of the rest");
+    }
     if (std::string text = unrecordedText(*m_inputs); !text.empty())
         summary.notes.push_back(std::move(text));
 }

@@ -11,6 +11,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,8 @@ struct CampaignRuns
     MeanEstimate mean;     ///< of the patterns' mean times
     MeanEstimate slowdown;
     MeanEstimate busiest; ///< of the busiest channel's load, 1 is all it can carry
+    /** What the predictions were made without (leftOutOf); where it is not of all patterns, of how many. */
+    std::vector<std::string> without;
 };
 
 /** A network held against the one that it replaces, pattern by pattern. */
@@ -59,6 +62,7 @@ struct CampaignRegression
     double worstPercent = 0;     ///< of the pattern that lost the most
     std::uint64_t worstTask = 0; ///< of the new network, from 0
     Verdict verdict = Verdict::tooClose;
+    std::vector<std::string> without; ///< what predictions of either network were made without
 };
 
 /** A kind of model fitted to measurements. */
@@ -130,9 +134,11 @@ private:
         MeanParts steps, makespan, makespanAlone, mean, percentile95, slowdown, busiest, error, bothWaysError;
         double within = 0; ///< messages
         std::size_t bothWays = 0;
+        std::map<std::string, std::size_t> without; ///< patterns by what was left out
 
-        void add(const CampaignFigures& figures);
+        void add(const CampaignResult& result);
         void join(const Sums& other);
+        [[nodiscard]] std::vector<std::string> withoutPhrases() const;
     };
     struct Cell
     {
@@ -162,7 +168,9 @@ private:
     std::map<std::pair<std::size_t, std::size_t>, Row> m_paired; ///< by workload and network of the plan
     std::vector<CampaignFit> m_fits;
     CampaignPairs m_pairs;
-    std::uint64_t m_empty = 0; ///< results of patterns that drew no message
+    std::uint64_t m_empty = 0;       ///< results of patterns that drew no message
+    std::uint64_t m_lacking = 0;     ///< results of predictions that something was left out of
+    std::set<std::string> m_leftOut; ///< what that was
     std::vector<CampaignProblem> m_problems;
     std::uint64_t m_problemCount = 0;
     std::uint64_t m_results = 0;

@@ -5,6 +5,7 @@
 #include "core/tables/candidate_tables.h"
 #include "core/tables/error_tables.h"
 #include "core/tables/row_table.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 
@@ -101,6 +102,7 @@ const RowColumns<CampaignRuns>& campaignRunsColumns()
           .kind = Kind::share,
           .hint = "Mean load of the patterns' busiest channels"},
          runsMean<&Row::busiest>},
+        {withoutColumn(), [](const Row& row) { return withoutCell(row.without); }},
     };
     return columns;
 }
@@ -151,6 +153,7 @@ const RowColumns<CampaignRegression>& regressionColumns()
          [](const Row& row) { return TableCell(row.worstTask + 1); }},
         {{.key = "verdict", .title = "Verdict", .hint = "What the interval says"},
          [](const Row& row) { return TableCell(regressionWord(row.verdict)); }},
+        {withoutColumn(), [](const Row& row) { return withoutCell(row.without); }},
     };
     return columns;
 }

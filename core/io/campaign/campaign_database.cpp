@@ -6,6 +6,7 @@
 #include "core/io/csv.h"
 #include "core/io/file_replacement.h"
 #include "core/tables/campaign_tables.h"
+#include "core/tables/table_text.h"
 
 #include <sqlite3.h>
 
@@ -113,6 +114,8 @@ public:
             text(*words);
         else if (const Price* price = cell.price())
             number(price->amount);
+        else if (cell.texts())
+            text(machineText(cell));
         else
             text({});
     }
@@ -151,7 +154,7 @@ Result<void> addResults(Database& database, const CampaignWork& work, const Merg
         columns.push_back({std::move(name), type});
     }
     columns.pop_back(); // the checksum is the line's
-    const std::size_t figures = columns.size() - 2 - work.figures.size();
+    const std::size_t figures = columns.size() - 3 - work.figures.size();
     for (std::size_t i = 0; i < work.figures.size(); ++i)
         columns[figures + i].type = "NUMERIC";
     Rows rows(database, "results", columns);
@@ -164,6 +167,7 @@ Result<void> addResults(Database& database, const CampaignWork& work, const Merg
             rows.number(read.result.figures[info.figure]);
         rows.text(read.result.parameters);
         rows.text(read.result.problem);
+        rows.text(withoutField(read.result));
         rows.end();
         return Result<void>();
     });

@@ -232,7 +232,7 @@ Result<void> MergedResults::forEach(
             return fileError(ErrorCode::environment, m_files[fileOf(place)],
                              "was changed while it was read; try again when nothing writes to it");
         line->push_back('\n');
-        if (std::exchange(result->result.task, task) != task)
+        if (std::exchange(result->result.task, task) != task || !result->hasWithout)
             line = resultLine(*m_work, result->result);
         if (const Result<void> taken = take(*result, *line); !taken)
             return taken.error();

@@ -40,6 +40,27 @@ std::optional<std::uint64_t> hashNumber(std::string_view digits)
     return number;
 }
 
+constexpr std::string_view kWithout = "without";
+constexpr std::string_view kWithoutSeparator = "; ";
+
+/** A heading of times when results did not say what was left out. */
+std::string oldHeading(std::string heading)
+{
+    const std::string column = "," + std::string(kWithout);
+    return heading.erase(heading.rfind(column), column.size());
+}
+
+std::vector<std::string> phrasesOf(std::string_view field)
+{
+    std::vector<std::string> phrases;
+    while (!field.empty()) {
+        const std::size_t end = std::min(field.find(kWithoutSeparator), field.size());
+        phrases.emplace_back(field.substr(0, end));
+        field.remove_prefix(std::min(end + kWithoutSeparator.size(), field.size()));
+    }
+    return phrases;
+}
+
 /** On one line whatever it was: a line of results is a line of the file. */
 std::string onOneLine(std::string text)
 {
@@ -78,10 +99,18 @@ std::string resultsHeading(const CampaignWork& work)
     std::vector<std::string> columns(kTaskColumns.begin(), kTaskColumns.end());
     for (const CampaignFigureInfo& figure : work.figures)
         columns.emplace_back(figure.key);
-    columns.insert(columns.end(), {"parameters", "problem", "check"});
+    columns.insert(columns.end(), {"parameters", "problem", std::string(kWithout), "check"});
     std::string text;
     appendCsvRecord(text, columns);
     return text;
+}
+
+std::string withoutField(const CampaignResult& result)
+{
+    std::string field;
+    for (const std::string& phrase : result.without)
+        field += (field.empty() ? "" : std::string(kWithoutSeparator)) + phrase;
+    return onOneLine(std::move(field));
 }
 
 std::string resultLine(const CampaignWork& work, const CampaignResult& result)
@@ -104,6 +133,7 @@ std::string resultLine(const CampaignWork& work, const CampaignResult& result)
     }
     add(onOneLine(result.parameters));
     add(onOneLine(result.problem));
+    add(withoutField(result));
     return line + ',' + checkOf(line) + '\n';
 }
 
@@ -115,7 +145,8 @@ std::optional<ReadResult> parseResult(const CampaignWork& work, std::string_view
     CsvReader reader(line);
     CsvRecord record;
     const std::size_t first = kTaskColumns.size();
-    if (!reader.next(record) || record.fields.size() != first + work.figures.size() + 3)
+    const std::size_t last = first + work.figures.size() + 3; // the checksum, or what stands before it
+    if (!reader.next(record) || (record.fields.size() != last && record.fields.size() != last + 1))
         return {};
     const auto number = parseCount(record.fields[0]);
     if (!number || *number == 0)
@@ -128,6 +159,9 @@ std::optional<ReadResult> parseResult(const CampaignWork& work, std::string_view
             read.result.figures[work.figures[i].figure] = *value;
     read.result.parameters = record.fields[first + work.figures.size()];
     read.result.problem = record.fields[first + work.figures.size() + 1];
+    read.hasWithout = record.fields.size() > last;
+    if (read.hasWithout)
+        read.result.without = phrasesOf(record.fields[last - 1]);
     return read;
 }
 
@@ -176,8 +210,11 @@ Result<void> readResultLines(const std::filesystem::path& path, const std::strin
             take({line, at, isTorn});
             return true;
         }
-        const std::string_view wanted = std::string_view(heading).substr(0, heading.size() - 1);
-        return line == wanted || (isTorn && wanted.starts_with(line));
+        const auto isHeadingOf = [&](std::string_view columns) {
+            const std::string_view wanted = columns.substr(0, columns.size() - 1);
+            return line == wanted || (isTorn && wanted.starts_with(line));
+        };
+        return isHeadingOf(heading) || isHeadingOf(oldHeading(heading));
     };
     const auto foreign = [&] {
         if (text.starts_with("SQLite format 3"))
@@ -238,6 +275,11 @@ Result<void> ResultsFile::begin(const std::string& heading, Existing existing)
     if (!start.empty() && existing == Existing::refuse)
         return fileError(ErrorCode::invalidInput, m_path,
                          "has results already; --resume goes on with them, or name another file");
+    if (start.starts_with(oldHeading(heading)))
+        return fileError(ErrorCode::invalidInput, m_path,
+                         "was begun by an older version, whose results do not say what predictions were made "
+                         "without; 'campaign merge --partial -o ALL.csv' takes its results into a file to go "
+                         "on with, or name another file");
     if (!heading.starts_with(start))
         return fileError(ErrorCode::invalidInput, m_path,
                          "has other columns than results of this campaign; name the file of its results");

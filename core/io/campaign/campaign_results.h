@@ -21,7 +21,8 @@ namespace contraflow {
 // Results are CSV, a line for each task: its number (from 1), the hash of its inputs, what it is about, its
 // figures, and at the end a checksum of the line. A line is written by one call at the end of the file, so
 // that any number of programs may append to one file; what a killed one left of its last line has no right
-// checksum, and is worked out again.
+// checksum, and is worked out again. Files of times when results did not say what their predictions were made
+// without lack that column: they are read, and nothing is appended to them.
 
 /** A campaign that is worked out: what all threads share. */
 struct CampaignWork
@@ -40,14 +41,18 @@ struct CampaignWork
 /** The heading of results of a campaign, with its line end. */
 [[nodiscard]] std::string resultsHeading(const CampaignWork& work);
 
+/** What the prediction of a result was made without, as its line has it. */
+[[nodiscard]] std::string withoutField(const CampaignResult& result);
+
 /** The line of a result, with its line end. */
 [[nodiscard]] std::string resultLine(const CampaignWork& work, const CampaignResult& result);
 
 /** What a line of results says. */
 struct ReadResult
 {
-    CampaignResult result; ///< with the number that the line has, which the campaign need not have
-    std::string inputs;    ///< hash
+    CampaignResult result;  ///< with the number that the line has, which the campaign need not have
+    std::string inputs;     ///< hash
+    bool hasWithout = true; ///< old lines do not say what was left out
 };
 
 /** Reads a line without its line end. Nothing of one that is damaged: torn, or with another checksum, or of

@@ -338,6 +338,32 @@ private slots:
         }
     }
 
+    void anApplicationSaysWhatItsRunWasMadeWithout()
+    {
+        const auto project = parseProject("contraflow: 1\n"
+                                          "applications:\n"
+                                          "  - name: app\n"
+                                          "    processes: 2\n"
+                                          "    program: |\n"
+                                          "      ranks,event,peer,size\n"
+                                          "      0,send,1,1 MB\n"
+                                          "      0,isend,1,1 kB\n"
+                                          "      1,recv,0,\n");
+        QVERIFY(project && project->issues.empty());
+        const auto inputs = prepared("campaign: 1\n"
+                                     "projects:\n  - {name: p, file: p.yaml}\n"
+                                     "networks:\n  - {name: n, topology: star, nodes: 2}\n"
+                                     "workloads:\n"
+                                     "  - {name: w, project: p, application: app, policy: "
+                                     "round-robin-per-node}\n"
+                                     "models: [max-min]\n",
+                                     {project->project});
+        const CampaignResult result = resultOf(*inputs, 0);
+        QCOMPARE(result.problem, std::string());
+        QVERIFY(result.figures[CampaignFigure::makespan] > 0);
+        QVERIFY(result.without == std::vector<std::string>{"1 unmatched send or receive"});
+    }
+
     void theHashFollowsWhatCountsAndNothingElse()
     {
         const auto hash = [](const std::string& text, std::uint64_t task) {

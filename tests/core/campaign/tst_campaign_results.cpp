@@ -6,6 +6,7 @@
 #include "core/io/campaign/campaign_merge.h"
 #include "core/io/campaign/campaign_run.h"
 #include "core/io/project_file.h"
+#include "core/io/sha256.h"
 #include "core/tables/campaign_tables.h"
 #include "core/tables/error_tables.h"
 #include "tests/data_folders.h"
@@ -211,6 +212,53 @@ private slots:
         const MergedResults different = merge({"r.csv", "other.csv"});
         QCOMPARE(different.faults().different, std::uint64_t{1});
         QVERIFY(!different.faults().isWhole());
+    }
+
+    void whatWasLeftOutIsKept()
+    {
+        run("r.csv");
+        const QByteArray heading = contentOf(path("r.csv")).split('\n').first() + '\n';
+        QVERIFY2(heading.endsWith(",problem,without,check\n"), heading);
+        CampaignResult lacking;
+        lacking.figures[CampaignFigure::messages] = 4;
+        lacking.without = {"1 of 5 messages", "2 links"};
+        const std::string line = resultLine(*m_work, lacking);
+        const auto read = parseResult(*m_work, std::string_view(line).substr(0, line.size() - 1));
+        QVERIFY(read && read->hasWithout);
+        QVERIFY(read->result.without == lacking.without);
+        QCOMPARE(withoutField(read->result), std::string("1 of 5 messages; 2 links"));
+    }
+
+    /** As an older version wrote them: without the column of what was left out. */
+    void resultsOfBeforeAreRead()
+    {
+        run("r.csv");
+        QByteArray old;
+        for (QByteArray line : contentOf(path("r.csv")).split('\n')) {
+            if (line.isEmpty())
+                continue;
+            line.truncate(line.lastIndexOf(','));
+            if (old.isEmpty()) {
+                old = line.left(line.lastIndexOf(',')) + ",check\n";
+                continue;
+            }
+            line.truncate(line.lastIndexOf(','));
+            old += line + ',' + QByteArray::fromStdString(sha256Text(line.toStdString())).left(8) + '\n';
+        }
+        write(path("old.csv"), old);
+        const MergedResults merged = merge({"old.csv"});
+        QVERIFY(merged.faults().isWhole());
+        QCOMPARE(merged.faults().damaged, std::uint64_t{0});
+        QCOMPARE(mergedText(merged), mergedText(merge({"r.csv"})));
+        QCOMPARE(merge({"old.csv", "r.csv"}).faults().doubled, m_work->inputs->tasks.taskCount());
+        // A line with a column more than the heading has would be none.
+        CampaignRunOptions options;
+        options.start = ResultsStart::resumed;
+        const auto resumed = runCampaign(*m_work, file("old.csv"), options);
+        QVERIFY(!resumed);
+        QVERIFY2(resumed.error().message.find("was begun by an older version") != std::string::npos,
+                 resumed.error().message.c_str());
+        QCOMPARE(contentOf(path("old.csv")), old);
     }
 
     /** With more seeds, a model in front or fewer networks, tasks have other numbers and the same inputs. */
