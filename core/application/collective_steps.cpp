@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/collective_steps.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -464,6 +466,71 @@ bool collectiveStep(const CollectiveCall& call, std::uint32_t index, CollectiveS
 {
     step.clear();
     return call.size > 0 && Steps(call, index, step).run();
+}
+
+std::uint64_t mostMessages(const CollectiveCall& call)
+{
+    const std::uint64_t n = call.size;
+    const auto rounds = static_cast<std::uint64_t>(std::bit_width(n == 0 ? n : n - 1)); // log2 n, upwards
+    const auto ofAll = [n](std::uint64_t each) { return n * each; };
+    const std::uint64_t others = n == 0 ? 0 : n - 1;
+    const bool isDoubling =
+        call.algorithm == Algorithm::bruck || call.algorithm == Algorithm::recursiveDoubling ||
+        call.algorithm == Algorithm::recursiveHalving || call.algorithm == Algorithm::rabenseifner;
+    switch (call.kind) {
+    case EventKind::bcast:
+    case EventKind::reduce:
+        return others * (call.algorithm == Algorithm::ring ? call.segments : 1);
+    case EventKind::allreduce:
+        // Halving and the way back, and processes that others stand for.
+        return ofAll(call.algorithm == Algorithm::ring ? 2 * others : 2 * rounds + 2);
+    case EventKind::reduceScatter:
+    case EventKind::allgather:
+    case EventKind::allgatherv:
+    case EventKind::alltoall:
+    case EventKind::alltoallv:
+        if (call.algorithm == Algorithm::neighborExchange && n % 2 == 0)
+            return ofAll(n / 2);
+        return ofAll(isDoubling ? rounds + 2 : others);
+    case EventKind::barrier:
+        return call.algorithm == Algorithm::dissemination ? ofAll(rounds) : 0;
+    default:
+        return others;
+    }
+}
+
+namespace {
+
+std::uint64_t mostAllowed(const CollectiveCall& call)
+{
+    return call.algorithm == Algorithm::basicLinear ? kMaxMessagesAtOnce : kMaxCollectiveMessages;
+}
+
+} // namespace
+
+std::string countProblem(const CollectiveCall& call)
+{
+    const std::uint64_t count = mostMessages(call);
+    if (count <= mostAllowed(call))
+        return {};
+    const EventInfo& info = infoOf(call.kind);
+    std::vector<std::string> fewer;
+    for (const Algorithm algorithm : info.algorithms) {
+        CollectiveCall other = call;
+        other.algorithm = algorithm;
+        if (algorithm != Algorithm::ideal && mostMessages(other) <= mostAllowed(other))
+            fewer.emplace_back(algorithmName(algorithm));
+    }
+    const bool hasSegments = call.algorithm == Algorithm::ring &&
+                             (call.kind == EventKind::bcast || call.kind == EventKind::reduce);
+    return std::string(info.name) + " as " + std::string(algorithmName(call.algorithm)) + " among " +
+           groupedCount(call.size) + " processes would have " + groupedCount(count) +
+           " messages, and a collective has at most " + groupedCount(mostAllowed(call)) +
+           (call.algorithm == Algorithm::basicLinear ? " at once" : "") + "; take fewer processes" +
+           (hasSegments ? ", fewer segments" : "") +
+           (fewer.empty()       ? ""
+            : fewer.size() == 1 ? ", or the algorithm " + fewer.front()
+                                : ", or one of the algorithms " + joinedWords(fewer));
 }
 
 } // namespace contraflow

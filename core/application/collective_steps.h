@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace contraflow {
@@ -68,5 +69,17 @@ struct CollectiveStep
  * of a process to itself are left out, and reducing takes no time.
  */
 [[nodiscard]] bool collectiveStep(const CollectiveCall& call, std::uint32_t index, CollectiveStep& step);
+
+/** More messages than this in one collective are refused: they would take hours. */
+inline constexpr std::uint64_t kMaxCollectiveMessages = 1'000'000'000;
+/** More than this that are posted at once are refused: they would need a dozen gigabytes of memory. */
+inline constexpr std::uint64_t kMaxMessagesAtOnce = 20'000'000;
+
+/** How many messages all steps of all processes have together; of algorithms whose messages are few, at most
+ * a few times as many as there are. */
+[[nodiscard]] std::uint64_t mostMessages(const CollectiveCall& call);
+
+/** Why a collective is refused, for its number of messages alone, and what helps; empty where it can run. */
+[[nodiscard]] std::string countProblem(const CollectiveCall& call);
 
 } // namespace contraflow

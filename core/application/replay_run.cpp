@@ -409,6 +409,12 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
         event.algorithm = choice.algorithm;
         event.segments = std::max(event.segments, choice.segments);
     }
+    if (const std::string problem = countProblem({event.kind, event.algorithm, group.size(), *rank,
+                                                  event.root, event.segments, event.bytes, event.sizes});
+        !problem.empty()) {
+        fail(p, problem);
+        return false;
+    }
     const CollectiveRuns::Entry entry = runs.enter(*rank, event, choice);
     if (!entry.isAgreed) {
         const std::uint32_t other =

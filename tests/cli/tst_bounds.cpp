@@ -41,6 +41,8 @@ QString TestBounds::commandFor(const QString& name)
 {
     if (name.startsWith(QLatin1String("campaign")))
         return QStringLiteral("campaign '%1' --dry-run");
+    if (name.startsWith(QLatin1String("schedule")))
+        return QStringLiteral("export '%1' --as goal -o /dev/null");
     if (name.startsWith(QLatin1String("program")))
         return QStringLiteral("replay '%1'");
     if (name.startsWith(QLatin1String("project")))

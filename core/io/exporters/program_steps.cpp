@@ -58,6 +58,9 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
         call.algorithm = CollectiveAlgorithm::dissemination;
         m_notes.add("a barrier that needs no messages is written as dissemination");
     }
+    if (const std::string problem = countProblem(call); !problem.empty())
+        return Error{ErrorCode::invalidInput, "process " + std::to_string(process) + " in " +
+                                                  m_program.placeOf(process, event.row) + ": " + problem};
     const std::uint32_t number = m_numbers[event.group]++;
     const auto tag = static_cast<std::int32_t>(kFirstTag + number % kTagsOfGroup * kGroupsWithTags +
                                                event.group % kGroupsWithTags);

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/algorithm_rules.h"
 #include "core/application/collective_steps.h"
+#include "core/base/text.h"
 
 #include <QTest>
 
+#include <bit>
 #include <deque>
 #include <map>
 
@@ -17,6 +19,7 @@ struct Traffic
     bool ends = true;             ///< every receive got its message, and every message its receive
     std::vector<double> received; ///< bytes, by process
     std::uint32_t mostSteps = 0;
+    std::uint64_t messages = 0;
 };
 
 /** Runs a collective without time: messages between two processes arrive in order. */
@@ -54,6 +57,7 @@ Traffic run(EventKind kind, CollectiveAlgorithm algorithm, std::uint32_t n, std:
             }
             traffic.mostSteps = std::max(traffic.mostSteps, step[p]);
             open[p] = now.receives;
+            traffic.messages += now.sends.size();
             for (const CollectiveStep::Send& send : now.sends)
                 under[{p, send.to}].push_back(send.bytes);
         }
@@ -96,6 +100,8 @@ class TestAlgorithmRules : public QObject
 
 private slots:
     void everyAlgorithmBringsItsMessagesTogether();
+    void messagesAreCountedBeforeTheyAreSent();
+    void tooManyMessagesAreRefused();
     void everybodyGetsEveryBlock();
     void logarithmicAlgorithmsHaveAsManyRounds();
     void openMpiIsFollowed();
@@ -120,6 +126,47 @@ void TestAlgorithmRules::everyAlgorithmBringsItsMessagesTogether()
                                         " " + std::to_string(n))
                                            .c_str());
             }
+}
+
+void TestAlgorithmRules::messagesAreCountedBeforeTheyAreSent()
+{
+    for (const EventInfo& info : eventCatalog())
+        for (const CollectiveAlgorithm algorithm : info.algorithms)
+            for (std::uint32_t n = 1; n <= 40 && algorithm != CollectiveAlgorithm::ideal; ++n) {
+                const std::vector<double> sizes(info.hasSizes ? n : 0, 10);
+                const std::uint64_t sent = run(info.kind, algorithm, n, 0, 1000, sizes, 3).messages;
+                const std::uint64_t most = mostMessages({info.kind, algorithm, n, 0, 0, 3, 1000, sizes});
+                const std::string where = std::string(info.name) + " " +
+                                          std::string(algorithmName(algorithm)) + " " + std::to_string(n) +
+                                          ": " + std::to_string(sent) + ", " + std::to_string(most);
+                QVERIFY2(sent <= most, where.c_str());
+                // Of algorithms with many messages the number is right; others stay far below any limit.
+                QVERIFY2(most == sent || most <= 4 * n * (std::bit_width(n) + 2), where.c_str());
+            }
+}
+
+void TestAlgorithmRules::tooManyMessagesAreRefused()
+{
+    using A = CollectiveAlgorithm;
+    const auto problem = [](EventKind kind, A algorithm, std::uint32_t n, std::uint32_t segments = 1) {
+        return countProblem({kind, algorithm, n, 0, 0, segments, 1000, {}});
+    };
+    QCOMPARE(problem(EventKind::alltoall, A::pairwise, 1'000'000),
+             "alltoall as pairwise among " + groupedCount(1'000'000) + " processes would have " +
+                 groupedCount(999'999'000'000) + " messages, and a collective has at most " +
+                 groupedCount(kMaxCollectiveMessages) + "; take fewer processes, or the algorithm bruck");
+    QCOMPARE(problem(EventKind::alltoall, A::pairwise, 30'000), std::string());
+    QCOMPARE(problem(EventKind::alltoall, A::bruck, 1'000'000), std::string());
+    QCOMPARE(problem(EventKind::alltoall, A::basicLinear, 4'000), std::string());
+    QVERIFY(
+        problem(EventKind::alltoall, A::basicLinear, 5'000)
+            .ends_with(" at once; take fewer processes, or one of the algorithms pairwise, shift and bruck"));
+    QCOMPARE(problem(EventKind::bcast, A::ring, 1'000'000), std::string());
+    QVERIFY(problem(EventKind::bcast, A::ring, 1'000'000, 2'000)
+                .ends_with("; take fewer processes, fewer segments, or the algorithm binomial"));
+    QVERIFY(!problem(EventKind::allreduce, A::ring, 1'000'000).empty());
+    QCOMPARE(problem(EventKind::allreduce, A::rabenseifner, 1'000'000), std::string());
+    QCOMPARE(problem(EventKind::gather, A::linear, 1'000'000), std::string());
 }
 
 void TestAlgorithmRules::everybodyGetsEveryBlock()
