@@ -206,7 +206,7 @@ std::string_view acceptedForms(Dimension dimension)
     case Dimension::power:
         return "a number with W, kW or MW, such as 350 W";
     case Dimension::number:
-        return "a number of 0 or more without unit, such as 2.5";
+        return "a number of 0 or more, or percent of 1, such as 2.5";
     }
     return "";
 }

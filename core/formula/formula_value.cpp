@@ -3,6 +3,7 @@
 #include "core/formula/formula_value.h"
 
 #include "core/base/digit_groups.h"
+#include "core/base/signed_quantity.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -146,10 +147,10 @@ Result<FormulaValue> readFormulaValue(std::string_view text)
 {
     if (const std::optional<double> number = parseNumber(text))
         return FormulaValue{*number, {}, false};
-    if (const Result<Quantity> share = parseQuantity(Dimension::number, text))
+    if (const Result<Quantity> share = parseSignedQuantity(Dimension::number, text))
         return FormulaValue{share->value, {}, false};
     for (const Dimension dimension : kDimensions)
-        if (const Result<Quantity> quantity = parseQuantity(dimension, text))
+        if (const Result<Quantity> quantity = parseSignedQuantity(dimension, text))
             return FormulaValue{quantity->value, powersOf(dimension), false};
     const Ungrouped whole(trimmed(text));
     const std::string_view all = whole.view();

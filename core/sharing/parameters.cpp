@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/parameters.h"
 
+#include "core/base/signed_quantity.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 
@@ -116,7 +117,7 @@ Result<double> parseParameter(const ParameterInfo& parameter, std::string_view t
         value = read->value;
     } else {
         const std::optional<double> number = parseNumber(word);
-        const Result<Quantity> share = parseQuantity(Dimension::number, word); // with %
+        const Result<Quantity> share = parseSignedQuantity(Dimension::number, word); // with %
         if (!number && !share)
             return Error{ErrorCode::invalidInput, inQuotes(word) + " is not a number" + remedy};
         value = number ? *number : share->value;

@@ -3,6 +3,7 @@
 #include "core/analysis/candidates/sweep.h"
 
 #include "core/base/common_unit.h"
+#include "core/base/signed_quantity.h"
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
 #include "core/project/checks.h"
@@ -124,16 +125,18 @@ private:
                 return refusal(m_text, read.error().message);
             return positive(Value{read->value, powersOf(*m_dimension)});
         }
-        const auto number = parseNumber(text);
+        const Result<Quantity> number = parseSignedQuantity(Dimension::number, text);
         if (!number)
-            return refusal(m_text, inQuotes(text) + " is not a number; write one such as 4");
-        return positive(Value{*number, {}});
+            return refusal(m_text, inQuotes(text) + " is not a number; write one such as 4, or 50 %");
+        return positive(Value{number->value, {}});
     }
 
     [[nodiscard]] Result<Value> positive(Value value) const
     {
         if (!(value.number > 0))
-            return refusal(m_text, "its values must be above 0");
+            return refusal(m_text,
+                           "its values must be above 0, since they are no changes; write 95 % or 0.95 for "
+                           "five percent less");
         if (m_range.parameter == SweepParameter::processes && value.number < 2)
             return refusal(m_text, "messages need at least 2 processes");
         return value;

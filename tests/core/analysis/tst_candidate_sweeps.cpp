@@ -91,6 +91,10 @@ private slots:
         QCOMPARE(block.unit, std::string("B"));
         QCOMPARE(block.values[1], 2e6);
         QCOMPARE(range(project, "parameter:block=1MB,2MB").parameter, SweepParameter::parameter);
+        // Percent: of a parameter also below 0, as a formula may want it.
+        QCOMPARE(range(project, "block=-5 %,0,5%").values, (std::vector<double>{-0.05, 0, 0.05}));
+        QCOMPARE(range(project, "block=-5%..5%/3").values, (std::vector<double>{-0.05, 0, 0.05}));
+        QCOMPARE(range(project, "scale=50 %,1").values, (std::vector<double>{0.5, 1}));
     }
 
     void brokenRangesAreRefused_data()
@@ -102,6 +106,8 @@ private slots:
         QTest::newRow("unknown") << QByteArray("nics=1..2") << QByteArray("did you mean 'nic'");
         QTest::newRow("no unit") << QByteArray("nic=1..100/3") << QByteArray("nic=1..100/3");
         QTest::newRow("zero") << QByteArray("scale=0..1/3") << QByteArray("above 0");
+        QTest::newRow("negative percent")
+            << QByteArray("scale=-5 %,1") << QByteArray("above 0, since they are no changes; write 95 %");
         QTest::newRow("word") << QByteArray("scale=one") << QByteArray("not a number");
         QTest::newRow("one process") << QByteArray("processes=1..4") << QByteArray("at least 2");
         QTest::newRow("count") << QByteArray("scale=1..2/1") << QByteArray("how many values");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/quantity_range.h"
 #include "core/base/random.h"
+#include "core/base/signed_quantity.h"
 #include "core/base/units.h"
 
 #include <QTest>
@@ -174,6 +175,26 @@ private slots:
         QVERIFY2(message.endsWith(QString::fromStdString(std::string(acceptedForms(d)))),
                  qPrintable(message));
         QVERIFY(message.startsWith(QLatin1Char('\'')));
+    }
+
+    void whatMayBeNegativeIsReadWithItsSign()
+    {
+        const auto signedValue = [](Dimension dimension, const char* text) {
+            const Result<Quantity> read = parseSignedQuantity(dimension, text);
+            return read ? read->value : std::nan("");
+        };
+        QCOMPARE(signedValue(Dimension::number, "-5 %"), -0.05);
+        QCOMPARE(signedValue(Dimension::number, " -.5% "), -0.005);
+        QCOMPARE(signedValue(Dimension::number, "5 %"), 0.05);
+        QCOMPARE(signedValue(Dimension::duration, "-2 us"), -2e-6);
+        QVERIFY(!std::signbit(signedValue(Dimension::number, "-0 %")));
+        for (const char* wrong : {"--5 %", "- 5 %", "-+5 %", "-", "-inf"})
+            QVERIFY2(std::isnan(signedValue(Dimension::number, wrong)), wrong);
+        // Where nothing can be negative it is said that this is why.
+        QCOMPARE(refusal(Dimension::number, "-5 %"),
+                 std::string(
+                     "'-5 %' is not a number: it is negative; write a number of 0 or more, or percent of 1, "
+                     "such as 2.5"));
     }
 
     void acceptedFormsNameOnlyUnitsThatAreAccepted()

@@ -433,6 +433,14 @@ private slots:
         QCOMPARE(value("10 MB"), QStringLiteral("10000000 B"));
         QCOMPARE(value("8 Mbit/s"), QStringLiteral("1000000 B/s"));
         QCOMPARE(value("5 ms"), QStringLiteral("0.005 s"));
+        QCOMPARE(value("40 %"), QStringLiteral("0.4"));
+        // Formulas subtract as well as add.
+        QCOMPARE(value("-5 %"), QStringLiteral("-0.05"));
+        QCOMPARE(value("-5%"), QStringLiteral("-0.05"));
+        QCOMPARE(value("-2 us"), QStringLiteral("-2e-06 s"));
+        QCOMPARE(value("-10 MB"), QStringLiteral("-10000000 B"));
+        for (const char* wrong : {"--5 %", "- 5 %", "-%", "-5 %%"})
+            QVERIFY2(value(wrong).contains(QStringLiteral(" is not a value; write ")), wrong);
         QVERIFY(value("many").contains(QStringLiteral("'many' is not a value; write a number")));
         QVERIFY(value("").contains(QStringLiteral("it is empty")));
     }

@@ -99,6 +99,8 @@ private slots:
         row("no value", "epsilon", " ", "parameter 'epsilon' has no value; write a number from 0 to 1");
         row("too great", "epsilon", "1.5",
             "parameter 'epsilon': '1.5' is out of range; write a number from 0 to 1");
+        row("negative percent", "epsilon", "-5 %",
+            "parameter 'epsilon': '-5 %' is out of range; write a number from 0 to 1");
         row("not finite", "epsilon", "nan",
             "parameter 'epsilon': 'nan' is not a number; write a number from 0 to 1");
         row("below the least quantity", "window_bytes", "0 B",
