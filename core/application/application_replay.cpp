@@ -459,7 +459,8 @@ void checkPlacedProcesses(const Project& project, IssueList& issues)
 
 /** Runs the applications of a scenario for a while, under the model that costs least: where they cannot go on
  * does not depend on it. */
-void tryApplications(const Project& project, std::size_t scenario, const SharingModel& own, IssueList& issues)
+void tryApplications(const Project& project, std::size_t scenario, const SharingModel& own,
+                     const std::stop_token& stopAll, IssueList& issues)
 {
     constexpr std::uint64_t kTried = 200'000;
     IssueList ignored; // said by validateApplications()
@@ -469,6 +470,7 @@ void tryApplications(const Project& project, std::size_t scenario, const Sharing
     const Result<std::unique_ptr<SharingModel>> plain = makeModel(plainModel(uncontendedModel().kind));
     const SharingModel& model = plain && checkRoutes(*placement.network, **plain) ? **plain : own;
     std::stop_source stop;
+    const std::stop_callback forward(stopAll, [&stop] { stop.request_stop(); });
     ReplayPlace failed;
     ReplayOptions options;
     options.stop = stop.get_token();
@@ -493,10 +495,10 @@ void tryApplications(const Project& project, std::size_t scenario, const Sharing
 
 } // namespace
 
-IssueList validateRuns(const Project& project)
+IssueList validateRuns(const Project& project, const std::stop_token& stop)
 {
     IssueList issues;
-    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
+    for (std::size_t i = 0; i < project.scenarios.size() && !stop.stop_requested(); ++i) {
         const Scenario& scenario = project.scenarios[i];
         const Workload* workload =
             runsApplications(scenario) ? nullptr : findByName(project.workloads, scenario.workload);
@@ -517,7 +519,7 @@ IssueList validateRuns(const Project& project)
                               "scenario " + inQuotes(scenario.name) + ": " + taken.error().message,
                               {TableRef{TableKind::scenarios, 0}, i, {}, 0}});
         else if (runsApplications(scenario))
-            tryApplications(project, i, **model, issues);
+            tryApplications(project, i, **model, stop, issues);
     }
     return issues;
 }

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -87,7 +88,8 @@ struct ScenarioReplay
 [[nodiscard]] IssueList validateApplications(const Project& project);
 
 /** Why scenarios cannot run although all that they name is there: there are no messages, the model does not
- * take the routes, or a program cannot go on. Programs are run for that, each up to some 200 000 events. */
-[[nodiscard]] IssueList validateRuns(const Project& project);
+ * take the routes, or a program cannot go on. Programs are run for that, each up to some 200 000 events. What
+ * is found when it is stopped is not all. */
+[[nodiscard]] IssueList validateRuns(const Project& project, const std::stop_token& stop = {});
 
 } // namespace contraflow

@@ -8405,6 +8405,10 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
       <translation>Die Suche nach einer Platzierung</translation>
     </message>
     <message>
+      <source>The search for what cannot run</source>
+      <translation>Die Suche nach dem, was nicht laufen kann</translation>
+    </message>
+    <message>
       <source>The search for what would help</source>
       <translation>Die Suche nach dem, was helfen würde</translation>
     </message>

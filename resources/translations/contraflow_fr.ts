@@ -8404,6 +8404,10 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
       <translation>La recherche d'un placement</translation>
     </message>
     <message>
+      <source>The search for what cannot run</source>
+      <translation>La recherche de ce qui ne peut pas s’exécuter</translation>
+    </message>
+    <message>
       <source>The search for what would help</source>
       <translation>La recherche de ce qui aiderait</translation>
     </message>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/panels/issue_list.h"
 
+#include "app/desktop/results/run_issues.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
@@ -212,6 +213,8 @@ IssueListView::IssueListView(Document& document, Results& results, QWidget* pare
     };
     connect(m_view, &QTableView::clicked, this, activate);
     connect(&m_results, &Results::resultChanged, this, &IssueListView::refresh);
+    connect(&m_results.runIssues(), &LiveJob::changed, this, &IssueListView::refresh);
+    m_results.runIssues().setWanted(this, true); // their number is shown where the list is hidden
     connect(&m_document, &Document::wasReset, this, [this] {
         m_firstRevision = m_document.revision() + 1; // announced right after the reset
         refresh();
@@ -226,6 +229,11 @@ void IssueListView::refresh()
     if (const auto result = m_results.current(); result && result->revision >= m_firstRevision)
         for (const Issue& issue : result->issues)
             if (!contains(m_document.readIssues(), issue))
+                issues.push_back(issue);
+    if (const auto found = m_results.runIssues().current();
+        found && found->base && found->base->revision >= m_firstRevision)
+        for (const Issue& issue : found->issues)
+            if (!contains(issues, issue))
                 issues.push_back(issue);
     m_model.setIssues(std::move(issues), m_document.project());
     const bool isEmpty = m_model.rowCount() == 0;

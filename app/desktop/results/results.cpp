@@ -9,6 +9,7 @@
 #include "app/desktop/results/errors.h"
 #include "app/desktop/results/path_cost.h"
 #include "app/desktop/results/replay_work.h"
+#include "app/desktop/results/run_issues.h"
 #include "core/application/application_replay.h"
 #include "core/project/measured_times.h"
 #include "core/project/validate.h"
@@ -179,6 +180,15 @@ Results::Results(Document& document, Selection& selection, QObject* parent)
     m_candidates = std::make_unique<Candidates>(*this);
     m_pathCost = std::make_unique<LiveValue<PathCost>>(*this, LiveScope::scenario,
                                                        tr("The cost of contention"), pathCostWork);
+    m_runIssues = std::make_unique<LiveValue<RunIssues>>(*this, LiveScope::project,
+                                                         tr("The search for what cannot run"), runIssuesWork);
+    // What is being predicted goes first; what was begun before is begun again once that has come.
+    connect(this, &Results::staleChanged, m_runIssues.get(), [this](bool isStale) {
+        if (isStale && m_runIssues->isRunning()) {
+            m_runIssues->stop();
+            m_runIssues->outdate();
+        }
+    });
     constexpr int kMoment = 200; // milliseconds
     m_private->moment.setSingleShot(true);
     m_private->moment.setInterval(kMoment);

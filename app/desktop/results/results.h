@@ -26,6 +26,7 @@ class RunEvents;
 class Table;
 struct PathCost;
 struct RunAnalysis;
+struct RunIssues;
 struct ScenarioReplay;
 
 /** When the steps of what is shown begin and end, in seconds on the clock. */
@@ -120,6 +121,8 @@ public:
     [[nodiscard]] Errors& errors() const { return *m_errors; }
     /** What contention costs the run that is shown, worked out while somebody wants it. */
     [[nodiscard]] LiveValue<PathCost>& pathCost() const { return *m_pathCost; }
+    /** Why scenarios cannot run, found by running them for a while, while somebody wants it. */
+    [[nodiscard]] LiveValue<RunIssues>& runIssues() const { return *m_runIssues; }
     /** All scenarios of the project side by side. */
     [[nodiscard]] Candidates& candidates() const { return *m_candidates; }
     /** All-to-alls on the scenario's network, and bounds of its messages. */
@@ -151,6 +154,7 @@ private:
     std::unique_ptr<Collectives> m_collectives;
     std::unique_ptr<Candidates> m_candidates;
     std::unique_ptr<LiveValue<PathCost>> m_pathCost;
+    std::unique_ptr<LiveValue<RunIssues>> m_runIssues;
     std::shared_ptr<const ScenarioResult> m_current;
     std::size_t m_mostKept = 1'000'000; ///< events and messages of a run
     bool m_isStale = false;

@@ -17,7 +17,7 @@ std::vector<TableColumn<ParameterRow>> parameterColumns(const Project&, std::opt
 constexpr char kStartSign = '@';
 
 /** "solver; checkpoint @ 2 s" */
-std::string applicationsText(const Scenario& scenario)
+std::string applicationsCell(const Scenario& scenario)
 {
     std::string text;
     for (const ScenarioApplication& application : scenario.applications) {
@@ -52,7 +52,7 @@ std::vector<ScenarioApplication> readApplications(std::string_view text)
 
 void readApplicationsIn(TableColumn<Scenario>& column)
 {
-    column.read = [](const Scenario& row) { return plainText(applicationsText(row)); };
+    column.read = [](const Scenario& row) { return plainText(applicationsCell(row)); };
     column.write = [](Scenario& row, const std::string& text) {
         // Keys that no sheet shows stay with the application of that name.
         std::vector<ScenarioApplication> read = readApplications(text);
@@ -62,7 +62,7 @@ void readApplicationsIn(TableColumn<Scenario>& column)
                     application.extras = before.extras;
         row.applications = std::move(read);
     };
-    column.sortValue = [](const Scenario& row) { return QVariant(qtText(applicationsText(row))); };
+    column.sortValue = [](const Scenario& row) { return QVariant(qtText(applicationsCell(row))); };
 }
 
 std::vector<TableColumn<Scenario>> scenarioColumns(const Project&, std::optional<std::size_t>)
