@@ -16,7 +16,8 @@ namespace contraflow {
 /** Where an issue is, in words: "messages of table-1, row 3, size", or "line 12". */
 [[nodiscard]] QString locationText(const Location& location, const Project& project);
 
-/** The issues of the newest result, of running programs for a while and of reading the file, errors first, otherwise in the order of the file.
+/** The issues of the newest result, of running programs for a while and of reading the file, errors first,
+ * otherwise in the order of the file.
  */
 class IssueModel : public QAbstractTableModel
 {
