@@ -16,9 +16,10 @@ std::unique_ptr<RateSolver> PublishedModel::makeSolver(const PlacedScenario& sce
 std::vector<Term> PublishedModel::terms(const ActiveSet& active) const
 {
     PublishedSolver solver(active.scenario, m_lines);
+    solver.explain(active.explained);
     RateUpdate update;
     solver.update(active.messages, {}, update);
-    const PublishedAccount account = solver.accountOf(active.explained);
+    const PublishedAccount& account = solver.account();
     const Network& network = active.network();
     const auto bandwidth = [](double value) { return valueText(TermUnit::bandwidth, value); };
     const auto factor = [&](const char* name, const char* symbol, std::uint32_t channel, double count) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sharing/published_state.h"
+#include "core/sharing/published_solver.h"
 #include "core/sharing/term.h"
 
 namespace contraflow {

@@ -2,17 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sharing/published_state.h"
+#include "core/sharing/sharing_model.h"
 
-#include <queue>
-#include <span>
+#include <cstdint>
 #include <vector>
 
 namespace contraflow {
 
+/** Which lines of Algorithm 1 are run. */
+enum class PublishedLines
+{
+    all,
+    fairnessOnly ///< without 11–20
+};
+
 /** How one message came to its rate. */
 struct PublishedAccount
 {
+    std::uint32_t message = UINT32_MAX;
     std::uint32_t turn = 0;              ///< assignments until its own, which counts
     std::uint32_t returns = 0;           ///< how often line 20 put it back
     std::uint32_t forward = kNoChannel;  ///< the channel that gives k
@@ -27,54 +34,54 @@ struct PublishedAccount
     std::uint32_t count = 0;          ///< messages on `limit`
 };
 
-/**
- * Runs Algorithm 1 at every event, and goes through the turns again only of messages whose keys have changed,
- * or that look at a channel on which something before their turn has. What comes out is the same to the last
- * bit as from all turns anew, which is what happens when many messages come or go at once: additions are made
- * in the order of the turns.
- */
-class PublishedSolver : public RateSolver
+/** Algorithm 1 of zhu-2014, section 6.1, from its first line to its last at every event. */
+class PublishedSolver : public FullSolver
 {
 public:
     PublishedSolver(const PlacedScenario& scenario, PublishedLines lines);
 
-    void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
-                RateUpdate& update) override;
-    void grow() override;
-    [[nodiscard]] std::size_t groupCount() const override { return m_known.size(); }
-    [[nodiscard]] std::span<const SharingDiagnostic> diagnostics() const override { return m_diagnostics; }
+    /** Later updates keep account of this message, as long as it is active. */
+    void explain(std::uint32_t message) { m_account.message = message; }
+    [[nodiscard]] const PublishedAccount& account() const { return m_account; }
 
-    /** How an active message came to its rate at the last update. */
-    [[nodiscard]] PublishedAccount accountOf(std::uint32_t number) const;
+protected:
+    void solve(std::vector<MessageRate>& rates) override;
 
 private:
-    using Key = PublishedState::Key;
-    struct Pending
+    struct Channel
     {
-        Key key;
-        bool operator<(const Pending& other) const { return comesBefore(other.key, key); }
+        double capacity = 0;
+        std::uint32_t count = 0;    ///< |S[i]|
+        std::uint32_t assigned = 0; ///< |E'|: of these, how many have a rate
+        double load = 0;            ///< k': those rates' sum, bytes per second
+        double fastest = 0;         ///< the greatest of them
+        double factor = 0;          ///< count / capacity; near-equal ones are one number
     };
 
-    void runAll();
-    void runChanged(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed);
-    void findConcerned(const std::vector<std::uint32_t>& channels);
-    void reconsider(const PublishedState::Place& place, std::uint32_t channel, PublishedState::Look look);
-    void restart(std::uint32_t message);
-    void wait(const Key& key);
-    void take(const Key& key);
-    void restartAffected();
-    void sortAssigned();
-    void tell(std::span<const std::uint32_t> arrived, RateUpdate& update);
+    /** A message's place in the order of line 5: ⟨max(k, k̄), k, k̄⟩, then the position among the active. */
+    struct Turn
+    {
+        double forward = 0;  ///< k
+        double backward = 0; ///< k̄, 0 when every reverse set is empty
+        std::uint32_t position = 0;
 
-    PublishedState m_state;
-    std::vector<RateChange> m_known; ///< by message: what the engine was told last
-    std::vector<char> m_isPending;   ///< by message
-    std::priority_queue<Pending> m_pending;
-    Key m_front = Key::top();               ///< of the turn that is run: those before it are final
-    std::vector<std::uint32_t> m_concerned; ///< messages whose first key, or what decides it, has changed
-    std::vector<std::uint32_t> m_assigned;  ///< messages that took a turn at the present update
-    std::vector<SharingDiagnostic> m_diagnostics;
-    std::size_t m_activeCount = 0;
+        /** Whether the other message's turn is earlier. */
+        bool operator<(const Turn& other) const;
+    };
+
+    [[nodiscard]] Channel& at(ChannelId channel) { return m_channels[channel.index()]; }
+    void countMessages(const std::vector<MessageRate>& rates);
+    [[nodiscard]] Turn turnOf(std::uint32_t message, std::uint32_t position, double below);
+    void shareForward(double k, MessageRate& rate);
+    [[nodiscard]] bool followBackward(double kReverse, MessageRate& rate);
+    void assign(const MessageRate& rate);
+    void noteOrder(const Turn& first);
+    void noteRate(const Turn& turn, const MessageRate& rate, std::size_t assigned);
+
+    PublishedLines m_lines;
+    std::vector<Channel> m_channels;
+    std::vector<std::uint32_t> m_used; ///< channels that messages are on
+    PublishedAccount m_account;
 };
 
 } // namespace contraflow

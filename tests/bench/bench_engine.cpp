@@ -185,8 +185,7 @@ void registerAll()
                                                                              kind](benchmark::State& state) {
                 predictOnce(state, projectOf(bench::fatTree(messages), RoutingRule::adaptive), kind);
             })->Unit(benchmark::kMillisecond);
-        for (const char* kind : {"asymmetric-published", "infiniband-penalty"})
-            add(name, bench::fatTree(messages), kind);
+        add(name, bench::fatTree(messages), "infiniband-penalty");
     }
     ProjectRecipe star = oneRack(Pattern::pairs, 128, kRandomSizes);
     star.workload->messages = 1'000;
