@@ -14,8 +14,8 @@ namespace contraflow {
 /**
  * The shares of edges in maximal matchings as they would be if the neighbours of a vertex had nothing to do
  * with each other but through it: belief propagation, whose fixed point is Bethe's approximation. Exact for
- * trees. Within a few percent where vertices have few of all possible neighbours; in dense graphs it takes
- * too many vertices for unmatched.
+ * trees, and within five percent on the graphs with cycles on which counts were at hand: less the more
+ * vertices they have; in dense graphs it takes too many vertices for unmatched.
  *
  * For an edge, an end tells the other one how many ways there are on its own side of the edge: in which it is
  * matched elsewhere (M), and in which it stays free while all its other neighbours are matched (F), both

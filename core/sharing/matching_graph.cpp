@@ -39,22 +39,6 @@ MatchingGraph::MatchingGraph(std::span<const MatchingEdge> input)
         left[edges[e].left].push_back(e);
         right[edges[e].right].push_back(e);
     }
-    const auto sortBy = [this](std::vector<Edges>& lists, std::uint32_t Edge::*end) {
-        for (Edges& list : lists)
-            std::sort(list.begin(), list.end(),
-                      [&](std::uint32_t a, std::uint32_t b) { return edges[a].*end < edges[b].*end; });
-    };
-    sortBy(left, &Edge::right);
-    sortBy(right, &Edge::left);
-}
-
-std::uint32_t MatchingGraph::edgeBetween(std::uint32_t leftVertex, std::uint32_t rightVertex) const
-{
-    const Edges& list = left[leftVertex];
-    const auto at =
-        std::lower_bound(list.begin(), list.end(), rightVertex,
-                         [this](std::uint32_t e, std::uint32_t vertex) { return edges[e].right < vertex; });
-    return at != list.end() && edges[*at].right == rightVertex ? *at : kNone;
 }
 
 } // namespace contraflow

@@ -14,7 +14,6 @@ namespace contraflow {
 /** A bipartite multigraph with its vertices numbered from 0 on either side, in ascending order. */
 struct MatchingGraph
 {
-    static constexpr std::uint32_t kNone = UINT32_MAX;
     struct Edge
     {
         std::uint32_t left = 0;  ///< position in `left`
@@ -25,12 +24,9 @@ struct MatchingGraph
 
     explicit MatchingGraph(std::span<const MatchingEdge> input);
 
-    /** The edge between two vertices; kNone when there is none. */
-    [[nodiscard]] std::uint32_t edgeBetween(std::uint32_t leftVertex, std::uint32_t rightVertex) const;
-
     std::vector<Edge> edges;  ///< as in the input
-    std::vector<Edges> left;  ///< by left vertex, ascending by right vertex
-    std::vector<Edges> right; ///< by right vertex, ascending by left vertex
+    std::vector<Edges> left;  ///< by left vertex, as in the input
+    std::vector<Edges> right; ///< by right vertex, as in the input
 };
 
 } // namespace contraflow

@@ -16,7 +16,7 @@ constexpr std::uint32_t kNoSlot = UINT32_MAX;
 /** A vertex of the side that is taken apart, with by how much taking it would widen the frontier. */
 struct TakenVertex
 {
-    std::vector<std::uint32_t> edges;
+    MatchingGraph::Edges edges;
     long growth = 0;
     bool isTaken = false;
 };
@@ -32,34 +32,23 @@ struct FrontierVertex
 class Planner
 {
 public:
-    Planner(std::span<const MatchingEdge> edges, MatchingPlan::Side side) : m_edges(edges)
+    Planner(const MatchingGraph& graph, MatchingPlan::Side side)
+        : m_graph(graph)
+        , m_otherEnd(side == MatchingPlan::Side::left ? &MatchingGraph::Edge::right
+                                                      : &MatchingGraph::Edge::left)
+        , m_frontier(side == MatchingPlan::Side::left ? graph.right.size() : graph.left.size())
     {
-        const bool takesLeft = side == MatchingPlan::Side::left;
-        const auto numbers = [&edges](std::uint32_t MatchingEdge::*end) {
-            std::vector<std::uint32_t> vertices;
-            for (const MatchingEdge& edge : edges)
-                vertices.push_back(edge.*end);
-            std::sort(vertices.begin(), vertices.end());
-            vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
-            std::vector<std::uint32_t> positions;
-            for (const MatchingEdge& edge : edges)
-                positions.push_back(static_cast<std::uint32_t>(
-                    std::lower_bound(vertices.begin(), vertices.end(), edge.*end) - vertices.begin()));
-            return std::pair(positions, vertices.size());
-        };
-        const auto [taken, takenCount] = numbers(takesLeft ? &MatchingEdge::left : &MatchingEdge::right);
-        auto [other, otherCount] = numbers(takesLeft ? &MatchingEdge::right : &MatchingEdge::left);
-        m_taken.resize(takenCount);
-        m_frontier.resize(otherCount);
-        for (std::uint32_t e = 0; e < edges.size(); ++e) {
-            m_taken[taken[e]].edges.push_back(e);
-            m_frontier[other[e]].neighbours.push_back(taken[e]);
-            ++m_frontier[other[e]].open;
+        for (const MatchingGraph::Edges& edges :
+             side == MatchingPlan::Side::left ? graph.left : graph.right) {
+            for (const std::uint32_t e : edges) {
+                otherOf(e).neighbours.push_back(static_cast<std::uint32_t>(m_taken.size()));
+                ++otherOf(e).open;
+            }
+            m_taken.push_back({edges});
         }
-        m_other = std::move(other);
         for (std::uint32_t v = 0; v < m_taken.size(); ++v) {
             for (const std::uint32_t e : m_taken[v].edges)
-                m_taken[v].growth += m_frontier[m_other[e]].open == 1 ? 0 : 1;
+                m_taken[v].growth += otherOf(e).open == 1 ? 0 : 1;
             m_waiting.emplace(m_taken[v].growth, v);
         }
     }
@@ -79,17 +68,17 @@ private:
         m_taken[v].isTaken = true;
         MatchingPlan::Layer layer;
         for (const std::uint32_t e : m_taken[v].edges) {
-            FrontierVertex& other = m_frontier[m_other[e]];
+            FrontierVertex& other = otherOf(e);
             if (other.slot == kNoSlot) {
                 other.slot = freeSlot();
                 ++m_width;
                 lowerGrowth(other); // it need not be added any more
             }
-            layer.options.push_back({e, other.slot, static_cast<double>(m_edges[e].multiplicity)});
+            layer.options.push_back({e, other.slot, m_graph.edges[e].multiplicity});
         }
         m_plan.effort += std::ldexp(static_cast<double>(layer.options.size() + 1), static_cast<int>(m_width));
         for (const std::uint32_t e : m_taken[v].edges) {
-            FrontierVertex& other = m_frontier[m_other[e]];
+            FrontierVertex& other = otherOf(e);
             if (--other.open == 1)
                 lowerGrowth(other); // the last neighbour lets it be forgotten
             if (other.open > 0)
@@ -123,9 +112,11 @@ private:
         }
     }
 
-    std::span<const MatchingEdge> m_edges;
-    std::vector<std::uint32_t> m_other; ///< by edge: position in m_frontier
-    std::vector<TakenVertex> m_taken;   ///< by ascending vertex
+    FrontierVertex& otherOf(std::uint32_t edge) { return m_frontier[m_graph.edges[edge].*m_otherEnd]; }
+
+    const MatchingGraph& m_graph;
+    std::uint32_t MatchingGraph::Edge::*m_otherEnd; ///< on the side that is not taken apart
+    std::vector<TakenVertex> m_taken;               ///< by ascending vertex
     std::vector<FrontierVertex> m_frontier;
     std::set<std::pair<long, std::uint32_t>> m_waiting; ///< growth and position of those not taken
     std::vector<std::uint32_t> m_freeSlots;
@@ -135,9 +126,9 @@ private:
 
 } // namespace
 
-MatchingPlan makeMatchingPlan(std::span<const MatchingEdge> edges, MatchingPlan::Side side, double mostEffort)
+MatchingPlan makeMatchingPlan(const MatchingGraph& graph, MatchingPlan::Side side, double mostEffort)
 {
-    return Planner(edges, side).run(mostEffort);
+    return Planner(graph, side).run(mostEffort);
 }
 
 } // namespace contraflow

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sharing/maximal_matchings.h"
+#include "core/sharing/matching_graph.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 namespace contraflow {
@@ -42,7 +41,7 @@ struct MatchingPlan
 
 /** Takes `side` apart. Greedily keeps the frontier small; ties go to the lowest vertex, so that the plan
  * depends on the graph only. Gives up beyond `mostEffort`. */
-[[nodiscard]] MatchingPlan makeMatchingPlan(std::span<const MatchingEdge> edges, MatchingPlan::Side side,
+[[nodiscard]] MatchingPlan makeMatchingPlan(const MatchingGraph& graph, MatchingPlan::Side side,
                                             double mostEffort);
 
 } // namespace contraflow

@@ -16,9 +16,8 @@ namespace contraflow {
 namespace {
 
 /** What all graphs of a run take together, at most about a minute's worth of counting and ten seconds' of
- * sampling and of estimates each: the more messages, the smaller the graphs that are counted. */
-constexpr MatchingLimits kRun{
-    .exactEntries = 1'500'000'000, .sampleSteps = 100'000'000, .relaxSteps = 500'000'000};
+ * estimates: the more messages, the smaller the graphs that are counted. */
+constexpr MatchingLimits kRun{.exactEntries = 1'500'000'000, .relaxSteps = 500'000'000};
 
 class MyrinetRule : public PenaltyRule
 {
@@ -41,7 +40,7 @@ public:
             std::optional<MatchingShares> shares = maximalMatchings(component.edges, limits, stop, messages);
             if (!shares)
                 break;
-            if (!shares->isExact())
+            if (!shares->isExact)
                 keepMessages(component.edges, messages);
             setPenalties(component.edges, *shares);
             takeNote(component.edges, *shares);
@@ -66,32 +65,23 @@ public:
         if (!own.shares)
             return {};
         // Sets are weighed by their number, so that all figures of a large graph keep their proportions.
-        const double sets = own.shares->isExact() ? wholeCount(std::exp(own.shares->logCount))
-                                                  : std::exp(own.shares->logCount);
+        const double sets =
+            own.shares->isExact ? wholeCount(std::exp(own.shares->logCount)) : std::exp(own.shares->logCount);
         const double least = 1 / m_penalty[ends.source];
         std::vector<std::uint32_t> rarest = question.leaving();
-        double error = 0;
         std::erase_if(rarest, [&](std::uint32_t i) {
-            const Counted counted = countedOf(conflicts.ends(i));
-            const bool isRarest = counted.share() <= least * (1 + Tolerance::kRelative);
-            error = std::max(error, isRarest ? counted.shares->standardError[counted.edge] : 0.0);
-            return !isRarest;
+            return countedOf(conflicts.ends(i)).share() > least * (1 + Tolerance::kRelative);
         });
-        const bool isExact = own.shares->isExact();
+        const bool isExact = own.shares->isExact;
         const auto countOf = [&](double share) { return isExact ? wholeCount(sets * share) : sets * share; };
         std::vector<Term> terms{
             countTerm("state_sets", "S", sets,
                       "state sets of its conflict graph of " + counted(conflicts.activeCount(), "message")),
-            wordTerm("counting", {}, methodWord(own.shares->method)),
+            wordTerm("counting", {}, isExact ? "exact" : "estimated"),
             countTerm("sets_with_message", "c", countOf(own.share()), "state sets that contain this message"),
             countTerm("fewest_sets", "min c", countOf(least),
                       "the fewest of a message out of " + question.source())
                 .with(std::move(rarest))};
-        if (!isExact && own.shares->isErrorKnown) {
-            terms.push_back(numberTerm("standard_error", "standard error", 100 * error,
-                                       "of p: S is " + methodWord(own.shares->method)));
-            terms.back().unit = TermUnit::percent;
-        }
         terms.push_back(numberTerm("p", "p", m_penalty[ends.source])
                             .from("S / min c", termValueText(terms[0]) + " / " + termValueText(terms[3])));
         return terms;
@@ -99,25 +89,17 @@ public:
 
     [[nodiscard]] std::vector<std::string> notes() const override
     {
-        std::vector<std::string> notes;
-        if (m_counted == m_graphs)
-            notes.push_back("counted the state sets of all " + groupedCount(m_graphs) +
-                            " conflict graphs exactly");
-        if (m_sampled > 0)
-            notes.push_back("sampled the state sets of " + ofAllGraphs(m_sampled) +
-                            ", which are too many to count; the greatest relative standard error of a "
-                            "penalty is " +
-                            percentText(m_worstError) +
-                            ", and sampled penalties tend to be too high by about their standard error");
-        if (m_estimated > 0)
-            notes.push_back(
-                "estimated in how many state sets messages are for " + ofAllGraphs(m_estimated) +
-                ", which are too many to count, with Bethe's approximation and a small sample; "
-                "against the samples the estimates err by " +
-                errorText(std::sqrt(std::max(0.0, m_squaredErrors / static_cast<double>(m_estimated)))));
-        if (!m_firstUnsampled.edges.empty())
-            notes.push_back(unsampledNote());
-        return notes;
+        if (m_estimated == 0)
+            return {"counted the state sets of all " + groupedCount(m_graphs) + " conflict graphs exactly"};
+        std::string note = "estimated in how many state sets messages are for " + groupedCount(m_estimated) +
+                           " of " + groupedCount(m_graphs) +
+                           " conflict graphs, which are too many to count, with Bethe's approximation";
+        const auto& [edges, shares] = m_largestCounted;
+        if (!edges.empty())
+            note += "; on the largest graph of the run that was counted, of messages between " +
+                    counted(edges.size(), "pair") + " of nodes, it errs by " +
+                    roundedText(100 * estimateError(edges, shares.share), 2) + " % (root mean square)";
+        return {std::move(note)};
     }
 
 private:
@@ -147,38 +129,6 @@ private:
         return {};
     }
 
-    [[nodiscard]] static std::string methodWord(MatchingMethod method)
-    {
-        return method == MatchingMethod::counted   ? "exact"
-               : method == MatchingMethod::sampled ? "sampled"
-                                                   : "estimated";
-    }
-
-    [[nodiscard]] static std::string percentText(double share) { return roundedText(100 * share, 2) + " %"; }
-
-    [[nodiscard]] static std::string errorText(double error)
-    {
-        return error > 0 ? percentText(error) + " (root mean square)" : "less than sampling can tell";
-    }
-
-    /** "7 of 9 conflict graphs" */
-    [[nodiscard]] std::string ofAllGraphs(std::size_t graphs) const
-    {
-        return std::to_string(graphs) + " of " + counted(m_graphs, "conflict graph");
-    }
-
-    /** With the error of the first of these graphs, against a sample larger than each of them could have. */
-    [[nodiscard]] std::string unsampledNote() const
-    {
-        constexpr std::size_t kSteps = 5'000'000;
-        const double error =
-            sampledErrorOf(m_firstUnsampled.edges, m_firstUnsampled.shares.share, kSteps, m_limits.seed);
-        return "estimated in how many state sets messages are for " + ofAllGraphs(m_unsampled) +
-               ", which are too many to count or to sample at every event, with Bethe's approximation alone; "
-               "against a sample of the first of them the estimates err by " +
-               errorText(error);
-    }
-
     static std::uint64_t keyOf(const MatchingEdge& edge)
     {
         return std::uint64_t{edge.left} << 32U | edge.right;
@@ -203,16 +153,9 @@ private:
     void takeNote(const Edges& edges, const MatchingShares& shares)
     {
         ++m_graphs;
-        if (shares.isExact()) {
-            ++m_counted;
-        } else if (shares.method == MatchingMethod::sampled) {
-            ++m_sampled;
-        } else if (shares.isErrorKnown) {
-            ++m_estimated;
-            m_squaredErrors += shares.squaredError;
-        } else if (++m_unsampled == 1) {
-            m_firstUnsampled = {edges, shares};
-        }
+        m_estimated += shares.isExact ? 0 : 1;
+        if (shares.isExact && edges.size() > m_largestCounted.edges.size())
+            m_largestCounted = {edges, shares};
     }
 
     /** A count that went through logarithms. */
@@ -286,9 +229,6 @@ private:
             double& penalty = m_penalty[edges[e].left];
             penalty = std::max(penalty, edges[e].multiplicity / shares.share[e]);
         }
-        for (std::size_t e = 0; e < edges.size() && shares.method == MatchingMethod::sampled; ++e)
-            if (m_penalty[edges[e].left] <= edges[e].multiplicity / shares.share[e])
-                m_worstError = std::max(m_worstError, shares.standardError[e]);
     }
 
     MatchingLimits m_limits;
@@ -296,13 +236,8 @@ private:
     std::vector<double> m_penalty;                               ///< by source
     std::unordered_map<std::uint64_t, BetheMessages> m_messages; ///< by keyOf()
     std::size_t m_graphs = 0;
-    std::size_t m_counted = 0;
-    std::size_t m_sampled = 0;
-    double m_worstError = 0; ///< of sampled penalties
-    std::size_t m_estimated = 0;
-    double m_squaredErrors = 0; ///< of them, added
-    std::size_t m_unsampled = 0;
-    Part m_firstUnsampled;
+    std::size_t m_estimated = 0; ///< of these graphs
+    Part m_largestCounted;
 };
 
 } // namespace

@@ -19,11 +19,10 @@ namespace contraflow {
  *     p = (number of state sets) / min c over the messages of the same source,
  *
  * for each connected part of the conflict graph. State sets are counted, not listed; where there are too many
- * for that they are sampled, and where too few samples can be afforded estimated, which the result says with
- * the error. How many are too many depends on the number of messages in the run, so that the work of a run is
- * bounded beforehand. A sampled penalty tends to be too high by about its standard error, because the rarest
- * of several messages is picked from uncertain counts. Estimates begin with those of the event before, which
- * tells in them by no more than belief propagation leaves unsettled.
+ * for that their shares are estimated, which the result says with the error of estimates on the largest graph
+ * of the run that was counted. How many are too many depends on the number of messages in the run, so that
+ * the work of a run is bounded beforehand. Estimates begin with those of the event before, which tells in
+ * them by no more than belief propagation leaves unsettled.
  */
 class MyrinetPenalty : public PenaltyModel
 {
