@@ -21,8 +21,6 @@ struct WindowParameters
     double exponent = 1;    ///< a, from 1 on: 1 adds waits along a route up, a large one counts the longest
 
     [[nodiscard]] double kappa(ChannelClass channelClass) const;
-    /** Neither acknowledgements that load nor bursts: queues are full or empty. */
-    [[nodiscard]] bool isHard() const { return epsilon == 0 && burst == 0 && ackBurst == 0 && exponent == 1; }
 };
 
 /**
@@ -36,13 +34,12 @@ struct WindowParameters
  * of a server that is sent bursts of (β + γ φ) W bytes. κ = 0 leads to proportional fairness, a → ∞ to
  * max-min (κ = 0) or asymmetric (κ = 1).
  *
- * With ε = β = γ = 0 and a = 1 queues are either full or empty, and for κ > 0 there can be several solutions;
- * the model then means the one described at WindowPath. Otherwise β = 0 means the limit of vanishing bursts.
+ * β = 0 means the limit of vanishing bursts. With ε = γ = 0 and a = 1 queues are then either full or empty;
+ * for κ > 0 several such states can meet these conditions, and the limit is one of them.
  * Of a message that takes several ways at once the share s_c crosses channel c: its W bytes are in flight on
  * all of them, a byte waits as long as it does on the mean, P^a = Σ s_c (p_c^a + (κ(rev c) · p_rev(c))^a),
- * and the channel is loaded by s_c · rate, in bursts of the same packets. Hard queues are then those of
- * vanishing bursts. The limiting channel of a message is the one whose queue holds it longest; with bursts
- * there is none where T0 / W holds it longer.
+ * and the channel is loaded by s_c · rate, in bursts of the same packets. The limiting channel of a message
+ * is the one whose queue holds it longest; there is none where T0 / W holds it longer.
  */
 class WindowModel : public SharingModel, public ExplainsRates
 {

@@ -4,7 +4,6 @@
 #include "core/base/tolerance.h"
 #include "core/engine/fluid_engine.h"
 #include "core/recipes/project_recipe.h"
-#include "core/sharing/burst_rates.h"
 #include "core/sharing/window_model.h"
 #include "tests/support/brute_window.h"
 #include "tests/support/builders.h"
@@ -13,6 +12,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <string>
 
 using namespace contraflow;
@@ -21,6 +21,7 @@ namespace {
 
 constexpr int kCases = 2000;
 constexpr double kResidual = 1e-8;
+constexpr double kJustFull = 3e-5; ///< of a rate: a queue that is just full is as long as the root of a burst
 
 std::vector<std::uint32_t> withRoute(const PlacedScenario& placed)
 {
@@ -43,10 +44,13 @@ Solved solve(const PlacedScenario& placed, const WindowParameters& parameters)
     const std::unique_ptr<RateSolver> solver = WindowModel(parameters).makeSolver(placed);
     RateUpdate update;
     solver->update(withRoute(placed), {}, update);
+    std::vector<RateChange> groups(solver->groupCount());
+    for (const RateChange& change : update.rates)
+        groups[change.group] = change;
     Solved solved;
-    for (const RateChange& change : update.rates) {
-        solved.rates.push_back(change.rate);
-        solved.limits.push_back(change.limitingChannel);
+    for (const GroupMove& move : update.moves) {
+        solved.rates.push_back(groups[move.group].rate);
+        solved.limits.push_back(groups[move.group].limitingChannel);
     }
     solved.residual = solver->residual();
     return solved;
@@ -183,16 +187,18 @@ private slots:
             if (all.size() < 2)
                 continue;
             const std::unique_ptr<RateSolver> stepwise = WindowModel(parameters).makeSolver(placed);
-            std::vector<double> rates(placed.messages.size(), 0);
+            std::vector<double> rates(stepwise->groupCount());
+            std::vector<std::uint32_t> groups;
             RateUpdate update;
             for (const std::uint32_t m : all) {
                 stepwise->update(std::vector<std::uint32_t>{m}, {}, update);
+                groups.push_back(update.moves.front().group);
                 for (const RateChange& change : update.rates)
                     rates[change.group] = change.rate;
             }
             const Solved atOnce = solve(placed, parameters);
             for (std::size_t k = 0; k < all.size(); ++k)
-                QVERIFY(nearlyEqual(rates[all[k]], atOnce.rates[k], kResidual));
+                QVERIFY(nearlyEqual(rates[groups[k]], atOnce.rates[k], kResidual));
         }
     }
 
@@ -228,32 +234,7 @@ private slots:
         }
     }
 
-    void aGuessDoesNotChangeTheRates()
-    {
-        const PlacedScenario placed = randomPairs(4, 40, 240);
-        const WindowParameters parameters = test::hardWindows();
-        std::vector<std::uint32_t> active = withRoute(placed);
-        const std::unique_ptr<RateSolver> used = WindowModel(parameters).makeSolver(placed);
-        std::vector<double> rates(placed.messages.size(), 0);
-        RateUpdate update;
-        used->update(active, {}, update);
-        for (int i = 0; i < 60; ++i) {
-            for (const RateChange& change : update.rates)
-                rates[change.group] = change.rate;
-            if (i % 20 == 0) {
-                const std::unique_ptr<RateSolver> fresh = WindowModel(parameters).makeSolver(placed);
-                fresh->update(active, {}, update);
-                for (const RateChange& change : update.rates)
-                    QVERIFY(nearlyEqual(rates[change.group], change.rate, 1e-6));
-            }
-            const std::uint32_t departed = active[static_cast<std::size_t>(i * 7) % active.size()];
-            std::erase(active, departed);
-            used->update({}, std::vector<std::uint32_t>{departed}, update);
-            QVERIFY(used->residual() <= kResidual);
-        }
-    }
-
-    void manyFullQueuesAreSolvedByIteration()
+    void manyFullQueuesAreSolved()
     {
         // Six messages a node on one switch: some 200 queues are full at once.
         const PlacedScenario placed = randomPairs(1, 300, 1800);
@@ -263,7 +244,9 @@ private slots:
 
     void fastAndSlowAgree()
     {
+        // Where κ leaves several solutions, vanishing bursts may lead to another one than queues that fill.
         int compared = 0;
+        int different = 0;
         for (int i = 0; i < kCases; ++i) {
             Random random(static_cast<std::uint64_t>(i) + 1);
             const PlacedScenario placed = test::place(smallCase(random));
@@ -278,42 +261,34 @@ private slots:
             if (!slow)
                 continue;
             ++compared;
+            bool agrees = true;
             for (std::size_t k = 0; k < active.size(); ++k)
-                QVERIFY2(
-                    nearlyEqual(solved.rates[k], (*slow)[k], 1e-6),
-                    (name + ": " + std::to_string(solved.rates[k]) + " and " + std::to_string((*slow)[k]))
-                        .c_str());
+                agrees = agrees && nearlyEqual(solved.rates[k], (*slow)[k], kJustFull);
+            different += agrees ? 0 : 1;
         }
         QVERIFY2(compared > kCases * 9 / 10, std::to_string(compared).c_str());
+        QVERIFY2(different <= compared / 200, std::to_string(different).c_str());
     }
 
-    void vanishingBurstsAgreeWithQueuesThatAreFullOrEmpty()
+    void ratesAreContinuousWhereBurstsVanish()
     {
-        // A queue that is just full without anybody waiting is as long as the root of a burst, 1e-5; where
-        // there are several solutions, bursts may lead to another one.
-        int compared = 0;
-        int different = 0;
+        // Also where there are several solutions without bursts.
         for (int i = 0; i < kCases; ++i) {
             Random random(static_cast<std::uint64_t>(i) + 1);
             const PlacedScenario placed =
-                test::place(i % 2 == 0 ? smallCase(random) : test::randomCase(random));
-            const WindowParameters parameters = randomParameters(random);
-            const std::vector<std::uint32_t> active = withRoute(placed);
-            const Solved solved = solve(placed, parameters);
-            BurstRates bursts(placed, parameters);
-            RateUpdate update;
-            bursts.update(active, {}, update);
-            QVERIFY(bursts.residual() <= kResidual);
-            std::vector<double> rates(bursts.groupCount());
-            for (const RateChange& change : update.rates)
-                rates[change.group] = change.rate;
-            bool agrees = true;
-            for (std::size_t k = 0; k < active.size(); ++k)
-                agrees = agrees && nearlyEqual(solved.rates[k], rates[update.moves[k].group], 3e-5);
-            ++compared;
-            different += agrees ? 0 : 1;
+                test::place(i % 2 == 0 ? test::randomCase(random) : smallCase(random));
+            WindowParameters parameters = randomParameters(random);
+            const Solved limit = solve(placed, parameters);
+            for (const double burst : {1e-6, 1e-8}) {
+                parameters.burst = burst;
+                const Solved solved = solve(placed, parameters);
+                for (std::size_t k = 0; k < limit.rates.size(); ++k)
+                    QVERIFY2(nearlyEqual(solved.rates[k], limit.rates[k], 3 * std::sqrt(burst)),
+                             ("case " + std::to_string(i) + ": " + std::to_string(solved.rates[k]) + " and " +
+                              std::to_string(limit.rates[k]))
+                                 .c_str());
+            }
         }
-        QVERIFY2(different <= compared / 200, std::to_string(different).c_str());
     }
 
     void randomNetworksMeetTheConditions()
