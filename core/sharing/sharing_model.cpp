@@ -7,6 +7,8 @@
 #include "core/project/written_routes.h"
 #include "core/sharing/solution_memory.h"
 
+#include <algorithm>
+
 namespace contraflow {
 
 Result<void> checkRoutes(const Network& network, const SharingModel& model)
@@ -32,6 +34,39 @@ Result<void> checkRoutes(const Network& network, const SharingModel& model)
 void RateSolver::useMemory(SolutionMemory& memory)
 {
     memory.forgetAll();
+}
+
+void FullSolver::update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
+                        RateUpdate& update)
+{
+    update.moves.clear();
+    update.rates.clear();
+    m_diagnostics.clear();
+    auto gone = departed.begin();
+    std::erase_if(m_rates, [&](const MessageRate& rate) {
+        while (gone != departed.end() && *gone < rate.message)
+            ++gone;
+        return gone != departed.end() && *gone == rate.message;
+    });
+    const auto middle = static_cast<std::ptrdiff_t>(m_rates.size());
+    for (const std::uint32_t message : arrived) {
+        m_rates.push_back({message, 0, kNoChannel});
+        update.moves.push_back({message, message});
+        m_known[message] = {message, 0, kNoChannel};
+    }
+    const auto isBefore = [](const MessageRate& a, const MessageRate& b) { return a.message < b.message; };
+    std::inplace_merge(m_rates.begin(), m_rates.begin() + middle, m_rates.end(), isBefore);
+    for (MessageRate& rate : m_rates)
+        rate = {rate.message, 0, kNoChannel};
+    if (!m_rates.empty())
+        solve(m_rates);
+    for (const MessageRate& rate : m_rates) {
+        MessageRate& known = m_known[rate.message];
+        if (known.rate == rate.rate && known.limitingChannel == rate.limitingChannel)
+            continue;
+        known = rate;
+        update.rates.push_back({rate.message, rate.limitingChannel, rate.rate});
+    }
 }
 
 } // namespace contraflow

@@ -144,4 +144,38 @@ struct MessageRate
     std::uint32_t limitingChannel = kNoChannel;
 };
 
+/** Base of solvers that compute all rates anew at every event: keeps the active messages; a group is a
+ * message. */
+class FullSolver : public RateSolver
+{
+public:
+    explicit FullSolver(const PlacedScenario& scenario)
+        : m_scenario(scenario)
+        , m_known(scenario.messages.size())
+    {}
+    void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
+                RateUpdate& update) final;
+    void grow() override { m_known.resize(m_scenario.messages.size()); }
+    [[nodiscard]] std::size_t groupCount() const final { return m_known.size(); }
+    [[nodiscard]] std::span<const SharingDiagnostic> diagnostics() const final { return m_diagnostics; }
+
+protected:
+    /** Fills `rates`, which has one entry per active message with `message` set, in ascending order. */
+    virtual void solve(std::vector<MessageRate>& rates) = 0;
+
+    [[nodiscard]] const PlacedScenario& scenario() const { return m_scenario; }
+    [[nodiscard]] const Network& network() const { return *m_scenario.network; }
+    [[nodiscard]] std::span<const ChannelId> route(std::uint32_t message) const
+    {
+        return m_scenario.routes[message];
+    }
+    void report(SharingDiagnostic diagnostic) { m_diagnostics.push_back(diagnostic); }
+
+private:
+    const PlacedScenario& m_scenario;
+    std::vector<MessageRate> m_rates; ///< of the active messages, ascending
+    std::vector<MessageRate> m_known; ///< by message: what the engine was told last
+    std::vector<SharingDiagnostic> m_diagnostics;
+};
+
 } // namespace contraflow

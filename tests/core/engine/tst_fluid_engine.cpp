@@ -41,28 +41,22 @@ public:
     }
 
 private:
-    class Solver : public RateSolver
+    class Solver : public FullSolver
     {
     public:
         Solver(const PlacedScenario& scenario, const CancelledModel& model)
-            : m_groups(scenario.messages.size())
+            : FullSolver(scenario)
             , m_model(model)
         {}
 
-        void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> /*departed*/,
-                    RateUpdate& update) override
+    protected:
+        void solve(std::vector<MessageRate>& /*rates*/) override
         {
-            update = {};
-            for (const std::uint32_t message : arrived)
-                update.moves.push_back({message, message});
             m_model.m_source.request_stop();
             m_model.m_seen += stop().stop_requested() ? 1 : 0;
         }
-        void grow() override {}
-        [[nodiscard]] std::size_t groupCount() const override { return m_groups; }
 
     private:
-        std::size_t m_groups = 0;
         const CancelledModel& m_model;
     };
 
