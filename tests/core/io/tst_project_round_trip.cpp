@@ -254,7 +254,7 @@ private:
     {
         if (m_random.coin())
             return {};
-        return {name(), name(), name(), name(), name(), name(), name(), name(), name(), extras()};
+        return {name(), name(), name(), name(), name(), name(), name(), name(), name(), name(), extras()};
     }
 
     Benchmark benchmark()

@@ -10,6 +10,7 @@
 #include "core/project/edits.h"
 #include "core/project/formulas.h"
 #include "core/project/references.h"
+#include "core/project/schema.h"
 #include "core/project/table_info.h"
 #include "core/project/taking.h"
 #include "tests/data_folders.h"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <set>
 #include <tuple>
 
@@ -34,128 +36,21 @@ LoadedProject everything()
     return readProject(CONTRAFLOW_TEST_DATA "/document/everything.yaml").value();
 }
 
-// All fields of a row: one that is added makes these no longer compile, and belongs into the file.
-
-auto fieldsOf(const ParameterRow& row)
+/** Calls `visit` with every object and row of a project, and the table that it is of. */
+template<typename Visit>
+void forRowsOf(const Project& project, Visit visit)
 {
-    const auto& [name, value, result, problem] = row;
-    return std::tie(name, value);
-}
-auto fieldsOf(const SwitchRow& row)
-{
-    const auto& [name, extras, price, power] = row;
-    return std::tie(name, extras, price, power);
-}
-auto fieldsOf(const NodeRow& row)
-{
-    const auto& [name, switchName, cores, bandwidth, latency, price, extras, power] = row;
-    return std::tie(name, switchName, cores, bandwidth, latency, price, extras, power);
-}
-auto fieldsOf(const LinkRow& row)
-{
-    const auto& [name, from, to, bandwidth, latency, price, extras, power] = row;
-    return std::tie(name, from, to, bandwidth, latency, price, extras, power);
-}
-auto fieldsOf(const RouteRow& row)
-{
-    const auto& [from, to, links, ways, extras] = row;
-    return std::tie(from, to, links, ways, extras);
-}
-auto fieldsOf(const PriceItem& row)
-{
-    const auto& [name, kind, count, price, per, power, extras] = row;
-    return std::tie(name, kind, count, price, per, power, extras);
-}
-auto fieldsOf(const Platform& row)
-{
-    const auto& [name, switches, nodes, links, routing, localBandwidth, price, extras, localLatency, eager,
-                 send, receive, provenance, items, routes, years, hours, energy, pue] = row;
-    return std::tie(name, switches, nodes, links, routing, localBandwidth, price, extras, localLatency, eager,
-                    send, receive, provenance, items, routes, years, hours, energy, pue);
-}
-auto fieldsOf(const MessageRow& row)
-{
-    const auto& [id, source, destination, size, start, extras] = row;
-    return std::tie(id, source, destination, size, start, extras);
-}
-auto fieldsOf(const Workload& row)
-{
-    const auto& [name, messages, extraColumns, extras, weight, provenance] = row;
-    return std::tie(name, messages, extraColumns, extras, weight, provenance);
-}
-auto fieldsOf(const PlaceRow& row)
-{
-    const auto& [process, node] = row;
-    return std::tie(process, node);
-}
-auto fieldsOf(const Mapping& row)
-{
-    const auto& [name, policy, places, seed, extras] = row;
-    return std::tie(name, places, extras);
-}
-auto fieldsOf(const Model& row)
-{
-    const auto& [name, kind, parameters, extras, provenance] = row;
-    return std::tie(name, kind, parameters, extras, provenance);
-}
-auto fieldsOf(const Scenario& row)
-{
-    const auto& [name, platform, workload, mapping, model, extras, applications] = row;
-    return std::tie(name, platform, workload, model, extras); // the rest is in the one of applications
-}
-auto fieldsOf(const ScenarioApplication& row)
-{
-    const auto& [name, start, extras] = row;
-    return std::tie(name, start, extras);
-}
-auto fieldsOf(const TimeRow& row)
-{
-    const auto& [message, mean, ci95, repetitions, extras] = row;
-    return std::tie(message, mean, ci95, repetitions, extras);
-}
-auto fieldsOf(const Measurement& row)
-{
-    const auto& [name, scenario, times, extraColumns, provenance, extras] = row;
-    return std::tie(name, scenario, times, extraColumns, provenance, extras);
-}
-auto fieldsOf(const BenchmarkRow& row)
-{
-    const auto& [test, processes, size, time, bandwidth, repetitions, minimum, maximum, ci95, from, to,
-                 extras] = row;
-    return std::tie(test, processes, size, time, bandwidth, repetitions, minimum, maximum, ci95, from, to,
-                    extras);
-}
-auto fieldsOf(const Benchmark& row)
-{
-    const auto& [name, kind, rows, extraColumns, provenance, extras] = row;
-    return std::tie(name, kind, rows, extraColumns, provenance, extras);
-}
-auto fieldsOf(const GroupRow& row)
-{
-    const auto& [name, ranks] = row;
-    return std::tie(name, ranks);
-}
-auto fieldsOf(const Application& row)
-{
-    const auto& [name, processes, groups, program, extraColumns, extras, trace, weight, provenance] = row;
-    return std::tie(name, processes, groups, program, extraColumns, extras, weight);
-}
-
-/** Whether each field differs from that of an empty row. */
-template<typename Row>
-void checkFilled(const Row& row)
-{
-    const Row empty{};
-    const auto filled = fieldsOf(row);
-    const auto blank = fieldsOf(empty);
-    [&]<std::size_t... I>(std::index_sequence<I...>)
-    {
-        const std::array same{(std::get<I>(filled) == std::get<I>(blank))...};
-        for (std::size_t i = 0; i < same.size(); ++i)
-            QVERIFY2(!same[i],
-                     qPrintable(QStringLiteral("field %1 of %2 is empty").arg(i).arg(typeid(Row).name())));
-    }
-    (std::make_index_sequence<std::tuple_size_v<decltype(filled)>>());
+    forEachField(project, [&](const Field& list, const auto& objects) {
+        if constexpr (isRows<std::decay_t<decltype(objects)>>)
+            for (const auto& object : objects) {
+                visit(object, *list.table);
+                forEachField(object, [&](const Field& field, const auto& rows) {
+                    if constexpr (isRows<std::decay_t<decltype(rows)>>)
+                        for (const auto& row : rows)
+                            visit(row, *field.table);
+                });
+            }
+    });
 }
 
 /** A reference without what it points into. */
@@ -268,31 +163,20 @@ private slots:
     void everyFieldIsFilled()
     {
         const Project p = everything().project;
-        checkFilled(p.parameters[0]);
-        const Platform& platform = p.platforms[0];
-        checkFilled(platform);
-        checkFilled(platform.switches[0]);
-        checkFilled(platform.nodes[0]);
-        checkFilled(platform.links[0]);
-        checkFilled(platform.routes[0]);
-        checkFilled(platform.items[0]);
-        checkFilled(p.workloads[0]);
-        checkFilled(p.workloads[0].messages[0]);
-        checkFilled(p.mappings[0]);
-        checkFilled(p.mappings[0].places[0]);
-        checkFilled(p.models[0]);
-        checkFilled(p.scenarios[0]);
-        checkFilled(p.scenarios[3].applications[1]);
-        checkFilled(p.measurements[0]);
-        checkFilled(p.measurements[0].times[0]);
-        checkFilled(p.benchmarks[0]);
-        checkFilled(p.benchmarks[0].rows[0]);
-        checkFilled(p.applications[0]);
-        checkFilled(p.applications[0].groups[0]);
-        for (const auto& [key, field] : kEventColumns)
-            QVERIFY2(std::any_of(p.applications[0].program.begin(), p.applications[0].program.end(),
-                                 [field = field](const EventRow& row) { return !(row.*field).empty(); }),
-                     std::string(key).c_str());
+        std::map<std::string, bool> isFilled; // of some row of its table
+        forRowsOf(p, [&](const auto& row, TableKind table) {
+            using Row = std::decay_t<decltype(row)>;
+            const Row empty{};
+            const std::string of = std::string(infoOf(table).key) + ".";
+            forEachField<Row>([&](const auto& field) {
+                isFilled[of + std::string(field.key)] |= !(row.*field.at == empty.*field.at);
+            });
+            if constexpr (requires { row.extras; })
+                isFilled[of + "further keys or cells"] |= !(row.extras == empty.extras);
+        });
+        for (const auto& [field, is] : isFilled)
+            QVERIFY2(is, (field + " is empty everywhere").c_str());
+        QVERIFY(isFilled.size() > 100);
         QVERIFY(!p.title.empty());
         QCOMPARE(p.extras.size(), std::size_t(3)); // report, algorithms, and one of nobody
         for (const double result : resultsOf(p))
