@@ -19,10 +19,8 @@ namespace contraflow {
 
 /**
  * The document's one description. Each kind of row has a Schema: its fields in the order of the file, each
- * with what people and programs call it and what it is for. Whatever goes over a document walks these tables,
- * so that a new field is one row here: reader and writer of files, blank rows, formulas, contents that
- * results depend on, sheets, exports, the appendix of reports, words of the command line, the guide's table
- * of keys.
+ * with what people and programs call it and what it is for. Whatever goes over a document walks these tables:
+ * files, formulas, sheets, exports, reports, the command line. A new field is one row here.
  *
  *     forEachField(node, [](const Field& field, const auto& cell) { … });
  *
@@ -122,8 +120,7 @@ template<typename Row, typename Value>
 
 inline constexpr std::string_view kProvenanceKey = "provenance";
 
-/** Schema<Row>::fields is a tuple of FieldOf; Schema<Row>::takesFormulas says whether its cells may be some.
- */
+/** `fields` is a tuple of FieldOf, `takesFormulas` whether cells of the row may be some. */
 template<typename Row>
 struct Schema;
 
