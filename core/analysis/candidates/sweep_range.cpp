@@ -125,10 +125,12 @@ private:
                 return refusal(m_text, read.error().message);
             return positive(Value{read->value, powersOf(*m_dimension)});
         }
-        const Result<Quantity> number = parseSignedQuantity(Dimension::number, text);
-        if (!number)
+        if (const auto number = parseNumber(text))
+            return positive(Value{*number, {}});
+        const Result<Quantity> share = parseSignedQuantity(Dimension::number, text);
+        if (!share)
             return refusal(m_text, inQuotes(text) + " is not a number; write one such as 4, or 50 %");
-        return positive(Value{number->value, {}});
+        return positive(Value{share->value, {}});
     }
 
     [[nodiscard]] Result<Value> positive(Value value) const

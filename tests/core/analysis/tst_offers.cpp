@@ -476,7 +476,7 @@ void TestOffers::badWeightsAreIssues()
     QCOMPARE(issues.size(), std::size_t(2));
     QCOMPARE(issues[0].text,
              std::string("workload 'large': weight: 'heavy' is not a number: it does not begin with a "
-                         "number; write a number of 0 or more without unit, such as 2.5"));
+                         "number; write a number of 0 or more, or percent of 1, such as 2.5"));
     QVERIFY(issues[1].text.find("a size (B) where a number without unit is wanted; divide by a unit") !=
             std::string::npos);
     QCOMPARE(issues[0].location.column, std::string("weight"));
