@@ -338,11 +338,9 @@ private:
         }
         map.beginBelow(field.key);
         for (const Row& row : rows) {
-            if constexpr (isWrittenInBlock<Row>()) {
+            if (isWrittenInBlock<Row>() || isLong(row)) {
                 writeInBlock(row);
-            } else if (isLong(row)) {
-                writeInBlock(row);
-            } else {
+            } else if constexpr (!isWrittenInBlock<Row>()) {
                 const std::size_t indent = infoOf(*field.table).owner ? 6 : 2;
                 flowEntry(m_out, indent, row.extras, [&](FlowMap& entry) { writeFields(entry, row); });
             }
