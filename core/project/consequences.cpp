@@ -5,7 +5,7 @@
 #include "core/project/formulas.h"
 #include "core/project/schema.h"
 
-#include <algorithm>
+#include <cstddef>
 #include <type_traits>
 #include <utility>
 
@@ -20,6 +20,9 @@ bool isImported(const Field& field)
            field.table != TableKind::items;
 }
 
+template<typename Row>
+bool sayTheSame(const SharedRows<Row>& one, const SharedRows<Row>& other);
+
 /** Whether two rows say the same of what an import takes from a file. */
 template<typename Row>
 bool sayTheSame(const Row& one, const Row& other)
@@ -28,16 +31,32 @@ bool sayTheSame(const Row& one, const Row& other)
     forEachField<Row>([&](const auto& field) {
         const auto& a = one.*field.at;
         const auto& b = other.*field.at;
-        if (!is || !isImported(field) || a == b)
+        if (!is || !isImported(field))
             return;
         if constexpr (isRows<std::decay_t<decltype(a)>>)
-            is = a.size() == b.size() &&
-                 std::equal(a.begin(), a.end(), b.begin(),
-                            [](const auto& x, const auto& y) { return sayTheSame(x, y); });
+            is = sayTheSame(a, b);
         else
-            is = false;
+            is = a == b;
     });
     return is;
+}
+
+/** The same of tables. Parts that both share are not looked at: an edit leaves most of a long table alone. */
+template<typename Row>
+bool sayTheSame(const SharedRows<Row>& one, const SharedRows<Row>& other)
+{
+    if (one.size() != other.size())
+        return false;
+    for (std::size_t i = 0; i < one.segmentCount(); ++i) {
+        const auto part = one.segment(i);
+        if (i < other.segmentCount() && other.segment(i).first == part.first &&
+            other.segment(i).rows.data() == part.rows.data())
+            continue;
+        for (std::size_t r = 0; r < part.rows.size(); ++r)
+            if (!sayTheSame(part.rows[r], other[part.first + r]))
+                return false;
+    }
+    return true;
 }
 
 /** The object before it was changed, by its name, or by its place where it was renamed. */
@@ -75,6 +94,8 @@ std::vector<Change> endedProvenances(const Project& before, const Project& proje
 std::vector<Change> consequences(const Project& before, const Project& project)
 {
     std::vector<Change> changes = endedProvenances(before, project);
+    if (changes.empty())
+        return recalculation(before, project);
     Project marked = project;
     for (const Change& change : changes)
         (void)applyChange(marked, change);
