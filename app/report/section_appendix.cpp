@@ -9,6 +9,7 @@
 #include "core/project/schema.h"
 #include "core/project/table_info.h"
 #include "core/tables/table_parts.h"
+#include "core/tables/table_text.h"
 
 #include <QtGlobal>
 
@@ -62,7 +63,7 @@ TableCell shownCell(const Value& cell)
 }
 
 template<typename Value>
-ColumnKind kindOf(const Field& field)
+ColumnKind columnKindOf(const Field& field)
 {
     if (std::is_same_v<Value, PriceCell>)
         return ColumnKind::price;
@@ -70,16 +71,7 @@ ColumnKind kindOf(const Field& field)
         return ColumnKind::count;
     if (!std::is_same_v<Value, QuantityCell>)
         return ColumnKind::text;
-    switch (field.dimension) {
-    case Dimension::size:
-        return ColumnKind::bytes;
-    case Dimension::bandwidth:
-        return ColumnKind::bytesPerSecond;
-    case Dimension::duration:
-        return ColumnKind::seconds;
-    default:
-        return ColumnKind::number;
-    }
+    return kindOf(field.dimension);
 }
 
 /** A table of rows with all their fields, read when they are shown; the rows are shared with the project. */
@@ -94,7 +86,7 @@ Table tableOf(const SharedRows<Row>& rows)
             constexpr const auto& field = std::get<at>(Schema<Row>::fields);
             using Value = std::decay_t<decltype(std::declval<Row&>().*field.at)>;
             const std::string title(field.title);
-            columns.push_back({title, title, kindOf<Value>(field)});
+            columns.push_back({title, title, columnKindOf<Value>(field)});
             cells.push_back(
                 [](const Row& row) { return shownCell(row.*std::get<at>(Schema<Row>::fields).at); });
         };

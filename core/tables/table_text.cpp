@@ -256,4 +256,20 @@ std::optional<Dimension> dimensionOf(ColumnKind kind)
     }
 }
 
+ColumnKind kindOf(Dimension dimension)
+{
+    switch (dimension) {
+    case Dimension::size:
+        return ColumnKind::bytes;
+    case Dimension::bandwidth:
+        return ColumnKind::bytesPerSecond;
+    case Dimension::duration:
+        return ColumnKind::seconds;
+    case Dimension::power:
+    case Dimension::number:
+        break;
+    }
+    return ColumnKind::number;
+}
+
 } // namespace contraflow

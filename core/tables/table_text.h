@@ -53,6 +53,8 @@ struct NumberStyle
 
 /** What a column's numbers measure; nothing where its kind has no unit of its own. */
 [[nodiscard]] std::optional<Dimension> dimensionOf(ColumnKind kind);
+/** How quantities of a dimension stand in a column; a number where it has no kind of its own. */
+[[nodiscard]] ColumnKind kindOf(Dimension dimension);
 
 /** Whether a column holds numbers, which are set flush right. */
 [[nodiscard]] inline bool isNumeric(const Table::Column& column)

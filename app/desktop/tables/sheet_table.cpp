@@ -22,22 +22,6 @@ struct Reading
     QString suffix; ///< behind the numbers of a column without a dimension: " %"
 };
 
-ColumnKind kindOf(Dimension dimension)
-{
-    switch (dimension) {
-    case Dimension::size:
-        return ColumnKind::bytes;
-    case Dimension::bandwidth:
-        return ColumnKind::bytesPerSecond;
-    case Dimension::duration:
-        return ColumnKind::seconds;
-    case Dimension::power:
-    case Dimension::number:
-        break;
-    }
-    return ColumnKind::number;
-}
-
 std::optional<double> numberIn(const QString& text, const QString& suffix)
 {
     if (!text.endsWith(suffix))
