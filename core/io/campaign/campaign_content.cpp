@@ -49,7 +49,9 @@ Row usedOf(Row row)
         using Value = std::decay_t<decltype(value)>;
         if (isUnused(field)) {
             value = Value();
-        } else if constexpr (isTypedCell<Value>) {
+            return;
+        }
+        if constexpr (isTypedCell<Value>) {
             if (value.isFormula() && value.hasValue())
                 value = Value(value.value());
         } else if constexpr (isRows<Value>) {
