@@ -4,6 +4,7 @@
 
 #include "core/base/count_range.h"
 #include "core/base/text.h"
+#include "core/base/tolerance.h"
 #include "core/base/units.h"
 
 #include <algorithm>
@@ -37,10 +38,22 @@ std::optional<double> literal(std::string_view text, CellUnit unit)
     return quantity ? std::optional(quantity->value) : std::nullopt;
 }
 
-/** Bytes and plain numbers are whole: a formula for them is rounded. */
-double rounded(double value, CellUnit unit)
+/**
+ * Bytes and plain numbers are whole. Sizes are rounded to them; processes, tags and counts must be whole but
+ * for what computing them lost, as half of one is a mistake: nothing, then.
+ */
+std::optional<double> whole(double value, CellUnit unit)
 {
-    return unit == CellUnit::seconds ? value : std::nearbyint(value);
+    if (unit == CellUnit::seconds)
+        return value;
+    const double nearest = std::nearbyint(value);
+    const bool isWhole = nearlyEqual(1 + std::abs(value), 1 + std::abs(nearest));
+    return unit == CellUnit::bytes || isWhole ? std::optional(nearest) : std::nullopt;
+}
+
+std::string noWholeNumber(double value)
+{
+    return numberText(value) + " is no whole number; write one, or round a formula by floor() or ceil()";
 }
 
 } // namespace
@@ -51,7 +64,10 @@ Result<ProgramCell> ProgramCell::read(std::string_view text, CellUnit unit,
     ProgramCell cell;
     cell.m_isSet = true;
     if (const auto value = literal(text, unit)) {
-        cell.m_value = rounded(*value, unit);
+        const auto taken = whole(*value, unit);
+        if (!taken)
+            return Error{ErrorCode::invalidInput, noWholeNumber(*value)};
+        cell.m_value = *taken;
         return cell;
     }
     // What begins like a quantity and is none gets the message of quantities.
@@ -134,7 +150,9 @@ Result<double> ProgramCell::Code::evaluated(const CellContext& context) const
     if (value->unit != powersOf(unit) && !value->fitsAnyUnit)
         return formula.error("it comes to " + kindText(value->unit) + " and must come to " +
                              kindText(powersOf(unit)));
-    return rounded(value->number, unit);
+    if (const auto taken = whole(value->number, unit))
+        return *taken;
+    return formula.error(noWholeNumber(value->number));
 }
 
 std::optional<Result<std::vector<std::uint32_t>>> listedRanks(std::string_view text, std::uint32_t processes)

@@ -52,6 +52,9 @@ void TestProgramProblems::whatIsWrongWithARowIsNamed_data()
         "bcast has no algorithm 'bruck'; take binomial and ring, or leave it empty");
     add("all,repeat,,,,,,,,,", "count", "a loop says how often it is repeated; write its count");
     add("all,repeat,,,,,,,,2,rank", "label", "'rank' means the process's own; write one such as i");
+    add("all,repeat,,,,,,,,2.5,i", "count",
+        "2.5 is no whole number; write one, or round a formula by floor() or ceil()");
+    add("all,send,rank / 2,8 B,,,,,,,", "peer", "peer of process 1 in '=rank / 2': 0.5 is no whole number");
     add("all,end,,,,,,,,,", "event", "no loop begins before this end; remove it");
     add("all,wait,,,,,,,,,", "request", "a wait names the request that it waits for");
     add("all,alltoallv,,,,,,,1 B;2 B,,", "sizes", "there are 2 sizes for the 4 processes of the group");
@@ -88,6 +91,8 @@ void TestProgramProblems::whatGoesWrongInARunIsNamed_data()
     const auto add = [](const char* program, const char* text) { QTest::newRow(text) << program << text; };
     add("ranks,event,peer,size,count,label\nall,repeat,,,5,i\nall,isend,rank + i,8 B,,\nall,end,,,,\n",
         "application 'app', process 0, row 2: peer comes to 4 and must be at most 3");
+    add("ranks,event,size,count,label\nall,repeat,,3,i\nall,repeat,,i / 2,\nall,bcast,8 B,,\nall,end,,,\nall,end,,,\n",
+        "row 2: count in '=i / 2': 0.5 is no whole number");
     add("ranks,event,time,count,label\nall,repeat,,2,i\nall,compute,1 s / i,,\nall,end,,,\n",
         "application 'app', process 0, row 2: time in '=1 s / i' at character 6: this divides by zero");
     add("ranks,event,peer,size\n0,send,1,1 MB\n1,send,0,1 MB\n",
