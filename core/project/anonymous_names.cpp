@@ -8,8 +8,8 @@
 #include "core/project/host_list.h"
 #include "core/project/program_keys.h"
 #include "core/project/references.h"
-#include "core/project/schema.h"
 #include "core/project/table_info.h"
+#include "core/project/table_walk.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -287,7 +287,7 @@ void AnonymousNames::addSecrets(const Project& project)
         if (!text.empty() && m_secrets.size() < kMost)
             m_secrets.insert(inQuotes(text).substr(1, inQuotes(text).size() - 2)); // cut as there
     };
-    forEachRow(project, [&addText](const auto& row) {
+    forEachRow(project, [&addText](const auto& row, TableKind) {
         forEachField(row, [&addText](const Field& field, const auto& value) {
             if constexpr (isTypedCell<std::decay_t<decltype(value)>>) {
                 if (value.isRejected())

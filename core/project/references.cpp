@@ -10,6 +10,7 @@
 #include "core/project/host_list.h"
 #include "core/project/many_rows.h"
 #include "core/project/report_fields.h"
+#include "core/project/schema.h"
 #include "core/project/table_info.h"
 
 #include <algorithm>
@@ -128,6 +129,28 @@ private:
             own().*field = *other;
     }
 
+    /** Whether somebody asks for what rows of a kind refer to. */
+    template<typename Row>
+    [[nodiscard]] bool wantsThoseOf() const
+    {
+        bool wanted = false;
+        forEachField<Row>([&](const Field& field) {
+            wanted = wanted || (field.use == Use::reference && m_targets.has(*field.table));
+        });
+        return wanted;
+    }
+
+    /** The names in a row, each in the table that the schema says, of these owners. */
+    template<typename Row, typename Own>
+    void names(const Row& row, Own own, std::span<const std::size_t> owners)
+    {
+        forEachField<Row>([&](const auto& field) {
+            if constexpr (isTextCell<std::decay_t<decltype(row.*field.at)>>)
+                if (field.use == Use::reference)
+                    name(row, field.at, own, *field.table, owners, field.key);
+        });
+    }
+
     template<typename Row, typename Own>
     void hosts(const Row& row, std::string Row::*field, Own own, std::span<const std::size_t> owners,
                std::string_view column)
@@ -224,15 +247,15 @@ private:
         const std::vector<std::string> ofNodes = keysOfColumns(formulaColumnsOf<NodeRow>());
         if (wants(TableKind::parameters, TableKind::switches))
             forRows({TableKind::nodes, index}, platform.nodes, [&](const NodeRow& row, auto own) {
-                name(row, &NodeRow::switchName, own, TableKind::switches, here, "switch");
+                names(row, own, here);
                 formulas(row, own, formulaColumnsOf<NodeRow>(), ofNodes);
             });
         const std::vector<std::string> ofLinks = keysOfColumns(formulaColumnsOf<LinkRow>());
         if (wants(TableKind::parameters, TableKind::switches, TableKind::nodes))
             forRows({TableKind::links, index}, platform.links, [&](const LinkRow& row, auto own) {
-                for (const auto end : {&LinkRow::from, &LinkRow::to})
-                    for (const TableKind target : {TableKind::switches, TableKind::nodes})
-                        name(row, end, own, target, here, "between");
+                names(row, own, here);
+                for (const auto end : {&LinkRow::from, &LinkRow::to}) // an end may be a node, too
+                    name(row, end, own, TableKind::nodes, here, "between");
                 formulas(row, own, formulaColumnsOf<LinkRow>(), ofLinks);
             });
         if (wants(TableKind::nodes, TableKind::links))
@@ -293,7 +316,7 @@ private:
                 own().ranks = *text;
         });
         forRows({TableKind::events, index}, application.program, [&](const EventRow& row, auto own) {
-            name(row, &EventRow::group, own, TableKind::groups, here, "group");
+            names(row, own, here);
             for (const auto& [column, field] : kEventFormulas)
                 if (const auto text =
                         field == &EventRow::sizes ? listed(row.sizes, cell) : cell(row.*field, column))
@@ -333,7 +356,7 @@ private:
             forRows({TableKind::places, index++}, mapping.places, [&](const PlaceRow& row, auto own) {
                 if (auto process = processOf(row.process, there, "process"))
                     own().process = std::move(*process);
-                name(row, &PlaceRow::node, own, TableKind::nodes, there.platforms, "node");
+                names(row, own, there.platforms);
             });
         }
     }
@@ -392,16 +415,10 @@ private:
 
     void scenarios()
     {
-        constexpr std::array kFields{std::tuple{"platform", &Scenario::platform, TableKind::platforms},
-                                     std::tuple{"workload", &Scenario::workload, TableKind::workloads},
-                                     std::tuple{"mapping", &Scenario::mapping, TableKind::mappings},
-                                     std::tuple{"model", &Scenario::model, TableKind::models}};
-        if (!wants(TableKind::platforms, TableKind::workloads, TableKind::mappings, TableKind::models,
-                   TableKind::applications))
+        if (!wantsThoseOf<Scenario>())
             return;
         forRows({TableKind::scenarios, 0}, m_project.scenarios, [&](const Scenario& row, auto own) {
-            for (const auto& [column, field, target] : kFields)
-                name(row, field, own, target, kProjectItself, column);
+            names(row, own, kProjectItself);
             for (std::size_t i = 0; i < row.applications.size(); ++i)
                 if (auto other =
                         ask(TableKind::applications, kProjectItself, row.applications[i].name, "application"))
@@ -412,10 +429,8 @@ private:
     void measurements()
     {
         if (wants(TableKind::scenarios))
-            forRows(
-                {TableKind::measurements, 0}, m_project.measurements, [&](const Measurement& row, auto own) {
-                    name(row, &Measurement::scenario, own, TableKind::scenarios, kProjectItself, "scenario");
-                });
+            forRows({TableKind::measurements, 0}, m_project.measurements,
+                    [&](const Measurement& row, auto own) { names(row, own, kProjectItself); });
         if (!wants(TableKind::parameters, TableKind::messages, TableKind::applications))
             return;
         std::size_t index = 0;
@@ -455,10 +470,7 @@ private:
         std::size_t index = 0;
         for (const Benchmark& benchmark : m_project.benchmarks)
             forRows({TableKind::benchmarkRows, index++}, benchmark.rows,
-                    [&](const BenchmarkRow& row, auto own) {
-                        name(row, &BenchmarkRow::from, own, TableKind::nodes, platforms, "from");
-                        name(row, &BenchmarkRow::to, own, TableKind::nodes, platforms, "to");
-                    });
+                    [&](const BenchmarkRow& row, auto own) { names(row, own, platforms); });
     }
 
     void report()

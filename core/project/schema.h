@@ -180,22 +180,6 @@ template<typename Value>
         return value == Value();
 }
 
-/** Calls `visit(row)` for every object of a project and every row of their tables. */
-template<typename Visit>
-void forEachRow(const Project& project, Visit&& visit)
-{
-    const auto visitTables = [&visit](const auto& owner, const auto& then) {
-        forEachField(owner, [&](const Field&, const auto& value) {
-            if constexpr (isRows<std::decay_t<decltype(value)>>)
-                for (const auto& row : value) {
-                    visit(row);
-                    then(row);
-                }
-        });
-    };
-    visitTables(project, [&](const auto& object) { visitTables(object, [](const auto&) {}); });
-}
-
 /** Whether a cell of a row is a formula. */
 template<typename Row>
 requires requires

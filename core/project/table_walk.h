@@ -12,7 +12,25 @@
 
 namespace contraflow {
 
-// The rows of a table by what they are, where only at run time is known which table it is.
+// The rows of a table by what they are: of all tables, and of one where only at run time is known which it
+// is.
+
+/** Calls `visit(row, kind)` with every object of a project, each before the rows of its tables, and their
+ * table. */
+template<typename Visit>
+void forEachRow(const Project& project, Visit&& visit)
+{
+    const auto visitTables = [&visit](const auto& owner, const auto& then) {
+        forEachField(owner, [&](const Field& field, const auto& value) {
+            if constexpr (isRows<std::decay_t<decltype(value)>>)
+                for (const auto& row : value) {
+                    visit(row, *field.table);
+                    then(row);
+                }
+        });
+    };
+    visitTables(project, [&](const auto& object) { visitTables(object, [](const auto&) {}); });
+}
 
 /** That a change does not fit a table. */
 [[nodiscard]] Error misfit(TableRef table, const std::string& reason);

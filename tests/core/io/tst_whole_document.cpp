@@ -10,7 +10,7 @@
 #include "core/project/edits.h"
 #include "core/project/formulas.h"
 #include "core/project/references.h"
-#include "core/project/schema.h"
+#include "core/project/table_walk.h"
 #include "core/project/table_info.h"
 #include "core/project/taking.h"
 #include "tests/data_folders.h"
@@ -34,23 +34,6 @@ namespace {
 LoadedProject everything()
 {
     return readProject(CONTRAFLOW_TEST_DATA "/document/everything.yaml").value();
-}
-
-/** Calls `visit` with every object and row of a project, and the table that it is of. */
-template<typename Visit>
-void forRowsOf(const Project& project, Visit visit)
-{
-    forEachField(project, [&](const Field& list, const auto& objects) {
-        if constexpr (isRows<std::decay_t<decltype(objects)>>)
-            for (const auto& object : objects) {
-                visit(object, *list.table);
-                forEachField(object, [&](const Field& field, const auto& rows) {
-                    if constexpr (isRows<std::decay_t<decltype(rows)>>)
-                        for (const auto& row : rows)
-                            visit(row, *field.table);
-                });
-            }
-    });
 }
 
 /** A reference without what it points into. */
@@ -164,7 +147,7 @@ private slots:
     {
         const Project p = everything().project;
         std::map<std::string, bool> isFilled; // of some row of its table
-        forRowsOf(p, [&](const auto& row, TableKind table) {
+        forEachRow(p, [&](const auto& row, TableKind table) {
             using Row = std::decay_t<decltype(row)>;
             const Row empty{};
             const std::string of = std::string(infoOf(table).key) + ".";
