@@ -32,10 +32,10 @@ constexpr int kInputAtFault = 1;            ///< exit status, as of 'contraflow 
 class Dealer
 {
 public:
-    Dealer(const CampaignTasks& tasks, const TasksDone& done, std::vector<std::uint64_t> groups,
+    Dealer(const CampaignTasks& tasks, const MergedResults& there, std::vector<std::uint64_t> groups,
            std::size_t ranks)
         : m_tasks(tasks)
-        , m_done(done)
+        , m_there(there)
         , m_groups(std::move(groups))
         , m_ranks(ranks)
     {}
@@ -50,7 +50,7 @@ public:
         const std::size_t share = std::max<std::size_t>(1, left / (2 * m_ranks));
         const std::size_t wanted = std::min(share, m_portion);
         for (std::size_t i = 0; i < wanted && m_next < m_groups.size() && dealt.size() < kMostTasks; ++i)
-            for (const std::uint64_t task : m_done.openOf(m_tasks.group(m_groups[m_next++])))
+            for (const std::uint64_t task : m_there.openOf(m_tasks.group(m_groups[m_next++])))
                 dealt.push_back(task);
         return dealt;
     }
@@ -71,7 +71,7 @@ public:
 
 private:
     const CampaignTasks& m_tasks;
-    const TasksDone& m_done;
+    const MergedResults& m_there;
     std::vector<std::uint64_t> m_groups;
     std::size_t m_ranks;
     std::mutex m_mutex;
@@ -256,16 +256,16 @@ int lead(const RunOptions& options, const CampaignWork& work, MPI_Comm ranks, co
     Result<ResultsFile> file =
         ResultsFile::open(name, resultsHeading(work),
                           options.isResumed ? ResultsFile::Existing::append : ResultsFile::Existing::refuse);
-    const Result<ResultsState> state =
-        file ? readResultsState(work, name) : Result<ResultsState>(file.error());
-    if (const int status = begin(state ? 0 : statusOf(state.error())); status != 0) {
-        say(state.error().message);
+    const Result<MergedResults> there =
+        file ? MergedResults::read(work, {name}) : Result<MergedResults>(file.error());
+    if (const int status = begin(there ? 0 : statusOf(there.error())); status != 0) {
+        say(there.error().message);
         return status;
     }
-    OpenWork open = openWork(tasks, options.shard, *state);
+    OpenWork open = openWork(tasks, options.shard, *there);
     int size = 1;
     MPI_Comm_size(ranks, &size);
-    Dealer dealer(tasks, state->done, std::move(open.groups), static_cast<std::size_t>(size));
+    Dealer dealer(tasks, *there, std::move(open.groups), static_cast<std::size_t>(size));
     const Result<CampaignRunCounts> counts = Master(work, *file, dealer, open.counts, ranks).run();
     if (!counts) {
         say(counts.error().message);

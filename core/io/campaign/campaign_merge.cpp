@@ -3,10 +3,12 @@
 #include "core/io/campaign/campaign_merge.h"
 
 #include "core/base/text.h"
+#include "core/campaign/campaign_summary.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <fcntl.h>
 #include <set>
 
@@ -33,6 +35,45 @@ std::string numberOf(std::uint64_t task)
 {
     return std::to_string(task + 1);
 }
+
+/** The number that 16 hexadecimal digits are. */
+std::optional<std::uint64_t> hashNumber(std::string_view digits)
+{
+    std::uint64_t number = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number, 16);
+    if (digits.size() != 16 || read.ec != std::errc() || read.ptr != digits.data() + digits.size())
+        return {};
+    return number;
+}
+
+/** The tasks of a campaign by the hash of their inputs, for lines whose number is another task's: the
+ * campaign got seeds, models or networks since. A campaign has fewer than 2³² tasks. */
+class TasksByInputs
+{
+public:
+    explicit TasksByInputs(const CampaignWork& work)
+    {
+        const auto count = static_cast<std::uint32_t>(work.inputs->tasks.taskCount());
+        m_tasks.reserve(count);
+        for (std::uint32_t task = 0; task < count; ++task)
+            m_tasks.emplace_back(hashNumber(work.hashes.ofTask(task)).value_or(0), task);
+        std::sort(m_tasks.begin(), m_tasks.end());
+    }
+
+    /** The tasks with these inputs: none, one, or those of networks with the same content. */
+    [[nodiscard]] std::vector<std::uint64_t> tasksOf(std::string_view inputs) const
+    {
+        std::vector<std::uint64_t> tasks;
+        if (const std::optional<std::uint64_t> hash = hashNumber(inputs))
+            for (auto at = std::lower_bound(m_tasks.begin(), m_tasks.end(), std::pair(*hash, 0U));
+                 at != m_tasks.end() && at->first == *hash; ++at)
+                tasks.push_back(at->second);
+        return tasks;
+    }
+
+private:
+    std::vector<std::pair<std::uint64_t, std::uint32_t>> m_tasks; ///< sorted
+};
 
 } // namespace
 
@@ -96,14 +137,18 @@ Result<void> MergedResults::readFile(std::size_t number)
     m_open.emplace_back(::open(m_files[number].c_str(), O_RDONLY | O_CLOEXEC));
     std::optional<Error> failure;
     const Result<void> read =
-        readResultLines(m_files[number], resultsHeading(*m_work), [&](const ResultLine& line) {
-            const std::optional<ReadResult> result = parseResult(*m_work, line.text);
-            const std::uint64_t place = placeOf(number, line.offset);
-            if (!result)
+        readResultLines(m_files[number], resultsHeading(*m_work), [&](std::string_view line, auto offset) {
+            const std::optional<ReadResult> result = parseResult(*m_work, line);
+            const std::uint64_t place = placeOf(number, offset);
+            if (!result) {
                 ++m_faults.damaged;
-            else if (!isOfItsTask(*m_work, *result))
-                m_moved.push_back({result->inputs, place, result->result.task});
-            else if (const Result<void> taken = take(result->result.task, place); !taken)
+                return;
+            }
+            const std::uint64_t task = result->result.task;
+            const bool isFailed = !result->result.problem.empty();
+            if (task >= m_places.size() || result->inputs != m_work->hashes.ofTask(task))
+                m_moved.push_back({result->inputs, place, task, isFailed});
+            else if (const Result<void> taken = take(task, place, isFailed); !taken)
                 failure = taken.error();
         });
     if (!read)
@@ -111,11 +156,13 @@ Result<void> MergedResults::readFile(std::size_t number)
     return failure ? Result<void>(*failure) : Result<void>();
 }
 
-Result<void> MergedResults::take(std::uint64_t task, std::uint64_t place)
+Result<void> MergedResults::take(std::uint64_t task, std::uint64_t place, bool isFailed)
 {
-    if (m_places[task] == kNowhere) {
+    if (!has(task)) {
         m_places[task] = place;
         ++m_count;
+        if (isFailed)
+            m_failed.push_back(task);
         return {};
     }
     const Result<std::string> first = lineOf(task, m_places[task]);
@@ -143,12 +190,28 @@ Result<void> MergedResults::takeMoved()
             }
             continue;
         }
-        const auto open = std::find_if(same.begin(), same.end(),
-                                       [&](std::uint64_t task) { return m_places[task] == kNowhere; });
-        if (const Result<void> taken = take(open == same.end() ? same.front() : *open, line.place); !taken)
+        const auto open =
+            std::find_if(same.begin(), same.end(), [&](std::uint64_t task) { return !has(task); });
+        if (const Result<void> taken =
+                take(open == same.end() ? same.front() : *open, line.place, line.isFailed);
+            !taken)
             return taken.error();
     }
     return {};
+}
+
+bool MergedResults::has(std::uint64_t task) const
+{
+    return m_places[task] != kNowhere;
+}
+
+std::vector<std::uint64_t> MergedResults::openOf(const CampaignGroup& group) const
+{
+    std::vector<std::uint64_t> open;
+    for (std::uint64_t task = group.firstTask; task < group.firstTask + group.tasks; ++task)
+        if (!has(task))
+            open.push_back(task);
+    return open;
 }
 
 std::vector<std::uint64_t> MergedResults::shardsWithout(std::uint64_t shards) const
@@ -156,7 +219,7 @@ std::vector<std::uint64_t> MergedResults::shardsWithout(std::uint64_t shards) co
     std::set<std::uint64_t> found;
     const CampaignTasks& tasks = m_work->inputs->tasks;
     for (std::uint64_t task = 0; task < m_places.size() && found.size() < shards; ++task)
-        if (m_places[task] == kNowhere)
+        if (!has(task))
             found.insert(tasks.groupOf(task) % shards + 1);
     return {found.begin(), found.end()};
 }
@@ -164,7 +227,7 @@ std::vector<std::uint64_t> MergedResults::shardsWithout(std::uint64_t shards) co
 void MergedResults::findMissing()
 {
     for (std::uint64_t task = 0; task < m_places.size(); ++task) {
-        if (m_places[task] != kNowhere)
+        if (has(task))
             continue;
         ++m_faults.missing;
         auto& ranges = m_faults.missingRanges;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/campaign/campaign_summary.h"
 #include "core/io/campaign/campaign_results.h"
 #include "core/io/text_file.h"
 
@@ -14,6 +13,8 @@
 #include <vector>
 
 namespace contraflow {
+
+struct CampaignSummary;
 
 /** What is wrong with files of results, taken together. */
 struct MergeFaults
@@ -54,6 +55,11 @@ public:
 
     [[nodiscard]] const MergeFaults& faults() const { return m_faults; }
     [[nodiscard]] std::uint64_t count() const { return m_count; }
+    [[nodiscard]] bool has(std::uint64_t task) const;
+    /** The tasks that have a result without figures. */
+    [[nodiscard]] const std::vector<std::uint64_t>& failed() const { return m_failed; }
+    /** The tasks of a group that have no result. */
+    [[nodiscard]] std::vector<std::uint64_t> openOf(const CampaignGroup& group) const;
     /** The numbers, from 1, of those of so many shards that have a task without a result. */
     [[nodiscard]] std::vector<std::uint64_t> shardsWithout(std::uint64_t shards) const;
     /** Calls `take` for each result in the order of the tasks, with its line (and its line end). Fails when a
@@ -74,11 +80,12 @@ private:
         std::string inputs;
         std::uint64_t place = 0;
         std::uint64_t number = 0; ///< from 0
+        bool isFailed = false;
     };
 
     Result<void> readFile(std::size_t number);
     /** `place` has a result of the task. */
-    Result<void> take(std::uint64_t task, std::uint64_t place);
+    Result<void> take(std::uint64_t task, std::uint64_t place, bool isFailed);
     Result<void> takeMoved();
     void findMissing();
     [[nodiscard]] Result<std::string> lineAt(std::uint64_t place) const;
@@ -89,6 +96,7 @@ private:
     std::vector<std::filesystem::path> m_files;
     std::vector<Descriptor> m_open;
     std::vector<std::uint64_t> m_places; ///< by task: file and offset, or kNowhere
+    std::vector<std::uint64_t> m_failed; ///< tasks
     std::vector<Moved> m_moved;          ///< until takeMoved()
     std::uint64_t m_count = 0;
     MergeFaults m_faults;

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <charconv>
 #include <cmath>
 #include <fcntl.h>
 #include <limits>
@@ -28,16 +27,6 @@ constexpr std::array<std::string_view, 8> kTaskColumns{"task",        "inputs", 
 std::string checkOf(std::string_view line)
 {
     return sha256Text(line).substr(0, kCheckDigits);
-}
-
-/** The number that 16 hexadecimal digits are. */
-std::optional<std::uint64_t> hashNumber(std::string_view digits)
-{
-    std::uint64_t number = 0;
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number, 16);
-    if (digits.size() != 16 || read.ec != std::errc() || read.ptr != digits.data() + digits.size())
-        return {};
-    return number;
 }
 
 constexpr std::string_view kWithout = "without";
@@ -165,39 +154,8 @@ std::optional<ReadResult> parseResult(const CampaignWork& work, std::string_view
     return read;
 }
 
-bool isOfItsTask(const CampaignWork& work, const ReadResult& read)
-{
-    return read.result.task < work.inputs->tasks.taskCount() &&
-           read.inputs == work.hashes.ofTask(read.result.task);
-}
-
-TasksByInputs::TasksByInputs(const CampaignWork& work)
-{
-    const auto count = static_cast<std::size_t>(work.inputs->tasks.taskCount());
-    std::vector<std::pair<std::uint64_t, std::uint32_t>> all;
-    all.reserve(count);
-    for (std::uint32_t task = 0; task < count; ++task)
-        all.emplace_back(hashNumber(work.hashes.ofTask(task)).value_or(0), task);
-    std::sort(all.begin(), all.end());
-    m_hashes.reserve(count);
-    m_tasks.reserve(count);
-    for (const auto& [hash, task] : all) {
-        m_hashes.push_back(hash);
-        m_tasks.push_back(task);
-    }
-}
-
-std::vector<std::uint64_t> TasksByInputs::tasksOf(std::string_view inputs) const
-{
-    const std::optional<std::uint64_t> hash = hashNumber(inputs);
-    if (!hash)
-        return {};
-    const auto [first, last] = std::equal_range(m_hashes.begin(), m_hashes.end(), *hash);
-    return {m_tasks.begin() + (first - m_hashes.begin()), m_tasks.begin() + (last - m_hashes.begin())};
-}
-
 Result<void> readResultLines(const std::filesystem::path& path, const std::string& heading,
-                             const std::function<void(const ResultLine& line)>& take)
+                             const std::function<void(std::string_view line, std::uint64_t offset)>& take)
 {
     Result<FileInPieces> file = FileInPieces::open(path, std::numeric_limits<std::size_t>::max());
     if (!file)
@@ -207,7 +165,7 @@ Result<void> readResultLines(const std::filesystem::path& path, const std::strin
     bool isHeading = true;
     const auto takeLine = [&](std::string_view line, std::uint64_t at, bool isTorn) {
         if (!std::exchange(isHeading, false)) {
-            take({line, at, isTorn});
+            take(line, at);
             return true;
         }
         const auto isHeadingOf = [&](std::string_view columns) {

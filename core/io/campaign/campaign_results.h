@@ -59,36 +59,12 @@ struct ReadResult
  * another number of columns. */
 [[nodiscard]] std::optional<ReadResult> parseResult(const CampaignWork& work, std::string_view line);
 
-/** Whether the task with a line's number has its inputs. */
-[[nodiscard]] bool isOfItsTask(const CampaignWork& work, const ReadResult& read);
-
-/** The tasks of a campaign by the hash of their inputs, for lines whose number is another task's: the
- * campaign got seeds, models or networks since. Twelve bytes a task, and a hash of each to begin with. */
-class TasksByInputs
-{
-public:
-    explicit TasksByInputs(const CampaignWork& work);
-
-    /** The tasks with these inputs: none, one, or those of networks with the same content. */
-    [[nodiscard]] std::vector<std::uint64_t> tasksOf(std::string_view inputs) const;
-
-private:
-    std::vector<std::uint64_t> m_hashes; ///< sorted
-    std::vector<std::uint32_t> m_tasks;  ///< parallel; a campaign has fewer than 2³² of them
-};
-
-/** The lines of a file of results, read piece by piece. */
-struct ResultLine
-{
-    std::string_view text;    ///< without its line end
-    std::uint64_t offset = 0; ///< of its first byte in the file
-    bool isTorn = false;      ///< the file ends in it, without a line end
-};
-
-/** Calls `take` for every line behind the heading. Fails, with the path, when the file cannot be read, has
- * another heading, or has a line of more than a megabyte. */
-[[nodiscard]] Result<void> readResultLines(const std::filesystem::path& path, const std::string& heading,
-                                           const std::function<void(const ResultLine& line)>& take);
+/** Calls `take` for every line of a file of results behind the heading, without its line end, and with the
+ * place of its first byte in the file. Fails, with the path, when the file cannot be read, has another
+ * heading, or has a line of more than a megabyte. */
+[[nodiscard]] Result<void>
+readResultLines(const std::filesystem::path& path, const std::string& heading,
+                const std::function<void(std::string_view line, std::uint64_t offset)>& take);
 
 /** Appends to a file of results; several programs may do so at once. */
 class ResultsFile

@@ -97,33 +97,20 @@ std::uint64_t tasksOf(const CampaignTasks& tasks, const CampaignShard& shard)
 
 } // namespace
 
-std::uint64_t TasksDone::count() const
-{
-    return static_cast<std::uint64_t>(std::count(m_done.begin(), m_done.end(), true));
-}
-
-std::vector<std::uint64_t> TasksDone::openOf(const CampaignGroup& group) const
-{
-    std::vector<std::uint64_t> open;
-    for (std::uint64_t task = group.firstTask; task < group.firstTask + group.tasks; ++task)
-        if (!m_done[task])
-            open.push_back(task);
-    return open;
-}
-
-OpenWork openWork(const CampaignTasks& tasks, const CampaignShard& shard, const ResultsState& state)
+OpenWork openWork(const CampaignTasks& tasks, const CampaignShard& shard, const MergedResults& there)
 {
     OpenWork work;
-    work.counts.damaged = state.damaged;
-    work.counts.foreign = state.foreign;
+    work.counts.damaged = there.faults().damaged;
+    work.counts.foreign = there.faults().foreign;
     work.counts.tasks = work.counts.before = tasksOf(tasks, shard);
     for (std::uint64_t i = 0; i < shard.groups(tasks.groupCount()); ++i)
-        if (const auto open = state.done.openOf(tasks.group(shard.group(i))); !open.empty()) {
+        if (const auto open = there.openOf(tasks.group(shard.group(i))); !open.empty()) {
             work.groups.push_back(shard.group(i));
             work.counts.before -= open.size();
         }
-    work.counts.failed = static_cast<std::uint64_t>(std::count_if(
-        state.failed.begin(), state.failed.end(), [&](auto task) { return shard.has(tasks.groupOf(task)); }));
+    work.counts.failed =
+        static_cast<std::uint64_t>(std::count_if(there.failed().begin(), there.failed().end(),
+                                                 [&](auto task) { return shard.has(tasks.groupOf(task)); }));
     return work;
 }
 
@@ -142,48 +129,6 @@ std::string countsText(const CampaignRunCounts& counts, const std::string& how)
     return text;
 }
 
-Result<ResultsState> readResultsState(const CampaignWork& work, const std::filesystem::path& path)
-{
-    ResultsState state{TasksDone(work.inputs->tasks.taskCount()), {}, 0, 0};
-    std::error_code ignored;
-    if (!std::filesystem::exists(path, ignored))
-        return state;
-    struct Moved
-    {
-        std::string inputs;
-        bool isFailed = false;
-    };
-    std::vector<Moved> moved;
-    const auto take = [&](std::uint64_t task, bool isFailed) {
-        if (isFailed && !state.done.has(task))
-            state.failed.push_back(task);
-        state.done.set(task);
-    };
-    const Result<void> read = readResultLines(path, resultsHeading(work), [&](const ResultLine& line) {
-        const std::optional<ReadResult> result = parseResult(work, line.text);
-        if (!result)
-            ++state.damaged;
-        else if (isOfItsTask(work, *result))
-            take(result->result.task, !result->result.problem.empty());
-        else
-            moved.push_back({result->inputs, !result->result.problem.empty()});
-    });
-    if (!read)
-        return read.error();
-    if (moved.empty())
-        return state;
-    const TasksByInputs tasks(work);
-    for (const Moved& line : moved) {
-        const std::vector<std::uint64_t> same = tasks.tasksOf(line.inputs);
-        state.foreign += same.empty() ? 1 : 0;
-        const auto open =
-            std::find_if(same.begin(), same.end(), [&](std::uint64_t task) { return !state.done.has(task); });
-        if (open != same.end())
-            take(*open, line.isFailed);
-    }
-    return state;
-}
-
 Result<CampaignRunCounts> runCampaign(const CampaignWork& work, const std::filesystem::path& results,
                                       const CampaignRunOptions& options)
 {
@@ -194,10 +139,10 @@ Result<CampaignRunCounts> runCampaign(const CampaignWork& work, const std::files
                                                                  : ResultsFile::Existing::refuse);
     if (!file)
         return file.error();
-    const Result<ResultsState> state = readResultsState(work, results);
-    if (!state)
-        return state.error();
-    OpenWork open = openWork(tasks, options.shard, *state);
+    const Result<MergedResults> there = MergedResults::read(work, {results});
+    if (!there)
+        return there.error();
+    OpenWork open = openWork(tasks, options.shard, *there);
     CampaignRunCounts& counts = open.counts;
     ResultSink sink(work, *file, options, counts);
     ProgressCount progress(options.progress);
@@ -211,8 +156,7 @@ Result<CampaignRunCounts> runCampaign(const CampaignWork& work, const std::files
         if (failed.stop_requested())
             return;
         const CampaignGroup group = tasks.group(open.groups[i]);
-        const auto evaluated =
-            evaluateGroup(*work.inputs, group, state->done.openOf(group), failed.get_token());
+        const auto evaluated = evaluateGroup(*work.inputs, group, there->openOf(group), failed.get_token());
         if (evaluated && sink.take(*evaluated)) {
             progress.add(evaluated->size());
             return;

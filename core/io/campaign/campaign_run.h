@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/campaign/campaign_results.h"
+#include "core/io/campaign/campaign_merge.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -12,35 +12,6 @@
 #include <vector>
 
 namespace contraflow {
-
-/** The tasks that have a result already. */
-class TasksDone
-{
-public:
-    explicit TasksDone(std::uint64_t tasks) : m_done(tasks, false) {}
-
-    void set(std::uint64_t task) { m_done[task] = true; }
-    [[nodiscard]] bool has(std::uint64_t task) const { return m_done[task]; }
-    [[nodiscard]] std::uint64_t count() const;
-    /** The tasks of a group that have none. */
-    [[nodiscard]] std::vector<std::uint64_t> openOf(const CampaignGroup& group) const;
-
-private:
-    std::vector<bool> m_done;
-};
-
-/** What is in a file of results. */
-struct ResultsState
-{
-    TasksDone done;
-    std::vector<std::uint64_t> failed; ///< tasks that are done and have no figures
-    std::uint64_t damaged = 0;         ///< lines that are worked out again
-    std::uint64_t foreign = 0;         ///< lines of other inputs, which are left aside
-};
-
-/** Reads which tasks a file has results for, whatever numbers they had; one that does not exist has none. */
-[[nodiscard]] Result<ResultsState> readResultsState(const CampaignWork& work,
-                                                    const std::filesystem::path& path);
 
 /** Whether a file of results is begun or gone on with. */
 enum class ResultsStart
@@ -78,8 +49,9 @@ struct OpenWork
     std::vector<std::uint64_t> groups;
 };
 
+/** `there`: the results of the file that is gone on with. */
 [[nodiscard]] OpenWork openWork(const CampaignTasks& tasks, const CampaignShard& shard,
-                                const ResultsState& state);
+                                const MergedResults& there);
 
 /** "12 tasks worked out, 3 were there, 1 without figures, whose lines say why". `how` follows the first part:
  * " on 4 ranks". */
