@@ -3,13 +3,18 @@
 #include "core/io/campaign/campaign_hashes.h"
 
 #include "core/base/units.h"
-#include "core/io/campaign/campaign_content.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
 #include "core/io/trace_reference.h"
+#include "core/project/position.h"
+#include "core/project/schema.h"
 
+#include <algorithm>
 #include <map>
+#include <set>
+#include <type_traits>
+#include <utility>
 
 namespace contraflow {
 
@@ -17,32 +22,121 @@ namespace {
 
 constexpr std::size_t kDigits = 16;
 
+/** Costs are told apart from everything else by their table, too. */
+constexpr bool isUnused(const Field& field)
+{
+    return field.use == Use::cost || field.use == Use::note || field.use == Use::provenance ||
+           field.table == TableKind::items;
+}
+
+/** Names stay where routes go by them: of several links between the same two ends, and those that written
+ * routes pass. */
+SharedRows<LinkRow> withoutUnusedNames(const SharedRows<LinkRow>& rows, const SharedRows<RouteRow>& routes)
+{
+    std::set<std::string> passed;
+    for (const RouteRow& route : routes)
+        passed.insert(route.links.begin(), route.links.end());
+    const auto ends = [](const LinkRow& row) { return std::minmax(row.from, row.to); };
+    std::vector<LinkRow> links = rows.slice(0, rows.size());
+    std::map<std::pair<std::string, std::string>, std::size_t> counts;
+    for (const LinkRow& row : links)
+        ++counts[ends(row)];
+    for (LinkRow& row : links)
+        if (counts[ends(row)] == 1 && !passed.contains(row.name))
+            row.name.clear();
+    return {std::move(links)};
+}
+
+/** contentOf() of a row, and of the rows in it. */
+template<typename Row>
+Row usedOf(Row row)
+{
+    forEachField(row, [](const Field& field, auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if (isUnused(field)) {
+            value = Value();
+            return;
+        }
+        if constexpr (isTypedCell<Value>) {
+            if (value.isFormula() && value.hasValue())
+                value = Value(value.value());
+        } else if constexpr (isRows<Value>) {
+            using Each = std::decay_t<decltype(value[0])>;
+            if constexpr (!std::is_same_v<Each, EventRow>) { // of long programs everything counts
+                std::vector<Each> rows = value.slice(0, value.size());
+                for (Each& each : rows)
+                    each = usedOf(std::move(each));
+                value = Value(std::move(rows));
+            }
+        }
+    });
+    if constexpr (std::is_same_v<Row, ParameterRow>) {
+        if (row.hasFormula() && row.problem.empty())
+            row = {row.name, row.result};
+    } else if constexpr (std::is_same_v<Row, Platform>) {
+        row.links = withoutUnusedNames(row.links, row.routes);
+    } else if constexpr (std::is_same_v<Row, Model>) {
+        row.extras = {}; // the record of its calibration
+    }
+    if constexpr (requires { row.extras.front().first; })
+        std::erase_if(row.extras, [](const auto& extra) { return extra.first == kPositionKey; });
+    return row;
+}
+
+/** Objects whose own names decide nothing. */
+template<typename Row>
+SharedRows<Row> allNamed(const SharedRows<Row>& rows, const char* name)
+{
+    std::vector<Row> named = rows.slice(0, rows.size());
+    for (Row& row : named)
+        row.name = name;
+    return {std::move(named)};
+}
+
+template<typename Row>
+SharedRows<Row> thoseNamed(const SharedRows<Row>& rows, const std::set<std::string>& names)
+{
+    std::vector<Row> found;
+    for (const Row& row : rows)
+        if (names.contains(row.name))
+            found.push_back(row);
+    return {std::move(found)};
+}
+
+/** Of the canonical text of what counts, and of what the files hold that its programs are in. */
+std::string contentHash(const Project& project, const std::string& more = {})
+{
+    std::string text = projectText(contentOf(project));
+    for (const Application& application : project.applications)
+        text += '\n' + traceContent(application);
+    return sha256Text(text + '\n' + more);
+}
+
 std::string modelHash(const Model& model)
 {
     Project project;
-    project.models = SharedRows<Model>({contentOf(model)});
-    return sha256Text(projectText(project));
+    project.models = allNamed<Model>({{model}}, "model");
+    return contentHash(project);
 }
 
 std::string platformHash(const Platform& platform)
 {
     Project project;
-    Platform content = contentOf(platform);
-    content.name = "network";
-    project.platforms = SharedRows<Platform>({std::move(content)});
-    return sha256Text(projectText(project));
+    project.platforms = allNamed<Platform>({{platform}}, "network");
+    return contentHash(project);
 }
 
-/** The text of a project, and what the files hold that its programs are in. */
-std::string wholeText(const Project& project)
+/** Of a workload or application with its mapping and parameters. */
+std::string workloadHash(Project project)
 {
-    std::string text = projectText(project);
-    for (const Application& application : project.applications)
-        text += '\n' + traceContent(application);
-    return text;
+    project.workloads = allNamed(project.workloads, "workload");
+    project.applications = allNamed(project.applications, "application");
+    project.mappings = allNamed(project.mappings, "mapping");
+    return contentHash(project);
 }
 
-/** Of each of a workload's measurements; platforms, which many share, are hashed once. */
+/** Of each of a workload's measurements, with their scenarios and what these run; platforms, which many
+ * share, are hashed once. */
 std::vector<std::string> measurementHashes(const PreparedWorkload& workload)
 {
     const Project& project = workload.project;
@@ -51,12 +145,55 @@ std::vector<std::string> measurementHashes(const PreparedWorkload& workload)
         platforms[platform.name] = platformHash(platform);
     std::vector<std::string> hashes;
     for (const std::size_t i : workload.measurements) {
-        const std::size_t scenario = indexOfName(project.scenarios, project.measurements[i].scenario);
-        const std::string platform =
-            scenario < project.scenarios.size() ? platforms[project.scenarios[scenario].platform] : "";
-        hashes.push_back(sha256Text(wholeText(contentOfMeasured(project, i)) + '\n' + platform));
+        Project part;
+        part.parameters = project.parameters;
+        part.extras = project.extras;
+        Measurement measured = project.measurements[i];
+        Scenario scenario;
+        if (const Scenario* found = findByName(project.scenarios, measured.scenario))
+            scenario = *found;
+        std::set<std::string> applications;
+        for (const ScenarioApplication& application : scenario.applications)
+            applications.insert(application.name);
+        part.applications = thoseNamed(project.applications, applications);
+        part.workloads = thoseNamed(project.workloads, {scenario.workload});
+        part.mappings = thoseNamed(project.mappings, {scenario.mapping});
+        const std::string platform = platforms[scenario.platform];
+        scenario.platform.clear();
+        scenario.model.clear(); // each task has its own
+        measured.scenario = scenario.name = "scenario";
+        part.scenarios = SharedRows<Scenario>({std::move(scenario)});
+        part.measurements = SharedRows<Measurement>({std::move(measured)});
+        hashes.push_back(contentHash(part, platform));
     }
     return hashes;
+}
+
+/** Of what kinds of models are fitted to. */
+std::string calibrationHash(const CampaignCalibration& row, Project project)
+{
+    std::vector<Model> models; // the first of a kind has the parameters that are not fitted
+    for (const std::string& kind : row.kinds) {
+        const auto first = std::find_if(project.models.begin(), project.models.end(),
+                                        [&](const Model& model) { return model.kind == kind; });
+        if (first != project.models.end())
+            models.push_back(*first);
+    }
+    project.models = allNamed<Model>({std::move(models)}, "model");
+    std::set<std::string> measured;
+    for (const Measurement& measurement : project.measurements)
+        measured.insert(measurement.scenario);
+    std::vector<Scenario> scenarios;
+    for (Scenario scenario : project.scenarios)
+        if (measured.contains(scenario.name)) {
+            scenario.model.clear();
+            scenarios.push_back(std::move(scenario));
+        }
+    project.scenarios = SharedRows<Scenario>(std::move(scenarios));
+    std::string asked = row.platform;
+    for (const std::string& name : row.measurements)
+        asked += '\n' + name;
+    return contentHash(project, asked);
 }
 
 /** What a recipe makes, but for what tasks count through. */
@@ -73,6 +210,11 @@ std::string patternsHash(const CampaignPatterns& patterns)
 
 } // namespace
 
+Project contentOf(const Project& project)
+{
+    return usedOf(project);
+}
+
 CampaignHashes::CampaignHashes(const CampaignInputs& inputs) : m_inputs(inputs)
 {
     for (const PreparedNetwork& network : inputs.networks)
@@ -86,19 +228,14 @@ CampaignHashes::CampaignHashes(const CampaignInputs& inputs) : m_inputs(inputs)
         else if (row.kind == CampaignWorkload::Kind::measured)
             m_workloads.emplace_back();
         else
-            m_workloads.push_back(sha256Text(wholeText(contentOf(row, prepared.project))));
+            m_workloads.push_back(workloadHash(prepared.project));
         if (row.kind == CampaignWorkload::Kind::measured)
             m_measurements.back() = measurementHashes(prepared);
     }
     for (const Model& model : inputs.models)
         m_models.push_back(modelHash(model));
-    for (std::size_t i = 0; i < inputs.calibrations.size(); ++i) {
-        const CampaignCalibration& row = inputs.plan.calibrations[i];
-        std::string text = wholeText(contentOf(row, inputs.calibrations[i])) + '\n' + row.platform;
-        for (const std::string& name : row.measurements)
-            text += '\n' + name;
-        m_calibrations.push_back(sha256Text(text));
-    }
+    for (std::size_t i = 0; i < inputs.calibrations.size(); ++i)
+        m_calibrations.push_back(calibrationHash(inputs.plan.calibrations[i], inputs.calibrations[i]));
     if (inputs.reference)
         m_reference = m_models[*inputs.reference];
 }

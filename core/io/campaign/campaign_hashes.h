@@ -10,11 +10,16 @@
 
 namespace contraflow {
 
+/** What of a project can change a task's result, as a project without the rest: no prices, notes or layout,
+ * no names of links but those that routes go by, and values in place of formulas, which may change where
+ * their texts do not. */
+[[nodiscard]] Project contentOf(const Project& project);
+
 /**
  * What a task's result depends on, as a hash: network, workload or measurement, |N|, d, seed, model,
- * reference and the program's version, all in the canonical text of what counts of them
- * (campaign_content.h), so that neither layout nor prices nor names of the campaign do. The texts are hashed
- * once; the hash of a task costs a microsecond. Any thread.
+ * reference and the program's version, all in the canonical text of contentOf() them, so that neither layout
+ * nor prices nor names of the campaign do. The texts are hashed once; the hash of a task costs a microsecond.
+ * Any thread.
  */
 class CampaignHashes
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
 #include "core/engine/prediction.h"
-#include "core/io/campaign/campaign_content.h"
+#include "core/io/campaign/campaign_hashes.h"
 #include "core/io/project_file.h"
 #include "core/io/project_reader.h"
 #include "core/project/anonymous_names.h"
@@ -319,19 +319,7 @@ private slots:
     {
         // Every text of the file is changed in turn; and two links change their names.
         const std::string whole = projectText(everything().project);
-        const auto content = [](const Project& project) {
-            Project all = project;
-            std::vector<Platform> platforms;
-            for (const Platform& platform : project.platforms)
-                platforms.push_back(contentOf(platform));
-            all.platforms = SharedRows<Platform>(std::move(platforms));
-            CampaignCalibration row;
-            row.kinds = {"cross-traffic"};
-            std::string text = projectText(contentOf(row, project));
-            Project only;
-            only.platforms = all.platforms;
-            return text + projectText(only);
-        };
+        const auto content = [](const Project& project) { return projectText(contentOf(project)); };
         const Project before = everything().project;
         const std::vector<double> results = resultsOf(before);
         std::size_t changed = 0;

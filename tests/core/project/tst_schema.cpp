@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/schema.h"
 
-#include "core/io/campaign/campaign_content.h"
+#include "core/io/campaign/campaign_hashes.h"
 #include "core/io/exporters/project_export.h"
 #include "core/io/exporters/table_writer.h"
 #include "core/io/project_file.h"
@@ -227,12 +227,7 @@ private slots:
     void onlyWhatCountsChangesThePlatformsContent()
     {
         const auto contentOfRow = [](const auto& row, TableKind table) {
-            Project project = projectWith(row, table);
-            Platform platform = contentOf(project.platforms[0]);
-            platform.name = "platform";
-            Project content;
-            content.platforms = {std::move(platform)};
-            return projectText(content);
+            return projectText(contentOf(projectWith(row, table)));
         };
         forEachKind([&](const auto& empty, TableKind table) {
             using Row = std::decay_t<decltype(empty)>;
