@@ -24,18 +24,13 @@ namespace {
 
 using Figure = CampaignFigure;
 
-bool wasCancelled(const Error& error)
-{
-    return error.code == ErrorCode::cancelled;
-}
-
 /** Why a run has no figures, in the first sentence that says so. */
-std::string firstError(const IssueList& issues)
+std::optional<Error> firstError(const IssueList& issues)
 {
     for (const Issue& issue : issues)
         if (issue.severity == Severity::error)
-            return issue.text;
-    return issues.empty() ? std::string("there is no message to predict") : issues.front().text;
+            return Error{ErrorCode::invalidInput, issue.text};
+    return {};
 }
 
 /** The nodes of a network that take part in a pattern. */
@@ -110,78 +105,22 @@ public:
                 runPattern();
                 break;
             case CampaignWorkload::Kind::workload:
-                runWorkload();
-                break;
             case CampaignWorkload::Kind::application:
-                runApplication();
+                runScenario();
                 break;
             case CampaignWorkload::Kind::measured:
                 compareMeasured();
                 break;
             }
-        if (m_cancelled || m_stop.stop_requested())
+        if (m_stop.stop_requested())
             return Error{ErrorCode::cancelled, "the campaign was stopped"};
         return std::move(m_results);
     }
 
-    /** Why no task of a project's workload or application can be worked out, where that is so. */
-    [[nodiscard]] std::optional<std::string> whyNotPlaced() const
+    /** A project's workload or application on the network. Fails where no task can be worked out. */
+    [[nodiscard]] Result<PreparedScenario> prepared() const
     {
-        const Project project = ownProject();
-        const Result<PreparedScenario> scenario = prepare(project, 0, m_inputs.models.front().name);
-        if (!scenario)
-            return scenario.error().message;
-        if (row().kind == CampaignWorkload::Kind::workload && hasErrors(scenario->issues))
-            return firstError(scenario->issues);
-        return {};
-    }
-
-private:
-    [[nodiscard]] const CampaignWorkload& row() const { return m_inputs.plan.workloads[m_part.source]; }
-    [[nodiscard]] const PreparedWorkload& prepared() const { return m_inputs.workloads[m_part.source]; }
-    [[nodiscard]] const PreparedNetwork& network() const
-    {
-        return m_inputs.networks[prepared().networks[m_group.network]];
-    }
-    [[nodiscard]] std::size_t modelOf(const CampaignResult& result) const
-    {
-        return static_cast<std::size_t>(result.task - m_group.firstTask);
-    }
-
-    void failAll(const Error& error)
-    {
-        m_cancelled = m_cancelled || wasCancelled(error);
-        for (CampaignResult& result : m_results)
-            result.problem = error.message;
-    }
-
-    void runPattern()
-    {
-        const CampaignPatterns& patterns = row().patterns;
-        WorkloadRecipe recipe = patterns.recipe;
-        recipe.seed = row().seeds[m_group.seed];
-        if (!patterns.degrees.empty())
-            recipe.degree = patterns.degrees[m_group.degree];
-        const std::vector<std::string>& all = network().nodeNames;
-        const std::uint64_t count = patterns.nodes.empty() ? all.size() : patterns.nodes[m_group.nodes];
-        const std::vector<std::string> names = chosenNodes(all, count, patterns.take, recipe.seed);
-        const Result<Workload> workload = makeWorkload(recipe, names, {m_stop, {}});
-        if (!workload)
-            return failAll(workload.error());
-        IssueList issues;
-        PlacementInput input;
-        input.platform = &network().platform;
-        input.workload = &*workload;
-        input.network = network().network;
-        PlacedScenario placed = placeMessages(input, issues);
-        const std::uint64_t degree = patterns.degrees.empty() ? 0 : recipe.degree;
-        predictPlaced(placed, issues, count, degree);
-    }
-
-    /** The project of this workload with the network and a scenario of them. */
-    [[nodiscard]] Project ownProject() const
-    {
-        Project project = prepared().project;
+        Project project = workload().project;
         project.platforms = SharedRows<Platform>({network().platform});
         Scenario scenario;
         scenario.name = row().name;
@@ -199,33 +138,67 @@ private:
         }
         project.scenarios = SharedRows<Scenario>({scenario});
         project.models = SharedRows<Model>(m_inputs.models);
-        return project;
+        Result<PreparedScenario> made = prepare(project, 0, m_inputs.models.front().name);
+        if (made && row().kind == CampaignWorkload::Kind::workload)
+            if (const auto error = firstError(made->issues))
+                return *error;
+        return made;
     }
 
-    void runWorkload()
+private:
+    [[nodiscard]] const CampaignWorkload& row() const { return m_inputs.plan.workloads[m_part.source]; }
+    [[nodiscard]] const PreparedWorkload& workload() const { return m_inputs.workloads[m_part.source]; }
+    [[nodiscard]] const PreparedNetwork& network() const
     {
-        const Project project = ownProject();
-        Result<PreparedScenario> scenario = prepare(project, 0, m_inputs.models.front().name);
+        return m_inputs.networks[workload().networks[m_group.network]];
+    }
+    [[nodiscard]] std::size_t modelOf(const CampaignResult& result) const
+    {
+        return static_cast<std::size_t>(result.task - m_group.firstTask);
+    }
+
+    void failAll(const Error& error)
+    {
+        for (CampaignResult& result : m_results)
+            result.problem = error.message;
+    }
+
+    void runPattern()
+    {
+        const CampaignPatterns& patterns = row().patterns;
+        WorkloadRecipe recipe = patterns.recipe;
+        recipe.seed = row().seeds[m_group.seed];
+        if (!patterns.degrees.empty())
+            recipe.degree = patterns.degrees[m_group.degree];
+        const std::vector<std::string>& all = network().nodeNames;
+        const std::uint64_t count = patterns.nodes.empty() ? all.size() : patterns.nodes[m_group.nodes];
+        const std::vector<std::string> names = chosenNodes(all, count, patterns.take, recipe.seed);
+        const Result<Workload> made = makeWorkload(recipe, names, {m_stop, {}});
+        if (!made)
+            return failAll(made.error());
+        IssueList issues;
+        PlacementInput input;
+        input.platform = &network().platform;
+        input.workload = &*made;
+        input.network = network().network;
+        const PlacedScenario placed = placeMessages(input, issues);
+        if (const auto error = firstError(issues))
+            return failAll(*error);
+        predictPlaced(placed, count, patterns.degrees.empty() ? 0 : recipe.degree);
+    }
+
+    void runScenario()
+    {
+        const Result<PreparedScenario> scenario = prepared();
         if (!scenario)
             return failAll(scenario.error());
-        predictPlaced(scenario->placed, scenario->issues, network().nodeNames.size(), 0);
-        for (CampaignResult& result : m_results)
-            if (result.problem.empty())
-                result.without = scenario->without;
-    }
-
-    void runApplication()
-    {
-        const Project project = ownProject();
+        if (row().kind == CampaignWorkload::Kind::workload)
+            return predictPlaced(scenario->placed, network().nodeNames.size(), 0);
         for (CampaignResult& result : m_results) {
-            const Result<PreparedScenario> scenario =
-                prepare(project, 0, m_inputs.models[modelOf(result)].name);
-            const Result<TimeFigures> times =
-                scenario ? applicationFigures(runOf(*scenario, scenario->placed.network, scenario->model),
-                                              FigureExtent::all, m_stop)
-                         : Result<TimeFigures>(scenario.error());
+            const Result<TimeFigures> times = applicationFigures(
+                runOf(*scenario, scenario->placed.network, m_inputs.models[modelOf(result)]),
+                FigureExtent::all, m_stop);
             if (!times) {
-                m_cancelled = m_cancelled || wasCancelled(times.error());
                 result.problem = times.error().message;
                 continue;
             }
@@ -257,28 +230,22 @@ private:
     }
 
     /** Runs placed messages under the models that are asked for. `degree` 0: that of the messages. */
-    void predictPlaced(const PlacedScenario& placed, const IssueList& issues, std::uint64_t nodes,
-                       std::uint64_t degree)
+    void predictPlaced(const PlacedScenario& placed, std::uint64_t nodes, std::uint64_t degree)
     {
-        if (hasErrors(issues))
-            return failAll({ErrorCode::invalidInput, firstError(issues)});
         const PatternShape shape = shapeOf(placed);
-        std::optional<std::vector<double>> reference;
-        std::optional<Timeline> referenceTimeline;
+        std::optional<Timeline> reference;
         if (m_inputs.reference) {
             Result<Timeline> timeline = timesUnder(m_inputs.models[*m_inputs.reference], placed);
             if (!timeline)
                 return failAll(timeline.error());
-            reference = secondsOf(*timeline);
-            referenceTimeline = std::move(timeline).value();
+            reference = std::move(timeline).value();
         }
         for (CampaignResult& result : m_results) {
             const std::size_t model = modelOf(result);
             const bool isReference = m_inputs.reference == model;
-            const Result<Timeline> timeline = isReference ? Result<Timeline>(*referenceTimeline)
-                                                          : timesUnder(m_inputs.models[model], placed);
+            const Result<Timeline> timeline =
+                isReference ? Result<Timeline>(*reference) : timesUnder(m_inputs.models[model], placed);
             if (!timeline) {
-                m_cancelled = m_cancelled || wasCancelled(timeline.error());
                 result.problem = timeline.error().message;
                 continue;
             }
@@ -289,14 +256,14 @@ private:
             figures[Figure::steps] = static_cast<double>(timeline->stepCount());
             setTimes(figures, timeFigures(placed, *timeline));
             if (reference && !isReference)
-                setErrors(figures, relativeErrors(secondsOf(*timeline), *reference));
+                setErrors(figures, relativeErrors(secondsOf(*timeline), secondsOf(*reference)));
         }
     }
 
     void compareMeasured()
     {
-        const Project& project = prepared().project;
-        const Measurement& measurement = project.measurements[prepared().measurements[m_group.measurement]];
+        const Project& project = workload().project;
+        const Measurement& measurement = project.measurements[workload().measurements[m_group.measurement]];
         ErrorRequest request;
         for (const CampaignResult& result : m_results)
             request.models.push_back(m_inputs.models[modelOf(result)].name);
@@ -376,7 +343,6 @@ private:
     const CampaignPart& m_part;
     const std::stop_token& m_stop;
     std::vector<CampaignResult> m_results;
-    bool m_cancelled = false;
 };
 
 } // namespace
@@ -403,11 +369,11 @@ IssueList placementIssues(const CampaignInputs& inputs)
             const CampaignGroup group =
                 tasks.group(tasks.groupOf(tasks.firstTask(number) + network * part.seeds * part.models));
             const std::size_t place = inputs.workloads[part.source].networks[group.network];
-            if (const auto why = GroupEvaluation(inputs, group, {}, {}).whyNotPlaced())
+            if (const auto placed = GroupEvaluation(inputs, group, {}, {}).prepared(); !placed)
                 issues.push_back({Severity::warning,
                                   "workload " + inQuotes(row.name) + " on network " +
                                       inQuotes(inputs.plan.networks[place].name) +
-                                      " will have no figures: " + *why,
+                                      " will have no figures: " + placed.error().message,
                                   {{}, {}, {}, row.line}});
         }
     }
