@@ -90,9 +90,7 @@ std::string outline(const CampaignToRun& campaign, const CampaignShard& shard)
         " that share what is placed and routed\n  " + counted(inputs.networks.size(), "network") + ", " +
         counted(inputs.models.size(), "model") + "\n";
     for (const CampaignPart& part : tasks.parts()) {
-        const std::uint64_t groups =
-            part.isCalibration ? part.models
-                               : part.networks * part.nodes * part.degrees * part.seeds * part.measurements;
+        const std::uint64_t groups = part.networks * part.patterns();
         const std::string& name = part.isCalibration ? inputs.plan.calibrations[part.source].name
                                                      : inputs.plan.workloads[part.source].name;
         text += "  " + name + ": " +

@@ -4,14 +4,13 @@
 
 #include "core/analysis/candidates/candidate_comparison.h"
 #include "core/analysis/error_report.h"
-#include "core/analysis/mean_parts.h"
+#include "core/base/result.h"
 #include "core/campaign/campaign_inputs.h"
-#include "core/campaign/campaign_pairs.h"
 #include "core/campaign/campaign_result.h"
 
-#include <map>
+#include <functional>
+#include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -108,72 +107,11 @@ struct CampaignSummary
 [[nodiscard]] std::string unrecordedText(const CampaignInputs& inputs);
 
 /**
- * Sums results up as they come, so that those of a million tasks need not be held. The sums depend on the
- * order in which results are added only in their last digits; add them in that of the tasks for the same to
- * the last. A pattern that drew no message says nothing of a network and counts nowhere.
+ * Sums results up, which `resultOf` gives by their tasks, or nothing of one that has none; it is asked once
+ * for each task, pattern by pattern, so that those of a million tasks need not be held. Fails when it does.
  */
-class CampaignSummaryBuilder
-{
-public:
-    explicit CampaignSummaryBuilder(std::shared_ptr<const CampaignInputs> inputs);
-
-    void add(const CampaignResult& result);
-    /** Whether some network has results of a pattern that another one has not. Then what is held against one
-     * another is of the patterns that all have, and addPaired() wants all results once more. */
-    [[nodiscard]] bool isUneven() const { return m_pairs.isUneven(); }
-    /** A result that was added, once all were. */
-    void addPaired(const CampaignResult& result);
-    /** What was added; more may follow. */
-    [[nodiscard]] CampaignSummary summary() const;
-
-private:
-    struct Sums
-    {
-        std::size_t patterns = 0;
-        std::size_t messages = 0;
-        MeanParts steps, makespan, makespanAlone, mean, percentile95, slowdown, busiest, error, bothWaysError;
-        double within = 0; ///< messages
-        std::size_t bothWays = 0;
-        std::map<std::string, std::size_t> without; ///< patterns by what was left out
-
-        void add(const CampaignResult& result);
-        void join(const Sums& other);
-        [[nodiscard]] std::vector<std::string> withoutPhrases() const;
-    };
-    struct Cell
-    {
-        std::size_t workload = 0;
-        std::size_t network = 0;
-        std::size_t nodes = 0;
-        std::size_t degree = 0;
-        auto operator<=>(const Cell&) const = default;
-    };
-    /** By model. */
-    using Row = std::vector<Sums>;
-
-    [[nodiscard]] Row together(std::size_t workload, std::size_t network) const;
-    void addRuns(CampaignSummary& summary) const;
-    void addErrors(CampaignSummary& summary) const;
-    void addComparison(CampaignSummary& summary) const;
-    /** `rows`: the sums by network of the workload. */
-    [[nodiscard]] CandidateGroup groupOf(std::size_t workload, std::size_t model,
-                                         const std::vector<Row>& rows) const;
-    void addRegressions(CampaignSummary& summary) const;
-    void addRegression(CampaignSummary& summary, std::size_t part, std::size_t before, std::size_t after,
-                       std::size_t model) const;
-    void addNotes(CampaignSummary& summary) const;
-
-    std::shared_ptr<const CampaignInputs> m_inputs;
-    std::map<Cell, Row> m_cells;
-    std::map<std::pair<std::size_t, std::size_t>, Row> m_paired; ///< by workload and network of the plan
-    std::vector<CampaignFit> m_fits;
-    CampaignPairs m_pairs;
-    std::uint64_t m_empty = 0;       ///< results of patterns that drew no message
-    std::uint64_t m_lacking = 0;     ///< results of predictions that something was left out of
-    std::set<std::string> m_leftOut; ///< what that was
-    std::vector<CampaignProblem> m_problems;
-    std::uint64_t m_problemCount = 0;
-    std::uint64_t m_results = 0;
-};
+[[nodiscard]] Result<CampaignSummary>
+campaignSummary(const CampaignInputs& inputs,
+                const std::function<Result<std::optional<CampaignResult>>(std::uint64_t task)>& resultOf);
 
 } // namespace contraflow

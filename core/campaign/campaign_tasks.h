@@ -24,6 +24,12 @@ struct CampaignPart
     std::uint64_t seeds = 1;
     std::uint64_t measurements = 1;
     std::uint64_t models = 1; ///< in a group
+
+    /** Groups on each of its networks. */
+    [[nodiscard]] std::uint64_t patterns() const
+    {
+        return isCalibration ? models : nodes * degrees * seeds * measurements;
+    }
 };
 
 /**

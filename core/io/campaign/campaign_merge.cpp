@@ -165,11 +165,12 @@ Result<void> MergedResults::take(std::uint64_t task, std::uint64_t place, bool i
             m_failed.push_back(task);
         return {};
     }
-    const Result<std::string> first = lineOf(task, m_places[task]);
-    const Result<std::string> second = lineOf(task, place);
+    Result<Line> first = lineAt(m_places[task]);
+    Result<Line> second = lineAt(place);
     if (!first || !second)
         return first ? second.error() : first.error();
-    if (*first == *second)
+    first->read.result.task = second->read.result.task = task;
+    if (resultLine(*m_work, first->read.result) == resultLine(*m_work, second->read.result))
         ++m_faults.doubled;
     else if (m_faults.different++ == 0)
         m_faults.firstDifferent = task;
@@ -238,7 +239,7 @@ void MergedResults::findMissing()
     }
 }
 
-Result<std::string> MergedResults::lineAt(std::uint64_t place) const
+Result<std::string> MergedResults::textAt(std::uint64_t place) const
 {
     const std::size_t file = fileOf(place);
     auto offset = static_cast<off_t>(place & ((std::uint64_t{1} << kOffsetBits) - 1));
@@ -264,40 +265,31 @@ Result<std::string> MergedResults::lineAt(std::uint64_t place) const
     }
 }
 
-Result<std::string> MergedResults::lineOf(std::uint64_t task, std::uint64_t place) const
+Result<MergedResults::Line> MergedResults::lineAt(std::uint64_t place) const
 {
-    Result<std::string> line = lineAt(place);
-    if (!line)
-        return line;
-    std::optional<ReadResult> read = parseResult(*m_work, *line);
+    Result<std::string> text = textAt(place);
+    if (!text)
+        return text.error();
+    std::optional<ReadResult> read = parseResult(*m_work, *text);
     if (!read)
         return fileError(ErrorCode::environment, m_files[fileOf(place)],
                          "was changed while it was read; try again when nothing writes to it");
-    read->result.task = task;
-    return resultLine(*m_work, read->result);
+    return Line{std::move(*read), std::move(*text)};
 }
 
 Result<void> MergedResults::forEach(
-    const std::function<Result<void>(const ReadResult& result, std::string_view line)>& take,
-    const std::stop_token& stop) const
+    const std::function<Result<void>(const ReadResult& result, std::string_view line)>& take) const
 {
     for (std::uint64_t task = 0; task < m_places.size(); ++task) {
-        const std::uint64_t place = m_places[task];
-        if (place == kNowhere)
+        if (!has(task))
             continue;
-        if (stop.stop_requested())
-            return Error{ErrorCode::cancelled, "the results were not read to the end"};
-        Result<std::string> line = lineAt(place);
+        Result<Line> line = lineAt(m_places[task]);
         if (!line)
             return line.error();
-        std::optional<ReadResult> result = parseResult(*m_work, *line);
-        if (!result)
-            return fileError(ErrorCode::environment, m_files[fileOf(place)],
-                             "was changed while it was read; try again when nothing writes to it");
-        line->push_back('\n');
-        if (std::exchange(result->result.task, task) != task || !result->hasWithout)
-            line = resultLine(*m_work, result->result);
-        if (const Result<void> taken = take(*result, *line); !taken)
+        line->text.push_back('\n');
+        if (std::exchange(line->read.result.task, task) != task || !line->read.hasWithout)
+            line->text = resultLine(*m_work, line->read.result);
+        if (const Result<void> taken = take(line->read, line->text); !taken)
             return taken.error();
     }
     return {};
@@ -312,26 +304,18 @@ Result<void> MergedResults::write(const ChunkSink& sink) const
 
 Result<CampaignSummary> MergedResults::summary(const std::stop_token& stop) const
 {
-    CampaignSummaryBuilder builder(m_work->inputs);
-    const Result<void> added = forEach(
-        [&](const ReadResult& read, std::string_view) {
-            builder.add(read.result);
-            return Result<void>();
-        },
-        stop);
-    if (!added)
-        return added.error();
-    if (builder.isUneven()) {
-        const Result<void> paired = forEach(
-            [&](const ReadResult& read, std::string_view) {
-                builder.addPaired(read.result);
-                return Result<void>();
-            },
-            stop);
-        if (!paired)
-            return paired.error();
-    }
-    return builder.summary();
+    const auto resultOf = [&](std::uint64_t task) -> Result<std::optional<CampaignResult>> {
+        if (!has(task))
+            return std::optional<CampaignResult>();
+        if (stop.stop_requested())
+            return Error{ErrorCode::cancelled, "the results were not read to the end"};
+        Result<Line> line = lineAt(m_places[task]);
+        if (!line)
+            return line.error();
+        line->read.result.task = task;
+        return std::optional(std::move(line->read.result));
+    };
+    return campaignSummary(*m_work->inputs, resultOf);
 }
 
 } // namespace contraflow

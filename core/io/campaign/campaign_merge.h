@@ -63,13 +63,12 @@ public:
     /** The numbers, from 1, of those of so many shards that have a task without a result. */
     [[nodiscard]] std::vector<std::uint64_t> shardsWithout(std::uint64_t shards) const;
     /** Calls `take` for each result in the order of the tasks, with its line (and its line end). Fails when a
-     * file has become shorter, when `take` fails, and when cancelled. */
+     * file has become shorter, and when `take` fails. */
     [[nodiscard]] Result<void>
-    forEach(const std::function<Result<void>(const ReadResult& result, std::string_view line)>& take,
-            const std::stop_token& stop = {}) const;
+    forEach(const std::function<Result<void>(const ReadResult& result, std::string_view line)>& take) const;
     /** The heading and all lines. */
     [[nodiscard]] Result<void> write(const ChunkSink& sink) const;
-    /** All of it summed up. */
+    /** All of it summed up. Fails when cancelled, too. */
     [[nodiscard]] Result<CampaignSummary> summary(const std::stop_token& stop = {}) const;
 
 private:
@@ -88,9 +87,14 @@ private:
     Result<void> take(std::uint64_t task, std::uint64_t place, bool isFailed);
     Result<void> takeMoved();
     void findMissing();
-    [[nodiscard]] Result<std::string> lineAt(std::uint64_t place) const;
-    /** The line at a place as the task's, which has another number where the campaign grew. */
-    [[nodiscard]] Result<std::string> lineOf(std::uint64_t task, std::uint64_t place) const;
+    /** A line as it stands in its file; its number is another one where the campaign grew. */
+    struct Line
+    {
+        ReadResult read;
+        std::string text;
+    };
+    [[nodiscard]] Result<std::string> textAt(std::uint64_t place) const;
+    [[nodiscard]] Result<Line> lineAt(std::uint64_t place) const;
 
     const CampaignWork* m_work;
     std::vector<std::filesystem::path> m_files;

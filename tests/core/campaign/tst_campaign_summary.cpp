@@ -50,13 +50,12 @@ CampaignResult resultOf(std::uint64_t task, double makespan)
 CampaignSummary summaryOf(const std::shared_ptr<const CampaignInputs>& inputs,
                           const std::vector<CampaignResult>& results)
 {
-    CampaignSummaryBuilder builder(inputs);
-    for (const CampaignResult& result : results)
-        builder.add(result);
-    if (builder.isUneven())
-        for (const CampaignResult& result : results)
-            builder.addPaired(result);
-    return builder.summary();
+    const auto summary = campaignSummary(*inputs, [&](std::uint64_t task) {
+        const auto found =
+            std::find_if(results.begin(), results.end(), [&](const auto& each) { return each.task == task; });
+        return Result(found == results.end() ? std::nullopt : std::optional(*found));
+    });
+    return summary.value();
 }
 
 /** Makespans of the new network over those of the old one, pattern by pattern. */
