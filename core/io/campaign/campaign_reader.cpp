@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/count_range.h"
 #include "core/base/text.h"
+#include "core/io/campaign/campaign_fields.h"
 #include "core/io/campaign/campaign_file.h"
-#include "core/io/campaign/campaign_keys.h"
 #include "core/io/map_reader.h"
 #include "core/io/yaml_reader.h"
-#include "core/project/rule_names.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -47,6 +46,186 @@ std::string appendNumbers(std::string_view text, std::vector<std::uint64_t>& num
     return {};
 }
 
+/** Reads the fields of a row (campaign_fields.h). A value that cannot be used is an issue. */
+class FieldReader
+{
+public:
+    static constexpr bool kReads = true;
+
+    explicit FieldReader(MapReader& map) : m_map(map) {}
+
+    void operator()(const std::string& key, std::string& text) { text = m_map.text(key); }
+
+    void operator()(const std::string& key, std::vector<std::string>& names)
+    {
+        names.clear();
+        const DataNode* value = m_map.any(key);
+        if (value == nullptr)
+            return;
+        if (value->kind == DataNode::Kind::scalar) {
+            names.push_back(value->scalar);
+            return;
+        }
+        for (const DataNode& item : value->children) {
+            if (value->kind != DataNode::Kind::list || item.kind != DataNode::Kind::scalar) {
+                names.clear();
+                return m_map.reject(key, "must be a name or a list of names");
+            }
+            names.push_back(item.scalar);
+        }
+    }
+
+    /** Numbers of a list, each once and in their order; as they were where nothing is written. */
+    void operator()(const std::string& key, std::vector<std::uint64_t>& numbers, std::uint64_t least)
+    {
+        const DataNode* value = m_map.any(key);
+        if (value == nullptr)
+            return;
+        std::vector<std::uint64_t> found;
+        const std::vector<DataNode> one{*value};
+        for (const DataNode& item : value->kind == DataNode::Kind::list ? value->children : one) {
+            const std::string problem = item.kind == DataNode::Kind::scalar
+                                            ? appendNumbers(item.scalar, found)
+                                            : "must be numbers, or ranges such as 1..10";
+            if (!problem.empty())
+                return m_map.reject(key, problem);
+        }
+        std::vector<std::uint64_t> sorted = found;
+        std::sort(sorted.begin(), sorted.end());
+        if (const auto twin = std::adjacent_find(sorted.begin(), sorted.end()); twin != sorted.end())
+            m_map.reject(key, "has the number " + std::to_string(*twin) + " twice");
+        else if (!sorted.empty() && sorted.front() < least)
+            m_map.reject(key, "has the number " + std::to_string(sorted.front()) + " and takes " +
+                                  std::to_string(least) + " and more");
+        if (!found.empty())
+            numbers = std::move(found);
+    }
+
+    void operator()(const std::string& key, std::uint64_t& count)
+    {
+        takeNumber(key, count, &parseCount, "a whole number");
+    }
+
+    void operator()(const std::string& key, std::uint32_t& cores)
+    {
+        constexpr std::uint64_t kMostCores = 1'000'000;
+        std::uint64_t count = cores;
+        (*this)(key, count);
+        if (count == 0 || count > kMostCores)
+            m_map.reject(key, "must be 1 to " + groupedCount(kMostCores));
+        cores = static_cast<std::uint32_t>(std::min(count, kMostCores));
+    }
+
+    void operator()(const std::string& key, std::optional<std::uint64_t>& count)
+    {
+        std::uint64_t number = 0;
+        (*this)(key, number);
+        if (number > 0)
+            count = number;
+    }
+
+    void operator()(const std::string& key, double& ratio)
+    {
+        takeNumber(key, ratio, &parseNumber, "a number");
+    }
+
+    void operator()(const std::string& key, Quantity& value, Dimension dimension)
+    {
+        if (const auto text = inlineValue(key))
+            take(key, parseQuantity(dimension, *text), value);
+    }
+
+    void operator()(const std::string& key, SizeRange& size)
+    {
+        if (const auto text = inlineValue(key))
+            take(key, parseSizeRange(*text), size);
+    }
+
+    void operator()(const std::string& key, Topology&) { refuseUnknown(key, topologyCatalog()); }
+    void operator()(const std::string& key, Pattern&) { refuseUnknown(key, patternCatalog()); }
+
+    /** One of a few words. */
+    template<typename Value, typename Names>
+    void operator()(const std::string& key, Value& value, const Names& names)
+    {
+        const std::string text = m_map.text(key);
+        std::vector<std::string> known;
+        for (const auto& [meaning, name] : names) {
+            if (name == text) {
+                value = meaning;
+                return;
+            }
+            known.emplace_back(name);
+        }
+        if (!text.empty())
+            m_map.reject(key, "is " + inQuotes(text) + " and must be one of " + joinedWords(known));
+    }
+
+    void operator()(const std::string& key, SharedRows<ParameterRow>& parameters)
+    {
+        const DataNode* map = m_map.map(key);
+        if (map == nullptr)
+            return;
+        std::vector<ParameterRow> rows;
+        for (std::size_t i = 0; i < map->keys.size(); ++i)
+            rows.push_back({map->keys[i], inlineText(map->children[i])});
+        parameters = SharedRows<ParameterRow>(std::move(rows));
+    }
+
+private:
+    std::optional<std::string> inlineValue(const std::string& key)
+    {
+        const DataNode* value = m_map.any(key);
+        return value ? std::optional(inlineText(*value)) : std::nullopt;
+    }
+
+    template<typename Value>
+    void take(const std::string& key, const Result<Value>& read, Value& value)
+    {
+        if (read)
+            value = *read;
+        else
+            m_map.reject(key, "cannot be read: " + read.error().message);
+    }
+
+    template<typename Number, typename Parse>
+    void takeNumber(const std::string& key, Number& number, const Parse& parse, const std::string& what)
+    {
+        const auto text = inlineValue(key);
+        if (!text)
+            return;
+        if (const auto read = parse(*text))
+            number = *read;
+        else
+            m_map.reject(key, "is " + inQuotes(*text) + " and must be " + what);
+    }
+
+    /** What a name stands for is known already (CampaignReader::choose). */
+    template<typename Catalog>
+    void refuseUnknown(const std::string& key, const Catalog& catalog)
+    {
+        const std::string name = m_map.text(key);
+        if (std::none_of(catalog.begin(), catalog.end(), [&](const auto& info) { return info.name == name; }))
+            m_map.reject(key,
+                         "is " + inQuotes(name) + " and must be one of " + joinedWords(namesOf(catalog)));
+    }
+
+    MapReader& m_map;
+};
+
+/** The keys of a row, for what is suggested in place of an unknown one. */
+struct FieldKeys
+{
+    static constexpr bool kReads = true;
+    std::vector<std::string> keys;
+
+    template<typename... Value>
+    void operator()(const std::string& key, Value&&...)
+    {
+        keys.push_back(key);
+    }
+};
+
 class CampaignReader
 {
 public:
@@ -58,16 +237,17 @@ public:
                       {std::string(kCampaignKey), "title", "projects", "networks", "workloads", "models",
                        "reference", "calibrations", "record"},
                       m_parsed.issues, MapReader::Leftovers::refused);
+        CampaignPlan& plan = m_parsed.plan;
         (void)map.any(std::string(kCampaignKey));
-        m_parsed.plan.title = map.text("title");
-        each(map, "projects", "project", [this](DataNode& node) { readProject(node); });
-        each(map, "networks", "network", [this](DataNode& node) { readNetwork(node); });
-        each(map, "workloads", "workload", [this](DataNode& node) { readWorkload(node); });
-        each(
-            map, "models", "model", [this](DataNode& node) { readModel(node); }, Entries::mapsOrNames);
-        m_parsed.plan.reference = map.text("reference");
-        each(map, "calibrations", "calibration", [this](DataNode& node) { readCalibration(node); });
-        m_parsed.plan.record = texts(map, "record");
+        plan.title = map.text("title");
+        readRows(map, "projects", "project", plan.projects);
+        readRows(map, "networks", "network", plan.networks);
+        readRows(map, "workloads", "workload", plan.workloads);
+        readRows(map, "models", "model", plan.models);
+        plan.reference = map.text("reference");
+        readRows(map, "calibrations", "calibration", plan.calibrations);
+        FieldReader fields(map);
+        fields("record", plan.record);
         (void)map.extras();
         for (Issue& issue : m_parsed.issues)
             issue.severity = Severity::error;
@@ -75,374 +255,141 @@ public:
     }
 
 private:
-    enum class Entries
-    {
-        maps,
-        mapsOrNames,
-    };
-
-    template<typename Read>
-    void each(MapReader& parent, const std::string& key, const std::string& what, const Read& read,
-              Entries entries = Entries::maps)
+    template<typename Row>
+    void readRows(MapReader& parent, const std::string& key, const std::string& what, std::vector<Row>& rows)
     {
         DataNode* list = parent.list(key);
         if (list == nullptr)
             return;
         for (DataNode& node : list->children) {
-            const bool isName = node.kind == DataNode::Kind::scalar && entries == Entries::mapsOrNames;
-            if (node.kind == DataNode::Kind::map || isName)
-                read(node);
-            else
-                m_parsed.issues.push_back(
-                    {Severity::error,
-                     "an entry of " + inQuotes(key) + " is no " + what + "; write a map such as {name: …}",
-                     {{}, {}, {}, node.line}});
-        }
-    }
-
-    MapReader reader(DataNode& node, const std::string& what, std::vector<std::string> keys)
-    {
-        return {node,
-                nameIn(node, what),
-                {{}, {}, {}, node.line},
-                std::move(keys),
-                m_parsed.issues,
-                MapReader::Leftovers::refused};
-    }
-
-    std::vector<std::string> texts(MapReader& map, const std::string& key)
-    {
-        std::vector<std::string> found;
-        const DataNode* value = map.any(key);
-        if (value == nullptr)
-            return found;
-        if (value->kind == DataNode::Kind::scalar)
-            return {value->scalar};
-        for (const DataNode& item : value->children) {
-            if (value->kind != DataNode::Kind::list || item.kind != DataNode::Kind::scalar) {
-                map.reject(key, "must be a name or a list of names");
-                return {};
+            Row row;
+            row.line = node.line;
+            if (node.kind == DataNode::Kind::map)
+                readRow(node, what, row);
+            else if (!readName(node, row)) {
+                say(node,
+                    "an entry of " + inQuotes(key) + " is no " + what + "; write a map such as {name: …}");
+                continue;
             }
-            found.push_back(item.scalar);
+            rows.push_back(std::move(row));
         }
-        return found;
     }
 
-    /** Numbers of a list, each once and in their order; nothing where the key is missing. */
-    std::vector<std::uint64_t> numbers(MapReader& map, const std::string& key, std::uint64_t least)
+    template<typename Row>
+    void readRow(DataNode& node, const std::string& what, Row& row)
     {
-        std::vector<std::uint64_t> found;
-        const DataNode* value = map.any(key);
-        if (value == nullptr)
-            return found;
-        const std::vector<DataNode> one{*value};
-        for (const DataNode& item : value->kind == DataNode::Kind::list ? value->children : one) {
-            const std::string problem = item.kind == DataNode::Kind::scalar
-                                            ? appendNumbers(item.scalar, found)
-                                            : "must be numbers, or ranges such as 1..10";
-            if (!problem.empty()) {
-                map.reject(key, problem);
-                return {};
-            }
-        }
-        std::vector<std::uint64_t> sorted = found;
-        std::sort(sorted.begin(), sorted.end());
-        if (const auto twin = std::adjacent_find(sorted.begin(), sorted.end()); twin != sorted.end())
-            map.reject(key, "has the number " + std::to_string(*twin) + " twice");
-        else if (!sorted.empty() && sorted.front() < least)
-            map.reject(key, "has the number " + std::to_string(sorted.front()) + " and takes " +
-                                std::to_string(least) + " and more");
-        return found;
-    }
-
-    void count(MapReader& map, const std::string& key, std::uint64_t& field)
-    {
-        const DataNode* value = map.any(key);
-        if (value == nullptr)
-            return;
-        if (const auto number = parseCount(inlineText(*value)))
-            field = *number;
-        else
-            map.reject(key, "is " + inQuotes(inlineText(*value)) + " and must be a whole number");
-    }
-
-    void quantity(MapReader& map, const std::string& key, Dimension dimension, Quantity& field)
-    {
-        const DataNode* value = map.any(key);
-        if (value == nullptr)
-            return;
-        const Result<Quantity> read = parseQuantity(dimension, inlineText(*value));
-        if (read)
-            field = *read;
-        else
-            map.reject(key, "cannot be read: " + read.error().message);
-    }
-
-    /** One of a few words. */
-    template<typename Value, typename Names>
-    std::optional<Value> word(MapReader& map, const std::string& key, const Names& names)
-    {
-        const std::string text = map.text(key);
-        if (text.empty())
-            return {};
-        std::vector<std::string> known;
-        for (const auto& [meaning, name] : names) {
-            if (name == text)
-                return meaning;
-            known.emplace_back(name);
-        }
-        map.reject(key, "is " + inQuotes(text) + " and must be one of " + joinedWords(known));
-        return {};
-    }
-
-    void readProject(DataNode& node)
-    {
-        CampaignProject row;
-        row.line = node.line;
-        MapReader map = reader(node, "project", {"name", "file", "sha256"});
-        row.name = map.text("name");
-        row.file = map.text("file");
-        row.sha256 = map.text("sha256");
-        if (row.file.empty())
-            m_parsed.issues.push_back(
-                {Severity::error, map.thing() + " names no file; add file: …", {{}, {}, {}, node.line}});
+        choose(node, row);
+        FieldKeys known;
+        visitFields(known, row);
+        MapReader map(node, nameIn(node, what), {{}, {}, {}, node.line}, std::move(known.keys),
+                      m_parsed.issues, MapReader::Leftovers::refused);
+        FieldReader fields(map);
+        visitFields(fields, row);
+        finish(node, map, row);
         (void)map.extras();
-        m_parsed.plan.projects.push_back(std::move(row));
     }
 
-    void readNetwork(DataNode& node)
+    void say(const DataNode& node, std::string text)
     {
-        CampaignNetwork row;
-        row.line = node.line;
-        const DataNode* shape = node.find("topology");
-        const TopologyInfo* info =
-            shape && shape->kind == DataNode::Kind::scalar ? findTopology(shape->scalar) : nullptr;
-        std::vector<std::string> keys{"name", "price", "replaces"};
-        if (shape) {
-            keys.insert(keys.end(),
-                        {"topology", "cores", "nic", "uplink", "nic_latency", "uplink_latency", "routing"});
-            if (info)
-                for (const TopologyField& field : info->fields)
-                    keys.push_back(keyOf(field));
-        } else {
-            keys.insert(keys.end(), {"project", "platform"});
-        }
-        MapReader map = reader(node, "network", std::move(keys));
-        row.name = map.text("name");
-        row.price = map.text("price");
-        row.replaces = map.text("replaces");
-        if (shape == nullptr) {
-            row.project = map.text("project");
-            row.platform = map.text("platform");
-            if (row.project.empty())
-                m_parsed.issues.push_back({Severity::error,
-                                           map.thing() + " is of no project and by no recipe; add project: … "
-                                                         "and platform: …, or topology: …",
-                                           {{}, {}, {}, node.line}});
-        } else {
-            row.recipe = readRecipe(map, info, row.name);
-        }
-        (void)map.extras();
-        m_parsed.plan.networks.push_back(std::move(row));
+        m_parsed.issues.push_back({Severity::error, std::move(text), {{}, {}, {}, node.line}});
     }
 
-    PlatformRecipe readRecipe(MapReader& map, const TopologyInfo* info, const std::string& name)
+    /** A model may be a kind alone. */
+    static bool readName(const DataNode& node, ModelInCampaign& row)
     {
-        PlatformRecipe recipe;
-        recipe.name = name;
-        const std::string shape = map.text("topology");
-        if (info == nullptr) {
-            map.reject("topology", "is " + inQuotes(shape) + " and must be one of " +
-                                       joinedWords(namesOf(topologyCatalog())));
-            return recipe;
-        }
-        recipe.topology = info->defaults;
-        for (const TopologyField& field : info->fields) {
-            const std::string key = keyOf(field);
-            if (field.count) {
-                count(map, key, *field.count(recipe.topology));
-            } else if (const DataNode* value = map.any(key)) {
-                if (const auto number = parseNumber(inlineText(*value)))
-                    *field.ratio(recipe.topology) = *number;
-                else
-                    map.reject(key, "is " + inQuotes(inlineText(*value)) + " and must be a number");
-            }
-        }
-        std::uint64_t cores = recipe.cores;
-        count(map, "cores", cores);
-        constexpr std::uint64_t kMostCores = 1'000'000;
-        if (cores == 0 || cores > kMostCores)
-            map.reject("cores", "must be 1 to " + groupedCount(kMostCores));
-        recipe.cores = static_cast<std::uint32_t>(std::min(cores, kMostCores));
-        quantity(map, "nic", Dimension::bandwidth, recipe.nicBandwidth);
-        quantity(map, "uplink", Dimension::bandwidth, recipe.uplinkBandwidth);
-        quantity(map, "nic_latency", Dimension::duration, recipe.nicLatency);
-        quantity(map, "uplink_latency", Dimension::duration, recipe.uplinkLatency);
-        if (recipe.nicBandwidth.value <= 0)
-            map.reject("nic", "must be above 0");
-        if (recipe.uplinkBandwidth.value <= 0)
-            map.reject("uplink", "must be above 0");
-        recipe.routing = word<RoutingRule>(map, "routing", kRoutingNames);
-        if (recipe.routing && !suitsLike(*recipe.routing, info->routing))
-            map.reject("routing", "is none for the network " + std::string(info->name));
-        return recipe;
+        row.model = plainModel(node.kind == DataNode::Kind::scalar ? node.scalar : std::string());
+        return node.kind == DataNode::Kind::scalar;
+    }
+    template<typename Row>
+    static bool readName(const DataNode&, Row&)
+    {
+        return false;
     }
 
-    void readWorkload(DataNode& node)
+    /** Which of its forms a row has, before its fields are read. */
+    template<typename Row>
+    static void choose(const DataNode&, Row&)
+    {}
+    static void choose(const DataNode& node, CampaignNetwork& row)
     {
-        CampaignWorkload row;
-        row.line = node.line;
+        if (const DataNode* shape = node.find("topology")) {
+            row.recipe.emplace();
+            if (const TopologyInfo* info = findTopology(shape->scalar))
+                row.recipe->topology = info->defaults;
+        }
+    }
+    static void choose(const DataNode& node, CampaignWorkload& row)
+    {
         using Kind = CampaignWorkload::Kind;
-        row.kind = node.find("pattern")        ? Kind::patterns
+        const DataNode* pattern = node.find("pattern");
+        row.kind = pattern                     ? Kind::patterns
                    : node.find("workload")     ? Kind::workload
                    : node.find("application")  ? Kind::application
                    : node.find("measurements") ? Kind::measured
                                                : Kind::patterns;
-        if (row.kind == Kind::patterns)
-            return readPatterns(node, std::move(row));
-        std::vector<std::string> keys{"name", "project"};
-        if (row.kind == Kind::measured)
-            keys.emplace_back("measurements");
-        else
-            keys.insert(keys.end(), {row.kind == Kind::workload ? "workload" : "application", "mapping",
-                                     "policy", "seeds", "networks"});
-        MapReader map = reader(node, "workload", std::move(keys));
-        row.name = map.text("name");
-        row.project = map.text("project");
-        if (row.kind == Kind::measured) {
-            row.measurements = texts(map, "measurements");
-            if (row.measurements == std::vector<std::string>{"all"})
-                row.measurements.clear();
-        } else {
-            row.object = map.text(row.kind == Kind::workload ? "workload" : "application");
-            row.mapping = map.text("mapping");
-            row.policy = word<MappingPolicy>(map, "policy", kPolicyNames);
-            if (row.policy && !row.mapping.empty())
-                map.reject("policy", "cannot stand beside a mapping; remove one of them");
-            const std::vector<std::uint64_t> seeds = numbers(map, "seeds", 0);
-            if (!seeds.empty() && row.policy != MappingPolicy::random)
-                map.reject("seeds", "are of no use without policy: random");
-            if (!seeds.empty())
-                row.seeds = seeds;
-            row.networks = texts(map, "networks");
-        }
-        (void)map.extras();
-        m_parsed.plan.workloads.push_back(std::move(row));
+        if (const PatternInfo* info = pattern ? findPattern(pattern->scalar) : nullptr)
+            row.patterns.recipe.pattern = info->pattern;
+        if (row.kind != Kind::patterns)
+            row.seeds.clear();
+    }
+    static void choose(const DataNode& node, ModelInCampaign& row)
+    {
+        if (const DataNode* project = node.find("project"))
+            row.project = project->scalar;
     }
 
-    void readPatterns(DataNode& node, CampaignWorkload row)
+    /** What is wrong with a row as a whole, and what it has without being told. */
+    void finish(const DataNode& node, const MapReader& map, const CampaignProject& row)
     {
-        const DataNode* word = node.find("pattern");
-        const PatternInfo* info =
-            word && word->kind == DataNode::Kind::scalar ? findPattern(word->scalar) : nullptr;
-        std::vector<std::string> keys{"name", "pattern",      "nodes", "seeds",
-                                      "size", "start_within", "take",  "networks"};
-        for (const PatternKey& known : kPatternKeys)
-            if (info && takes(*info, known.field))
-                keys.emplace_back(known.key);
-        MapReader map = reader(node, "workload", std::move(keys));
-        row.name = map.text("name");
-        CampaignPatterns& patterns = row.patterns;
-        const std::string name = map.text("pattern");
-        if (info == nullptr) {
-            const std::string known = joinedWords(namesOf(patternCatalog()));
-            if (word == nullptr)
-                m_parsed.issues.push_back({Severity::error,
-                                           map.thing() +
-                                               " says nothing of what runs; add pattern: …, or project: … "
-                                               "with workload: …, application: … or measurements: …",
-                                           {{}, {}, {}, node.line}});
-            else
-                map.reject("pattern", "is " + inQuotes(name) + " and must be one of " + known);
-        } else {
-            patterns.recipe.pattern = info->pattern;
-        }
-        patterns.recipe.name = row.name;
-        patterns.nodes = numbers(map, "nodes", 1);
-        const std::vector<std::uint64_t> seeds = numbers(map, "seeds", 0);
-        if (!seeds.empty())
-            row.seeds = seeds;
-        if (const DataNode* size = map.any("size")) {
-            const Result<SizeRange> range = parseSizeRange(inlineText(*size));
-            if (range)
-                patterns.recipe.size = *range;
-            else
-                map.reject("size", "cannot be read: " + range.error().message);
-        }
-        quantity(map, "start_within", Dimension::duration, patterns.recipe.startWithin);
-        if (info && takes(*info, WorkloadField::degree)) {
-            patterns.degrees = numbers(map, "degree", 1);
-            if (patterns.degrees.empty())
-                patterns.degrees.push_back(patterns.recipe.degree);
-        }
-        if (info && takes(*info, WorkloadField::messages))
-            count(map, "messages", patterns.recipe.messages);
-        if (info && takes(*info, WorkloadField::root))
-            patterns.recipe.root = map.text("root");
-        if (info && takes(*info, WorkloadField::fan)) {
-            std::uint64_t fan = 0;
-            count(map, "fan", fan);
-            if (fan > 0)
-                patterns.recipe.fan = fan;
-        }
-        patterns.take =
-            CampaignReader::word<NodeChoice>(map, "take", kNodeChoices).value_or(NodeChoice::spread);
-        row.networks = texts(map, "networks");
-        (void)map.extras();
-        m_parsed.plan.workloads.push_back(std::move(row));
+        if (row.file.empty())
+            say(node, map.thing() + " names no file; add file: …");
     }
-
-    void readModel(DataNode& node)
+    void finish(const DataNode& node, MapReader& map, CampaignNetwork& row)
     {
-        ModelInCampaign row;
-        row.line = node.line;
-        if (node.kind == DataNode::Kind::scalar) {
-            row.model = plainModel(node.scalar);
-            m_parsed.plan.models.push_back(std::move(row));
+        if (!row.recipe) {
+            if (row.project.empty())
+                say(node, map.thing() +
+                              " is of no project and by no recipe; add project: … and platform: …, or "
+                              "topology: …");
             return;
         }
-        const bool isOfProject = node.find("project") != nullptr;
-        MapReader map = reader(node, "model",
-                               isOfProject ? std::vector<std::string>{"name", "project", "model"}
-                                           : std::vector<std::string>{"name", "kind", "parameters"});
-        row.model.name = map.text("name");
-        if (isOfProject) {
-            row.project = map.text("project");
-            row.taken = map.text("model");
-            if (row.taken.empty())
-                row.taken = row.model.name;
-            if (row.model.name.empty())
-                row.model.name = row.taken;
-        } else {
-            row.model.kind = map.text("kind");
-            if (row.model.name.empty())
-                row.model.name = row.model.kind;
-            if (const DataNode* parameters = map.map("parameters")) {
-                std::vector<ParameterRow> rows;
-                for (std::size_t i = 0; i < parameters->keys.size(); ++i)
-                    rows.push_back({parameters->keys[i], inlineText(parameters->children[i])});
-                row.model.parameters = SharedRows<ParameterRow>(std::move(rows));
-            }
-        }
-        (void)map.extras();
-        m_parsed.plan.models.push_back(std::move(row));
+        PlatformRecipe& recipe = *row.recipe;
+        recipe.name = row.name;
+        if (recipe.nicBandwidth.value <= 0)
+            map.reject("nic", "must be above 0");
+        if (recipe.uplinkBandwidth.value <= 0)
+            map.reject("uplink", "must be above 0");
+        const TopologyInfo& info = infoOf(recipe.topology);
+        if (recipe.routing && !suitsLike(*recipe.routing, info.routing))
+            map.reject("routing", "is none for the network " + std::string(info.name));
     }
-
-    void readCalibration(DataNode& node)
+    void finish(const DataNode& node, MapReader& map, CampaignWorkload& row)
     {
-        CampaignCalibration row;
-        row.line = node.line;
-        MapReader map = reader(node, "calibration", {"name", "project", "platform", "measurements", "kinds"});
-        row.name = map.text("name");
-        row.project = map.text("project");
-        row.platform = map.text("platform");
-        row.measurements = texts(map, "measurements");
-        if (row.measurements == std::vector<std::string>{"all"})
-            row.measurements.clear();
-        row.kinds = texts(map, "kinds");
-        (void)map.extras();
-        m_parsed.plan.calibrations.push_back(std::move(row));
+        if (row.kind == CampaignWorkload::Kind::patterns) {
+            CampaignPatterns& patterns = row.patterns;
+            patterns.recipe.name = row.name;
+            if (node.find("pattern") == nullptr)
+                say(node, map.thing() + " says nothing of what runs; add pattern: …, or project: … with "
+                                        "workload: …, application: … or measurements: …");
+            if (patterns.degrees.empty() && takes(infoOf(patterns.recipe.pattern), WorkloadField::degree))
+                patterns.degrees.push_back(patterns.recipe.degree);
+            return;
+        }
+        if (row.policy && !row.mapping.empty())
+            map.reject("policy", "cannot stand beside a mapping; remove one of them");
+        if (!row.seeds.empty() && row.policy != MappingPolicy::random)
+            map.reject("seeds", "are of no use without policy: random");
+        if (row.seeds.empty())
+            row.seeds = CampaignWorkload().seeds;
     }
+    void finish(const DataNode&, const MapReader&, ModelInCampaign& row)
+    {
+        if (row.taken.empty() && !row.project.empty())
+            row.taken = row.model.name;
+        if (row.model.name.empty())
+            row.model.name = row.project.empty() ? row.model.kind : row.taken;
+    }
+    void finish(const DataNode&, const MapReader&, const CampaignCalibration&) {}
 
     DataNode m_root;
     ParsedCampaign m_parsed;

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/io/campaign/campaign_fields.h"
 #include "core/io/campaign/campaign_file.h"
-#include "core/io/campaign/campaign_keys.h"
 #include "core/io/written_cells.h"
-#include "core/project/rule_names.h"
 
-#include <algorithm>
+#include <optional>
 
 namespace contraflow {
 
@@ -30,197 +29,134 @@ std::vector<std::string> rangeTexts(const std::vector<std::uint64_t>& numbers)
     return texts;
 }
 
-class CampaignWriter
+void appendList(std::string& out, const std::vector<std::string>& items,
+                void (*append)(std::string& out, std::string_view text, YamlPlace place))
+{
+    out.push_back('[');
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        out += i == 0 ? "" : ", ";
+        append(out, items[i], YamlPlace::flow);
+    }
+    out.push_back(']');
+}
+
+/** Writes the fields of a row (campaign_fields.h); empty texts and lists are left out. */
+class FieldWriter
 {
 public:
-    explicit CampaignWriter(const CampaignPlan& plan) : m_plan(plan) {}
+    static constexpr bool kReads = false;
 
-    std::string text()
+    explicit FieldWriter(std::string& out) : m_out(out), m_map(out) {}
+    void end() { m_map.end({}); }
+
+    void operator()(std::string_view key, const std::string& text) { m_map.optionalText(key, text); }
+    void operator()(std::string_view key, const std::vector<std::string>& names)
     {
-        BlockMap top(m_out, 0);
-        top.value(kCampaignKey, std::to_string(CampaignPlan::kFormatVersion));
-        if (!m_plan.title.empty())
-            top.text("title", m_plan.title);
-        each(top, "projects", m_plan.projects, [](FlowMap& map, const CampaignProject& row) {
-            map.text("name", row.name);
-            map.text("file", row.file);
-            map.optionalText("sha256", row.sha256);
-        });
-        each(top, "networks", m_plan.networks,
-             [this](FlowMap& map, const CampaignNetwork& row) { write(map, row); });
-        each(top, "workloads", m_plan.workloads,
-             [this](FlowMap& map, const CampaignWorkload& row) { write(map, row); });
-        each(top, "models", m_plan.models,
-             [this](FlowMap& map, const ModelInCampaign& row) { write(map, row); });
-        if (!m_plan.reference.empty())
-            top.text("reference", m_plan.reference);
-        each(top, "calibrations", m_plan.calibrations, [this](FlowMap& map, const CampaignCalibration& row) {
-            map.text("name", row.name);
-            map.text("project", row.project);
-            map.optionalText("platform", row.platform);
-            if (!row.measurements.empty())
-                names(map, "measurements", row.measurements);
-            names(map, "kinds", row.kinds);
-        });
-        if (!m_plan.record.empty()) {
-            top.begin("record");
-            appendList(m_plan.record, &appendYamlText);
-            m_out.push_back('\n');
-        }
-        return std::move(m_out);
+        if (names == std::vector<std::string>{"all"})
+            return m_map.text(key, names.front());
+        if (names.empty())
+            return;
+        m_map.begin(key);
+        appendList(m_out, names, &appendYamlText);
     }
-
-private:
-    template<typename Rows, typename Write>
-    void each(BlockMap& top, std::string_view key, const Rows& rows, const Write& write)
+    void operator()(std::string_view key, const std::vector<std::uint64_t>& numbers, std::uint64_t /*least*/)
+    {
+        const std::vector<std::string> texts = rangeTexts(numbers);
+        if (texts.size() < 2)
+            return m_map.optionalValue(key, texts.empty() ? std::string() : texts.front());
+        m_map.begin(key);
+        appendList(m_out, texts, &appendYamlValue);
+    }
+    void operator()(std::string_view key, std::uint64_t count)
+    {
+        m_map.optionalValue(key, std::to_string(count));
+    }
+    void operator()(std::string_view key, std::uint32_t count)
+    {
+        m_map.optionalValue(key, std::to_string(count));
+    }
+    void operator()(std::string_view key, const std::optional<std::uint64_t>& count)
+    {
+        m_map.optionalValue(key, count ? std::to_string(*count) : std::string());
+    }
+    void operator()(std::string_view key, double ratio) { m_map.optionalValue(key, numberText(ratio)); }
+    void operator()(std::string_view key, const Quantity& value, Dimension /*dimension*/)
+    {
+        m_map.optionalValue(key, quantityText(value));
+    }
+    void operator()(std::string_view key, const SizeRange& size)
+    {
+        const std::string least = quantityText(size.minimum);
+        const std::string most = quantityText(size.maximum);
+        m_map.optionalValue(key, least == most ? least : least + ".." + most);
+    }
+    void operator()(std::string_view key, const Topology& topology)
+    {
+        m_map.text(key, infoOf(topology).name);
+    }
+    void operator()(std::string_view key, Pattern pattern) { m_map.text(key, infoOf(pattern).name); }
+    template<typename Value, typename Names>
+    void operator()(std::string_view key, const Value& value, const Names& names)
+    {
+        m_map.text(key, nameOf(value, names));
+    }
+    template<typename Value, typename Names>
+    void operator()(std::string_view key, const std::optional<Value>& value, const Names& names)
+    {
+        if (value)
+            m_map.text(key, nameOf(*value, names));
+    }
+    void operator()(std::string_view key, const SharedRows<ParameterRow>& rows)
     {
         if (rows.empty())
             return;
-        top.beginBelow(key);
-        for (const auto& row : rows) {
-            m_out += "  - ";
-            FlowMap map(m_out);
-            write(map, row);
-            map.end({});
-            m_out.push_back('\n');
-        }
-    }
-
-    void appendList(const std::vector<std::string>& items,
-                    void (*append)(std::string& out, std::string_view text, YamlPlace place))
-    {
-        m_out.push_back('[');
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            m_out += i == 0 ? "" : ", ";
-            append(m_out, items[i], YamlPlace::flow);
-        }
-        m_out.push_back(']');
-    }
-
-    void names(FlowMap& map, std::string_view key, const std::vector<std::string>& items)
-    {
-        map.begin(key);
-        appendList(items, &appendYamlText);
-    }
-
-    void numbers(FlowMap& map, std::string_view key, const std::vector<std::uint64_t>& items)
-    {
-        const std::vector<std::string> texts = rangeTexts(items);
-        map.begin(key);
-        if (texts.size() == 1)
-            appendYamlValue(m_out, texts.front(), YamlPlace::flow);
-        else
-            appendList(texts, &appendYamlValue);
-    }
-
-    static void quantity(FlowMap& map, std::string_view key, const Quantity& value)
-    {
-        map.optionalValue(key, quantityText(value));
-    }
-
-    void write(FlowMap& map, const CampaignNetwork& row)
-    {
-        map.text("name", row.name);
-        if (row.recipe) {
-            const PlatformRecipe& recipe = *row.recipe;
-            Topology topology = recipe.topology;
-            const TopologyInfo& info = infoOf(topology);
-            map.text("topology", info.name);
-            for (const TopologyField& field : info.fields)
-                map.optionalValue(keyOf(field), field.count ? std::to_string(*field.count(topology))
-                                                            : numberText(*field.ratio(topology)));
-            map.optionalValue("cores", std::to_string(recipe.cores));
-            quantity(map, "nic", recipe.nicBandwidth);
-            quantity(map, "uplink", recipe.uplinkBandwidth);
-            quantity(map, "nic_latency", recipe.nicLatency);
-            quantity(map, "uplink_latency", recipe.uplinkLatency);
-            if (recipe.routing)
-                map.text("routing", infoOf(*recipe.routing).name);
-        } else {
-            map.text("project", row.project);
-            map.text("platform", row.platform);
-        }
-        map.optionalText("price", row.price);
-        map.optionalText("replaces", row.replaces);
-    }
-
-    void write(FlowMap& map, const CampaignWorkload& row)
-    {
-        using Kind = CampaignWorkload::Kind;
-        map.text("name", row.name);
-        if (row.kind == Kind::patterns) {
-            writePatterns(map, row);
-        } else {
-            map.text("project", row.project);
-            if (row.kind == Kind::measured) {
-                if (row.measurements.empty())
-                    map.text("measurements", "all");
-                else
-                    names(map, "measurements", row.measurements);
-                return;
-            }
-            map.text(row.kind == Kind::workload ? "workload" : "application", row.object);
-            map.optionalText("mapping", row.mapping);
-            if (row.policy)
-                map.text("policy", nameOf(*row.policy, kPolicyNames));
-            if (row.policy == MappingPolicy::random)
-                numbers(map, "seeds", row.seeds);
-        }
-        if (!row.networks.empty())
-            names(map, "networks", row.networks);
-    }
-
-    void writePatterns(FlowMap& map, const CampaignWorkload& row)
-    {
-        const WorkloadRecipe& recipe = row.patterns.recipe;
-        const PatternInfo& info = infoOf(recipe.pattern);
-        map.text("pattern", info.name);
-        if (!row.patterns.nodes.empty())
-            numbers(map, "nodes", row.patterns.nodes);
-        if (takes(info, WorkloadField::degree))
-            numbers(map, "degree", row.patterns.degrees);
-        if (takes(info, WorkloadField::messages))
-            map.optionalValue("messages", std::to_string(recipe.messages));
-        if (takes(info, WorkloadField::root))
-            map.optionalText("root", recipe.root);
-        if (takes(info, WorkloadField::fan) && recipe.fan)
-            map.optionalValue("fan", std::to_string(*recipe.fan));
-        numbers(map, "seeds", row.seeds);
-        const std::string least = quantityText(recipe.size.minimum);
-        const std::string most = quantityText(recipe.size.maximum);
-        map.optionalValue("size", least == most ? least : least + ".." + most);
-        if (recipe.startWithin.value > 0)
-            quantity(map, "start_within", recipe.startWithin);
-        map.text("take", nameOf(row.patterns.take, kNodeChoices));
-    }
-
-    void write(FlowMap& map, const ModelInCampaign& row)
-    {
-        map.text("name", row.model.name);
-        if (!row.project.empty()) {
-            map.text("project", row.project);
-            map.text("model", row.taken);
-            return;
-        }
-        map.text("kind", row.model.kind);
-        if (row.model.parameters.empty())
-            return;
-        map.begin("parameters");
+        m_map.begin(key);
         FlowMap parameters(m_out);
-        for (const ParameterRow& parameter : row.model.parameters)
+        for (const ParameterRow& parameter : rows)
             parameters.optionalValue(parameter.name, parameter.value);
         parameters.end({});
     }
 
-    const CampaignPlan& m_plan;
-    std::string m_out;
+private:
+    std::string& m_out;
+    FlowMap m_map;
 };
+
+template<typename Row>
+void writeRows(std::string& out, BlockMap& top, std::string_view key, std::vector<Row> rows)
+{
+    if (rows.empty())
+        return;
+    top.beginBelow(key);
+    for (Row& row : rows) {
+        out += "  - ";
+        FieldWriter map(out);
+        visitFields(map, row);
+        map.end();
+        out.push_back('\n');
+    }
+}
 
 } // namespace
 
 std::string campaignText(const CampaignPlan& plan)
 {
-    return CampaignWriter(plan).text();
+    std::string out;
+    BlockMap top(out, 0);
+    top.value(kCampaignKey, std::to_string(CampaignPlan::kFormatVersion));
+    top.optionalText("title", plan.title);
+    writeRows(out, top, "projects", plan.projects);
+    writeRows(out, top, "networks", plan.networks);
+    writeRows(out, top, "workloads", plan.workloads);
+    writeRows(out, top, "models", plan.models);
+    top.optionalText("reference", plan.reference);
+    writeRows(out, top, "calibrations", plan.calibrations);
+    if (!plan.record.empty()) {
+        top.begin("record");
+        appendList(out, plan.record, &appendYamlText);
+        out.push_back('\n');
+    }
+    return out;
 }
 
 } // namespace contraflow
