@@ -370,6 +370,7 @@ CampaignTaskNames taskNames(const CampaignInputs& inputs, std::uint64_t task)
 {
     const CampaignGroup group = inputs.tasks.group(inputs.tasks.groupOf(task));
     CampaignTaskNames names;
+    names.task = task;
     if (inputs.isCalibration(group)) {
         const CampaignCalibration& row = inputs.plan.calibrations[inputs.tasks.parts()[group.part].source];
         names.workload = row.name;

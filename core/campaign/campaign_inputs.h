@@ -68,8 +68,9 @@ prepareCampaign(CampaignPlan plan, const std::vector<Project>& projects, IssueLi
 /** What a task is about, in words and numbers: the columns that come before its figures. */
 struct CampaignTaskNames
 {
-    std::string workload; ///< of a calibration: its name
-    std::string network;  ///< empty: where it was measured
+    std::uint64_t task = 0; ///< from 0
+    std::string workload;   ///< of a calibration: its name
+    std::string network;    ///< empty: where it was measured
     std::string measurement;
     std::optional<std::uint64_t> nodes; ///< |N| that is asked for
     std::optional<std::uint64_t> degree;

@@ -203,25 +203,28 @@ const RowColumns<CampaignProblem>& campaignProblemColumns()
     return columns;
 }
 
-Table campaignRunsTable(const std::vector<CampaignRuns>& rows)
+const RowColumns<CampaignTaskNames>& campaignTaskColumns()
 {
-    return tableOf("campaign-runs", "Times of a campaign", campaignRunsColumns(), rows);
-}
-
-Table regressionsTable(const std::vector<CampaignRegression>& rows)
-{
-    return tableOf("campaign-regressions", "Networks against those that they replace", regressionColumns(),
-                   rows);
-}
-
-Table campaignFitsTable(const std::vector<CampaignFit>& rows)
-{
-    return tableOf("campaign-calibrations", "Calibrations of a campaign", campaignFitColumns(), rows);
-}
-
-Table campaignProblemsTable(const std::vector<CampaignProblem>& rows)
-{
-    return tableOf("campaign-problems", "Tasks without figures", campaignProblemColumns(), rows);
+    using Row = CampaignTaskNames;
+    static const RowColumns<Row> columns{
+        {{.key = "task", .title = "Task", .kind = Kind::count, .hint = "Number of the task"},
+         [](const Row& row) { return TableCell(row.task + 1); }},
+        {{.key = "workload", .title = "Workload", .hint = "Workload or calibration of the campaign"},
+         memberCell<&Row::workload, Row>},
+        {{.key = "network", .title = "Network", .hint = "Network of the campaign"},
+         memberCell<&Row::network, Row>},
+        {{.key = "measurement", .title = "Measurement", .hint = "Measurement of the project"},
+         memberCell<&Row::measurement, Row>},
+        {{.key = "nodes", .title = "|N|", .kind = Kind::count, .hint = "Number of nodes that take part"},
+         memberCell<&Row::nodes, Row>},
+        {{.key = "d", .title = "d", .kind = Kind::count, .hint = "Degree of the pattern"},
+         memberCell<&Row::degree, Row>},
+        {{.key = "seed", .title = "Seed", .kind = Kind::count, .hint = "Of what is drawn"},
+         memberCell<&Row::seed, Row>},
+        {{.key = "model", .title = "Model", .hint = "Model of the campaign"}, memberCell<&Row::model, Row>},
+        {{.key = "kind", .title = "Kind", .hint = "Its kind"}, memberCell<&Row::kind, Row>},
+    };
+    return columns;
 }
 
 /** Table II; the reference may stand for what was measured, as the names of its sets say. */
@@ -261,70 +264,44 @@ Table campaignTable(const CampaignSummary& summary, CampaignView view)
 {
     switch (view) {
     case CampaignView::runs:
-        return campaignRunsTable(summary.runs);
+        return tableOf("campaign-runs", "Times of a campaign", campaignRunsColumns(), summary.runs);
     case CampaignView::errors:
         return campaignErrorsTable(summary);
     case CampaignView::networks:
         return candidatesTable(summary.comparison);
     case CampaignView::regressions:
-        return regressionsTable(summary.regressions);
+        return tableOf("campaign-regressions", "Networks against those that they replace",
+                       regressionColumns(), summary.regressions);
     case CampaignView::calibrations:
-        return campaignFitsTable(summary.fits);
+        return tableOf("campaign-calibrations", "Calibrations of a campaign", campaignFitColumns(),
+                       summary.fits);
     case CampaignView::problems:
         break;
     }
-    return campaignProblemsTable(summary.problems);
+    return tableOf("campaign-problems", "Tasks without figures", campaignProblemColumns(), summary.problems);
 }
 
 Table campaignHeading()
 {
     std::vector<Table::Column> all;
-    for (const Table& table :
-         {campaignRunsTable({}), regressionsTable({}), campaignFitsTable({}), campaignProblemsTable({})})
+    for (const CampaignView view : {CampaignView::runs, CampaignView::regressions, CampaignView::calibrations,
+                                    CampaignView::problems}) {
+        const Table table = campaignTable({}, view);
         for (const Table::Column& column : table.columns())
             if (std::none_of(all.begin(), all.end(),
                              [&](const Table::Column& other) { return other.key == column.key; }))
                 all.push_back(column);
+    }
     return {"campaign", "Campaign", std::move(all)};
 }
 
 Table campaignTasksTable(const std::shared_ptr<const CampaignInputs>& inputs)
 {
-    const std::vector<Table::Column> columns{
-        {.key = "task", .title = "Task", .kind = Kind::count, .hint = "Number of the task"},
-        {.key = "workload", .title = "Workload", .hint = "Workload or calibration of the campaign"},
-        {.key = "network", .title = "Network", .hint = "Network of the campaign"},
-        {.key = "measurement", .title = "Measurement", .hint = "Measurement of the project"},
-        {.key = "nodes", .title = "|N|", .kind = Kind::count, .hint = "Number of nodes that take part"},
-        {.key = "d", .title = "d", .kind = Kind::count, .hint = "Degree of the pattern"},
-        {.key = "seed", .title = "Seed", .kind = Kind::count, .hint = "Of what is drawn"},
-        {.key = "model", .title = "Model", .hint = "Model of the campaign"},
-        {.key = "kind", .title = "Kind", .hint = "Its kind"},
-    };
-    Table table("campaign-tasks", "Tasks of a campaign", columns);
+    const RowColumns<CampaignTaskNames>& columns = campaignTaskColumns();
+    Table table = tableOf("campaign-tasks", "Tasks of a campaign", columns, {});
     table.setRows(static_cast<std::size_t>(inputs->tasks.taskCount()),
-                  [inputs](std::size_t row, std::size_t column) {
-                      if (column == 0)
-                          return TableCell(row + 1);
-                      const CampaignTaskNames names = taskNames(*inputs, row);
-                      switch (column) {
-                      case 1:
-                          return TableCell(names.workload);
-                      case 2:
-                          return TableCell(names.network);
-                      case 3:
-                          return TableCell(names.measurement);
-                      case 4:
-                          return TableCell(names.nodes);
-                      case 5:
-                          return TableCell(names.degree);
-                      case 6:
-                          return TableCell(names.seed);
-                      case 7:
-                          return TableCell(names.model);
-                      default:
-                          return TableCell(names.kind);
-                      }
+                  [inputs, &columns](std::size_t row, std::size_t column) {
+                      return columns[column].cell(taskNames(*inputs, row));
                   });
     return table;
 }
