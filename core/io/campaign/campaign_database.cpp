@@ -147,27 +147,23 @@ std::vector<std::string> fieldsOf(std::string_view line)
 
 Result<void> addResults(Database& database, const CampaignWork& work, const MergedResults& merged)
 {
-    const std::string heading = resultsHeading(work);
+    std::vector<std::string> names = fieldsOf(resultsHeading(work));
+    names.pop_back(); // the checksum is the line's
+    const std::size_t begin = names.size() - 3 - work.figures.size();
+    const auto isFigure = [&](std::size_t i) { return i >= begin && i < begin + work.figures.size(); };
     std::vector<Column> columns;
-    for (std::string& name : fieldsOf(heading)) {
-        const char* type = name == "task" || name == "seed" ? "INTEGER" : "TEXT";
-        columns.push_back({std::move(name), type});
-    }
-    columns.pop_back(); // the checksum is the line's
-    const std::size_t figures = columns.size() - 3 - work.figures.size();
-    for (std::size_t i = 0; i < work.figures.size(); ++i)
-        columns[figures + i].type = "NUMERIC";
+    for (std::size_t i = 0; i < names.size(); ++i)
+        columns.push_back({names[i], isFigure(i)                                ? "NUMERIC"
+                                     : names[i] == "task" || names[i] == "seed" ? "INTEGER"
+                                                                                : "TEXT"});
     Rows rows(database, "results", columns);
-    return merged.forEach([&](const ReadResult& read, std::string_view line) {
+    return merged.forEach([&](std::string_view line) {
         const std::vector<std::string> fields = fieldsOf(line);
-        rows.number(static_cast<double>(read.result.task) + 1);
-        for (std::size_t i = 1; i < figures; ++i)
-            rows.text(fields[i]);
-        for (const CampaignFigureInfo& info : work.figures)
-            rows.number(read.result.figures[info.figure]);
-        rows.text(read.result.parameters);
-        rows.text(read.result.problem);
-        rows.text(withoutField(read.result));
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (const auto number = isFigure(i) ? parseNumber(fields[i]) : std::nullopt)
+                rows.number(*number);
+            else
+                rows.text(fields[i]);
         rows.end();
         return Result<void>();
     });

@@ -277,8 +277,7 @@ Result<MergedResults::Line> MergedResults::lineAt(std::uint64_t place) const
     return Line{std::move(*read), std::move(*text)};
 }
 
-Result<void> MergedResults::forEach(
-    const std::function<Result<void>(const ReadResult& result, std::string_view line)>& take) const
+Result<void> MergedResults::forEach(const std::function<Result<void>(std::string_view line)>& take) const
 {
     for (std::uint64_t task = 0; task < m_places.size(); ++task) {
         if (!has(task))
@@ -289,7 +288,7 @@ Result<void> MergedResults::forEach(
         line->text.push_back('\n');
         if (std::exchange(line->read.result.task, task) != task || !line->read.hasWithout)
             line->text = resultLine(*m_work, line->read.result);
-        if (const Result<void> taken = take(line->read, line->text); !taken)
+        if (const Result<void> taken = take(line->text); !taken)
             return taken.error();
     }
     return {};
@@ -299,7 +298,7 @@ Result<void> MergedResults::write(const ChunkSink& sink) const
 {
     if (const Result<void> begun = sink(resultsHeading(*m_work)); !begun)
         return begun.error();
-    return forEach([&](const ReadResult&, std::string_view line) { return sink(line); });
+    return forEach(sink);
 }
 
 Result<CampaignSummary> MergedResults::summary(const std::stop_token& stop) const

@@ -64,8 +64,7 @@ public:
     [[nodiscard]] std::vector<std::uint64_t> shardsWithout(std::uint64_t shards) const;
     /** Calls `take` for each result in the order of the tasks, with its line (and its line end). Fails when a
      * file has become shorter, and when `take` fails. */
-    [[nodiscard]] Result<void>
-    forEach(const std::function<Result<void>(const ReadResult& result, std::string_view line)>& take) const;
+    [[nodiscard]] Result<void> forEach(const std::function<Result<void>(std::string_view line)>& take) const;
     /** The heading and all lines. */
     [[nodiscard]] Result<void> write(const ChunkSink& sink) const;
     /** All of it summed up. Fails when cancelled, too. */
