@@ -61,38 +61,6 @@ std::string mergeLine(const CampaignJob& job)
            ".csv -o " + fileWord(merged) + "\n";
 }
 
-CampaignScripts slurmScripts(const CampaignJob& job)
-{
-    const std::string limit = job.timeLimit.empty() ? "" : "#SBATCH --time=" + job.timeLimit + "\n";
-    return {{scriptName(job, "array."),
-             std::string(kShell) +
-                 "#SBATCH --job-name=contraflow\n"
-                 "#SBATCH --array=1-" +
-                 std::to_string(job.shards) + "\n#SBATCH --ntasks=1\n#SBATCH --cpus-per-task=" +
-                 std::to_string(job.cores) + "\n" + limit + std::string(kStrict) +
-                 shardLine(job, "\"$SLURM_ARRAY_TASK_ID\"", std::to_string(job.cores))},
-            {scriptName(job, "merge."), std::string(kShell) +
-                                            "#SBATCH --job-name=contraflow-merge\n"
-                                            "#SBATCH --ntasks=1\n" +
-                                            limit + std::string(kStrict) + mergeLine(job)}};
-}
-
-CampaignScripts pbsScripts(const CampaignJob& job)
-{
-    const std::string limit = job.timeLimit.empty() ? "" : "#PBS -l walltime=" + job.timeLimit + "\n";
-    // An array of one job is refused.
-    const std::string array = job.shards > 1 ? "#PBS -J 1-" + std::to_string(job.shards) + "\n" : "";
-    return {{scriptName(job, "array."),
-             std::string(kShell) + "#PBS -N contraflow\n" + array + "#PBS -l select=1:ncpus=" +
-                 std::to_string(job.cores) + "\n" + limit + std::string(kStrict) + std::string(kFolder) +
-                 shardLine(job, job.shards > 1 ? "\"$PBS_ARRAY_INDEX\"" : "1", std::to_string(job.cores))},
-            {scriptName(job, "merge."), std::string(kShell) +
-                                            "#PBS -N contraflow-merge\n"
-                                            "#PBS -l select=1:ncpus=1\n" +
-                                            limit + std::string(kStrict) + std::string(kFolder) +
-                                            mergeLine(job)}};
-}
-
 std::vector<std::string> linesOf(const std::string& text)
 {
     std::vector<std::string> lines;
@@ -196,7 +164,25 @@ Result<void> writeCampaignScripts(const CampaignJob& job)
 
 CampaignScripts campaignScripts(const CampaignJob& job)
 {
-    return job.system == BatchSystem::slurm ? slurmScripts(job) : pbsScripts(job);
+    const std::string shards = std::to_string(job.shards);
+    const std::string cores = std::to_string(job.cores);
+    const bool isSlurm = job.system == BatchSystem::slurm;
+    std::string array = "#SBATCH --job-name=contraflow\n#SBATCH --array=1-" + shards +
+                        "\n#SBATCH --ntasks=1\n#SBATCH --cpus-per-task=" + cores + "\n";
+    std::string merge = "#SBATCH --job-name=contraflow-merge\n#SBATCH --ntasks=1\n";
+    std::string index = "\"$SLURM_ARRAY_TASK_ID\"";
+    if (!isSlurm) { // an array of one job is refused
+        array = "#PBS -N contraflow\n" + (job.shards > 1 ? "#PBS -J 1-" + shards + "\n" : std::string()) +
+                "#PBS -l select=1:ncpus=" + cores + "\n";
+        merge = "#PBS -N contraflow-merge\n#PBS -l select=1:ncpus=1\n";
+        index = job.shards > 1 ? "\"$PBS_ARRAY_INDEX\"" : "1";
+    }
+    const std::string limit =
+        job.timeLimit.empty() ? std::string()
+                              : (isSlurm ? "#SBATCH --time=" : "#PBS -l walltime=") + job.timeLimit + "\n";
+    const std::string rest = limit + std::string(kStrict) + std::string(isSlurm ? "" : kFolder);
+    return {{scriptName(job, "array."), std::string(kShell) + array + rest + shardLine(job, index, cores)},
+            {scriptName(job, "merge."), std::string(kShell) + merge + rest + mergeLine(job)}};
 }
 
 std::string submitLine(const CampaignJob& job)
