@@ -17,7 +17,6 @@
 #include "core/tables/campaign_tables.h"
 
 #include <algorithm>
-#include <array>
 
 namespace contraflow::cli {
 
@@ -162,18 +161,13 @@ const std::vector<CampaignUse>& campaignUses()
     return uses;
 }
 
-constexpr std::array<std::string_view, 19> kAllOptions{
-    "--from",   "--list",   "--dry-run", "--seal",   "--shard",   "--resume", "--jobs",
-    "--mpi",    "--script", "--submit",  "--time",   "--partial", "--show",   "--plot",
-    "--shards", "--of",     "--as",      "--format", "--output"};
-
 /** Names an option that does nothing here; empty where there is none. */
 std::string idleOption(const Arguments& arguments, const CampaignUse& use)
 {
-    for (const std::string_view option : kAllOptions)
-        if (option != use.option && arguments.has(option) &&
-            std::find(use.taken.begin(), use.taken.end(), option) == use.taken.end())
-            return std::string(option);
+    for (const OptionSpec& option : campaignCommand().options)
+        if (option.name != use.option && arguments.has(option.name) &&
+            std::find(use.taken.begin(), use.taken.end(), option.name) == use.taken.end())
+            return std::string(option.name);
     return {};
 }
 
