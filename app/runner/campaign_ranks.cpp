@@ -253,9 +253,8 @@ int lead(const RunOptions& options, const CampaignWork& work, MPI_Comm ranks, co
     const CampaignTasks& tasks = work.inputs->tasks;
     const std::string name =
         options.output.empty() ? resultsFileOf(options.campaign, options.shard).string() : options.output;
-    Result<ResultsFile> file =
-        ResultsFile::open(name, resultsHeading(work),
-                          options.isResumed ? ResultsFile::Existing::append : ResultsFile::Existing::refuse);
+    Result<ResultsFile> file = ResultsFile::open(
+        name, resultsHeading(work), options.isResumed ? ResultsStart::resumed : ResultsStart::fresh);
     const Result<MergedResults> there =
         file ? MergedResults::read(work, {name}) : Result<MergedResults>(file.error());
     if (const int status = begin(there ? 0 : statusOf(there.error())); status != 0) {

@@ -208,7 +208,7 @@ Result<void> readResultLines(const std::filesystem::path& path, const std::strin
 }
 
 Result<ResultsFile> ResultsFile::open(const std::filesystem::path& path, const std::string& heading,
-                                      Existing existing)
+                                      ResultsStart start)
 {
     struct stat facts = {};
     if (::stat(path.c_str(), &facts) == 0 && !S_ISREG(facts.st_mode))
@@ -217,12 +217,12 @@ Result<ResultsFile> ResultsFile::open(const std::filesystem::path& path, const s
     if (!file.isOpen())
         return systemError(path, "the file cannot be written", errno);
     ResultsFile results(path, std::move(file));
-    if (const Result<void> begun = results.begin(heading, existing); !begun)
+    if (const Result<void> begun = results.begin(heading, start); !begun)
         return begun.error();
     return results;
 }
 
-Result<void> ResultsFile::begin(const std::string& heading, Existing existing)
+Result<void> ResultsFile::begin(const std::string& heading, ResultsStart wanted)
 {
     const FileLock lock(m_file.get());
     std::string start(heading.size(), '\0');
@@ -230,7 +230,7 @@ Result<void> ResultsFile::begin(const std::string& heading, Existing existing)
     if (got < 0)
         return systemError(m_path, "the file cannot be read", errno);
     start.resize(static_cast<std::size_t>(got));
-    if (!start.empty() && existing == Existing::refuse)
+    if (!start.empty() && wanted == ResultsStart::fresh)
         return fileError(ErrorCode::invalidInput, m_path,
                          "has results already; --resume goes on with them, or name another file");
     if (start.starts_with(oldHeading(heading)))

@@ -66,18 +66,19 @@ struct ReadResult
 readResultLines(const std::filesystem::path& path, const std::string& heading,
                 const std::function<void(std::string_view line, std::uint64_t offset)>& take);
 
+/** Whether a file of results is begun or gone on with. */
+enum class ResultsStart
+{
+    fresh, ///< a file that is there and not empty is left alone
+    resumed,
+};
+
 /** Appends to a file of results; several programs may do so at once. */
 class ResultsFile
 {
 public:
-    enum class Existing
-    {
-        refuse, ///< a file that is there and not empty is left alone
-        append,
-    };
-
     [[nodiscard]] static Result<ResultsFile> open(const std::filesystem::path& path,
-                                                  const std::string& heading, Existing existing);
+                                                  const std::string& heading, ResultsStart start);
 
     /** Whole lines, by one call. */
     [[nodiscard]] Result<void> append(std::string_view lines);
@@ -89,7 +90,7 @@ private:
         : m_path(std::move(path))
         , m_file(std::move(file))
     {}
-    [[nodiscard]] Result<void> begin(const std::string& heading, Existing existing);
+    [[nodiscard]] Result<void> begin(const std::string& heading, ResultsStart wanted);
     [[nodiscard]] Result<void> writeAll(std::string_view text);
 
     std::filesystem::path m_path;

@@ -133,10 +133,7 @@ Result<CampaignRunCounts> runCampaign(const CampaignWork& work, const std::files
                                       const CampaignRunOptions& options)
 {
     const CampaignTasks& tasks = work.inputs->tasks;
-    Result<ResultsFile> file =
-        ResultsFile::open(results, resultsHeading(work),
-                          options.start == ResultsStart::resumed ? ResultsFile::Existing::append
-                                                                 : ResultsFile::Existing::refuse);
+    Result<ResultsFile> file = ResultsFile::open(results, resultsHeading(work), options.start);
     if (!file)
         return file.error();
     const Result<MergedResults> there = MergedResults::read(work, {results});

@@ -13,13 +13,6 @@
 
 namespace contraflow {
 
-/** Whether a file of results is begun or gone on with. */
-enum class ResultsStart
-{
-    fresh,
-    resumed,
-};
-
 struct CampaignRunOptions
 {
     CampaignShard shard;
