@@ -227,23 +227,15 @@ Table residualsTable(const Project& project, const Calibration& calibration)
 Table figuresTable(const Calibration& calibration)
 {
     static const RowColumns<Figure> columns{
-        {{.key = "of", .title = "Of", .width = 14}, [](const Figure& f) { return TableCell(f.of); }},
-        {{.key = "what", .title = "What"}, [](const Figure& f) { return TableCell(f.what); }},
-        {{.key = "now", .title = "Now", .kind = Kind::number, .hint = "What the project says"},
-         [](const Figure& f) { return f.now; }},
-        {{.key = "found", .title = "Found", .kind = Kind::number, .digits = 3},
-         [](const Figure& f) { return f.found; }},
-        {{.key = "low",
-          .title = "From",
-          .kind = Kind::number,
-          .hint = "Lower end of the 95 % confidence interval"},
+        {textColumn("of", "Of").wide(14), [](const Figure& f) { return TableCell(f.of); }},
+        {textColumn("what", "What"), [](const Figure& f) { return TableCell(f.what); }},
+        {numberColumn("now", "Now", "What the project says"), [](const Figure& f) { return f.now; }},
+        {numberColumn("found", "Found").withDigits(3), [](const Figure& f) { return f.found; }},
+        {numberColumn("low", "From", "Lower end of the 95 % confidence interval"),
          [](const Figure& f) { return f.low; }},
-        {{.key = "high",
-          .title = "To",
-          .kind = Kind::number,
-          .hint = "Upper end of the 95 % confidence interval"},
+        {numberColumn("high", "To", "Upper end of the 95 % confidence interval"),
          [](const Figure& f) { return f.high; }},
-        {{.key = "note", .title = "Note", .width = 30}, [](const Figure& f) { return TableCell(f.note); }},
+        {textColumn("note", "Note").wide(30), [](const Figure& f) { return TableCell(f.note); }},
     };
     return tableOf("figures", "Bandwidths, start-up times and formulas", columns, figuresOf(calibration));
 }

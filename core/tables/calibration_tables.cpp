@@ -77,45 +77,27 @@ const RowColumns<FittedParameter>& parameterColumns()
 {
     using Row = const FittedParameter&;
     static const RowColumns<FittedParameter> columns{
-        {{.key = "parameter",
-          .title = "Parameter",
-          .hint = "A parameter that was fitted",
-          .json = "name",
-          .width = 14},
+        {textColumn("parameter", "Parameter", "A parameter that was fitted").inJson("name").wide(14),
          [](Row p) { return TableCell(p.name); }},
-        {{.key = "value",
-          .title = "Value",
-          .kind = Kind::number,
-          .hint = "Its value, as the model takes it",
-          .digits = 3},
+        {numberColumn("value", "Value", "Its value, as the model takes it").withDigits(3),
          [](Row p) { return TableCell(p.value); }},
-        {{.key = "low",
-          .title = "From (95 %)",
-          .kind = Kind::number,
-          .hint = "Lower end of the 95 % confidence interval",
-          .brief = "from",
-          .digits = 3},
+        {numberColumn("low", "From (95 %)", "Lower end of the 95 % confidence interval")
+             .inBrief("from")
+             .withDigits(3),
          [](Row p) { return hasInterval(p) ? TableCell(p.low) : TableCell(); }},
-        {{.key = "high",
-          .title = "To (95 %)",
-          .kind = Kind::number,
-          .hint = "Upper end of the 95 % confidence interval",
-          .brief = "to",
-          .digits = 3},
+        {numberColumn("high", "To (95 %)", "Upper end of the 95 % confidence interval")
+             .inBrief("to")
+             .withDigits(3),
          [](Row p) { return hasInterval(p) ? TableCell(p.high) : TableCell(); }},
-        {{.key = "standing",
-          .title = "Standing",
-          .hint =
-              "fitted, at-lower-bound or at-upper-bound of what was searched, or without-effect on any prediction",
-          .views = kForMachines},
+        {textColumn(
+             "standing", "Standing",
+             "fitted, at-lower-bound or at-upper-bound of what was searched, or without-effect on any prediction")
+             .shownIn(kForMachines),
          [](Row p) { return TableCell(word(p.standing)); }},
-        {{.key = "determined",
-          .title = "Determined",
-          .kind = Kind::flag,
-          .hint = "Whether the interval leaves out some of what was searched",
-          .views = kForMachines},
+        {flagColumn("determined", "Determined", "Whether the interval leaves out some of what was searched")
+             .shownIn(kForMachines),
          [](Row p) { return TableCell::yesOrNo(!p.isUndetermined()); }},
-        {{.key = "note", .title = "Note", .views = kForPeople, .width = 30},
+        {textColumn("note", "Note").shownIn(kForPeople).wide(30),
          [](Row p) { return TableCell(parameterNote(p)); }},
     };
     return columns;
@@ -126,86 +108,68 @@ const RowColumns<Ranked>& rankingColumns()
     using Row = const Ranked&;
     using Errors = const ErrorSummary&;
     static const RowColumns<Ranked> columns{
-        {{.key = "rank", .title = "Rank", .kind = Kind::count, .views = kForMachines},
-         [](Row r) { return TableCell(r.rank); }},
-        {{.key = "kind", .title = "Model", .hint = "Kind of the model", .width = 18},
+        {countColumn("rank", "Rank").shownIn(kForMachines), [](Row r) { return TableCell(r.rank); }},
+        {textColumn("kind", "Model", "Kind of the model").wide(18),
          [](Row r) { return TableCell(r.model->fit.model.kind); }},
-        {{.key = "left_out_error_pct",
-          .title = "Left out",
-          .kind = Kind::percent,
-          .hint = "Mean |error| on patterns that were left out of the fit",
-          .json = "left_out.mean_abs_error_pct",
-          .digits = 3},
+        {percentColumn("left_out_error_pct", "Left out",
+                       "Mean |error| on patterns that were left out of the fit")
+             .inJson("left_out.mean_abs_error_pct")
+             .withDigits(3),
          [](Row r) { return leftOut(r, [](Errors e) { return e.absolute.mean; }); }},
-        {{.key = "left_out.mean_error_pct", .views = kOfJson},
+        {textColumn("left_out.mean_error_pct").shownIn(kOfJson),
          [](Row r) { return leftOut(r, [](Errors e) { return e.mean; }); }},
-        {{.key = "left_out.within_10_pct", .views = kOfJson},
+        {textColumn("left_out.within_10_pct").shownIn(kOfJson),
          [](Row r) { return leftOut(r, [](Errors e) { return 100 * e.within; }); }},
-        {{.key = "fitted_error_pct",
-          .title = "Fitted",
-          .kind = Kind::percent,
-          .hint = "Mean |error| of the fit to all patterns",
-          .json = "fitted.mean_abs_error_pct",
-          .digits = 3},
+        {percentColumn("fitted_error_pct", "Fitted", "Mean |error| of the fit to all patterns")
+             .inJson("fitted.mean_abs_error_pct")
+             .withDigits(3),
          [](Row r) { return TableCell(r.model->fitted.absolute.mean); }},
-        {{.key = "fitted.mean_error_pct", .views = kOfJson},
+        {textColumn("fitted.mean_error_pct").shownIn(kOfJson),
          [](Row r) { return TableCell(r.model->fitted.mean); }},
-        {{.key = "fitted.within_10_pct", .views = kOfJson},
+        {textColumn("fitted.within_10_pct").shownIn(kOfJson),
          [](Row r) { return TableCell(100 * r.model->fitted.within); }},
-        {{.key = std::string(kHeldOutKey),
-          .title = "Held out",
-          .kind = Kind::percent,
-          .hint = "Mean |error| on patterns that were held out of everything",
-          .views = kForMachines,
-          .json = "held_out.mean_abs_error_pct",
-          .digits = 3},
+        {percentColumn(std::string(kHeldOutKey), "Held out",
+                       "Mean |error| on patterns that were held out of everything")
+             .shownIn(kForMachines)
+             .inJson("held_out.mean_abs_error_pct")
+             .withDigits(3),
          [](Row r) { return heldOut(r, [](Errors e) { return e.absolute.mean; }); }},
-        {{.key = "held_out.mean_error_pct", .views = kOfJson},
+        {textColumn("held_out.mean_error_pct").shownIn(kOfJson),
          [](Row r) { return heldOut(r, [](Errors e) { return e.mean; }); }},
-        {{.key = "held_out.within_10_pct", .views = kOfJson},
+        {textColumn("held_out.within_10_pct").shownIn(kOfJson),
          [](Row r) { return heldOut(r, [](Errors e) { return 100 * e.within; }); }},
-        {{.key = "within_10_pct",
-          .title = "Within ±10 %",
-          .kind = Kind::percent,
-          .hint = "Share of the messages within ±10 %, left out of the fit where possible",
-          .views = TableView::files | kForPeople,
-          .digits = 1},
+        {percentColumn("within_10_pct", "Within ±10 %",
+                       "Share of the messages within ±10 %, left out of the fit where possible")
+             .shownIn(TableView::files | kForPeople)
+             .withDigits(1),
          [](Row r) {
              return TableCell(100 * (r.model->leftOut ? *r.model->leftOut : r.model->fitted).within);
          }},
-        {{.key = "difference_points",
-          .title = "Behind",
-          .kind = Kind::number,
-          .hint = "Percentage points of mean |error| more than the first",
-          .json = "first_against_this.difference_points",
-          .brief = "behind the first (points)"},
+        {numberColumn("difference_points", "Behind", "Percentage points of mean |error| more than the first")
+             .inJson("first_against_this.difference_points")
+             .inBrief("behind the first (points)"),
          [](Row r) { return r.behind() ? points(r.behind()->difference) : TableCell(); }},
-        {{.key = "difference_low",
-          .title = "Behind, from",
-          .kind = Kind::number,
-          .hint = "Lower end of the 95 % confidence interval of the difference",
-          .views = kForMachines,
-          .json = "first_against_this.low"},
+        {numberColumn("difference_low", "Behind, from",
+                      "Lower end of the 95 % confidence interval of the difference")
+             .shownIn(kForMachines)
+             .inJson("first_against_this.low"),
          [](Row r) { return isEvaluated(r.behind()) ? TableCell(r.behind()->low) : TableCell(); }},
-        {{.key = "difference_high",
-          .title = "Behind, to",
-          .kind = Kind::number,
-          .hint = "Upper end of the 95 % confidence interval of the difference",
-          .views = kForMachines,
-          .json = "first_against_this.high"},
+        {numberColumn("difference_high", "Behind, to",
+                      "Upper end of the 95 % confidence interval of the difference")
+             .shownIn(kForMachines)
+             .inJson("first_against_this.high"),
          [](Row r) { return isEvaluated(r.behind()) ? TableCell(r.behind()->high) : TableCell(); }},
-        {{.key = "difference_interval", .title = "95 % interval", .views = kForPeople}, intervalBehind},
-        {{.key = "comparison",
-          .title = "Comparison",
-          .hint = "Whether the model is worse than the first, or too close to call",
-          .views = TableView::files | kForPeople,
-          .width = 18},
+        {textColumn("difference_interval", "95 % interval").shownIn(kForPeople), intervalBehind},
+        {textColumn("comparison", "Comparison",
+                    "Whether the model is worse than the first, or too close to call")
+             .shownIn(TableView::files | kForPeople)
+             .wide(18),
          comparisonWithFirst},
-        {{.key = "first_against_this.first", .views = kOfJson},
+        {textColumn("first_against_this.first").shownIn(kOfJson),
          [](Row r) { return r.behind() ? TableCell(word(r.behind()->outcome)) : TableCell(); }},
-        {{.key = "interval_method", .views = kOfJson},
+        {textColumn("interval_method").shownIn(kOfJson),
          [](Row r) { return TableCell(word(r.model->fit.method)); }},
-        {{.key = "parameters", .views = kOfJson},
+        {textColumn("parameters").shownIn(kOfJson),
          [](Row r) { return TableCell::rows(parametersTable(r.model->fit)); }},
     };
     return columns;

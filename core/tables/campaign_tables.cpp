@@ -36,29 +36,27 @@ TableCell memberCell(const Row& row)
 template<typename Row>
 RowColumn<Row> workloadColumn()
 {
-    return {{.key = "workload", .title = "Workload", .hint = "Workload of the campaign", .width = 14},
+    return {textColumn("workload", "Workload", "Workload of the campaign").wide(14),
             memberCell<&Row::workload, Row>};
 }
 
 template<typename Row>
 RowColumn<Row> networkColumn()
 {
-    return {{.key = "network", .title = "Network", .hint = "Network of the campaign", .width = 14},
+    return {textColumn("network", "Network", "Network of the campaign").wide(14),
             memberCell<&Row::network, Row>};
 }
 
 template<typename Row>
 RowColumn<Row> namedModelColumn()
 {
-    return {{.key = "model", .title = "Model", .hint = "Model of the campaign"},
-            memberCell<&Row::model, Row>};
+    return {textColumn("model", "Model", "Model of the campaign"), memberCell<&Row::model, Row>};
 }
 
 template<typename Row>
 RowColumn<Row> patternsColumn()
 {
-    return {{.key = "patterns", .title = "Patterns", .kind = Kind::count, .hint = "Number of patterns"},
-            memberCell<&Row::patterns, Row>};
+    return {countColumn("patterns", "Patterns", "Number of patterns"), memberCell<&Row::patterns, Row>};
 }
 
 const RowColumns<CampaignRuns>& campaignRunsColumns()
@@ -67,40 +65,21 @@ const RowColumns<CampaignRuns>& campaignRunsColumns()
     static const RowColumns<Row> columns{
         workloadColumn<Row>(),
         networkColumn<Row>(),
-        {{.key = "nodes", .title = "|N|", .kind = Kind::count, .hint = "Number of nodes"},
-         memberCell<&Row::nodes, Row>},
-        {{.key = "d", .title = "d", .kind = Kind::count, .hint = "Degree of the patterns"},
-         memberCell<&Row::degree, Row>},
+        {countColumn("nodes", "|N|", "Number of nodes"), memberCell<&Row::nodes, Row>},
+        {countColumn("d", "d", "Degree of the patterns"), memberCell<&Row::degree, Row>},
         namedModelColumn<Row>(),
         patternsColumn<Row>(),
-        {{.key = "messages", .title = "Messages", .kind = Kind::count, .hint = "Number of their messages"},
-         memberCell<&Row::messages, Row>},
-        {{.key = "makespan_s",
-          .title = "Makespan",
-          .kind = Kind::seconds,
-          .hint = "Mean of the patterns' makespans"},
+        {countColumn("messages", "Messages", "Number of their messages"), memberCell<&Row::messages, Row>},
+        {secondsColumn("makespan_s", "Makespan", "Mean of the patterns' makespans"),
          runsMean<&Row::makespan>},
-        {{.key = "makespan_ci95_s",
-          .title = "95 % ±",
-          .kind = Kind::seconds,
-          .hint = "Half-width of the 95 % confidence interval of that mean",
-          .brief = "±"},
+        {secondsColumn("makespan_ci95_s", "95 % ±", "Half-width of the 95 % confidence interval of that mean")
+             .inBrief("±"),
          [](const Row& row) { return TableCell(row.makespan.halfWidth); }},
-        {{.key = "mean_s",
-          .title = "Mean time",
-          .kind = Kind::seconds,
-          .hint = "Mean of the patterns' mean times of a message"},
+        {secondsColumn("mean_s", "Mean time", "Mean of the patterns' mean times of a message"),
          runsMean<&Row::mean>},
-        {{.key = "slowdown",
-          .title = "Slowdown",
-          .kind = Kind::number,
-          .hint = "Mean of time over time alone",
-          .digits = 3},
+        {numberColumn("slowdown", "Slowdown", "Mean of time over time alone").withDigits(3),
          runsMean<&Row::slowdown>},
-        {{.key = "busiest_load",
-          .title = "Busiest",
-          .kind = Kind::share,
-          .hint = "Mean load of the patterns' busiest channels"},
+        {shareColumn("busiest_load", "Busiest", "Mean load of the patterns' busiest channels"),
          runsMean<&Row::busiest>},
         {withoutColumn(), [](const Row& row) { return withoutCell(row.without); }},
     };
@@ -112,46 +91,29 @@ const RowColumns<CampaignRegression>& regressionColumns()
     using Row = CampaignRegression;
     static const RowColumns<Row> columns{
         networkColumn<Row>(),
-        {{.key = "replaces", .title = "Replaces", .hint = "The network that it replaces", .width = 14},
+        {textColumn("replaces", "Replaces", "The network that it replaces").wide(14),
          memberCell<&Row::replaces, Row>},
         workloadColumn<Row>(),
         namedModelColumn<Row>(),
         patternsColumn<Row>(),
-        {{.key = "change_pct",
-          .title = "Change",
-          .kind = Kind::percent,
-          .hint = "Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster",
-          .digits = 3},
+        {percentColumn(
+             "change_pct", "Change",
+             "Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster")
+             .withDigits(3),
          memberCell<&Row::changePercent, Row>},
-        {{.key = "change_low_pct",
-          .title = "95 % from",
-          .kind = Kind::percent,
-          .hint = "Low end of the 95 % confidence interval of the change",
-          .digits = 3},
+        {percentColumn("change_low_pct", "95 % from", "Low end of the 95 % confidence interval of the change")
+             .withDigits(3),
          memberCell<&Row::low, Row>},
-        {{.key = "change_high_pct",
-          .title = "to",
-          .kind = Kind::percent,
-          .hint = "High end of the 95 % confidence interval of the change",
-          .digits = 3},
+        {percentColumn("change_high_pct", "to", "High end of the 95 % confidence interval of the change")
+             .withDigits(3),
          memberCell<&Row::high, Row>},
-        {{.key = "slower_patterns",
-          .title = "Slower",
-          .kind = Kind::count,
-          .hint = "Number of patterns that take longer"},
+        {countColumn("slower_patterns", "Slower", "Number of patterns that take longer"),
          memberCell<&Row::slowerPatterns, Row>},
-        {{.key = "worst_pct",
-          .title = "Worst",
-          .kind = Kind::percent,
-          .hint = "Change of the pattern that lost the most",
-          .digits = 3},
+        {percentColumn("worst_pct", "Worst", "Change of the pattern that lost the most").withDigits(3),
          memberCell<&Row::worstPercent, Row>},
-        {{.key = "worst_task",
-          .title = "Of task",
-          .kind = Kind::count,
-          .hint = "Its task on the new network"},
+        {countColumn("worst_task", "Of task", "Its task on the new network"),
          [](const Row& row) { return TableCell(row.worstTask + 1); }},
-        {{.key = "verdict", .title = "Verdict", .hint = "What the interval says"},
+        {textColumn("verdict", "Verdict", "What the interval says"),
          [](const Row& row) { return TableCell(regressionWord(row.verdict)); }},
         {withoutColumn(), [](const Row& row) { return withoutCell(row.without); }},
     };
@@ -162,31 +124,22 @@ const RowColumns<CampaignFit>& campaignFitColumns()
 {
     using Row = CampaignFit;
     static const RowColumns<Row> columns{
-        {{.key = "calibration", .title = "Calibration", .hint = "Calibration of the campaign", .width = 14},
+        {textColumn("calibration", "Calibration", "Calibration of the campaign").wide(14),
          memberCell<&Row::calibration, Row>},
-        {{.key = "kind", .title = "Kind", .hint = "Kind of the model"}, memberCell<&Row::kind, Row>},
-        {{.key = "abs_err_pct",
-          .title = "Mean |error|",
-          .kind = Kind::percent,
-          .hint = "Mean absolute error, of patterns that were left out of the fit where there are several",
-          .digits = 3},
+        {textColumn("kind", "Kind", "Kind of the model"), memberCell<&Row::kind, Row>},
+        {percentColumn(
+             "abs_err_pct", "Mean |error|",
+             "Mean absolute error, of patterns that were left out of the fit where there are several")
+             .withDigits(3),
          [](const Row& row) { return estimateCell(row.error); }},
-        {{.key = "ci95_pct",
-          .title = "95 % ±",
-          .kind = Kind::percent,
-          .hint = "Half-width of the 95 % confidence interval of the mean |error|",
-          .brief = "±",
-          .digits = 3},
+        {percentColumn("ci95_pct", "95 % ±", "Half-width of the 95 % confidence interval of the mean |error|")
+             .inBrief("±")
+             .withDigits(3),
          [](const Row& row) { return TableCell(row.error.halfWidth); }},
-        {{.key = "within_10_pct",
-          .title = "Within ±10 %",
-          .kind = Kind::percent,
-          .hint = "Share of the messages with |error| ≤ 10 %"},
+        {percentColumn("within_10_pct", "Within ±10 %", "Share of the messages with |error| ≤ 10 %"),
          memberCell<&Row::within, Row>},
-        {{.key = "parameters", .title = "Parameters", .hint = "Fitted values", .width = 40},
-         memberCell<&Row::parameters, Row>},
-        {{.key = "problem", .title = "Problem", .hint = "Why there is no fit", .width = 30},
-         memberCell<&Row::problem, Row>},
+        {textColumn("parameters", "Parameters", "Fitted values").wide(40), memberCell<&Row::parameters, Row>},
+        {textColumn("problem", "Problem", "Why there is no fit").wide(30), memberCell<&Row::problem, Row>},
     };
     return columns;
 }
@@ -195,10 +148,9 @@ const RowColumns<CampaignProblem>& campaignProblemColumns()
 {
     using Row = CampaignProblem;
     static const RowColumns<Row> columns{
-        {{.key = "task", .title = "Task", .kind = Kind::count, .hint = "Number of the task"},
+        {countColumn("task", "Task", "Number of the task"),
          [](const Row& row) { return TableCell(row.task + 1); }},
-        {{.key = "problem", .title = "Problem", .hint = "Why it has no figures", .width = 60},
-         memberCell<&Row::text, Row>},
+        {textColumn("problem", "Problem", "Why it has no figures").wide(60), memberCell<&Row::text, Row>},
     };
     return columns;
 }

@@ -87,13 +87,10 @@ std::string whatDecides(const TimeFigures& figures)
 RowColumn<CandidateRow> pathShare(const std::string& key, std::string title, std::string hint,
                                   double TimeShares::*share)
 {
-    return {{.key = "path_" + key + "_share",
-             .title = std::move(title),
-             .kind = Kind::share,
-             .hint = std::move(hint),
-             .views = kForMachines | TableView::report,
-             .json = "critical_path." + key,
-             .digits = 3},
+    return {shareColumn("path_" + key + "_share", std::move(title), std::move(hint))
+                .shownIn(kForMachines | TableView::report)
+                .inJson("critical_path." + key)
+                .withDigits(3),
             ofPredicted([share](const Candidate& candidate) {
                 const std::optional<TimeShares> shares = candidate.figures.shares();
                 return shares ? TableCell((*shares).*share) : TableCell();
@@ -101,17 +98,15 @@ RowColumn<CandidateRow> pathShare(const std::string& key, std::string title, std
 }
 
 /** An end of the 95 % range of a figure. `json`: "mean_range_s[0]". */
-RowColumn<CandidateRow> rangeEnd(std::string key, std::string title, ColumnKind kind, std::string json,
+RowColumn<CandidateRow> rangeEnd(ColumnMaker column, std::string key, std::string title, std::string json,
                                  ErrorBar CandidateErrorBars::*bar)
 {
     const bool isLow = json.ends_with("[0]");
     const auto end = isLow ? &ErrorBar::low : &ErrorBar::high;
-    return {{.key = std::move(key),
-             .title = std::move(title),
-             .kind = kind,
-             .hint = isLow ? "Where its 95 % range begins" : "Where its 95 % range ends",
-             .views = kForMachines,
-             .json = std::move(json)},
+    return {column(std::move(key), std::move(title),
+                   isLow ? "Where its 95 % range begins" : "Where its 95 % range ends")
+                .shownIn(kForMachines)
+                .inJson(std::move(json)),
             ofPredicted([bar, end](const Candidate& candidate) {
                 return candidate.bars ? TableCell((*candidate.bars).*bar.*end) : TableCell();
             })};
@@ -187,119 +182,86 @@ RowColumns<CandidateRow> candidateColumns()
 {
     using Bars = CandidateErrorBars;
     return {
-        {{.key = "workload",
-          .title = "Workload or application",
-          .views = TableView::files | TableView::sheets,
-          .order = 1},
+        {textColumn("workload", "Workload or application")
+             .shownIn(TableView::files | TableView::sheets)
+             .ordered(1),
          [](AtCandidate r) { return TableCell(r.group.workload); }},
-        {{.key = "candidate",
-          .title = "Candidate",
-          .hint = "The scenario, with the model where one takes the place of its own",
-          .width = 18},
+        {textColumn("candidate", "Candidate",
+                    "The scenario, with the model where one takes the place of its own")
+             .wide(18),
          candidateName(&Candidate::label)},
-        {{.key = "scenario", .title = "Scenario", .views = kForMachines}, candidateName(&Candidate::name)},
-        {{.key = "platform", .title = "Platform", .order = 7, .width = 18},
-         candidateName(&Candidate::platform)},
-        {{.key = "mapping", .title = "Mapping", .order = 7, .width = 18}, candidateName(&Candidate::mapping)},
-        {{.key = "model", .title = "Model", .order = 7, .width = 18}, candidateName(&Candidate::model)},
-        {{.key = "kind", .title = "Kind", .hint = "The kind of the model", .views = kForMachines},
+        {textColumn("scenario", "Scenario").shownIn(kForMachines), candidateName(&Candidate::name)},
+        {textColumn("platform", "Platform").ordered(7).wide(18), candidateName(&Candidate::platform)},
+        {textColumn("mapping", "Mapping").ordered(7).wide(18), candidateName(&Candidate::mapping)},
+        {textColumn("model", "Model").ordered(7).wide(18), candidateName(&Candidate::model)},
+        {textColumn("kind", "Kind", "The kind of the model").shownIn(kForMachines),
          candidateName(&Candidate::kind)},
-        {{.key = "rank",
-          .title = "Rank",
-          .kind = Kind::count,
-          .hint = "By makespan; in brackets the places that differences inside the errors leave open",
-          .order = 3},
+        {countColumn("rank", "Rank",
+                     "By makespan; in brackets the places that differences inside the errors leave open")
+             .ordered(3),
          rankOfCandidate},
-        {{.key = "best_rank",
-          .title = "Best rank",
-          .kind = Kind::count,
-          .hint = "The first place that differences inside the errors leave open",
-          .views = kForMachines},
+        {countColumn("best_rank", "Best rank",
+                     "The first place that differences inside the errors leave open")
+             .shownIn(kForMachines),
          openPlace(&Candidate::bestRank)},
-        {{.key = "worst_rank",
-          .title = "Worst rank",
-          .kind = Kind::count,
-          .hint = "The last place that differences inside the errors leave open",
-          .views = kForMachines},
+        {countColumn("worst_rank", "Worst rank",
+                     "The last place that differences inside the errors leave open")
+             .shownIn(kForMachines),
          openPlace(&Candidate::worstRank)},
-        {{.key = "verdict",
-          .title = "Verdict",
-          .hint = "How its makespan stands to that of the reference; too close to call: the difference lies "
-                  "inside the errors of the models",
-          .order = 3,
-          .width = 17},
+        {textColumn(
+             "verdict", "Verdict",
+             "How its makespan stands to that of the reference; too close to call: the difference lies "
+             "inside the errors of the models")
+             .ordered(3)
+             .wide(17),
          [](AtCandidate r) {
              return TableCell(verdictWord(r.candidate.verdict)).shownAs(verdictText(r.candidate));
          }},
-        {{.key = "difference_pct",
-          .title = "Difference",
-          .kind = Kind::percent,
-          .hint = "(Makespan − reference) / reference",
-          .views = kForMachines},
+        {percentColumn("difference_pct", "Difference", "(Makespan − reference) / reference")
+             .shownIn(kForMachines),
          ofCompared(&Candidate::differencePercent)},
-        {{.key = "saved_s",
-          .title = "Saved",
-          .kind = Kind::seconds,
-          .hint = "What it saves of the reference's makespan; below zero it takes longer",
-          .views = kForMachines},
+        {secondsColumn("saved_s", "Saved",
+                       "What it saves of the reference's makespan; below zero it takes longer")
+             .shownIn(kForMachines),
          ofCompared(&Candidate::secondsSaved)},
-        {{.key = "makespan_s",
-          .title = "Makespan",
-          .kind = Kind::seconds,
-          .hint = "When the last message is there",
-          .order = 2},
+        {secondsColumn("makespan_s", "Makespan", "When the last message is there").ordered(2),
          timeFigure(&TimeFigures::makespan)},
-        rangeEnd("makespan_low_s", "Makespan from", Kind::seconds, "makespan_range_s[0]", &Bars::makespan),
-        rangeEnd("makespan_high_s", "Makespan to", Kind::seconds, "makespan_range_s[1]", &Bars::makespan),
-        {{.key = "makespan_range",
-          .title = "95 % range",
-          .kind = Kind::seconds,
-          .hint = "Where the makespan lies, as far as measurements told how much the model errs",
-          .views = kForPeople,
-          .order = 2,
-          .width = 20},
+        rangeEnd(secondsColumn, "makespan_low_s", "Makespan from", "makespan_range_s[0]", &Bars::makespan),
+        rangeEnd(secondsColumn, "makespan_high_s", "Makespan to", "makespan_range_s[1]", &Bars::makespan),
+        {secondsColumn("makespan_range", "95 % range",
+                       "Where the makespan lies, as far as measurements told how much the model errs")
+             .shownIn(kForPeople)
+             .ordered(2)
+             .wide(20),
          makespanRange},
-        {{.key = "mean_s",
-          .title = "Mean",
-          .kind = Kind::seconds,
-          .hint = "Mean time of the messages",
-          .order = 5},
+        {secondsColumn("mean_s", "Mean", "Mean time of the messages").ordered(5),
          timeFigure(&TimeFigures::mean)},
-        rangeEnd("mean_low_s", "Mean from", Kind::seconds, "mean_range_s[0]", &Bars::mean),
-        rangeEnd("mean_high_s", "Mean to", Kind::seconds, "mean_range_s[1]", &Bars::mean),
-        {{.key = "p95_s",
-          .title = "95th percentile",
-          .kind = Kind::seconds,
-          .hint = "95 % of the messages take at most this time",
-          .brief = "95th pct.",
-          .order = 5},
+        rangeEnd(secondsColumn, "mean_low_s", "Mean from", "mean_range_s[0]", &Bars::mean),
+        rangeEnd(secondsColumn, "mean_high_s", "Mean to", "mean_range_s[1]", &Bars::mean),
+        {secondsColumn("p95_s", "95th percentile", "95 % of the messages take at most this time")
+             .inBrief("95th pct.")
+             .ordered(5),
          timeFigure(&TimeFigures::percentile95)},
-        rangeEnd("p95_low_s", "95th percentile from", Kind::seconds, "p95_range_s[0]", &Bars::percentile95),
-        rangeEnd("p95_high_s", "95th percentile to", Kind::seconds, "p95_range_s[1]", &Bars::percentile95),
-        {{.key = "slowdown",
-          .title = "Slowdown",
-          .kind = Kind::number,
-          .hint = "Mean over the messages of their time over the time that they would take alone",
-          .digits = 3,
-          .order = 5},
+        rangeEnd(secondsColumn, "p95_low_s", "95th percentile from", "p95_range_s[0]", &Bars::percentile95),
+        rangeEnd(secondsColumn, "p95_high_s", "95th percentile to", "p95_range_s[1]", &Bars::percentile95),
+        {numberColumn("slowdown", "Slowdown",
+                      "Mean over the messages of their time over the time that they would take alone")
+             .withDigits(3)
+             .ordered(5),
          timeFigure(&TimeFigures::slowdown)},
-        rangeEnd("slowdown_low", "Slowdown from", Kind::number, "slowdown_range[0]", &Bars::slowdown),
-        rangeEnd("slowdown_high", "Slowdown to", Kind::number, "slowdown_range[1]", &Bars::slowdown),
-        {{.key = "makespan_slowdown",
-          .title = "Slowdown of the makespan",
-          .kind = Kind::number,
-          .hint = "The makespan over that which messages would have that do not meet",
-          .views = kForMachines},
+        rangeEnd(numberColumn, "slowdown_low", "Slowdown from", "slowdown_range[0]", &Bars::slowdown),
+        rangeEnd(numberColumn, "slowdown_high", "Slowdown to", "slowdown_range[1]", &Bars::slowdown),
+        {numberColumn("makespan_slowdown", "Slowdown of the makespan",
+                      "The makespan over that which messages would have that do not meet")
+             .shownIn(kForMachines),
          ofPredicted([](const Candidate& candidate) {
              const TimeFigures& figures = candidate.figures;
              return std::isnan(figures.makespanAlone) ? figures.makespanAlone : figures.makespanSlowdown();
          })},
-        {{.key = "busiest_channel",
-          .title = "Busiest channel",
-          .hint = "The channel with the highest load",
-          .json = "busiest.channel",
-          .order = 6,
-          .width = 23},
+        {textColumn("busiest_channel", "Busiest channel", "The channel with the highest load")
+             .inJson("busiest.channel")
+             .ordered(6)
+             .wide(23),
          [](AtCandidate r) {
              TableCell cell = reasonFigure(&TimeFigures::busiest, &ChannelLoad::channel, whatDecides)(r);
              const TimeFigures& figures = r.candidate.figures;
@@ -307,162 +269,120 @@ RowColumns<CandidateRow> candidateColumns()
                         ? cell
                         : std::move(cell).shownAs(figures.busiest->text());
          }},
-        {{.key = "busiest_bytes", .title = "Its bytes", .views = TableView::json, .json = "busiest.bytes"},
+        {textColumn("busiest_bytes", "Its bytes").shownIn(TableView::json).inJson("busiest.bytes"),
          channelFigure(&TimeFigures::busiest, &ChannelLoad::bytes)},
-        {{.key = "busiest_load",
-          .title = "Its load",
-          .kind = Kind::share,
-          .hint = "What the busiest channel carried, of what it could have from first start to last finish",
-          .json = "busiest.load",
-          .brief = "load",
-          .digits = 1,
-          .order = 6},
+        {shareColumn(
+             "busiest_load", "Its load",
+             "What the busiest channel carried, of what it could have from first start to last finish")
+             .inJson("busiest.load")
+             .inBrief("load")
+             .withDigits(1)
+             .ordered(6),
          reasonFigure(&TimeFigures::busiest, &ChannelLoad::load)},
-        {{.key = "busiest_equals",
-          .title = "As busy",
-          .kind = Kind::count,
-          .hint = "How many other channels are as busy: making one of them faster alone saves nothing",
-          .views = TableView::json,
-          .json = "busiest.equals"},
+        {countColumn("busiest_equals", "As busy",
+                     "How many other channels are as busy: making one of them faster alone saves nothing")
+             .shownIn(TableView::json)
+             .inJson("busiest.equals"),
          channelFigure(&TimeFigures::busiest, &ChannelLoad::equals)},
-        {{.key = "worst_channel",
-          .title = "Holds up most",
-          .hint = "The channel behind which messages lost the most time",
-          .json = "worst.channel",
-          .order = 6,
-          .width = 23},
+        {textColumn("worst_channel", "Holds up most", "The channel behind which messages lost the most time")
+             .inJson("worst.channel")
+             .ordered(6)
+             .wide(23),
          reasonFigure(&TimeFigures::worst, &WorstChannel::channel)},
-        {{.key = "worst_messages",
-          .title = "Messages held up",
-          .kind = Kind::count,
-          .hint = "Messages that it held up longer than any other channel did",
-          .json = "worst.messages",
-          .brief = "messages",
-          .order = 6},
+        {countColumn("worst_messages", "Messages held up",
+                     "Messages that it held up longer than any other channel did")
+             .inJson("worst.messages")
+             .inBrief("messages")
+             .ordered(6),
          reasonFigure(&TimeFigures::worst, &WorstChannel::messages)},
-        {{.key = "worst_lost_s",
-          .title = "Lost there",
-          .kind = Kind::seconds,
-          .hint = "Times of these messages less the times that they would take alone, added",
-          .views = kForMachines,
-          .json = "worst.lost_s"},
+        {secondsColumn("worst_lost_s", "Lost there",
+                       "Times of these messages less the times that they would take alone, added")
+             .shownIn(kForMachines)
+             .inJson("worst.lost_s"),
          channelFigure(&TimeFigures::worst, &WorstChannel::lostMessageSeconds)},
-        {{.key = "messages", .title = "Messages", .kind = Kind::count, .views = kForMachines},
+        {countColumn("messages", "Messages").shownIn(kForMachines),
          ofPredicted([](const Candidate& candidate) { return candidate.figures.messages; })},
-        {{.key = "left_out",
-          .title = "Left out",
-          .kind = Kind::count,
-          .hint = "Messages of the workload that could not be placed",
-          .views = kForMachines},
+        {countColumn("left_out", "Left out", "Messages of the workload that could not be placed")
+             .shownIn(kForMachines),
          ofPredicted([](const Candidate& candidate) { return candidate.leftOut; })},
-        {{.key = "price",
-          .title = "Price",
-          .kind = Kind::price,
-          .hint = "Price of the platform, or the sum of the prices of its nodes and links",
-          .views = kForMachines,
-          .json = "price.amount"},
+        {priceColumn("price", "Price",
+                     "Price of the platform, or the sum of the prices of its nodes and links")
+             .shownIn(kForMachines)
+             .inJson("price.amount"),
          platformAmount},
-        {{.key = "currency",
-          .title = "Currency",
-          .hint = "Of the price",
-          .views = kForMachines,
-          .json = "price.currency"},
+        {textColumn("currency", "Currency", "Of the price").shownIn(kForMachines).inJson("price.currency"),
          platformCurrency},
-        {{.key = "price_in_currency",
-          .title = "Price",
-          .kind = Kind::price,
-          .hint = "Price of the platform, or the sum of the prices of its nodes and links",
-          .views = kForPeople,
-          .order = 4},
+        {priceColumn("price_in_currency", "Price",
+                     "Price of the platform, or the sum of the prices of its nodes and links")
+             .shownIn(kForPeople)
+             .ordered(4),
          platformPrice},
-        {{.key = "total_cost_in_currency",
-          .title = "Total cost",
-          .kind = Kind::price,
-          .hint =
-              "Price and costs of every year, with energy, over the platform's years; where there are such costs, "
-              "candidates are judged by it",
-          .views = kForPeople,
-          .order = 4},
+        {priceColumn(
+             "total_cost_in_currency", "Total cost",
+             "Price and costs of every year, with energy, over the platform's years; where there are such costs, "
+             "candidates are judged by it")
+             .shownIn(kForPeople)
+             .ordered(4),
          [](AtCandidate r) {
              return r.candidate.price.isRun() ? TableCell(r.candidate.price.total()) : TableCell();
          }},
-        {{.key = "price_per_s_saved",
-          .title = "Saved time costs",
-          .kind = Kind::number,
-          .hint =
-              "What a saved second costs: the price above the reference's, over the predicted time that it "
-              "saves; below zero it is cheaper besides",
-          .views = kForMachines},
+        {numberColumn(
+             "price_per_s_saved", "Saved time costs",
+             "What a saved second costs: the price above the reference's, over the predicted time that it "
+             "saves; below zero it is cheaper besides")
+             .shownIn(kForMachines),
          [](AtCandidate r) { return TableCell(r.candidate.pricePerSecondSaved); }},
-        {{.key = "price_per_time_saved",
-          .title = "Saved time costs",
-          .kind = Kind::pricePerSecond,
-          .hint =
-              "What saved time costs: the price above the reference's, over the predicted time that it saves",
-          .views = kForPeople,
-          .order = 4,
-          .width = 19},
+        {timePriceColumn(
+             "price_per_time_saved", "Saved time costs",
+             "What saved time costs: the price above the reference's, over the predicted time that it saves")
+             .shownIn(kForPeople)
+             .ordered(4)
+             .wide(19),
          candidateTimePrice},
-        {{.key = "pareto",
-          .title = "Price against time",
-          .hint = "Whether another candidate is as fast and as cheap",
-          .order = 4,
-          .width = 17},
+        {textColumn("pareto", "Price against time", "Whether another candidate is as fast and as cheap")
+             .ordered(4)
+             .wide(17),
          [](AtCandidate r) {
              return TableCell(paretoWord(r.candidate.pareto)).shownAs(paretoText(r.group, r.candidate));
          }},
-        {{.key = "pareto_rival",
-          .title = "Rival",
-          .hint = "The candidate that is as fast and as cheap",
-          .views = kForMachines},
+        {textColumn("pareto_rival", "Rival", "The candidate that is as fast and as cheap")
+             .shownIn(kForMachines),
          rivalOfCandidate},
-        {{.key = "error_source",
-          .title = "Errors from",
-          .hint = "What tells how much the model errs: measurements, calibration or unknown",
-          .views = kForMachines},
+        {textColumn("error_source", "Errors from",
+                    "What tells how much the model errs: measurements, calibration or unknown")
+             .shownIn(kForMachines),
          [](AtCandidate r) { return TableCell(originWord(r.candidate.accuracy.origin)); }},
-        {{.key = "error_patterns",
-          .title = "Measured patterns",
-          .kind = Kind::count,
-          .hint = "Measured patterns that tell how much the model errs",
-          .views = kForMachines},
+        {countColumn("error_patterns", "Measured patterns",
+                     "Measured patterns that tell how much the model errs")
+             .shownIn(kForMachines),
          errorPatterns},
-        {{.key = "failure", .title = "Why there is no prediction", .views = kInFull, .order = 8, .width = 30},
+        {textColumn("failure", "Why there is no prediction").shownIn(kInFull).ordered(8).wide(30),
          [](AtCandidate r) { return r.candidate.failure ? r.candidate.failure->message : std::string(); }},
-        rangeEnd("makespan_slowdown_low", "Slowdown of the makespan from", Kind::number,
+        rangeEnd(numberColumn, "makespan_slowdown_low", "Slowdown of the makespan from",
                  "makespan_slowdown_range[0]", &Bars::makespanSlowdown),
-        rangeEnd("makespan_slowdown_high", "Slowdown of the makespan to", Kind::number,
+        rangeEnd(numberColumn, "makespan_slowdown_high", "Slowdown of the makespan to",
                  "makespan_slowdown_range[1]", &Bars::makespanSlowdown),
-        {{.key = "price_missing", .title = "Why there is no price", .views = kForMachines},
+        {textColumn("price_missing", "Why there is no price").shownIn(kForMachines),
          [](AtCandidate r) { return TableCell(r.candidate.price.totalMissing()); }},
-        {{.key = "outside_calibration",
-          .title = "Beyond its calibration",
-          .hint = "What the model was not calibrated for",
-          .views = kForMachines},
+        {textColumn("outside_calibration", "Beyond its calibration", "What the model was not calibrated for")
+             .shownIn(kForMachines),
          [](AtCandidate r) { return TableCell::list(r.candidate.outsideCalibration); }},
-        {{.key = "error_reason",
-          .title = "Range",
-          .hint = "Where it is known from how much the model errs, or why it is not known",
-          .views = kForMachines},
+        {textColumn("error_reason", "Range",
+                    "Where it is known from how much the model errs, or why it is not known")
+             .shownIn(kForMachines),
          [](AtCandidate r) { return TableCell(r.candidate.accuracy.reason); }},
-        {{.key = "running_cost",
-          .title = "Running cost",
-          .kind = Kind::price,
-          .hint = "Costs of every year, with energy, over the platform's years",
-          .views = kForMachines},
+        {priceColumn("running_cost", "Running cost",
+                     "Costs of every year, with energy, over the platform's years")
+             .shownIn(kForMachines),
          [](AtCandidate r) { return amountIfRun(r.candidate.price, r.candidate.price.running()); }},
-        {{.key = "total_cost",
-          .title = "Total cost",
-          .kind = Kind::price,
-          .hint = "Price and running cost together",
-          .views = kForMachines},
+        {priceColumn("total_cost", "Total cost", "Price and running cost together").shownIn(kForMachines),
          [](AtCandidate r) { return amountIfRun(r.candidate.price, r.candidate.price.total()); }},
-        {{.key = "decides",
-          .title = "Decides",
-          .hint = "What takes most of the critical path of applications: computing, start-up of messages, or "
-                  "the network",
-          .views = kForMachines,
-          .json = "critical_path.decides"},
+        {textColumn(
+             "decides", "Decides",
+             "What takes most of the critical path of applications: computing, start-up of messages, or "
+             "the network")
+             .shownIn(kForMachines)
+             .inJson("critical_path.decides"),
          ofPredicted([](const Candidate& candidate) {
              const std::optional<TimeShares> shares = candidate.figures.shares();
              return shares ? TableCell(deciderWord(shares->decider())) : TableCell();

@@ -28,20 +28,13 @@ ErrorColumns summaryColumns(FigureOf of)
     return {
         {kMessages, [](Report r, Index i, Index m) { return TableCell(summary(r, i, m).count); }, of},
         {kAbsoluteError, [](Report r, Index i, Index m) { return meanOf(summary(r, i, m).absolute); }, of},
-        {{.key = "ci95_pct",
-          .title = "95 % ±",
-          .kind = Kind::percent,
-          .hint = "Half-width of the 95 % confidence interval of the mean |error|",
-          .brief = "±",
-          .digits = 3},
-         [](Report r, Index i, Index m) { return TableCell(summary(r, i, m).absolute.halfWidth); },
-         of},
-        {{.key = "mean_err_pct",
-          .title = "Mean error",
-          .kind = Kind::percent,
-          .hint = "Mean error with its sign: negative where predictions are optimistic"},
-         [](Report r, Index i, Index m) { return ifAny(summary(r, i, m), summary(r, i, m).mean); },
-         of},
+        {percentColumn("ci95_pct", "95 % ±", "Half-width of the 95 % confidence interval of the mean |error|")
+             .inBrief("±")
+             .withDigits(3),
+         [](Report r, Index i, Index m) { return TableCell(summary(r, i, m).absolute.halfWidth); }, of},
+        {percentColumn("mean_err_pct", "Mean error",
+                       "Mean error with its sign: negative where predictions are optimistic"),
+         [](Report r, Index i, Index m) { return ifAny(summary(r, i, m), summary(r, i, m).mean); }, of},
         {kWithin,
          [](Report r, Index i, Index m) { return ifAny(summary(r, i, m), 100 * summary(r, i, m).within); },
          of},
@@ -77,11 +70,9 @@ ErrorSummary summaryOfPattern(Report r, Index p, Index m)
 
 /** Nothing of values that were typed by hand. */
 template<std::string Provenance::*field>
-ModelColumn<ErrorReport> originColumn(Table::Column column)
+ModelColumn<ErrorReport> originColumn(const Table::Column& column)
 {
-    column.views = kForMachines;
-    column.json = "provenance." + column.key;
-    return {std::move(column), [](Report r, Index p, Index) {
+    return {column.shownIn(kForMachines).inJson("provenance." + column.key), [](Report r, Index p, Index) {
                 const Provenance& origin = r.provenance(r.data.patterns[p]);
                 return origin.isEmpty() ? TableCell() : TableCell(origin.*field);
             }};
@@ -114,48 +105,40 @@ const ErrorRows& modelErrorRows()
         .name = "errors",
         .title = "Errors of models",
         .columns = joined({
-            {{kModel, modelName}, {with(kModelKind, kInFull | TableView::brief), modelKind}},
+            {{kModel, modelName}, {kModelKind.shownIn(kInFull | TableView::brief), modelKind}},
             summaryColumns<summaryOfModel>(FigureOf::row),
             {
-                {{.key = "outliers",
-                  .title = "Outliers",
-                  .kind = Kind::count,
-                  .hint = "Number of messages whose error lies far from the others"},
+                {countColumn("outliers", "Outliers",
+                             "Number of messages whose error lies far from the others"),
                  [](Report r, Index, Index m) { return TableCell(r.outlierCount(m)); }},
-                {{.key = "worst_project",
-                  .title = "Worst: project",
-                  .hint = "Project of the message with the largest |error|",
-                  .views = kForMachines,
-                  .json = "worst.project",
-                  .brief = "project",
-                  .order = 4},
+                {textColumn("worst_project", "Worst: project",
+                            "Project of the message with the largest |error|")
+                     .shownIn(kForMachines)
+                     .inJson("worst.project")
+                     .inBrief("project")
+                     .ordered(4),
                  [](Report r, Index, Index m) {
                      return worst(r, m, [&](Index i) { return projectOf(r, r.patternOf(i)); });
                  }},
-                {{.key = "worst_measurement",
-                  .title = "Worst: measurement",
-                  .hint = "Measurement of the message with the largest |error|",
-                  .views = kInFull,
-                  .json = "worst.measurement",
-                  .brief = "measurement",
-                  .order = 3},
+                {textColumn("worst_measurement", "Worst: measurement",
+                            "Measurement of the message with the largest |error|")
+                     .shownIn(kInFull)
+                     .inJson("worst.measurement")
+                     .inBrief("measurement")
+                     .ordered(3),
                  [](Report r, Index, Index m) {
                      return worst(r, m, [&](Index i) { return r.measurement(r.patternOf(i)); });
                  }},
-                {{.key = "worst_message",
-                  .title = "Worst: message",
-                  .hint = "The message with the largest |error|",
-                  .json = "worst.message",
-                  .brief = "of message",
-                  .order = 2},
+                {textColumn("worst_message", "Worst: message", "The message with the largest |error|")
+                     .inJson("worst.message")
+                     .inBrief("of message")
+                     .ordered(2),
                  [](Report r, Index, Index m) { return worst(r, m, [&](Index i) { return r.row(i).id; }); }},
-                {{.key = "worst_err_pct",
-                  .title = "Worst: error",
-                  .kind = Kind::percent,
-                  .hint = "Error of the message with the largest |error|",
-                  .json = "worst.err_pct",
-                  .brief = "worst",
-                  .order = 1},
+                {percentColumn("worst_err_pct", "Worst: error",
+                               "Error of the message with the largest |error|")
+                     .inJson("worst.err_pct")
+                     .inBrief("worst")
+                     .ordered(1),
                  [](Report r, Index, Index m) {
                      return worst(r, m, [&](Index i) { return r.data.models[m].errors[i]; });
                  }},
@@ -181,15 +164,13 @@ const ErrorRows& patternErrorRows()
                  [](Report r, Index p, Index) { return TableCell(r.measurement(r.data.patterns[p])); }},
                 {kScenario,
                  [](Report r, Index p, Index) { return TableCell(r.scenario(r.data.patterns[p])); }},
-                {with(kNodes, kInFull),
+                {kNodes.shownIn(kInFull),
                  [](Report r, Index p, Index) { return TableCell(r.data.patterns[p].nodes); }},
-                {with(kDegree, kInFull),
+                {kDegree.shownIn(kInFull),
                  [](Report r, Index p, Index) { return TableCell(r.data.patterns[p].degree); }},
-                {{.key = "traffic_both_ways",
-                  .title = "Both ways",
-                  .kind = Kind::flag,
-                  .hint = "Whether there is traffic both ways on a link that several messages share",
-                  .views = kInFull},
+                {flagColumn("traffic_both_ways", "Both ways",
+                            "Whether there is traffic both ways on a link that several messages share")
+                     .shownIn(kInFull),
                  [](Report r, Index p, Index) {
                      return TableCell::yesOrNo(r.data.patterns[p].hasTrafficBothWays);
                  }},
@@ -202,24 +183,20 @@ const ErrorRows& patternErrorRows()
             summaryColumns<summaryOfPattern>(kOfModel),
             {
                 originColumn<&Provenance::file>(
-                    {.key = "file", .title = "File", .hint = "File from which the measured times come"}),
-                originColumn<&Provenance::sha256>(
-                    {.key = "sha256", .title = "SHA-256", .hint = "SHA-256 of that file"}),
-                originColumn<&Provenance::date>(
-                    {.key = "imported", .title = "Imported", .hint = "When it was imported"}),
+                    textColumn("file", "File", "File from which the measured times come")),
+                originColumn<&Provenance::sha256>(textColumn("sha256", "SHA-256", "SHA-256 of that file")),
+                originColumn<&Provenance::date>(textColumn("imported", "Imported", "When it was imported")),
                 originColumn<&Provenance::measured>(
-                    {.key = "measured", .title = "Measured", .hint = "When it was measured"}),
+                    textColumn("measured", "Measured", "When it was measured")),
                 originColumn<&Provenance::machine>(
-                    {.key = "machine", .title = "Machine", .hint = "Machine on which it was measured"}),
-                originColumn<&Provenance::mpi>(
-                    {.key = "mpi", .title = "MPI", .hint = "MPI library and its version"}),
+                    textColumn("machine", "Machine", "Machine on which it was measured")),
+                originColumn<&Provenance::mpi>(textColumn("mpi", "MPI", "MPI library and its version")),
                 originColumn<&Provenance::importer>(
-                    {.key = "importer", .title = "Importer", .hint = "Format as which the file was read"}),
-                originColumn<&Provenance::note>({.key = "note", .title = "Note"}),
-                originColumn<&Provenance::changed>({.key = "changed",
-                                                    .title = "Changed since",
-                                                    .hint = "Whether values were changed since"}),
-                {{.key = "models", .title = "Models", .views = TableView::json},
+                    textColumn("importer", "Importer", "Format as which the file was read")),
+                originColumn<&Provenance::note>(textColumn("note", "Note")),
+                originColumn<&Provenance::changed>(
+                    textColumn("changed", "Changed since", "Whether values were changed since")),
+                {textColumn("models", "Models").shownIn(TableView::json),
                  [](Report r, Index p, Index) { return modelsOfRow(patternErrorRows(), r, p); }},
                 {withoutColumn(kForMachines | TableView::brief),
                  [](Report r, Index p, Index) { return withoutCell(r.data.patterns[p].without); }},
@@ -238,10 +215,9 @@ const ErrorRows& campaignErrorRows()
         .name = "error-campaign",
         .title = "Errors of a campaign",
         .columns{
-            {{.key = "set",
-              .title = "Measured on",
-              .hint = "What was measured together: a results file, a machine or a platform",
-              .width = 14},
+            {textColumn("set", "Measured on",
+                        "What was measured together: a results file, a machine or a platform")
+                 .wide(14),
              [](Report r, Index row, Index) { return TableCell(r.campaign.sets[r.campaign.rows[row].set]); }},
             {kNodes,
              [](Report r, Index row, Index) {
@@ -249,51 +225,32 @@ const ErrorRows& campaignErrorRows()
                  return nodes ? TableCell(*nodes) : TableCell().shownAs("all");
              }},
             {kDegree, ofExperiment<&CampaignRow::degree>},
-            {{.key = "patterns", .title = "Patterns", .kind = Kind::count, .hint = "Number of patterns"},
-             ofExperiment<&CampaignRow::patterns>},
+            {countColumn("patterns", "Patterns", "Number of patterns"), ofExperiment<&CampaignRow::patterns>},
             {kMessages, ofExperiment<&CampaignRow::messages>},
-            {{.key = "both_ways_patterns",
-              .title = "Both ways",
-              .kind = Kind::count,
-              .hint = "Number of patterns with traffic both ways on a link that several messages share",
-              .views = kForMachines},
+            {countColumn("both_ways_patterns", "Both ways",
+                         "Number of patterns with traffic both ways on a link that several messages share")
+                 .shownIn(kForMachines),
              ofExperiment<&CampaignRow::bothWaysPatterns>},
             {kModel,
              [](Report r, Index row, Index m) { return modelName(r, row, campaignModel(r, row, m).model); }},
             {kModelKind,
              [](Report r, Index row, Index m) { return modelKind(r, row, campaignModel(r, row, m).model); }},
-            {{.key = "steps",
-              .title = "Steps",
-              .kind = Kind::number,
-              .hint = "Mean number of steps of the patterns",
-              .digits = 3},
+            {numberColumn("steps", "Steps", "Mean number of steps of the patterns").withDigits(3),
              campaignMean<&CampaignModel::steps>},
-            {{.key = "pi_pct",
-              .title = "π",
-              .kind = Kind::percent,
-              .hint = "Half-width of the 95 % confidence interval of |ε|",
-              .digits = 3},
+            {percentColumn("pi_pct", "π", "Half-width of the 95 % confidence interval of |ε|").withDigits(3),
              [](Report r, Index row, Index m) {
                  return TableCell(campaignModel(r, row, m).error.halfWidth);
              }},
-            {{.key = "abs_err_pct",
-              .title = "|ε|",
-              .kind = Kind::percent,
-              .hint = "Mean absolute error of the messages",
-              .digits = 3},
+            {percentColumn("abs_err_pct", "|ε|", "Mean absolute error of the messages").withDigits(3),
              campaignMean<&CampaignModel::error>},
-            {{.key = "abs_err_both_ways_pct",
-              .title = "|ε'|",
-              .kind = Kind::percent,
-              .hint = "Mean absolute error over the patterns with traffic both ways on a link that several "
-                      "messages share",
-              .digits = 3},
+            {percentColumn(
+                 "abs_err_both_ways_pct", "|ε'|",
+                 "Mean absolute error over the patterns with traffic both ways on a link that several "
+                 "messages share")
+                 .withDigits(3),
              campaignMean<&CampaignModel::bothWays>},
-            {{.key = "fairness_abs_err_both_ways_pct",
-              .title = "|ε''|",
-              .kind = Kind::percent,
-              .hint = "|ε'| under max-min fairness",
-              .digits = 3},
+            {percentColumn("fairness_abs_err_both_ways_pct", "|ε''|", "|ε'| under max-min fairness")
+                 .withDigits(3),
              [](Report r, Index row, Index) {
                  return meanOf(r.campaign.rows[row].fairness.value_or(MeanEstimate()));
              }},

@@ -37,47 +37,25 @@ using Index = std::size_t;
 
 inline constexpr auto kOfModel = FigureOf::model;
 
-inline Table::Column with(Table::Column column, TableViews views)
-{
-    column.views = views;
-    return column;
-}
-
 // What several kinds of rows have. Views for people get names where there are several to tell apart.
-inline const Table::Column kProject{.key = "project", .title = "Project", .views = kForMachines};
-inline const Table::Column kMeasurement{.key = "measurement", .title = "Measurement", .views = kInFull};
-inline const Table::Column kScenario{
-    .key = "scenario", .title = "Scenario", .hint = "The scenario that was measured"};
-inline const Table::Column kModel{
-    .key = "model", .title = "Model", .hint = "Name of the model in the project, or its kind"};
-inline const Table::Column kModelKind{
-    .key = "kind", .title = "Kind", .hint = "Kind of the model", .views = kForMachines};
-inline const Table::Column kNodes{
-    .key = "nodes", .title = "|N|", .kind = Kind::count, .hint = "Number of nodes"};
-inline const Table::Column kDegree{
-    .key = "d", .title = "d", .kind = Kind::count, .hint = "Degree of the patterns"};
-inline const Table::Column kMessages{.key = "messages",
-                                     .title = "Messages",
-                                     .kind = Kind::count,
-                                     .hint = "Number of messages that were measured and predicted"};
-inline const Table::Column kSteps{
-    .key = "steps",
-    .title = "Steps",
-    .kind = Kind::count,
-    .hint = "Number of steps of the pattern, or of those in which the message is active"};
-inline const Table::Column kMeasured{
-    .key = "measured_s", .title = "Measured", .kind = Kind::seconds, .hint = "Mean of the measured times"};
-inline const Table::Column kPredicted{
-    .key = "predicted_s", .title = "Predicted", .kind = Kind::seconds, .hint = "Time under the model"};
-inline const Table::Column kAbsoluteError{.key = "abs_err_pct",
-                                          .title = "Mean |error|",
-                                          .kind = Kind::percent,
-                                          .hint = "Mean absolute error of the messages",
-                                          .digits = 3};
-inline const Table::Column kWithin{.key = "within_10_pct",
-                                   .title = "Within ±10 %",
-                                   .kind = Kind::percent,
-                                   .hint = "Share of the messages with |error| ≤ 10 %"};
+inline const Table::Column kProject = textColumn("project", "Project").shownIn(kForMachines);
+inline const Table::Column kMeasurement = textColumn("measurement", "Measurement").shownIn(kInFull);
+inline const Table::Column kScenario = textColumn("scenario", "Scenario", "The scenario that was measured");
+inline const Table::Column kModel =
+    textColumn("model", "Model", "Name of the model in the project, or its kind");
+inline const Table::Column kModelKind = textColumn("kind", "Kind", "Kind of the model").shownIn(kForMachines);
+inline const Table::Column kNodes = countColumn("nodes", "|N|", "Number of nodes");
+inline const Table::Column kDegree = countColumn("d", "d", "Degree of the patterns");
+inline const Table::Column kMessages =
+    countColumn("messages", "Messages", "Number of messages that were measured and predicted");
+inline const Table::Column kSteps = countColumn(
+    "steps", "Steps", "Number of steps of the pattern, or of those in which the message is active");
+inline const Table::Column kMeasured = secondsColumn("measured_s", "Measured", "Mean of the measured times");
+inline const Table::Column kPredicted = secondsColumn("predicted_s", "Predicted", "Time under the model");
+inline const Table::Column kAbsoluteError =
+    percentColumn("abs_err_pct", "Mean |error|", "Mean absolute error of the messages").withDigits(3);
+inline const Table::Column kWithin =
+    percentColumn("within_10_pct", "Within ±10 %", "Share of the messages with |error| ≤ 10 %");
 
 inline TableCell meanOf(const MeanEstimate& estimate)
 {

@@ -48,28 +48,24 @@ const EventMessageColumns& eventMessageColumns()
     using Whole = ExplainedEvent;
     using Row = EventMessage;
     static const EventMessageColumns columns{
-        {{.key = "message",
-          .title = "Message",
-          .kind = Kind::count,
-          .hint = "Its number in the order of posting, as in 'replay --by message'"},
+        {countColumn("message", "Message", "Its number in the order of posting, as in 'replay --by message'"),
          [](const Whole&, const Row& m) { return TableCell(m.message + 1); }},
-        {{.key = "direction", .title = "Direction", .hint = "sent or received by the process"},
+        {textColumn("direction", "Direction", "sent or received by the process"),
          [](const Whole&, const Row& m) { return TableCell(m.isSent ? "sent" : "received"); }},
-        {{.key = "source", .title = "Source"},
+        {textColumn("source", "Source"),
          [](const Whole& w, const Row& m) {
              return TableCell(processName(w.replay, messageOf(w, m).source));
          }},
-        {{.key = "destination", .title = "Destination"},
+        {textColumn("destination", "Destination"),
          [](const Whole& w, const Row& m) {
              return TableCell(processName(w.replay, messageOf(w, m).destination));
          }},
-        {{.key = "row", .title = "Row", .kind = Kind::count, .hint = "Where the event stands that sent it"},
+        {countColumn("row", "Row", "Where the event stands that sent it"),
          [](const Whole& w, const Row& m) { return TableCell(messageOf(w, m).row); }},
-        {{.key = "size_bytes", .title = "Size", .kind = Kind::bytes},
+        {bytesColumn("size_bytes", "Size"),
          [](const Whole& w, const Row& m) { return TableCell(messageOf(w, m).bytes); }},
-        {{.key = "waited",
-          .title = "Waited for",
-          .hint = "last: the event ended with it; yes: it waited for it; no: it did not have to"},
+        {textColumn("waited", "Waited for",
+                    "last: the event ended with it; yes: it waited for it; no: it did not have to"),
          [](const Whole&, const Row& m) {
              return TableCell(m.isLast ? "last" : m.isWaitedFor ? "yes" : "no");
          }},
@@ -84,18 +80,15 @@ const EventMessageColumns& eventMessageColumns()
          messagePart<&PathParts::transfer>},
         {secondsColumn("contention_s", "Contention", "What it took longer than that"),
          messagePart<&PathParts::contention>},
-        {{.key = "conflict", .title = "Conflict", .hint = "How it met others at its ends", .width = 17},
+        {textColumn("conflict", "Conflict", "How it met others at its ends").wide(17),
          [](const Whole& w, const Row& m) { return TableCell(conflictName(messageOf(w, m).conflict)); }},
-        {{.key = "channel", .title = "Channel", .hint = "That limited it longest", .width = 20},
+        {textColumn("channel", "Channel", "That limited it longest").wide(20),
          [](const Whole& w, const Row& m) {
              const std::uint32_t channel = messageOf(w, m).bottleneck;
              return channel == kNoChannel ? TableCell()
                                           : TableCell(w.replay.network->channelName(ChannelId(channel)));
          }},
-        {{.key = "sharing",
-          .title = "Shared with",
-          .hint = "Messages on that channel while its bytes flowed",
-          .width = 30},
+        {textColumn("sharing", "Shared with", "Messages on that channel while its bytes flowed").wide(30),
          sharingCell},
     };
     return columns;

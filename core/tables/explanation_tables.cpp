@@ -23,8 +23,7 @@ TableCell channelCell(const ExplainedMessage& message, std::uint32_t channel)
 TableCell competingCell(const ExplainedMessage& message, const std::vector<CompetingMessage>& competing)
 {
     Table table("messages", "Messages",
-                {{.key = "message", .title = "Message"},
-                 {.key = "bytes_per_s", .title = "Rate", .kind = Kind::bytesPerSecond}});
+                {textColumn("message", "Message"), rateColumn("bytes_per_s", "Rate")});
     std::vector<std::uint32_t> names;
     for (const CompetingMessage& other : competing) {
         table.addRow({message.row(other.message).id, other.rate});
@@ -50,22 +49,13 @@ Table explainedMessageTable(const ExplainedMessage& message)
     const PlacedMessage& placed = prediction.placed.messages[message.explanation.message];
     const MessageTimes& times = message.times();
     Table table("explained-message", "Message",
-                {{.key = "scenario", .title = "Scenario"},
-                 {.key = "model", .title = "Model"},
-                 {.key = "kind", .title = "Kind"},
-                 {.key = "message", .title = "Message"},
-                 {.key = "source", .title = "Source"},
-                 {.key = "destination", .title = "Destination"},
-                 {.key = "source_node", .title = "Source node"},
-                 {.key = "destination_node", .title = "Destination node"},
-                 {.key = "size_bytes", .title = "Size", .kind = Kind::bytes},
-                 {.key = "start_s", .title = "Start", .kind = Kind::seconds},
-                 {.key = "finish_s", .title = "Finish", .kind = Kind::seconds},
-                 {.key = "time_s", .title = "Time", .kind = Kind::seconds},
-                 {.key = "uncontended_s", .title = "Time alone", .kind = Kind::seconds},
-                 {.key = "slowdown", .title = "Slowdown", .kind = Kind::number},
-                 {.key = "summary", .title = "Summary"},
-                 withoutColumn()});
+                {textColumn("scenario", "Scenario"), textColumn("model", "Model"), textColumn("kind", "Kind"),
+                 textColumn("message", "Message"), textColumn("source", "Source"),
+                 textColumn("destination", "Destination"), textColumn("source_node", "Source node"),
+                 textColumn("destination_node", "Destination node"), bytesColumn("size_bytes", "Size"),
+                 secondsColumn("start_s", "Start"), secondsColumn("finish_s", "Finish"),
+                 secondsColumn("time_s", "Time"), secondsColumn("uncontended_s", "Time alone"),
+                 numberColumn("slowdown", "Slowdown"), textColumn("summary", "Summary"), withoutColumn()});
     table.addRow({prediction.scenario, prediction.model, prediction.kind, row.id, row.source, row.destination,
                   prediction.placed.network->node(placed.source).name,
                   prediction.placed.network->node(placed.destination).name, placed.bytes, times.start,
@@ -78,27 +68,20 @@ Table explainedStepsTable(const ExplainedMessage& message, const std::vector<Exp
 {
     Table table(
         "explained-steps", "Steps",
-        {{.key = "step", .title = "Step", .kind = Kind::count},
-         {.key = "from_s", .title = "From", .kind = Kind::seconds, .views = kInFull},
-         {.key = "to_s", .title = "Until", .kind = Kind::seconds},
-         {.key = "bytes_per_s", .title = "Rate", .kind = Kind::bytesPerSecond},
-         {.key = "penalty",
-          .title = "Penalty",
-          .kind = Kind::number,
-          .hint = "The rate that the slowest channel of the route could give, divided by the message's rate",
-          .digits = 3},
-         {.key = "sent_bytes", .title = "Sent", .kind = Kind::bytes, .views = kInFull},
-         {.key = "limited_by",
-          .title = "Limited by",
-          .hint = "The channel that limits the message in this step"},
-         {.key = "limited_in",
-          .title = "Limited in",
-          .hint = "route: a channel of the route limits the message; reverse: its opposite direction does",
-          .views = TableView::json},
-         {.key = "also_limiting",
-          .title = "As full",
-          .hint = "Channels that limit the message as much: making one of them faster alone saves nothing",
-          .views = TableView::json}});
+        {countColumn("step", "Step"), secondsColumn("from_s", "From").shownIn(kInFull),
+         secondsColumn("to_s", "Until"), rateColumn("bytes_per_s", "Rate"),
+         numberColumn(
+             "penalty", "Penalty",
+             "The rate that the slowest channel of the route could give, divided by the message's rate")
+             .withDigits(3),
+         bytesColumn("sent_bytes", "Sent").shownIn(kInFull),
+         textColumn("limited_by", "Limited by", "The channel that limits the message in this step"),
+         textColumn("limited_in", "Limited in",
+                    "route: a channel of the route limits the message; reverse: its opposite direction does")
+             .shownIn(TableView::json),
+         textColumn("also_limiting", "As full",
+                    "Channels that limit the message as much: making one of them faster alone saves nothing")
+             .shownIn(TableView::json)});
     for (const ExplainedStep& step : steps) {
         std::vector<std::string> others;
         for (const ChannelId channel : step.alsoLimiting)
@@ -115,23 +98,16 @@ Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& ste
     const bool isSplit = std::any_of(step.channels.begin(), step.channels.end(),
                                      [](const ChannelUse& use) { return use.share < 1; });
     std::vector<Table::Column> columns{
-        {.key = "channel", .title = "Channel"},
-        {.key = "capacity_bytes_per_s", .title = "Capacity", .kind = Kind::bytesPerSecond},
-        {.key = "load_bytes_per_s",
-         .title = "Load",
-         .kind = Kind::bytesPerSecond,
-         .hint = "The sum of the rates of all messages on the channel"},
-        {.key = "reverse_load_bytes_per_s",
-         .title = "Against",
-         .kind = Kind::bytesPerSecond,
-         .hint = "The load of the other direction of the link"},
-        {.key = "with_flow", .title = "Shared with"},
-        {.key = "against_flow", .title = "Against the flow of"}};
+        textColumn("channel", "Channel"),
+        rateColumn("capacity_bytes_per_s", "Capacity"),
+        rateColumn("load_bytes_per_s", "Load", "The sum of the rates of all messages on the channel"),
+        rateColumn("reverse_load_bytes_per_s", "Against", "The load of the other direction of the link"),
+        textColumn("with_flow", "Shared with"),
+        textColumn("against_flow", "Against the flow of")};
     if (isSplit)
-        columns.insert(columns.begin() + 1, {.key = "share_pct",
-                                             .title = "Share",
-                                             .kind = Kind::percent,
-                                             .hint = "What part of the message's bytes crosses the channel"});
+        columns.insert(
+            columns.begin() + 1,
+            percentColumn("share_pct", "Share", "What part of the message's bytes crosses the channel"));
     Table table("channels", isSplit ? "Channels of its routes" : "Channels of the route", std::move(columns));
     const auto competing = [&](const std::vector<CompetingMessage>& others) {
         return lists == MessageLists::written ? competingCell(message, others) : TableCell();
@@ -153,14 +129,10 @@ Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& ste
 Table termsTable(const ExplainedMessage& message, const ExplainedStep& step, MessageLists lists)
 {
     Table table("figures", "Figures of the model",
-                {{.key = "name", .title = "Name"},
-                 {.key = "channel", .title = "Channel"},
-                 {.key = "value", .title = "Value", .kind = Kind::number},
-                 {.key = "unit", .title = "Unit"},
-                 {.key = "meaning", .title = "Meaning"},
-                 {.key = "formula", .title = "Formula"},
-                 {.key = "working", .title = "Working"},
-                 {.key = "messages", .title = "Messages"}});
+                {textColumn("name", "Name"), textColumn("channel", "Channel"), numberColumn("value", "Value"),
+                 textColumn("unit", "Unit"), textColumn("meaning", "Meaning"),
+                 textColumn("formula", "Formula"), textColumn("working", "Working"),
+                 textColumn("messages", "Messages")});
     for (const Term& term : step.terms) {
         TableCell value = term.unit == TermUnit::word ? TableCell(term.word) : TableCell(term.value);
         table.addRow({term.name, channelCell(message, term.channel),

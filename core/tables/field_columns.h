@@ -27,7 +27,7 @@ namespace contraflow {
     case Dimension::duration:
         return {key + "_s", title, ColumnKind::seconds};
     case Dimension::power:
-        return {.key = key + "_w", .title = title, .kind = ColumnKind::number, .unit = "W"};
+        return numberColumn(key + "_w", title).inUnit("W");
     case Dimension::number:
         break;
     }

@@ -102,13 +102,6 @@ struct Bar
     std::size_t group;
 };
 
-/** To the right of the bin's ends. */
-Table::Column behind(Table::Column column)
-{
-    column.order = 1;
-    return column;
-}
-
 /** "max-min", and behind it "d 1". */
 std::vector<std::string> barNames(Report r)
 {
@@ -131,96 +124,79 @@ const ErrorRows& messageErrorRows()
         .name = "error-messages",
         .title = "Errors of messages",
         .columns{
-            {with(kProject, TableView::files),
+            {kProject.shownIn(TableView::files),
              [](Report r, Index i, Index) { return TableCell(r.projectNames[r.patternOf(i).project]); }},
-            {with(kMeasurement, TableView::files | TableView::sheets),
+            {kMeasurement.shownIn(TableView::files | TableView::sheets),
              [](Report r, Index i, Index) { return TableCell(r.measurement(r.patternOf(i))); }},
-            {with(kScenario, TableView::files),
+            {kScenario.shownIn(TableView::files),
              [](Report r, Index i, Index) { return TableCell(r.scenario(r.patternOf(i))); }},
-            {with(kNodes, TableView::files),
+            {kNodes.shownIn(TableView::files),
              [](Report r, Index i, Index) { return TableCell(r.patternOf(i).nodes); }},
-            {with(kDegree, TableView::files),
+            {kDegree.shownIn(TableView::files),
              [](Report r, Index i, Index) { return TableCell(r.patternOf(i).degree); }},
-            {{.key = "message", .title = "Message"},
+            {textColumn("message", "Message"),
              [](Report r, Index i, Index) { return TableCell(r.row(i).id); }},
-            {{.key = "source", .title = "Source", .brief = "from"},
+            {textColumn("source", "Source").inBrief("from"),
              [](Report r, Index i, Index) { return TableCell(r.row(i).source); }},
-            {{.key = "destination", .title = "Destination", .brief = "to"},
+            {textColumn("destination", "Destination").inBrief("to"),
              [](Report r, Index i, Index) { return TableCell(r.row(i).destination); }},
-            {{.key = "degree",
-              .title = "Degree",
-              .kind = Kind::count,
-              .hint =
-                  "Number of messages that leave the source or enter the destination, whichever is larger",
-              .views = kForMachines},
+            {countColumn(
+                 "degree", "Degree",
+                 "Number of messages that leave the source or enter the destination, whichever is larger")
+                 .shownIn(kForMachines),
              [](Report r, Index i, Index) { return TableCell(r.data.messages[i].degree); }},
-            {{.key = "crosses_racks",
-              .title = "Crosses racks",
-              .kind = Kind::flag,
-              .hint = "Whether the route passes a link between switches",
-              .views = kForMachines},
+            {flagColumn("crosses_racks", "Crosses racks", "Whether the route passes a link between switches")
+                 .shownIn(kForMachines),
              [](Report r, Index i, Index) { return TableCell::yesOrNo(r.data.messages[i].crossesRacks); }},
             {kMeasured, [](Report r, Index i, Index) { return TableCell(r.data.messages[i].measured.mean); }},
-            {{.key = "ci95_s",
-              .title = "95 % ±",
-              .kind = Kind::seconds,
-              .hint = "Half-width of the 95 % confidence interval of the mean: errors below it are noise of "
-                      "the measurement",
-              .brief = "±"},
+            {secondsColumn(
+                 "ci95_s", "95 % ±",
+                 "Half-width of the 95 % confidence interval of the mean: errors below it are noise of "
+                 "the measurement")
+                 .inBrief("±"),
              ci95},
-            {with(kModel, kForMachines), modelName, kOfModel},
-            {with(kModelKind, TableView::files), modelKind, kOfModel},
+            {kModel.shownIn(kForMachines), modelName, kOfModel},
+            {kModelKind.shownIn(TableView::files), modelKind, kOfModel},
             {kPredicted, [](Report r, Index i, Index m) { return TableCell(r.data.models[m].predicted[i]); },
              kOfModel},
-            {{.key = "error_pct",
-              .title = "Error",
-              .kind = Kind::percent,
-              .hint = "(Predicted − measured) / measured; negative: the prediction is optimistic",
-              .brief = "error"},
-             [](Report r, Index i, Index m) { return TableCell(r.data.models[m].errors[i]); },
-             kOfModel},
-            {with(kSteps, kForMachines),
+            {percentColumn("error_pct", "Error",
+                           "(Predicted − measured) / measured; negative: the prediction is optimistic")
+                 .inBrief("error"),
+             [](Report r, Index i, Index m) { return TableCell(r.data.models[m].errors[i]); }, kOfModel},
+            {kSteps.shownIn(kForMachines),
              [](Report r, Index i, Index m) { return TableCell(r.data.models[m].messageSteps[i]); },
              kOfModel},
-            {{.key = "outlier",
-              .title = "Outlier",
-              .kind = Kind::flag,
-              .hint =
-                  "Whether the error lies far from the model's others: 0.6745 · |error − median| / MAD > 3.5",
-              .views = kForMachines},
-             [](Report r, Index i, Index m) { return TableCell::yesOrNo(r.outliers[m][i]); },
-             kOfModel},
-            {{.key = "worst_abs_err_pct",
-              .title = "Worst |error|",
-              .kind = Kind::percent,
-              .hint = "The largest |error| of any model; sort by it to see the worst first",
-              .views = TableView::sheets,
-              .order = 1},
+            {flagColumn(
+                 "outlier", "Outlier",
+                 "Whether the error lies far from the model's others: 0.6745 · |error − median| / MAD > 3.5")
+                 .shownIn(kForMachines),
+             [](Report r, Index i, Index m) { return TableCell::yesOrNo(r.outliers[m][i]); }, kOfModel},
+            {percentColumn("worst_abs_err_pct", "Worst |error|",
+                           "The largest |error| of any model; sort by it to see the worst first")
+                 .shownIn(TableView::sheets)
+                 .ordered(1),
              worstOfModels},
-            {{.key = "outlier_for",
-              .title = "Outlier for",
-              .hint =
-                  "Models whose error of this message lies far from their other errors: 0.6745 · |error − "
-                  "median| / MAD > 3.5",
-              .views = kForPeople,
-              .order = 1},
+            {textColumn(
+                 "outlier_for", "Outlier for",
+                 "Models whose error of this message lies far from their other errors: 0.6745 · |error − "
+                 "median| / MAD > 3.5")
+                 .shownIn(kForPeople)
+                 .ordered(1),
              outlierFor},
-            {{.key = "origin",
-              .title = "Origin",
-              .hint = "Where the measured time comes from: file, dates, machine, MPI library",
-              .views = TableView::sheets,
-              .order = 1,
-              .width = 35},
+            {textColumn("origin", "Origin",
+                        "Where the measured time comes from: file, dates, machine, MPI library")
+                 .shownIn(TableView::sheets)
+                 .ordered(1)
+                 .wide(35),
              [](Report r, Index i, Index) { return TableCell(originText(r.provenance(r.patternOf(i)))); }},
-            {{.key = "doubts",
-              .title = "Doubts",
-              .hint = "What contraflow-run found of the measured time: the machine was not quiet, "
-                      "ranks were not where planned, it drifted, takes one of two times, or is too "
-                      "short for how far its clocks may be apart; its error may be that of the "
-                      "measurement",
-              .order = 1},
+            {textColumn("doubts", "Doubts",
+                        "What contraflow-run found of the measured time: the machine was not quiet, "
+                        "ranks were not where planned, it drifted, takes one of two times, or is too "
+                        "short for how far its clocks may be apart; its error may be that of the "
+                        "measurement")
+                 .ordered(1),
              doubtsAbout},
-            {{.key = "predictions", .title = "Predictions", .views = TableView::json},
+            {textColumn("predictions", "Predictions").shownIn(TableView::json),
              [](Report r, Index i, Index) { return modelsOfRow(messageErrorRows(), r, i); }},
         },
         .rowCount = [](Report r) { return r.data.messages.size(); },
@@ -240,7 +216,7 @@ const ErrorRows& taskErrorRows()
              [](Report r, Index t, Index) { return TableCell(r.projectNames[patternOf(r, t).project]); }},
             {kMeasurement,
              [](Report r, Index t, Index) { return TableCell(r.measurement(patternOf(r, t))); }},
-            {{.key = "task", .title = "Task", .hint = "The process or node that sends"},
+            {textColumn("task", "Task", "The process or node that sends"),
              [](Report r, Index t, Index) { return TableCell(r.senders[t].task); }},
             {kMessages,
              [](Report r, Index t, Index m) {
@@ -248,16 +224,13 @@ const ErrorRows& taskErrorRows()
                  return TableCell(error ? error->messages : r.senders[t].messages);
              }},
             {kMeasured, ofTask<&TaskError::measured>},
-            {with(kModel, kForMachines), modelName, kOfModel},
+            {kModel.shownIn(kForMachines), modelName, kOfModel},
             {kModelKind, modelKind, kOfModel},
             {kPredicted, ofTask<&TaskError::predicted>, kOfModel},
-            {{.key = "abs_err_pct",
-              .title = "|Error|",
-              .kind = Kind::percent,
-              .hint = "Eabs(t) = |Sp − Sm| / Sm over the sums of what it sends",
-              .brief = "|error|"},
-             ofTask<&TaskError::percent>,
-             kOfModel},
+            {percentColumn("abs_err_pct", "|Error|",
+                           "Eabs(t) = |Sp − Sm| / Sm over the sums of what it sends")
+                 .inBrief("|error|"),
+             ofTask<&TaskError::percent>, kOfModel},
         },
         .rowCount = [](Report r) { return r.senders.size(); },
         .models = modelNames,
@@ -272,32 +245,20 @@ const ErrorRows& binErrorRows()
         .name = "error-bins",
         .title = "Histograms of errors",
         .columns{
-            {with(kModel, TableView::files),
+            {kModel.shownIn(TableView::files),
              [](Report r, Index, Index bar) { return TableCell(Bar(r, bar).model.model); }, kOfModel},
-            {with(kModelKind, TableView::files),
+            {kModelKind.shownIn(TableView::files),
              [](Report r, Index, Index bar) { return TableCell(Bar(r, bar).model.kind); }, kOfModel},
-            {{.key = "by",
-              .title = "By",
-              .hint = "By what messages are counted apart",
-              .views = TableView::files},
+            {textColumn("by", "By", "By what messages are counted apart").shownIn(TableView::files),
              [](Report r, Index, Index) { return TableCell(groupingName(r.histograms.by)); }},
-            {{.key = "group",
-              .title = "Group",
-              .hint = "Which messages are counted; empty: all",
-              .views = TableView::files},
-             [](Report r, Index, Index bar) { return TableCell(Bar(r, bar).groupName(r)); },
-             kOfModel},
-            {{.key = "from_pct",
-              .title = "From",
-              .kind = Kind::percent,
-              .hint = "Lower end of the bin, which it holds"},
+            {textColumn("group", "Group", "Which messages are counted; empty: all").shownIn(TableView::files),
+             [](Report r, Index, Index bar) { return TableCell(Bar(r, bar).groupName(r)); }, kOfModel},
+            {percentColumn("from_pct", "From", "Lower end of the bin, which it holds"),
              [](Report r, Index bin, Index) { return TableCell(r.histograms.bins.lower(bin)); }},
-            {{.key = "to_pct",
-              .title = "To",
-              .kind = Kind::percent,
-              .hint = "Upper end of the bin, which it does not hold"},
+            {percentColumn("to_pct", "To", "Upper end of the bin, which it does not hold"),
              [](Report r, Index bin, Index) { return TableCell(r.histograms.bins.upper(bin)); }},
-            {behind(kMessages),
+            {kMessages.ordered(1), // to the right of the bin's ends
+
              [](Report r, Index bin, Index bar) { return TableCell(Bar(r, bar).messages(bin)); }, kOfModel},
         },
         .rowCount = [](Report r) { return r.histograms.bins.count; },

@@ -83,111 +83,85 @@ std::string distinctionText(const OfferComparison& offers, const Offer& offer)
 RowColumns<OfferRow> offerColumns()
 {
     return {
-        {{.key = "offer", .title = "Offer", .hint = "The platform", .width = 18},
+        {textColumn("offer", "Offer", "The platform").wide(18),
          [](AtOffer r) { return TableCell(r.offer.platform); }},
-        {{.key = "offer_rank",
-          .title = "Rank",
-          .kind = Kind::count,
-          .hint =
-              "By the overall result; in brackets the places that differences inside the errors leave open",
-          .brief = "rank"},
+        {countColumn(
+             "offer_rank", "Rank",
+             "By the overall result; in brackets the places that differences inside the errors leave open")
+             .inBrief("rank"),
          offerRank},
-        {{.key = "offer_best_rank", .title = "Best rank", .kind = Kind::count, .views = kForMachines},
-         openOfferPlace(&Offer::bestRank)},
-        {{.key = "offer_worst_rank", .title = "Worst rank", .kind = Kind::count, .views = kForMachines},
+        {countColumn("offer_best_rank", "Best rank").shownIn(kForMachines), openOfferPlace(&Offer::bestRank)},
+        {countColumn("offer_worst_rank", "Worst rank").shownIn(kForMachines),
          openOfferPlace(&Offer::worstRank)},
-        {{.key = "overall",
-          .title = "Overall",
-          .kind = Kind::number,
-          .hint =
-              "Weighted geometric mean over the workloads of makespan / makespan of the fastest offer; in "
-              "brackets the least and the largest of these",
-          .digits = 3},
+        {numberColumn(
+             "overall", "Overall",
+             "Weighted geometric mean over the workloads of makespan / makespan of the fastest offer; in "
+             "brackets the least and the largest of these")
+             .withDigits(3),
          [](AtOffer r) {
              return r.offer.overall ? TableCell(*r.offer.overall).shownAs(overallText(r.offers, r.offer))
                                     : TableCell();
          }},
-        {{.key = "overall_low", .title = "Overall from", .kind = Kind::number, .views = kForMachines},
-         overallEnd(&ErrorBar::low)},
-        {{.key = "overall_high", .title = "Overall to", .kind = Kind::number, .views = kForMachines},
-         overallEnd(&ErrorBar::high)},
-        {{.key = "overall_range",
-          .title = "95 % range",
-          .kind = Kind::number,
-          .hint = "Where the overall result lies, as far as measurements told how much the models err",
-          .views = kForPeople,
-          .digits = 3},
+        {numberColumn("overall_low", "Overall from").shownIn(kForMachines), overallEnd(&ErrorBar::low)},
+        {numberColumn("overall_high", "Overall to").shownIn(kForMachines), overallEnd(&ErrorBar::high)},
+        {numberColumn("overall_range", "95 % range",
+                      "Where the overall result lies, as far as measurements told how much the models err")
+             .shownIn(kForPeople)
+             .withDigits(3),
          overallRange},
-        {{.key = "above_bound",
-          .title = "Above ideal",
-          .kind = Kind::number,
-          .hint =
-              "The same mean of makespan / what no sharing of this network could beat: the makespan without "
-              "contention, or the time that the busiest channel needs for its bytes",
-          .digits = 3},
+        {numberColumn(
+             "above_bound", "Above ideal",
+             "The same mean of makespan / what no sharing of this network could beat: the makespan without "
+             "contention, or the time that the busiest channel needs for its bytes")
+             .withDigits(3),
          [](AtOffer r) { return r.offer.aboveBound ? TableCell(*r.offer.aboveBound) : TableCell(); }},
-        {{.key = "offer_price", .title = "Price", .kind = Kind::price, .views = kForMachines},
+        {priceColumn("offer_price", "Price").shownIn(kForMachines),
          [](AtOffer r) {
              return r.offer.price.price ? TableCell(r.offer.price.price->amount) : TableCell();
          }},
-        {{.key = "offer_currency", .title = "Currency", .views = kForMachines},
+        {textColumn("offer_currency", "Currency").shownIn(kForMachines),
          [](AtOffer r) {
              return r.offer.price.price ? TableCell(r.offer.price.price->currency) : TableCell();
          }},
-        {{.key = "offer_price_in_currency",
-          .title = "Price",
-          .kind = Kind::price,
-          .views = kForPeople,
-          .brief = "price"},
+        {priceColumn("offer_price_in_currency", "Price").shownIn(kForPeople).inBrief("price"),
          [](AtOffer r) { return r.offer.price.price; }},
-        {{.key = "offer_running_in_currency",
-          .title = "Running cost",
-          .kind = Kind::price,
-          .hint = "Costs of every year, with energy, over the platform's years",
-          .views = kForPeople},
+        {priceColumn("offer_running_in_currency", "Running cost",
+                     "Costs of every year, with energy, over the platform's years")
+             .shownIn(kForPeople),
          [](AtOffer r) { return TableCell(r.offer.price.running()); }},
-        {{.key = "offer_total_in_currency",
-          .title = "Total cost",
-          .kind = Kind::price,
-          .hint = "Price and running cost together: what offers are judged by",
-          .views = kForPeople,
-          .brief = "total cost"},
+        {priceColumn("offer_total_in_currency", "Total cost",
+                     "Price and running cost together: what offers are judged by")
+             .shownIn(kForPeople)
+             .inBrief("total cost"),
          [](AtOffer r) { return r.offer.price.isRun() ? TableCell(r.offer.price.total()) : TableCell(); }},
-        {{.key = "priced_result",
-          .title = "Price × overall",
-          .kind = Kind::price,
-          .hint = "What so much performance costs: the total cost times the overall result, corrected by how "
-                  "much the model errs",
-          .views = kForMachines,
-          .formula = "{offer_total_cost}*{expected_overall}"},
+        {priceColumn(
+             "priced_result", "Price × overall",
+             "What so much performance costs: the total cost times the overall result, corrected by how "
+             "much the model errs")
+             .shownIn(kForMachines)
+             .workedOutBy("{offer_total_cost}*{expected_overall}"),
          [](AtOffer r) { return r.offer.pricedResult ? TableCell(*r.offer.pricedResult) : TableCell(); }},
-        {{.key = "distinction", .title = "Verdict", .brief = "verdict", .width = 20},
+        {textColumn("distinction", "Verdict").inBrief("verdict").wide(20),
          [](AtOffer r) { return TableCell(distinctionText(r.offers, r.offer)); }},
-        {{.key = "offer_running_cost",
-          .title = "Running cost",
-          .kind = Kind::price,
-          .hint = "Costs of every year, with energy, over the platform's years",
-          .views = kForMachines},
+        {priceColumn("offer_running_cost", "Running cost",
+                     "Costs of every year, with energy, over the platform's years")
+             .shownIn(kForMachines),
          [](AtOffer r) {
              const std::optional<Price> cost = r.offer.price.running();
              return cost ? TableCell(cost->amount) : TableCell();
          }},
-        {{.key = "offer_total_cost",
-          .title = "Total cost",
-          .kind = Kind::price,
-          .hint = "Price and running cost together",
-          .views = kForMachines,
-          .formula = "{offer_price}+{offer_running_cost}"},
+        {priceColumn("offer_total_cost", "Total cost", "Price and running cost together")
+             .shownIn(kForMachines)
+             .workedOutBy("{offer_price}+{offer_running_cost}"),
          [](AtOffer r) {
              const std::optional<Price> cost = r.offer.price.total();
              return cost ? TableCell(cost->amount) : TableCell();
          }},
-        {{.key = "expected_overall",
-          .title = "Overall, corrected",
-          .kind = Kind::number,
-          .hint = "The overall result where measured times stand to predicted ones as they did in the middle",
-          .views = kForMachines,
-          .digits = 3},
+        {numberColumn(
+             "expected_overall", "Overall, corrected",
+             "The overall result where measured times stand to predicted ones as they did in the middle")
+             .shownIn(kForMachines)
+             .withDigits(3),
          [](AtOffer r) { return r.offer.overall ? TableCell(r.offer.judged().expected()) : TableCell(); }},
     };
 }
@@ -207,37 +181,26 @@ auto ofResult(Value value)
 RowColumns<OfferRow> resultColumns()
 {
     return {
-        {{.key = "offer", .title = "Offer"}, [](AtOffer r) { return TableCell(r.offer.platform); }},
-        {{.key = "workload", .title = "Workload or application"},
+        {textColumn("offer", "Offer"), [](AtOffer r) { return TableCell(r.offer.platform); }},
+        {textColumn("workload", "Workload or application"),
          [](AtOffer r) { return TableCell(r.workload->name); }},
-        {{.key = "weight", .title = "Weight", .kind = Kind::number},
-         [](AtOffer r) { return TableCell(r.workload->weight); }},
-        {{.key = "scenario", .title = "Scenario"}, ofResult([](AtOffer r) { return r.candidate->label; })},
-        {{.key = "makespan_s", .title = "Makespan", .kind = Kind::seconds},
+        {numberColumn("weight", "Weight"), [](AtOffer r) { return TableCell(r.workload->weight); }},
+        {textColumn("scenario", "Scenario"), ofResult([](AtOffer r) { return r.candidate->label; })},
+        {secondsColumn("makespan_s", "Makespan"),
          ofResult([](AtOffer r) { return r.candidate->figures.makespan; })},
-        {{.key = "makespan_low_s",
-          .title = "From",
-          .kind = Kind::seconds,
-          .hint = "Where its 95 % range begins"},
+        {secondsColumn("makespan_low_s", "From", "Where its 95 % range begins"),
          [](AtOffer r) {
              return r.candidate && r.candidate->bars ? TableCell(r.candidate->bars->makespan.low)
                                                      : TableCell();
          }},
-        {{.key = "makespan_high_s",
-          .title = "To",
-          .kind = Kind::seconds,
-          .hint = "Where its 95 % range ends"},
+        {secondsColumn("makespan_high_s", "To", "Where its 95 % range ends"),
          [](AtOffer r) {
              return r.candidate && r.candidate->bars ? TableCell(r.candidate->bars->makespan.high)
                                                      : TableCell();
          }},
-        {{.key = "ratio",
-          .title = "To the fastest",
-          .kind = Kind::number,
-          .hint = "Makespan / makespan of the fastest offer",
-          .digits = 3},
+        {numberColumn("ratio", "To the fastest", "Makespan / makespan of the fastest offer").withDigits(3),
          [](AtOffer r) { return r.result->ratio ? TableCell(*r.result->ratio) : TableCell(); }},
-        {{.key = "above_bound", .title = "Above ideal", .kind = Kind::number, .digits = 3},
+        {numberColumn("above_bound", "Above ideal").withDigits(3),
          [](AtOffer r) {
              const std::optional<double> bound =
                  r.candidate ? lowerBound(r.candidate->figures) : std::nullopt;
@@ -454,11 +417,9 @@ Table offersByWorkload(const CandidateComparison& comparison, const OfferCompari
     const std::vector<std::string> keys = workloadKeys(offers);
     std::vector<Table::Column> columns = names.columns();
     for (std::size_t g = 0; g < keys.size(); ++g)
-        columns.push_back({.key = "makespan_" + keys[g] + "_s",
-                           .title = "Makespan of " + offers.workloads[g].name,
-                           .kind = Kind::seconds,
-                           .hint = "Of the offer's fastest scenario; the weight is " +
-                                   numberText(offers.workloads[g].weight)});
+        columns.push_back(secondsColumn(
+            "makespan_" + keys[g] + "_s", "Makespan of " + offers.workloads[g].name,
+            "Of the offer's fastest scenario; the weight is " + numberText(offers.workloads[g].weight)));
     columns.insert(columns.end(), figures.columns().begin(), figures.columns().end());
     for (Table::Column& column : columns) {
         if (column.key == "overall")
@@ -467,10 +428,9 @@ Table offersByWorkload(const CandidateComparison& comparison, const OfferCompari
             column.unit = offers.currency;
     }
     for (std::size_t g = 0; g < keys.size(); ++g)
-        columns.push_back({.key = "limit_" + keys[g],
-                           .title = "What limits " + offers.workloads[g].name,
-                           .hint = "The busiest channel and its load, or what else takes most of the time",
-                           .width = 40});
+        columns.push_back(textColumn("limit_" + keys[g], "What limits " + offers.workloads[g].name,
+                                     "The busiest channel and its load, or what else takes most of the time")
+                              .wide(40));
     Table table("offers", "Offers", std::move(columns));
     std::size_t row = 0;
     for (const Offer* offer : byRank(offers)) {

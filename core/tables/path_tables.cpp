@@ -37,9 +37,9 @@ Table pathTable(const char* name, const char* title, const PathColumns<Row>& col
 template<typename Row>
 PathColumns<Row> analysedColumns()
 {
-    return {{{.key = "scenario", .title = "Scenario", .views = TableView::files},
+    return {{textColumn("scenario", "Scenario").shownIn(TableView::files),
              [](Analysis a, const Row&) { return TableCell(a.replay->scenario); }},
-            {{.key = "model", .title = "Model", .views = TableView::files},
+            {textColumn("model", "Model").shownIn(TableView::files),
              [](Analysis a, const Row&) { return TableCell(a.replay->model); }}};
 }
 
@@ -127,40 +127,33 @@ const PathColumns<PathStep>& stepColumns()
     using Row = PathStep;
     static const PathColumns<Row> columns = [] {
         PathColumns<Row> all = analysedColumns<Row>();
-        all.push_back({{.key = "step", .title = "Step", .kind = Kind::count}, [](Analysis a, const Row& s) {
+        all.push_back({countColumn("step", "Step"), [](Analysis a, const Row& s) {
                            return TableCell(&s - a.replay->replay.path.data() + 1);
                        }});
-        all.push_back({{.key = "application", .title = "Application"}, [](Analysis a, const Row& s) {
+        all.push_back({textColumn("application", "Application"), [](Analysis a, const Row& s) {
                            return TableCell(a.replay->applicationOf(s.process).name);
                        }});
         all.push_back(
-            {{.key = "process",
-              .title = "Process",
-              .kind = Kind::count,
-              .hint = "That went on at the end of the step"},
+            {countColumn("process", "Process", "That went on at the end of the step"),
              [](Analysis a, const Row& s) { return TableCell(a.replay->replay.processes[s.process].rank); }});
-        all.push_back({{.key = "node", .title = "Node"},
+        all.push_back({textColumn("node", "Node"),
                        [](Analysis a, const Row& s) { return TableCell(nodeName(*a.replay, s.process)); }});
-        all.push_back({{.key = "event",
-                        .title = "Event",
-                        .kind = Kind::count,
-                        .hint = "Its number among those of the process, from 1 on"},
+        all.push_back({countColumn("event", "Event", "Its number among those of the process, from 1 on"),
                        [](Analysis, const Row& s) {
                            return s.cause == PathStep::Cause::start ? TableCell() : TableCell(s.index + 1);
                        }});
-        all.push_back({{.key = "row", .title = "Row", .kind = Kind::count, .hint = "Where the event stands"},
-                       [](Analysis, const Row& s) {
+        all.push_back({countColumn("row", "Row", "Where the event stands"), [](Analysis, const Row& s) {
                            return s.cause == PathStep::Cause::start ? TableCell() : TableCell(s.row);
                        }});
-        all.push_back({{.key = "event_kind", .title = "Kind"}, [](Analysis, const Row& s) {
+        all.push_back({textColumn("event_kind", "Kind"), [](Analysis, const Row& s) {
                            return s.cause == PathStep::Cause::start ? TableCell()
                                                                     : TableCell(infoOf(s.kind).name);
                        }});
-        all.push_back({{.key = "phase", .title = "Phase"}, [](Analysis a, const Row& s) {
+        all.push_back({textColumn("phase", "Phase"), [](Analysis a, const Row& s) {
                            return phaseName(*a.replay, a.replay->replay.processes[s.process].application,
                                             s.label);
                        }});
-        all.push_back({{.key = "part", .title = "Part", .hint = "compute, message, overhead, or start"},
+        all.push_back({textColumn("part", "Part", "compute, message, overhead, or start"),
                        [](Analysis, const Row& s) { return TableCell(causeWord(s.cause)); }});
         all.push_back({secondsColumn("start_s", "Start", "On the clock"),
                        [](Analysis, const Row& s) { return TableCell(s.start); }});
@@ -169,18 +162,15 @@ const PathColumns<PathStep>& stepColumns()
         all.push_back({secondsColumn("time_s", "Time", "From its start to its finish"),
                        [](Analysis, const Row& s) { return TableCell(s.end - s.start); }});
         addParts(all);
-        all.push_back({{.key = "source", .title = "Source", .kind = Kind::count, .hint = "Of the message"},
+        all.push_back({countColumn("source", "Source", "Of the message"),
                        [](Analysis a, const Row& s) { return rankCell(a, s, s.source); }});
-        all.push_back(
-            {{.key = "destination", .title = "Destination", .kind = Kind::count, .hint = "Of the message"},
-             [](Analysis a, const Row& s) { return rankCell(a, s, s.destination); }});
-        all.push_back({{.key = "size_bytes", .title = "Size", .kind = Kind::bytes, .hint = "Of the message"},
-                       [](Analysis, const Row& s) {
+        all.push_back({countColumn("destination", "Destination", "Of the message"),
+                       [](Analysis a, const Row& s) { return rankCell(a, s, s.destination); }});
+        all.push_back({bytesColumn("size_bytes", "Size", "Of the message"), [](Analysis, const Row& s) {
                            return s.cause == PathStep::Cause::message ? TableCell(s.bytes) : TableCell();
                        }});
-        all.push_back(
-            {{.key = "channel", .title = "Channel", .hint = "That limited the message longest", .width = 20},
-             [](Analysis a, const Row& s) { return channelCell(a, s.channel); }});
+        all.push_back({textColumn("channel", "Channel", "That limited the message longest").wide(20),
+                       [](Analysis a, const Row& s) { return channelCell(a, s.channel); }});
         addOverhead(all);
         return all;
     }();
@@ -192,15 +182,14 @@ const PathColumns<PathPhase>& pathPhaseColumns()
     using Row = PathPhase;
     static const PathColumns<Row> columns = [] {
         PathColumns<Row> all = analysedColumns<Row>();
-        all.push_back({{.key = "application", .title = "Application"}, [](Analysis a, const Row& p) {
+        all.push_back({textColumn("application", "Application"), [](Analysis a, const Row& p) {
                            return TableCell(a.replay->applications[p.application].name);
                        }});
         all.push_back(
-            {{.key = "phase", .title = "Phase", .hint = "Empty before the first one"},
+            {textColumn("phase", "Phase", "Empty before the first one"),
              [](Analysis a, const Row& p) { return phaseName(*a.replay, p.application, p.label); }});
-        all.push_back(
-            {{.key = "steps", .title = "Steps", .kind = Kind::count, .hint = "Of the critical path"},
-             [](Analysis, const Row& p) { return TableCell(p.steps); }});
+        all.push_back({countColumn("steps", "Steps", "Of the critical path"),
+                       [](Analysis, const Row& p) { return TableCell(p.steps); }});
         all.push_back({secondsColumn("path_s", "On the path", "Its time on the critical path"),
                        [](Analysis, const Row& p) { return TableCell(p.parts.total()); }});
         addParts(all);
@@ -228,33 +217,25 @@ const PathColumns<PathChannel>& pathChannelColumns()
     using Row = PathChannel;
     static const PathColumns<Row> columns = [] {
         PathColumns<Row> all = analysedColumns<Row>();
-        all.push_back({{.key = "channel", .title = "Channel", .width = 20}, [](Analysis a, const Row& c) {
+        all.push_back({textColumn("channel", "Channel").wide(20), [](Analysis a, const Row& c) {
                            return TableCell(a.replay->network->channelName(c.channel));
                        }});
-        all.push_back({{.key = "steps",
-                        .title = "Steps",
-                        .kind = Kind::count,
-                        .hint = "Messages on the critical path that it limited longest"},
+        all.push_back({countColumn("steps", "Steps", "Messages on the critical path that it limited longest"),
                        [](Analysis, const Row& c) { return TableCell(c.steps); }});
         all.push_back({secondsColumn("path_s", "On the path", "Time of these messages"),
                        [](Analysis, const Row& c) { return TableCell(c.parts.total()); }});
         addMessageParts(all);
-        all.push_back({{.key = "messages",
-                        .title = "Messages held",
-                        .kind = Kind::count,
-                        .hint = "Of the whole run: took longer than alone, and it limited them longest"},
+        all.push_back({countColumn("messages", "Messages held",
+                                   "Of the whole run: took longer than alone, and it limited them longest"),
                        [](Analysis, const Row& c) { return TableCell(c.messages); }});
         all.push_back(
             {secondsColumn("lost_s", "Lost by messages", "What all of these took longer than alone"),
              [](Analysis, const Row& c) { return TableCell(c.lost); }});
+        all.push_back({bytesColumn("bytes", "Bytes", "That went through it"),
+                       [](Analysis, const Row& c) { return TableCell(c.bytes); }});
         all.push_back(
-            {{.key = "bytes", .title = "Bytes", .kind = Kind::bytes, .hint = "That went through it"},
-             [](Analysis, const Row& c) { return TableCell(c.bytes); }});
-        all.push_back({{.key = "load",
-                        .title = "Load",
-                        .kind = Kind::share,
-                        .hint = "Share of what it could have carried in the time of the run"},
-                       [](Analysis, const Row& c) { return TableCell(c.load); }});
+            {shareColumn("load", "Load", "Share of what it could have carried in the time of the run"),
+             [](Analysis, const Row& c) { return TableCell(c.load); }});
         return all;
     }();
     return columns;

@@ -85,54 +85,28 @@ using Of = const PlacementRow&;
 const RowColumns<PlacementRow>& spreadColumns()
 {
     static const RowColumns<PlacementRow> columns{
-        {{.key = "draws",
-          .title = "Samples",
-          .kind = Kind::count,
-          .hint = "How many random samples were taken",
-          .views = kForMachines,
-          .json = "count"},
+        {countColumn("draws", "Samples", "How many random samples were taken")
+             .shownIn(kForMachines)
+             .inJson("count"),
          sampleCount},
-        {{.key = "least_s",
-          .title = "Least",
-          .kind = Kind::seconds,
-          .hint = "The shortest makespan of the samples",
-          .views = kForMachines},
+        {secondsColumn("least_s", "Least", "The shortest makespan of the samples").shownIn(kForMachines),
          [](Of r) { return ofSamples(r, &Spread::least); }},
-        {{.key = "lower_quartile_s",
-          .title = "Lower quartile",
-          .kind = Kind::seconds,
-          .hint = "The makespan below which a quarter of the samples lie",
-          .views = kForMachines},
+        {secondsColumn("lower_quartile_s", "Lower quartile",
+                       "The makespan below which a quarter of the samples lie")
+             .shownIn(kForMachines),
          [](Of r) { return ofSamples(r, &Spread::lowerQuartile); }},
-        {{.key = "median_s",
-          .title = "Median",
-          .kind = Kind::seconds,
-          .hint = "The median makespan of the samples",
-          .views = kForMachines},
+        {secondsColumn("median_s", "Median", "The median makespan of the samples").shownIn(kForMachines),
          [](Of r) { return ofSamples(r, &Spread::median); }},
-        {{.key = "upper_quartile_s",
-          .title = "Upper quartile",
-          .kind = Kind::seconds,
-          .hint = "The makespan below which three quarters of the samples lie",
-          .views = kForMachines},
+        {secondsColumn("upper_quartile_s", "Upper quartile",
+                       "The makespan below which three quarters of the samples lie")
+             .shownIn(kForMachines),
          [](Of r) { return ofSamples(r, &Spread::upperQuartile); }},
-        {{.key = "greatest_s",
-          .title = "Greatest",
-          .kind = Kind::seconds,
-          .hint = "The longest makespan of the samples",
-          .views = kForMachines},
+        {secondsColumn("greatest_s", "Greatest", "The longest makespan of the samples").shownIn(kForMachines),
          [](Of r) { return ofSamples(r, &Spread::greatest); }},
-        {{.key = "mean_s",
-          .title = "Mean",
-          .kind = Kind::seconds,
-          .hint = "The mean makespan of the samples",
-          .views = kForMachines},
+        {secondsColumn("mean_s", "Mean", "The mean makespan of the samples").shownIn(kForMachines),
          [](Of r) { return ofSamples(r, &Spread::mean); }},
-        {{.key = "best_seed",
-          .title = "Best seed",
-          .kind = Kind::count,
-          .hint = "The seed of the sample with the shortest makespan",
-          .views = kForMachines},
+        {countColumn("best_seed", "Best seed", "The seed of the sample with the shortest makespan")
+             .shownIn(kForMachines),
          bestSeed},
     };
     return columns;
@@ -141,27 +115,17 @@ const RowColumns<PlacementRow>& spreadColumns()
 RowColumns<PlacementRow> placementColumns()
 {
     RowColumns<PlacementRow> columns{
-        {{.key = "scenario", .title = "Scenario", .views = TableView::files},
+        {textColumn("scenario", "Scenario").shownIn(TableView::files),
          [](Of r) { return TableCell(r.study.problem.scenario); }},
-        {{.key = "model", .title = "Model", .views = TableView::files},
+        {textColumn("model", "Model").shownIn(TableView::files),
          [](Of r) { return TableCell(r.study.problem.model); }},
-        {{.key = "policy", .title = "Placement", .width = 24}, [](Of r) { return r.name; }},
-        {{.key = "makespan_s",
-          .title = "Makespan",
-          .kind = Kind::seconds,
-          .hint = "Of random placements the median of the draws"},
+        {textColumn("policy", "Placement").wide(24), [](Of r) { return r.name; }},
+        {secondsColumn("makespan_s", "Makespan", "Of random placements the median of the draws"),
          [](Of r) { return timeOf(r, &PlacementTimes::makespan); }},
-        {{.key = "mean_time_s",
-          .title = "Mean time",
-          .kind = Kind::seconds,
-          .hint = "Mean time of the messages",
-          .order = 2},
+        {secondsColumn("mean_time_s", "Mean time", "Mean time of the messages").ordered(2),
          [](Of r) { return timeOf(r, &PlacementTimes::mean); }},
-        {{.key = "gain_pct",
-          .title = "Gain",
-          .kind = Kind::percent,
-          .hint = "By how much the makespan is shorter than the present one",
-          .order = 1},
+        {percentColumn("gain_pct", "Gain", "By how much the makespan is shorter than the present one")
+             .ordered(1),
          gain},
     };
     for (RowColumn<PlacementRow> column : spreadColumns()) {
@@ -170,38 +134,27 @@ RowColumns<PlacementRow> placementColumns()
     }
     columns.insert(
         columns.end(),
-        {{{.key = "within_nodes_pct",
-           .title = "In nodes",
-           .kind = Kind::percent,
-           .hint = "Share of the bytes that stay inside a node",
-           .brief = "within nodes",
-           .order = 3},
+        {{percentColumn("within_nodes_pct", "In nodes", "Share of the bytes that stay inside a node")
+              .inBrief("within nodes")
+              .ordered(3),
           [](Of r) { return trafficPercent(r, &PlacementTraffic::withinNodes); }},
-         {{.key = "between_switches_pct",
-           .title = "Across",
-           .kind = Kind::percent,
-           .hint = "Share of the bytes that go from one switch to another",
-           .brief = "between switches",
-           .order = 3},
+         {percentColumn("between_switches_pct", "Across",
+                        "Share of the bytes that go from one switch to another")
+              .inBrief("between switches")
+              .ordered(3),
           [](Of r) { return trafficPercent(r, &PlacementTraffic::betweenSwitches); }},
-         {{.key = "busiest_channel",
-           .title = "Busiest channel",
-           .hint = "The channel that needs longest for what goes through it",
-           .order = 3,
-           .width = 19},
+         {textColumn("busiest_channel", "Busiest channel",
+                     "The channel that needs longest for what goes through it")
+              .ordered(3)
+              .wide(19),
           busiestChannel},
-         {{.key = "busiest_s",
-           .title = "Busy for",
-           .kind = Kind::seconds,
-           .hint = "How long the busiest channel needs at full speed",
-           .order = 3},
+         {secondsColumn("busiest_s", "Busy for", "How long the busiest channel needs at full speed")
+              .ordered(3),
           busyTime},
-         {{.key = "problem",
-           .title = "Cannot run",
-           .hint = "Why the placement cannot run",
-           .views = kInFull,
-           .order = 4,
-           .width = 40},
+         {textColumn("problem", "Cannot run", "Why the placement cannot run")
+              .shownIn(kInFull)
+              .ordered(4)
+              .wide(40),
           [](Of r) { return r.placement.canRun() ? TableCell() : TableCell(r.placement.problem); }},
          {withoutColumn(TableView::files), [](Of r) { return withoutCell(r.study.problem.without); }}});
     return columns;
@@ -248,20 +201,12 @@ Table placementSpreadTable(const PlacementStudy& study)
 Table placementMappingTable(const PlacementStudy& study, const ComparedPlacement& placement)
 {
     Table table("placement-mapping", "Proposed placement",
-                {{.key = "scenario", .title = "Scenario", .views = TableView::files},
-                 {.key = "policy", .title = "Placement", .views = TableView::files},
-                 {.key = "process", .title = "Process"},
-                 {.key = "present", .title = "Present"},
-                 {.key = "proposed", .title = "Proposed"},
-                 {.key = "pinned",
-                  .title = "Pinned",
-                  .kind = Kind::flag,
-                  .hint = "The process stays where it is",
-                  .views = kForMachines},
-                 {.key = "moves",
-                  .title = "Moves",
-                  .kind = Kind::flag,
-                  .hint = "The proposed node is another than the present one"}});
+                {textColumn("scenario", "Scenario").shownIn(TableView::files),
+                 textColumn("policy", "Placement").shownIn(TableView::files),
+                 textColumn("process", "Process"), textColumn("present", "Present"),
+                 textColumn("proposed", "Proposed"),
+                 flagColumn("pinned", "Pinned", "The process stays where it is").shownIn(kForMachines),
+                 flagColumn("moves", "Moves", "The proposed node is another than the present one")});
     const PlacementProblem& problem = study.problem;
     for (std::size_t p = 0; p < placement.nodes.size(); ++p) {
         const NodeId node = placement.nodes[p];
@@ -278,10 +223,8 @@ Table placementMappingTable(const PlacementStudy& study, const ComparedPlacement
 Table placementSamplesTable(const PlacementStudy& study)
 {
     Table table("placement-draws", "Random placements",
-                {{.key = "scenario", .title = "Scenario"},
-                 {.key = "seed", .title = "Seed", .kind = Kind::count},
-                 {.key = "makespan_s", .title = "Makespan", .kind = Kind::seconds},
-                 {.key = "mean_time_s", .title = "Mean time", .kind = Kind::seconds}});
+                {textColumn("scenario", "Scenario"), countColumn("seed", "Seed"),
+                 secondsColumn("makespan_s", "Makespan"), secondsColumn("mean_time_s", "Mean time")});
     for (std::size_t sample = 0; study.samples && sample < study.samples->times.size(); ++sample)
         table.addRow({study.problem.scenario, study.request.seed + sample,
                       study.samples->times[sample].makespan, study.samples->times[sample].mean});

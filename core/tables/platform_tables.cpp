@@ -43,35 +43,28 @@ std::size_t hostCount(const Platform& platform)
 
 Table pricesOf(const std::vector<const Platform*>& platforms)
 {
-    Table table("prices", "Prices",
-                {{"platform", "Platform"},
-                 {"part", "Part"},
-                 {"count", "Count", ColumnKind::number},
-                 {"price", "Price of one", ColumnKind::price},
-                 {.key = "total",
-                  .title = "Together",
-                  .kind = ColumnKind::price,
-                  .formula = "{count}*{units}*{price}*{years}"},
-                 {"currency", "Currency"},
-                 {.key = "platform_total",
-                  .title = "Platform together",
-                  .kind = ColumnKind::price,
-                  .formula = "SUMPRODUCT(--EXACT({platform:},{platform}),{total:})"}, // SUMIF takes patterns
-                 {"name", "Name"},
-                 {.key = "power_w", .title = "Power of one", .kind = ColumnKind::number, .unit = "W"},
-                 {.key = "hours_per_year", .title = "Hours a year", .kind = ColumnKind::number},
-                 {.key = "pue", .title = "PUE", .kind = ColumnKind::number},
-                 {.key = "units",
-                  .title = "Units of one",
-                  .kind = ColumnKind::number,
-                  .hint = "Of energy: kWh of a year",
-                  .digits = 8, // with the price and the years they make the sum beside them
-                  .formula = "IF({power_w}=0,1,{power_w}/1000*{hours_per_year}*{pue})"},
-                 {"per", "Per"},
-                 {.key = "years",
-                  .title = "Times",
-                  .kind = ColumnKind::number,
-                  .hint = "How often it is paid: once, or in every year"}});
+    Table table(
+        "prices", "Prices",
+        {{"platform", "Platform"},
+         {"part", "Part"},
+         {"count", "Count", ColumnKind::number},
+         {"price", "Price of one", ColumnKind::price},
+         priceColumn("total", "Together").workedOutBy("{count}*{units}*{price}*{years}"),
+         {"currency", "Currency"},
+         priceColumn("platform_total", "Platform together")
+             .workedOutBy("SUMPRODUCT(--EXACT({platform:},{platform}),{total:})"), // SUMIF takes patterns
+         {"name", "Name"},
+         numberColumn("power_w", "Power of one").inUnit("W"),
+         numberColumn("hours_per_year", "Hours a year"),
+         numberColumn("pue", "PUE"),
+         {.key = "units",
+          .title = "Units of one",
+          .kind = ColumnKind::number,
+          .hint = "Of energy: kWh of a year",
+          .digits = 8, // with the price and the years they make the sum beside them
+          .formula = "IF({power_w}=0,1,{power_w}/1000*{hours_per_year}*{pue})"},
+         {"per", "Per"},
+         numberColumn("years", "Times", "How often it is paid: once, or in every year")});
     for (const Platform* platform : platforms) {
         PlatformPrice price = priceOf(*platform);
         if (price.parts.empty() && price.price)
@@ -123,8 +116,8 @@ Table platformsTable(const TableScope& scope)
                  {"local_bandwidth_bytes_per_s", "Within a node", ColumnKind::bytesPerSecond},
                  {"price", "Price", ColumnKind::price},
                  {"currency", "Currency"},
-                 {.key = "power_w", .title = "Power", .kind = ColumnKind::number, .unit = "W"},
-                 {.key = "years", .title = "Years", .kind = ColumnKind::number},
+                 numberColumn("power_w", "Power").inUnit("W"),
+                 numberColumn("years", "Years"),
                  {"running_cost", "Running cost", ColumnKind::price},
                  {"total_cost", "Total cost", ColumnKind::price},
                  {"note", "Note"}});
@@ -159,8 +152,7 @@ Table nodesTable(const TableScope& scope)
                                        return hosts ? TableCell(*hosts) : TableCell();
                                    }};
     const RowColumn<NodeRow> total{
-        {.key = "total_price", .title = "Together", .kind = ColumnKind::price, .formula = "{count}*{price}"},
-        [](const NodeRow& row) {
+        priceColumn("total_price", "Together").workedOutBy("{count}*{price}"), [](const NodeRow& row) {
             const Result<std::size_t> hosts = countHosts(row.name);
             return hosts && row.price.hasValue()
                        ? TableCell(static_cast<double>(*hosts) * row.price.value().amount)

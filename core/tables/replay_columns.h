@@ -44,10 +44,4 @@ Table emptyTable(const char* name, const char* title, const WholeColumns<Whole, 
                       : TableCell(replay.applications[application].program->labels()[label - 1]);
 }
 
-[[nodiscard]] inline Table::Column secondsColumn(const char* key, const char* title, const char* hint,
-                                                 int order = 0)
-{
-    return {.key = key, .title = title, .kind = ColumnKind::seconds, .hint = hint, .order = order};
-}
-
 } // namespace contraflow

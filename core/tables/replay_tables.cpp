@@ -53,9 +53,9 @@ Table replayTable(const char* name, const char* title, const ReplayColumns<Row>&
 template<typename Row>
 ReplayColumns<Row> scenarioColumns()
 {
-    return {{{.key = "scenario", .title = "Scenario", .views = TableView::files},
+    return {{textColumn("scenario", "Scenario").shownIn(TableView::files),
              [](Replayed r, const Row&) { return TableCell(r.scenario); }},
-            {{.key = "model", .title = "Model", .views = TableView::files},
+            {textColumn("model", "Model").shownIn(TableView::files),
              [](Replayed r, const Row&) { return TableCell(r.model); }}};
 }
 
@@ -100,11 +100,9 @@ void addMeasuredColumns(ReplayColumns<ReplayedProcess>& columns)
                            const MeasuredSum* sum = measuredOf(r, p);
                            return sum ? TableCell(sum->measured) : TableCell();
                        }});
-    columns.push_back({{.key = "ci95_s",
-                        .title = "± measured",
-                        .kind = Kind::seconds,
-                        .hint = "Half-width of the 95 % confidence interval of the measured time",
-                        .views = kForMachines},
+    columns.push_back({secondsColumn("ci95_s", "± measured",
+                                     "Half-width of the 95 % confidence interval of the measured time")
+                           .shownIn(kForMachines),
                        [](Replayed r, const Row& p) {
                            const MeasuredSum* sum = measuredOf(r, p);
                            return sum && sum->halfWidth > 0 ? TableCell(sum->halfWidth) : TableCell();
@@ -115,11 +113,9 @@ void addMeasuredColumns(ReplayColumns<ReplayedProcess>& columns)
              return sum ? TableCell(sum->predicted) : TableCell();
          }});
     columns.push_back(
-        {{.key = "error_pct",
-          .title = "Error",
-          .kind = Kind::percent,
-          .hint = "(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic",
-          .digits = 3},
+        {percentColumn("error_pct", "Error",
+                       "(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic")
+             .withDigits(3),
          [](Replayed r, const Row& p) {
              const MeasuredSum* sum = measuredOf(r, p);
              return sum ? TableCell(sum->errorPercent()) : TableCell();
@@ -131,12 +127,12 @@ const ReplayColumns<ReplayedProcess>& processColumns()
     using Row = ReplayedProcess;
     static const ReplayColumns<Row> columns = [] {
         ReplayColumns<Row> all = scenarioColumns<Row>();
-        all.push_back({{.key = "application", .title = "Application"}, [](Replayed r, const Row& p) {
+        all.push_back({textColumn("application", "Application"), [](Replayed r, const Row& p) {
                            return TableCell(r.applications[p.application].name);
                        }});
-        all.push_back({{.key = "process", .title = "Process", .kind = Kind::count},
-                       [](Replayed, const Row& p) { return TableCell(p.rank); }});
-        all.push_back({{.key = "node", .title = "Node"},
+        all.push_back(
+            {countColumn("process", "Process"), [](Replayed, const Row& p) { return TableCell(p.rank); }});
+        all.push_back({textColumn("node", "Node"),
                        [](Replayed r, const Row& p) { return TableCell(r.network->node(p.node).name); }});
         all.push_back({secondsColumn("finish_s", "Finish", "When its last event ended, on the clock"),
                        [](Replayed, const Row& p) { return TableCell(p.finish); }});
@@ -159,26 +155,20 @@ const ReplayColumns<ReplayedEvent>& eventColumns()
     using Row = ReplayedEvent;
     static const ReplayColumns<Row> columns = [] {
         ReplayColumns<Row> all = scenarioColumns<Row>();
-        all.push_back({{.key = "application", .title = "Application"},
+        all.push_back({textColumn("application", "Application"),
                        [](Replayed r, const Row& e) { return TableCell(r.applicationOf(e.process).name); }});
-        all.push_back(
-            {{.key = "process", .title = "Process", .kind = Kind::count},
-             [](Replayed r, const Row& e) { return TableCell(r.replay.processes[e.process].rank); }});
-        all.push_back({{.key = "node", .title = "Node"},
+        all.push_back({countColumn("process", "Process"), [](Replayed r, const Row& e) {
+                           return TableCell(r.replay.processes[e.process].rank);
+                       }});
+        all.push_back({textColumn("node", "Node"),
                        [](Replayed r, const Row& e) { return TableCell(nodeName(r, e.process)); }});
-        all.push_back({{.key = "event",
-                        .title = "Event",
-                        .kind = Kind::count,
-                        .hint = "Its number among those of its process, from 1 on"},
+        all.push_back({countColumn("event", "Event", "Its number among those of its process, from 1 on"),
                        [](Replayed, const Row& e) { return TableCell(e.index + 1); }});
-        all.push_back({{.key = "row",
-                        .title = "Row",
-                        .kind = Kind::count,
-                        .hint = "Where it stands in the program, from 1 on"},
+        all.push_back({countColumn("row", "Row", "Where it stands in the program, from 1 on"),
                        [](Replayed, const Row& e) { return TableCell(e.row); }});
-        all.push_back({{.key = "event_kind", .title = "Kind"},
+        all.push_back({textColumn("event_kind", "Kind"),
                        [](Replayed, const Row& e) { return TableCell(infoOf(e.kind).name); }});
-        all.push_back({{.key = "phase", .title = "Phase"}, [](Replayed r, const Row& e) {
+        all.push_back({textColumn("phase", "Phase"), [](Replayed r, const Row& e) {
                            return phaseName(r, r.replay.processes[e.process].application, e.label);
                        }});
         all.push_back({secondsColumn("start_s", "Start", "When the process came to it, on the clock"),
@@ -187,32 +177,23 @@ const ReplayColumns<ReplayedEvent>& eventColumns()
                        [](Replayed, const Row& e) { return TableCell(e.end); }});
         all.push_back({secondsColumn("time_s", "Time", "From its start to its finish"),
                        [](Replayed, const Row& e) { return TableCell(e.end - e.start); }});
-        all.push_back({{.key = "messages",
-                        .title = "Messages",
-                        .kind = Kind::count,
-                        .hint = "How many it sent and received"},
+        all.push_back({countColumn("messages", "Messages", "How many it sent and received"),
                        [](Replayed, const Row& e) { return TableCell(e.messages); }});
-        all.push_back({{.key = "slowdown",
-                        .title = "Slowdown",
-                        .kind = Kind::number,
-                        .hint = "How many times longer its messages took than alone, on average",
-                        .digits = 3},
+        all.push_back({numberColumn("slowdown", "Slowdown",
+                                    "How many times longer its messages took than alone, on average")
+                           .withDigits(3),
                        [](Replayed, const Row& e) {
                            return e.messages > 0 ? TableCell(e.slowdowns / e.messages) : TableCell();
                        }});
         all.push_back(
-            {{.key = "size_bytes",
-              .title = "Size",
-              .kind = Kind::bytes,
-              .hint = "Of the messages that it sent and received"},
+            {bytesColumn("size_bytes", "Size", "Of the messages that it sent and received"),
              [](Replayed, const Row& e) { return e.messages > 0 ? TableCell(e.bytes) : TableCell(); }});
-        all.push_back({{.key = "conflict",
-                        .title = "Conflict",
-                        .hint = "How its messages met others at the nodes at their ends",
-                        .width = 17},
-                       [](Replayed, const Row& e) {
-                           return e.messages > 0 ? TableCell(conflictName(e.conflict)) : TableCell();
-                       }});
+        all.push_back(
+            {textColumn("conflict", "Conflict", "How its messages met others at the nodes at their ends")
+                 .wide(17),
+             [](Replayed, const Row& e) {
+                 return e.messages > 0 ? TableCell(conflictName(e.conflict)) : TableCell();
+             }});
         return all;
     }();
     return columns;
@@ -223,10 +204,10 @@ const ReplayColumns<ReplayedPhase>& phaseColumns()
     using Row = ReplayedPhase;
     static const ReplayColumns<Row> columns = [] {
         ReplayColumns<Row> all = scenarioColumns<Row>();
-        all.push_back({{.key = "application", .title = "Application"}, [](Replayed r, const Row& p) {
+        all.push_back({textColumn("application", "Application"), [](Replayed r, const Row& p) {
                            return TableCell(r.applications[p.application].name);
                        }});
-        all.push_back({{.key = "phase", .title = "Phase", .hint = "Empty before the first one"},
+        all.push_back({textColumn("phase", "Phase", "Empty before the first one"),
                        [](Replayed r, const Row& p) { return phaseName(r, p.application, p.label); }});
         all.push_back({secondsColumn("start_s", "Start", "When the first process came to it, on the clock"),
                        [](Replayed, const Row& p) { return TableCell(p.start); }});
@@ -292,13 +273,13 @@ struct MessageColumn
 const std::vector<MessageColumn>& messageColumns()
 {
     static const std::vector<MessageColumn> columns{
-        {{.key = "application", .title = "Application"},
+        {textColumn("application", "Application"),
          [](Replayed r, const ReplayedMessage& m) { return TableCell(r.applicationOf(m.source).name); }},
-        {{.key = "row", .title = "Row", .kind = Kind::count, .hint = "Where the event stands that sent it"},
+        {countColumn("row", "Row", "Where the event stands that sent it"),
          [](Replayed, const ReplayedMessage& m) { return TableCell(m.row); }},
-        {{.key = "event_kind", .title = "Event", .hint = "What sent it: send, or a collective"},
+        {textColumn("event_kind", "Event", "What sent it: send, or a collective"),
          [](Replayed, const ReplayedMessage& m) { return TableCell(infoOf(m.kind).name); }},
-        {{.key = "tag", .title = "Tag", .kind = Kind::count},
+        {countColumn("tag", "Tag"),
          [](Replayed, const ReplayedMessage& m) {
              return m.kind == EventKind::send ? TableCell(m.tag) : TableCell();
          }},
@@ -306,10 +287,7 @@ const std::vector<MessageColumn>& messageColumns()
          [](Replayed, const ReplayedMessage& m) {
              return m.hasArrived ? TableCell(m.latency) : TableCell();
          }},
-        {{.key = "conflict",
-          .title = "Conflict",
-          .hint = "How it met others at the nodes at its ends",
-          .width = 17},
+        {textColumn("conflict", "Conflict", "How it met others at the nodes at its ends").wide(17),
          [](Replayed, const ReplayedMessage& m) {
              return m.hasArrived ? TableCell(conflictName(m.conflict)) : TableCell();
          }},

@@ -136,11 +136,9 @@ TableCell rates(Rows rows, Row row)
     if (!timeline.hasAllSegments || timeline.segmentCount() > kMostRates)
         return {};
     static const Table heading("rates", "Rates",
-                               {{.key = "step", .title = "Step", .kind = ColumnKind::count},
-                                {.key = "from_s", .title = "From", .kind = ColumnKind::seconds},
-                                {.key = "to_s", .title = "To", .kind = ColumnKind::seconds},
-                                {.key = "bytes_per_s", .title = "Rate", .kind = ColumnKind::bytesPerSecond},
-                                {.key = "limited_by", .title = "Limited by"}});
+                               {countColumn("step", "Step"), secondsColumn("from_s", "From"),
+                                secondsColumn("to_s", "To"), rateColumn("bytes_per_s", "Rate"),
+                                textColumn("limited_by", "Limited by")});
     Table table = heading;
     const std::vector<RateSegment> segments = timeline.segments(row);
     for (std::size_t i = 0; i < segments.size(); ++i) {
@@ -156,140 +154,92 @@ TableCell rates(Rows rows, Row row)
 const std::vector<ResultColumn>& resultColumns()
 {
     static const std::vector<ResultColumn> columns{
-        {{.key = "scenario", .title = "Scenario", .views = TableView::files},
+        {textColumn("scenario", "Scenario").shownIn(TableView::files),
          [](Rows r, Row) { return TableCell(r.prediction->scenario); }},
-        {{.key = "model", .title = "Model", .views = TableView::files},
+        {textColumn("model", "Model").shownIn(TableView::files),
          [](Rows r, Row) { return TableCell(r.prediction->model); }},
-        {{.key = "message", .title = "Message"}, [](Rows r, Row i) { return TableCell(r.message(i).id); }},
-        {{.key = "source", .title = "Source", .brief = "from"},
+        {textColumn("message", "Message"), [](Rows r, Row i) { return TableCell(r.message(i).id); }},
+        {textColumn("source", "Source").inBrief("from"),
          [](Rows r, Row i) { return TableCell(r.message(i).source); }},
-        {{.key = "destination", .title = "Destination", .brief = "to"},
+        {textColumn("destination", "Destination").inBrief("to"),
          [](Rows r, Row i) { return TableCell(r.message(i).destination); }},
-        {{.key = "size_bytes", .title = "Size", .kind = Kind::bytes},
+        {bytesColumn("size_bytes", "Size"),
          [](Rows r, Row i) { return TableCell(r.message(i).size.value()); }},
-        {{.key = "start_s",
-          .title = "Start",
-          .kind = Kind::seconds,
-          .hint = "When the message becomes ready",
-          .order = 4},
+        {secondsColumn("start_s", "Start", "When the message becomes ready").ordered(4),
          [](Rows r, Row i) { return TableCell(r.times(i).start); }},
-        {{.key = "finish_s",
-          .title = "Finish",
-          .kind = Kind::seconds,
-          .hint = "When the last byte has arrived",
-          .order = 4},
+        {secondsColumn("finish_s", "Finish", "When the last byte has arrived").ordered(4),
          [](Rows r, Row i) { return TableCell(r.times(i).finish()); }},
-        {{.key = "time_s",
-          .title = "Time",
-          .kind = Kind::seconds,
-          .hint = "Predicted time from start to finish",
-          .order = 1},
+        {secondsColumn("time_s", "Time", "Predicted time from start to finish").ordered(1),
          [](Rows r, Row i) { return TableCell(r.times(i).time()); }},
-        {{.key = "penalty",
-          .title = "Slowdown (old name)",
-          .kind = Kind::number,
-          .hint = "The same as slowdown, under the name that it had first",
-          .views = kForMachines},
+        {numberColumn("penalty", "Slowdown (old name)",
+                      "The same as slowdown, under the name that it had first")
+             .shownIn(kForMachines),
          [](Rows r, Row i) { return TableCell(r.times(i).slowdown()); }},
-        {{.key = "bottleneck",
-          .title = "Limited by",
-          .hint = "The channel that limited the message for the longest time",
-          .order = 6,
-          .width = 19},
+        {textColumn("bottleneck", "Limited by", "The channel that limited the message for the longest time")
+             .ordered(6)
+             .wide(19),
          bottleneck},
-        {{.key = "steps",
-          .title = "Steps",
-          .kind = Kind::count,
-          .hint = "The number of steps in which the message was active",
-          .views = kInFull,
-          .order = 7},
+        {countColumn("steps", "Steps", "The number of steps in which the message was active")
+             .shownIn(kInFull)
+             .ordered(7),
          [](Rows r, Row i) { return TableCell(r.times(i).steps()); }},
-        {{.key = "measured_s",
-          .title = "Measured",
-          .kind = Kind::seconds,
-          .hint = "Mean of the measured times",
-          .order = 2},
-         measured},
-        {{.key = "error_pct",
-          .title = "Error",
-          .kind = Kind::percent,
-          .hint = "(Predicted − measured) / measured; negative: the prediction is optimistic",
-          .order = 2},
+        {secondsColumn("measured_s", "Measured", "Mean of the measured times").ordered(2), measured},
+        {percentColumn("error_pct", "Error",
+                       "(Predicted − measured) / measured; negative: the prediction is optimistic")
+             .ordered(2),
          error},
-        {{.key = "kind", .title = "Kind", .views = TableView::files},
+        {textColumn("kind", "Kind").shownIn(TableView::files),
          [](Rows r, Row) { return TableCell(r.prediction->kind); }},
-        {{.key = "source_node", .title = "Source node", .views = kForMachines},
+        {textColumn("source_node", "Source node").shownIn(kForMachines),
          [](Rows r, Row i) { return TableCell(r.nodeName(r.placed(i).source)); }},
-        {{.key = "destination_node", .title = "Destination node", .views = kForMachines},
+        {textColumn("destination_node", "Destination node").shownIn(kForMachines),
          [](Rows r, Row i) { return TableCell(r.nodeName(r.placed(i).destination)); }},
-        {{.key = "uncontended_s",
-          .title = "Time alone",
-          .kind = Kind::seconds,
-          .hint = "The time that the message would take without any other",
-          .views = kForMachines},
+        {secondsColumn("uncontended_s", "Time alone",
+                       "The time that the message would take without any other")
+             .shownIn(kForMachines),
          [](Rows r, Row i) { return TableCell(r.times(i).uncontended); }},
-        {{.key = "latency_s",
-          .title = "Latency",
-          .kind = Kind::seconds,
-          .hint = "The latency of the route, which is part of the time",
-          .views = kForMachines},
+        {secondsColumn("latency_s", "Latency", "The latency of the route, which is part of the time")
+             .shownIn(kForMachines),
          [](Rows r, Row i) { return TableCell(r.times(i).latency); }},
-        {{.key = "first_step",
-          .title = "First step",
-          .kind = Kind::count,
-          .hint = "The step in which the message began",
-          .views = kInFull,
-          .order = 7},
+        {countColumn("first_step", "First step", "The step in which the message began")
+             .shownIn(kInFull)
+             .ordered(7),
          firstStep},
-        {{.key = "last_step",
-          .title = "Last step",
-          .kind = Kind::count,
-          .hint = "The step in which the message ended",
-          .views = kInFull,
-          .order = 7},
+        {countColumn("last_step", "Last step", "The step in which the message ended")
+             .shownIn(kInFull)
+             .ordered(7),
          lastStep},
-        {{.key = "residual", .title = "Residual", .kind = Kind::number, .views = TableView::files},
+        {numberColumn("residual", "Residual").shownIn(TableView::files),
          [](Rows r, Row) { return TableCell(r.prediction->timeline.worstResidual); }},
-        {{.key = "outside_calibration", .title = "Beyond its calibration", .views = TableView::files},
+        {textColumn("outside_calibration", "Beyond its calibration").shownIn(TableView::files),
          [](Rows r, Row) { return TableCell(r.outsideCalibration); }},
-        {{.key = "slowdown",
-          .title = "Slowdown",
-          .kind = Kind::number,
-          .hint = "Time divided by the time that the message would take alone",
-          .digits = 3,
-          .order = 3},
+        {numberColumn("slowdown", "Slowdown", "Time divided by the time that the message would take alone")
+             .withDigits(3)
+             .ordered(3),
          [](Rows r, Row i) { return TableCell(r.times(i).slowdown()); }},
-        {{.key = "mean_bytes_per_s",
-          .title = "Mean rate",
-          .kind = Kind::bytesPerSecond,
-          .hint = "Size divided by time, as a benchmark would report it",
-          .views = kInFull | TableView::report,
-          .order = 4},
+        {rateColumn("mean_bytes_per_s", "Mean rate", "Size divided by time, as a benchmark would report it")
+             .shownIn(kInFull | TableView::report)
+             .ordered(4),
          meanRate},
-        {{.key = "rates", .title = "Rates", .views = TableView::json}, rates},
-        {{.key = "time_low_s",
-          .title = "At least",
-          .kind = Kind::seconds,
-          .hint =
-              "With 95 % confidence the time is not below this, as the errors in the model's calibration say",
-          .views = kForMachines,
-          .order = 1},
+        {textColumn("rates", "Rates").shownIn(TableView::json), rates},
+        {secondsColumn(
+             "time_low_s", "At least",
+             "With 95 % confidence the time is not below this, as the errors in the model's calibration say")
+             .shownIn(kForMachines)
+             .ordered(1),
          [](Rows r, Row i) { return r.bound(i, &TimeSpread::low); }},
-        {{.key = "time_high_s",
-          .title = "At most",
-          .kind = Kind::seconds,
-          .hint =
-              "With 95 % confidence the time is not above this, as the errors in the model's calibration say",
-          .views = kForMachines,
-          .order = 1},
+        {secondsColumn(
+             "time_high_s", "At most",
+             "With 95 % confidence the time is not above this, as the errors in the model's calibration say")
+             .shownIn(kForMachines)
+             .ordered(1),
          [](Rows r, Row i) { return r.bound(i, &TimeSpread::high); }},
         {withoutColumn(TableView::files), [](Rows r, Row) { return withoutCell(r.prediction->without); }},
-        {{.key = "also_limiting",
-          .title = "As full",
-          .hint =
-              "Channels as full as the bottleneck: making one of them faster alone saves nothing; of very many "
-              "messages they are not looked for",
-          .views = kForMachines},
+        {textColumn(
+             "also_limiting", "As full",
+             "Channels as full as the bottleneck: making one of them faster alone saves nothing; of very many "
+             "messages they are not looked for")
+             .shownIn(kForMachines),
          alsoLimiting},
     };
     return columns;
@@ -305,14 +255,12 @@ Table::Column stepColumn(const Timeline& timeline, std::size_t step)
 {
     constexpr std::size_t kMostBriefRows = 200;
     const std::string number = std::to_string(step + 1);
-    return {.key = "rate" + number,
-            .title = "Rate in step " + number,
-            .kind = ColumnKind::bytesPerSecond,
-            .hint = "The message's share of the network in this step",
-            .views = timeline.messages.size() <= kMostBriefRows ? TableView::sheets | TableView::brief
-                                                                : TableView::sheets,
-            .brief = timeline.stepCount() == 1 ? "rate" : "step " + number,
-            .order = 5};
+    return rateColumn("rate" + number, "Rate in step " + number,
+                      "The message's share of the network in this step")
+        .shownIn(timeline.messages.size() <= kMostBriefRows ? TableView::sheets | TableView::brief
+                                                            : TableView::sheets)
+        .inBrief(timeline.stepCount() == 1 ? "rate" : "step " + number)
+        .ordered(5);
 }
 
 } // namespace

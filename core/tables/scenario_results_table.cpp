@@ -13,10 +13,9 @@ using Kind = ColumnKind;
 
 Table stepsTable(const Timeline& timeline)
 {
-    Table table("steps", "Steps",
-                {{.key = "step", .title = "Step", .kind = Kind::count},
-                 {.key = "start_s", .title = "Start", .kind = Kind::seconds},
-                 {.key = "end_s", .title = "End", .kind = Kind::seconds}});
+    Table table(
+        "steps", "Steps",
+        {countColumn("step", "Step"), secondsColumn("start_s", "Start"), secondsColumn("end_s", "End")});
     for (std::size_t i = 0; i < timeline.stepCount(); ++i)
         table.addRow({i + 1, timeline.stepStarts[i], timeline.stepEnds[i]});
     return table;
@@ -29,21 +28,14 @@ Table scenarioResultsTable(const Project& project, const Prediction& prediction,
 {
     const Timeline& timeline = prediction.timeline;
     const Scenario& scenario = *findByName(project.scenarios, prediction.scenario);
-    Table table("scenario-results", "Scenarios",
-                {{.key = "scenario", .title = "Scenario"},
-                 {.key = "platform", .title = "Platform"},
-                 {.key = "workload", .title = "Workload"},
-                 {.key = "mapping", .title = "Mapping"},
-                 {.key = "model", .title = "Model"},
-                 {.key = "kind", .title = "Kind"},
-                 {.key = "steps", .title = "Steps", .kind = Kind::count},
-                 {.key = "makespan_s", .title = "Makespan", .kind = Kind::seconds},
-                 {.key = "residual", .title = "Residual", .kind = Kind::number},
-                 {.key = "outside_calibration", .title = "Beyond its calibration"},
-                 {.key = "step_times", .title = "Steps", .views = TableView::json},
-                 {.key = "measurement", .title = "Measurement"},
-                 {.key = "left_out", .title = "Left out", .kind = Kind::count},
-                 withoutColumn()});
+    Table table(
+        "scenario-results", "Scenarios",
+        {textColumn("scenario", "Scenario"), textColumn("platform", "Platform"),
+         textColumn("workload", "Workload"), textColumn("mapping", "Mapping"), textColumn("model", "Model"),
+         textColumn("kind", "Kind"), countColumn("steps", "Steps"), secondsColumn("makespan_s", "Makespan"),
+         numberColumn("residual", "Residual"), textColumn("outside_calibration", "Beyond its calibration"),
+         textColumn("step_times", "Steps").shownIn(TableView::json), textColumn("measurement", "Measurement"),
+         countColumn("left_out", "Left out"), withoutColumn()});
     table.addRow({scenario.name, scenario.platform, scenario.workload, scenario.mapping, prediction.model,
                   prediction.kind, timeline.stepCount(), timeline.makespan(), timeline.worstResidual,
                   TableCell::list(prediction.outsideCalibration), TableCell::rows(stepsTable(timeline)),
@@ -55,8 +47,7 @@ Table scenarioResultsTable(const Project& project, const Prediction& prediction,
 
 Table issuesTable(const IssueList& issues)
 {
-    Table table("issues", "Issues",
-                {{.key = "severity", .title = "Severity"}, {.key = "text", .title = "Text"}});
+    Table table("issues", "Issues", {textColumn("severity", "Severity"), textColumn("text", "Text")});
     for (const Issue& issue : issues)
         table.addRow({severityText(issue.severity), issue.text});
     return table;

@@ -30,49 +30,40 @@ using AtPoint = const PointRow&;
 RowColumns<PointRow> pointColumns()
 {
     return {
-        {{.key = "sweep", .title = "Sweep", .hint = "What is changed", .views = TableView::files},
+        {textColumn("sweep", "Sweep", "What is changed").shownIn(TableView::files),
          [](AtPoint r) { return TableCell(r.sweep.range.name); }},
-        {{.key = "value", .title = "Value", .kind = Kind::number, .hint = "In base units"},
+        {numberColumn("value", "Value", "In base units"),
          [](AtPoint r) {
              return TableCell(r.sweep.range.values[r.position]).shownAs(r.sweep.range.texts[r.position]);
          }},
-        {{.key = "unit", .title = "Unit", .hint = "Of the value", .views = TableView::files},
+        {textColumn("unit", "Unit", "Of the value").shownIn(TableView::files),
          [](AtPoint r) { return TableCell(r.sweep.range.unit); }},
-        {{.key = "workload", .title = "Workload or application", .views = TableView::files},
+        {textColumn("workload", "Workload or application").shownIn(TableView::files),
          [](AtPoint r) { return TableCell(r.curve.workload); }},
-        {{.key = "candidate", .title = "Candidate", .views = TableView::files},
+        {textColumn("candidate", "Candidate").shownIn(TableView::files),
          [](AtPoint r) { return TableCell(r.curve.label); }},
-        {{.key = "scenario", .title = "Scenario", .views = TableView::files},
+        {textColumn("scenario", "Scenario").shownIn(TableView::files),
          [](AtPoint r) { return TableCell(r.candidate.name); }},
-        {{.key = "model", .title = "Model", .views = TableView::files},
+        {textColumn("model", "Model").shownIn(TableView::files),
          [](AtPoint r) { return TableCell(r.curve.model); }},
-        {{.key = "makespan_s",
-          .title = "Makespan",
-          .kind = Kind::seconds,
-          .hint = "When the last message is there"},
+        {secondsColumn("makespan_s", "Makespan", "When the last message is there"),
          [](AtPoint r) { return r.seconds(r.point().makespan); }},
-        {{.key = "makespan_low_s",
-          .title = "Makespan from",
-          .kind = Kind::seconds,
-          .hint = "Where its 95 % range begins",
-          .views = kForMachines,
-          .json = "makespan_range_s[0]"},
+        {secondsColumn("makespan_low_s", "Makespan from", "Where its 95 % range begins")
+             .shownIn(kForMachines)
+             .inJson("makespan_range_s[0]"),
          [](AtPoint r) { return r.point().bar ? TableCell(r.point().bar->low) : TableCell(); }},
-        {{.key = "makespan_high_s",
-          .title = "Makespan to",
-          .kind = Kind::seconds,
-          .hint = "Where its 95 % range ends",
-          .views = kForMachines,
-          .json = "makespan_range_s[1]"},
+        {secondsColumn("makespan_high_s", "Makespan to", "Where its 95 % range ends")
+             .shownIn(kForMachines)
+             .inJson("makespan_range_s[1]"),
          [](AtPoint r) { return r.point().bar ? TableCell(r.point().bar->high) : TableCell(); }},
-        {{.key = "makespan_range", .title = "95 % range", .kind = Kind::seconds, .views = kForPeople},
+        {secondsColumn("makespan_range", "95 % range").shownIn(kForPeople),
          [](AtPoint r) {
              return r.point().bar ? TableCell(TableRange{r.point().bar->low, r.point().bar->high})
                                   : TableCell();
          }},
-        {{.key = "mean_s", .title = "Mean", .kind = Kind::seconds, .hint = "Mean time of the messages"},
+        {secondsColumn("mean_s", "Mean", "Mean time of the messages"),
          [](AtPoint r) { return r.seconds(r.point().mean); }},
-        {{.key = "failure", .title = "Why there is no prediction"},
+        {textColumn("failure", "Why there is no prediction"),
          [](AtPoint r) { return TableCell(r.point().failure); }},
         {withoutColumn(TableView::files), [](AtPoint r) { return withoutCell(r.candidate.without); }},
     };

@@ -191,6 +191,28 @@ public:
         std::string formula = {};
 
         bool operator==(const Column&) const = default;
+
+        // The same column with one more thing said of it: countColumn("rank", "Rank").shownIn(kForPeople).
+        [[nodiscard]] Column shownIn(TableViews in) const { return with(&Column::views, in); }
+        [[nodiscard]] Column inJson(std::string path) const { return with(&Column::json, std::move(path)); }
+        [[nodiscard]] Column inBrief(std::string name) const { return with(&Column::brief, std::move(name)); }
+        [[nodiscard]] Column withDigits(int count) const { return with(&Column::digits, count); }
+        [[nodiscard]] Column ordered(int at) const { return with(&Column::order, at); }
+        [[nodiscard]] Column wide(int characters) const { return with(&Column::width, characters); }
+        [[nodiscard]] Column inUnit(std::string of) const { return with(&Column::unit, std::move(of)); }
+        [[nodiscard]] Column workedOutBy(std::string of) const
+        {
+            return with(&Column::formula, std::move(of));
+        }
+
+    private:
+        template<typename Value>
+        [[nodiscard]] Column with(Value Column::*field, Value value) const
+        {
+            Column changed = *this;
+            changed.*field = std::move(value);
+            return changed;
+        }
     };
     /** The cell at (row, column). It owns or shares what it reads and may be called from any thread. */
     using CellAt = std::function<TableCell(std::size_t row, std::size_t column)>;
@@ -257,6 +279,30 @@ inline TableCell TableCell::rows(Table table)
 {
     return {Value(std::make_shared<const Table>(std::move(table)))};
 }
+
+/** Makes columns of one kind: secondsColumn("time_s", "Time", "From its start to its finish"). */
+struct ColumnMaker
+{
+    ColumnKind kind;
+
+    [[nodiscard]] Table::Column operator()(std::string key, std::string title = {},
+                                           std::string hint = {}) const
+    {
+        return {std::move(key), std::move(title), kind, {}, std::move(hint)};
+    }
+};
+
+inline constexpr ColumnMaker textColumn{ColumnKind::text};
+inline constexpr ColumnMaker numberColumn{ColumnKind::number};
+inline constexpr ColumnMaker countColumn{ColumnKind::count};
+inline constexpr ColumnMaker secondsColumn{ColumnKind::seconds};
+inline constexpr ColumnMaker bytesColumn{ColumnKind::bytes};
+inline constexpr ColumnMaker rateColumn{ColumnKind::bytesPerSecond};
+inline constexpr ColumnMaker percentColumn{ColumnKind::percent};
+inline constexpr ColumnMaker shareColumn{ColumnKind::share};
+inline constexpr ColumnMaker priceColumn{ColumnKind::price};
+inline constexpr ColumnMaker timePriceColumn{ColumnKind::pricePerSecond};
+inline constexpr ColumnMaker flagColumn{ColumnKind::flag};
 
 /** The columns of a table that a view shows, over the same rows: for machines in the table's order, for
  * people by Column::order. */

@@ -14,15 +14,13 @@ namespace contraflow {
 
 Table::Column withoutColumn(TableViews views)
 {
-    return {
-        .key = "without",
-        .title = "Predicted without",
-        .hint =
-            "What was left out of the prediction because it is at fault; its figures are those of the rest",
-        .views = views,
-        .brief = "without",
-        .order = 1,
-        .width = 24};
+    return textColumn(
+               "without", "Predicted without",
+               "What was left out of the prediction because it is at fault; its figures are those of the rest")
+        .shownIn(views)
+        .inBrief("without")
+        .ordered(1)
+        .wide(24);
 }
 
 TableCell withoutCell(const std::vector<std::string>& without)
