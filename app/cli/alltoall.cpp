@@ -1,19 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/alltoall_options.h"
-#include "app/cli/alltoall_output.h"
+#include "app/cli/answer.h"
+#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
-#include "app/cli/table_output.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/collective/all_to_all_study.h"
 #include "core/collective/benchmark_points.h"
+#include "core/collective/exchange_bounds.h"
 #include "core/collective/link_sources.h"
+#include "core/collective/signature_preset.h"
+#include "core/project/left_out.h"
 #include "core/tables/collective_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 #include <utility>
 
 namespace contraflow::cli {
@@ -61,6 +66,32 @@ ExitStatus refuse(const Error& error)
     say("'contraflow alltoall --help' shows what is taken.");
     return ExitStatus::wrongUsage;
 }
+
+/** All that 'alltoall' has to say. */
+struct AllToAllReport
+{
+    std::string scenario; ///< with platform and model; empty: without a project
+    std::string platform;
+    std::string model;
+    AllToAllFigures figures;
+    std::string startUpSource; ///< where α comes from
+    std::string betaSource;
+    std::optional<SignatureFit> fit;
+    std::optional<SignaturePreset> preset;
+    std::string measuredSource; ///< empty: nothing measured
+    std::vector<AllToAllPoint> measured;
+    AllToAllStudy study;
+};
+
+/** The lower bounds of a scenario's messages. */
+struct BoundsReport
+{
+    std::string scenario;
+    Exchange exchange;
+    ExchangeBounds bounds;
+    std::optional<double> makespan;        ///< predicted by the scenario's model
+    std::vector<std::string> without = {}; ///< what was left out of it, as Prediction::without
+};
 
 /** Puts a report together step by step; each step needs those before it. */
 class ReportMaker
@@ -325,24 +356,205 @@ private:
     AllToAllReport m_report;
 };
 
-/** One predicted time per record. */
-void writeAllToAllCsv(const AllToAllReport& report, Output& output)
+std::string durationOf(double value)
 {
-    writeCsv(allToAllTable(report.scenario, report.study), output);
+    return displayText(Dimension::duration, value);
 }
 
-/** One process per record. */
-void writeBoundsCsv(const BoundsReport& report, Output& output)
+std::string sizeOf(double bytes)
 {
-    writeCsv(boundsTable(report.scenario, report.exchange, report.bounds), output);
+    return displayText(Dimension::size, bytes);
 }
 
-template<typename Report>
-void writeReport(const Arguments& arguments, const Report& report, Output& output,
-                 const std::array<void (*)(const Report&, Output&), 3>& writers)
+std::string withHalfWidth(const std::string& value, const std::string& halfWidth)
 {
-    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
-    writers[format == kCsvFormat ? 1 : format == kJsonFormat ? 2 : 0](report, output);
+    return value + " ± " + halfWidth;
+}
+
+std::string linkText(const AllToAllReport& report)
+{
+    const PointToPoint& link = report.figures.link;
+    return "Point to point: alpha = " + durationOf(link.startUp) + " (" + report.startUpSource +
+           "), beta = " + roundedText(link.secondsPerByte, 5) + " s/byte, " +
+           displayText(Dimension::bandwidth, 1 / link.secondsPerByte) + " (" + report.betaSource + ")\n";
+}
+
+std::string thresholdText(const SignatureFit& fit)
+{
+    if (fit.plausibleThresholds.size() < 2)
+        return fit.sizeBelowThreshold > 0 ? "; M lies above " + sizeOf(fit.sizeBelowThreshold)
+                                          : "; every measured size pays it";
+    return "; M could as well be between " + sizeOf(fit.plausibleThresholds.front()) + " and " +
+           sizeOf(fit.plausibleThresholds.back());
+}
+
+std::string fitText(const SignatureFit& fit)
+{
+    const bool isRelative = fit.weights == ErrorWeights::relative;
+    std::string processes = std::to_string(fit.range.fewestProcesses);
+    if (fit.range.mostProcesses != fit.range.fewestProcesses)
+        processes += " to " + std::to_string(fit.range.mostProcesses);
+    return "  fitted to " + groupedCount(fit.points) + " points, n = " + processes +
+           ", m = " + sizeOf(fit.range.leastBytes) + " to " + sizeOf(fit.range.mostBytes) +
+           "; ± is 95 % with " + groupedCount(fit.freedom) + " degrees of freedom; errors " +
+           (isRelative ? "relative, of " + roundedText(100 * fit.spread, 2) + " %"
+                       : roundedText(fit.spread, 2) + " half-widths") +
+           "\n";
+}
+
+std::string signatureText(const AllToAllReport& report)
+{
+    const auto& signature = report.figures.signature;
+    if (!signature)
+        return {};
+    const auto& fit = report.fit;
+    std::string text = "Contention signature: gamma = ";
+    const std::string gamma = roundedText(signature->gamma, 6);
+    text +=
+        fit ? withHalfWidth(roundedText(signature->gamma, 5), roundedText(fit->gamma.halfWidth, 2)) : gamma;
+    if (std::isfinite(signature->threshold)) {
+        const std::string delta = durationOf(signature->delta);
+        text += ", delta = " +
+                (fit && fit->delta
+                     ? withHalfWidth(delta, displayText(Dimension::duration, fit->delta->halfWidth, 2))
+                     : delta) +
+                " per round from M = " + sizeOf(signature->threshold) + " on";
+        if (fit)
+            text += thresholdText(*fit);
+    } else {
+        text += fit ? ", no delta that the times can tell from 0" : ", no delta";
+    }
+    text += "\n";
+    if (report.preset)
+        text += "  " + report.preset->title + " (" + report.preset->name +
+                "): " + report.preset->gamma.source + "\n";
+    if (fit)
+        text += fitText(*fit);
+    const auto& domain = report.figures.domain;
+    if (domain.saturatedFrom)
+        text += "  saturated from n = " + std::to_string(*domain.saturatedFrom) + " on\n";
+    else if (!report.measured.empty())
+        text += "  not seen to saturate: mean |error| above 10 % at the largest measured n\n";
+    return text;
+}
+
+void writeAllToAllTable(const AllToAllReport& report, Output& output)
+{
+    std::string text;
+    if (!report.scenario.empty())
+        text += "Scenario " + report.scenario + ": platform " + report.platform + ", model " + report.model +
+                "\n";
+    text += linkText(report);
+    text += signatureText(report);
+    if (report.figures.throughput)
+        text += "Throughput under contention: beta = " +
+                roundedText(report.figures.throughput->secondsPerByte(), 5) + " s/byte\n";
+    if (!report.measuredSource.empty())
+        text += "Measured: " + report.measuredSource + "\n";
+    text += "\n" + briefText(allToAllSizesTable(report.study));
+    if (!report.study.errors.empty())
+        text += "\nMean |error| over the message sizes\n\n" +
+                briefText(pivoted(methodErrorsTable(report.study), {"processes"}, "method", "mean_abs_pct"));
+    output.write(text);
+}
+
+void writeBoundsTable(const BoundsReport& report, Output& output)
+{
+    const ExchangeBounds& bounds = report.bounds;
+    std::string text = "Scenario " + report.scenario + ": " + groupedCount(report.exchange.messages.size()) +
+                       " messages between " + groupedCount(report.exchange.processes.size()) +
+                       " processes, alpha = " + durationOf(bounds.startUp) + "\n";
+    text += "  Claim 1: at least " + groupedCount(bounds.startUps) + " start-ups one after the other\n";
+    text += "  Claim 2: at least " + durationOf(bounds.seconds) + " to send and receive\n";
+    text += "  Claim 3: at least " + durationOf(bounds.together) +
+            (bounds.isOfOnePort ? " together, the bound of one process\n"
+                                : " together, when communication is synchronous: no process has both\n");
+    if (!bounds.isOfOnePort)
+        text += "  In any case: at least " + durationOf(bounds.busiestPort) + ", for " +
+                report.exchange.processes[bounds.busiest] + "\n";
+    if (report.makespan)
+        text += "  Predicted by the model: " + durationOf(*report.makespan) + commaWithout(report.without) +
+                "; messages that run side by side share their start-ups\n";
+    output.write(text + "\n" + briefText(boundsTable(report.scenario, report.exchange, bounds)));
+}
+
+JsonValue fitObject(const std::optional<SignatureFit>& fit)
+{
+    if (!fit)
+        return TableCell();
+    const auto ofDelta = [&fit](double FittedValue::*member) {
+        return fit->delta ? TableCell((*fit->delta).*member) : TableCell();
+    };
+    return JsonObject{{
+        {"gamma_ci95", fit->gamma.halfWidth},
+        {"gamma_standard_error", fit->gamma.standardError},
+        {"delta_ci95_s", ofDelta(&FittedValue::halfWidth)},
+        {"delta_standard_error_s", ofDelta(&FittedValue::standardError)},
+        {"size_below_threshold_bytes", fit->sizeBelowThreshold},
+        {"plausible_thresholds_bytes", listOf(fit->plausibleThresholds, JsonWriter::Layout::line)},
+        {"weights", fit->weights == ErrorWeights::relative ? "relative" : "half-widths"},
+        {"points", fit->points},
+        {"degrees_of_freedom", fit->freedom},
+        {"spread", fit->spread},
+        {"fewest_processes", fit->range.fewestProcesses},
+        {"most_processes", fit->range.mostProcesses},
+        {"least_bytes", fit->range.leastBytes},
+        {"most_bytes", fit->range.mostBytes},
+        {"trials", JsonObjects{fit->trials.size(),
+                               [&fit](std::size_t i) -> JsonParts {
+                                   return {{"threshold_bytes", fit->trials[i].threshold},
+                                           {"deviance", fit->trials[i].deviance}};
+                               },
+                               JsonWriter::Layout::line}},
+    }};
+}
+
+/** The threshold of a signature without a start-up is not finite, hence null. */
+JsonValue signatureObject(const AllToAllReport& report)
+{
+    const std::optional<ContentionSignature>& signature = report.figures.signature;
+    if (!signature)
+        return TableCell();
+    return JsonObject{{{"preset", report.preset ? report.preset->name : std::string()},
+                       {"gamma", signature->gamma},
+                       {"delta_s", signature->delta},
+                       {"threshold_bytes", signature->threshold},
+                       {"saturated_from_processes", report.figures.domain.saturatedFrom},
+                       {"fit", fitObject(report.fit)}}};
+}
+
+JsonParts allToAllParts(const AllToAllReport& report)
+{
+    const auto& throughput = report.figures.throughput;
+    return {{"contraflow", CONTRAFLOW_VERSION},
+            {"scenario", report.scenario},
+            {"platform", report.platform},
+            {"model", report.model},
+            {"point_to_point", JsonObject{{{"alpha_s", report.figures.link.startUp},
+                                           {"alpha_source", report.startUpSource},
+                                           {"beta_s_per_byte", report.figures.link.secondsPerByte},
+                                           {"beta_source", report.betaSource}}}},
+            {"signature", signatureObject(report)},
+            {"throughput_s_per_byte", throughput ? TableCell(throughput->secondsPerByte()) : TableCell()},
+            {"measured", report.measuredSource},
+            {"predictions", JsonRows{allToAllTable(report.scenario, report.study)}},
+            {"errors", JsonRows{methodErrorsTable(report.study)}}};
+}
+
+JsonParts boundsParts(const BoundsReport& report)
+{
+    const ExchangeBounds& bounds = report.bounds;
+    return {{"contraflow", CONTRAFLOW_VERSION},
+            {"scenario", report.scenario},
+            {"alpha_s", bounds.startUp},
+            {"claim_1_start_ups", bounds.startUps},
+            {"claim_2_s", bounds.seconds},
+            {"claim_3_s", bounds.together},
+            {"claim_3_is_of_one_port", bounds.isOfOnePort},
+            {"busiest_port_s", bounds.busiestPort},
+            {"makespan_s", report.makespan},
+            {"without", listOf(report.without)},
+            {"processes", JsonRows{boundsTable(report.scenario, report.exchange, bounds)}}};
 }
 
 ExitStatus runAlltoall(const Arguments& arguments)
@@ -360,8 +572,10 @@ ExitStatus runAlltoall(const Arguments& arguments)
         const Result<BoundsReport> report = maker.bounds();
         if (!report)
             return fail(report.error());
-        writeReport<BoundsReport>(arguments, *report, output,
-                                  {writeBoundsTable, writeBoundsCsv, writeBoundsJson});
+        writeAnswer({.text = [&](Output& to) { writeBoundsTable(*report, to); },
+                     .table = [&] { return boundsTable(report->scenario, report->exchange, report->bounds); },
+                     .json = [&] { return boundsParts(*report); }},
+                    arguments, output);
         return maker.finish(output);
     }
     for (const auto step :
@@ -369,10 +583,13 @@ ExitStatus runAlltoall(const Arguments& arguments)
           &ReportMaker::settleSignature, &ReportMaker::findOtherFigures, &ReportMaker::study})
         if (const Result<void> done = (maker.*step)(); !done)
             return fail(done.error());
-    if (!maker.report().study.engineNote.empty())
-        say("contraflow: alltoall: " + maker.report().study.engineNote);
-    writeReport<AllToAllReport>(arguments, maker.report(), output,
-                                {writeAllToAllTable, writeAllToAllCsv, writeAllToAllJson});
+    const AllToAllReport& report = maker.report();
+    if (!report.study.engineNote.empty())
+        say("contraflow: alltoall: " + report.study.engineNote);
+    writeAnswer({.text = [&](Output& to) { writeAllToAllTable(report, to); },
+                 .table = [&] { return allToAllTable(report.scenario, report.study); },
+                 .json = [&] { return allToAllParts(report); }},
+                arguments, output);
     return maker.finish(output);
 }
 

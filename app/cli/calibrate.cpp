@@ -1,17 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
-#include "app/cli/calibration_output.h"
+#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
-#include "app/cli/table_output.h"
 #include "core/analysis/calibration/calibration_edit.h"
+#include "core/analysis/calibration/calibration_text.h"
 #include "core/analysis/calibration/figure_edits.h"
 #include "core/base/text.h"
 #include "core/io/project_file.h"
 #include "core/project/consequences.h"
 #include "core/tables/calibration_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 
@@ -138,6 +140,88 @@ private:
     const Calibration& m_calibration;
 };
 
+std::string parameters(const Calibration& calibration)
+{
+    const Table fits = fitsTable(calibration);
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 0; row < fits.rowCount(); ++row)
+        if (!fits.cell(row, columnWithKey(fits, "parameter")).isEmpty())
+            rows.push_back(row);
+    if (rows.empty())
+        return {};
+    std::string text = "\nFitted parameters\n\n" + briefText(rowsOf(fits, std::move(rows)));
+    for (const RankedModel& model : calibration.ranking)
+        if (const std::string sentence = intervalSentence(model.fit.method); !sentence.empty())
+            return text + "\n  " + sentence + ".\n";
+    return text;
+}
+
+void writeCalibrationTable(const Project& project, const Calibration& calibration, Output& output)
+{
+    const TrainingData& data = calibration.data;
+    if (!project.title.empty())
+        output.write(project.title + "\n");
+    if (calibration.ranking.empty()) {
+        output.write(rankingSentence(calibration) + "\n");
+    } else {
+        output.write("Platform " + project.platforms[data.platform].name + ": " +
+                     counted(data.patterns.size(), "pattern") + ", " +
+                     counted(data.measured.size(), "measured message") +
+                     "\n\nRanking by the mean |error|\n\n" + briefText(rankingTable(calibration)) + "\n  " +
+                     rankingSentence(calibration) + "\n  " + rangeSentence(calibration) + ".\n");
+        if (const std::string heldOut = heldOutSentence(calibration); !heldOut.empty())
+            output.write("  " + heldOut + ".\n");
+    }
+    for (const FailedModel& failed : calibration.failed)
+        output.write("  " + failed.kind + " was left out: " + failed.reason + "\n");
+    output.write(parameters(calibration));
+    if (const Table figures = figuresTable(calibration); !figures.empty())
+        output.write("\nBandwidths, start-up times and formulas, with 95 % intervals\n\n" +
+                     briefText(figures));
+    if (!calibration.verdict.findings.empty())
+        output.write("\nTraffic both ways\n\n");
+    for (const DuplexFinding& finding : calibration.verdict.findings)
+        output.write("  " + finding.sentence + ".\n");
+    if (!calibration.verdict.runs.empty())
+        output.write("\nRuns that would tell more\n\n");
+    for (const SuggestedRun& run : calibration.verdict.runs)
+        output.write("  " + run.command + "\n    " + run.reason + ".\n");
+}
+
+JsonValue residualsOf(const Project& project, const Calibration& calibration)
+{
+    if (calibration.ranking.empty())
+        return TableCell();
+    return JsonObject{{{"kind", calibration.ranking.front().fit.model.kind},
+                       {"points", JsonRows{residualsTable(project, calibration)}}}};
+}
+
+JsonParts calibrationParts(const Project& project, const Calibration& calibration)
+{
+    constexpr auto line = JsonWriter::Layout::line;
+    constexpr auto block = JsonWriter::Layout::block;
+    const TrainingData& data = calibration.data;
+    const bool isOnPlatform = data.platform < project.platforms.size();
+    return {
+        {"platform", isOnPlatform ? project.platforms[data.platform].name : std::string()},
+        {"measurements", listOf(data.measurements, line)},
+        {"patterns", data.patterns.size()},
+        {"messages", data.measured.size()},
+        {"folds", crossValidationFolds(data.patterns.size()).size()},
+        {"held_out", listOf(calibration.heldOut.measurements, line)},
+        {"summary", rankingSentence(calibration)},
+        {"learnt_range", JsonRow{learntRangeTable(calibration)}},
+        {"ranking", JsonRows{rankingTable(calibration), block}},
+        {"failed", JsonRows{failedModelsTable(calibration)}},
+        {"verdict", JsonRows{findingsTable(calibration), block}},
+        {"suggested_runs", JsonRows{suggestedRunsTable(calibration)}},
+        {"capacities", JsonRows{capacitiesTable(calibration)}},
+        {"benchmarks", JsonRows{benchmarkFitsTable(calibration)}},
+        {"gige_formulas", JsonRows{gigeFormulasTable(calibration)}},
+        {"residuals", residualsOf(project, calibration)},
+    };
+}
+
 /** Stores what was asked for in the project's file. */
 Result<void> write(const ProjectFile& file, const Arguments& arguments, const Calibration& calibration)
 {
@@ -186,14 +270,13 @@ ExitStatus runCalibrate(const Arguments& arguments)
     if (!calibration)
         return fail(calibration.error().within(file->name));
     issues.add(calibration->data.notes);
-    const std::optional<std::string> format = arguments.value("--format");
     Output output;
-    if (format == kJsonFormat)
-        writeCalibrationJson(file->project(), *calibration, output);
-    else if (format == kCsvFormat)
-        writeCsv(fitsTable(*calibration), output);
-    else
-        writeCalibrationTable(file->project(), *calibration, output);
+    writeAnswer({.text = [&](Output& to) { writeCalibrationTable(file->project(), *calibration, to); },
+                 .table = [&] { return fitsTable(*calibration); },
+                 .json = [&] { return calibrationParts(file->project(), *calibration); }},
+                arguments, output);
+    if (arguments.value("--format") == kJsonFormat)
+        output.write("\n"); // published so
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)
         return written;

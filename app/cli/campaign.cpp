@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
 #include "app/cli/brief_table.h"
 #include "app/cli/campaign_files.h"
 #include "app/cli/common_options.h"
 #include "app/cli/current_services.h"
 #include "app/cli/inputs.h"
-#include "app/cli/output.h"
-#include "app/cli/table_json.h"
-#include "app/cli/table_output.h"
 #include "core/base/text.h"
 #include "core/campaign/campaign_summary.h"
 #include "core/io/campaign/campaign_database.h"
@@ -58,22 +56,18 @@ constexpr std::string_view kCampaignDescription =
 
 ExitStatus listTasks(const Arguments& arguments, const CampaignToRun& campaign)
 {
-    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     Output output(arguments.value("--output"));
     if (output.hasFailed())
         return output.finish();
     const Table tasks = campaignTasksTable(campaign.work->inputs);
-    if (format == kCsvFormat) {
-        writeCsv(tasks, output);
-    } else if (format == kJsonFormat) {
-        JsonWriter json;
-        json.beginObject();
-        writeRows(json, "tasks", tasks, output);
-        json.endObject();
-        output.write(json.take() + "\n");
-    } else {
-        output.write(briefText(tasks, 0));
-    }
+    writeAnswer({.text = [&](Output& to) { to.write(briefText(tasks, 0)); },
+                 .table = [&] { return tasks; },
+                 .json = [&]() -> JsonParts {
+                     return {{"tasks", JsonRows{tasks}}};
+                 }},
+                arguments, output);
+    if (arguments.value("--format") == kJsonFormat)
+        output.write("\n"); // published so
     return output.finish();
 }
 

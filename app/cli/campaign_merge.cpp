@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/campaign/campaign_merge.h"
+#include "app/cli/answer.h"
 #include "app/cli/brief_table.h"
 #include "app/cli/campaign_files.h"
 #include "app/cli/common_options.h"
@@ -8,10 +9,6 @@
 #include "app/cli/export_plot.h"
 #include "app/cli/help.h"
 #include "app/cli/inputs.h"
-#include "app/cli/json_writer.h"
-#include "app/cli/output.h"
-#include "app/cli/table_json.h"
-#include "app/cli/table_output.h"
 #include "core/base/text.h"
 #include "core/io/campaign/campaign_database.h"
 #include "core/tables/campaign_tables.h"
@@ -58,19 +55,17 @@ std::string briefTables(const CampaignSummary& summary, const std::vector<Campai
     return text.empty() ? "There is nothing to sum up.\n" : text;
 }
 
-void writeJson(const CampaignInputs& inputs, const CampaignSummary& summary, Output& output)
+JsonParts campaignParts(const CampaignInputs& inputs, const CampaignSummary& summary)
 {
-    JsonWriter json;
-    json.beginObject();
-    json.text("title", inputs.plan.title);
-    json.count("tasks", static_cast<std::size_t>(summary.tasks));
-    json.count("results", static_cast<std::size_t>(summary.results));
-    json.count("failed", static_cast<std::size_t>(summary.problemCount));
-    writeTextList(json, "notes", summary.notes);
+    JsonParts parts{{"title", inputs.plan.title},
+                    {"tasks", static_cast<std::size_t>(summary.tasks)},
+                    {"results", static_cast<std::size_t>(summary.results)},
+                    {"failed", static_cast<std::size_t>(summary.problemCount)},
+                    {"notes", listOf(summary.notes)}};
     for (const CampaignView view : viewsOf({}))
-        writeRows(json, kCampaignViews[static_cast<std::size_t>(view)], campaignTable(summary, view), output);
-    json.endObject();
-    output.write(json.take() + "\n");
+        parts.push_back({std::string(kCampaignViews[static_cast<std::size_t>(view)]),
+                         JsonRows{campaignTable(summary, view)}});
+    return parts;
 }
 
 /** The results in one file, and what is printed of them. */
@@ -230,12 +225,12 @@ ExitStatus mergeCampaign(const Arguments& arguments)
     if (arguments.value("--output") == "-")
         return whole;
     Output output;
+    writeAnswer({.text = [&](Output& to) { to.write(briefTables(*summary, viewsOf(shown))); },
+                 .table = [&] { return campaignTable(*summary, viewsOf(shown).front()); },
+                 .json = [&] { return campaignParts(*work.inputs, *summary); }},
+                arguments, output);
     if (format == kJsonFormat)
-        writeJson(*work.inputs, *summary, output);
-    else if (format == kCsvFormat)
-        writeCsv(campaignTable(*summary, viewsOf(shown).front()), output);
-    else
-        output.write(briefTables(*summary, viewsOf(shown)));
+        output.write("\n"); // published so
     if (const ExitStatus status = output.finish(); status != ExitStatus::success)
         return status;
     return whole;

@@ -1,18 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
-#include "app/cli/candidate_output.h"
+#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
-#include "app/cli/table_output.h"
+#include "app/cli/scenario_heading.h"
+#include "core/analysis/candidates/assumptions.h"
+#include "core/analysis/candidates/candidate_comparison.h"
+#include "core/analysis/candidates/candidate_text.h"
+#include "core/analysis/candidates/offer_stability.h"
+#include "core/analysis/candidates/sweep.h"
 #include "core/base/text.h"
 #include "core/io/preset_claims.h"
 #include "core/io/preset_file.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/offer_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 namespace contraflow::cli {
 
@@ -52,6 +61,16 @@ constexpr std::string_view kCompareDescription =
     "  csv    a line for each candidate; with --sweep, for each candidate and value; with\n"
     "         --by offer, for each offer\n"
     "  json   groups of candidates by workload, sweeps, offers and what is assumed of them";
+
+/** What `compare` found. */
+struct ComparedCandidates
+{
+    CandidateComparison comparison;
+    OfferComparison offers;
+    std::vector<Assumption> assumptions;
+    OfferStability stability; ///< where it was asked for
+    std::vector<Sweep> sweeps;
+};
 
 Result<CandidateRequest> makeRequest(const ProjectFile& file, const Arguments& arguments)
 {
@@ -130,6 +149,156 @@ Result<ComparedCandidates> compute(const Project& project, const CandidateReques
     return result;
 }
 
+/** The columns with these keys and the rows that have something in the one named first; empty without any. */
+std::string partOfCandidates(const Table& table, std::string_view with,
+                             const std::vector<std::string_view>& keys)
+{
+    const Table rows = rowsWith(table, with);
+    return rows.empty() ? std::string() : "\n" + briefText(chosenColumns(rows, keys));
+}
+
+void writeGroup(const CandidateGroup& group, Output& output)
+{
+    const std::size_t count = group.candidates.size();
+    output.write((group.isApplication ? "\nApplication " : "\nWorkload ") + group.workload + ": " +
+                 counted(count, "candidate"));
+    if (group.reference && count > 1)
+        output.write(", held against " + group.candidates[*group.reference].label);
+    const Table table = rowsBy(candidatesTable(group), "rank");
+    output.write("\n\n" +
+                 briefText(chosenColumns(table, {"rank", "candidate", "makespan_s", "makespan_range",
+                                                 "without", "mean_s", "p95_s", "slowdown", "verdict"})));
+    if (const std::string summary = summaryText(group); !summary.empty())
+        output.write("\n  " + summary + "\n");
+    output.write(partOfCandidates(table, "decides",
+                                  {"candidate", "decides", "path_computing_share", "path_start_up_share",
+                                   "path_transfer_share", "path_contention_share"}));
+    output.write(partOfCandidates(
+        table, "busiest_load",
+        {"candidate", "busiest_channel", "busiest_load", "worst_channel", "worst_messages"}));
+    output.write(partOfCandidates(
+        table, "price_in_currency",
+        {"candidate", "price_in_currency", "total_cost_in_currency", "price_per_time_saved", "pareto"}));
+    if (!group.notes.empty())
+        output.write("\n");
+    output.write(notesText(group.notes));
+}
+
+/** How offers stand when all workloads count; with one, its candidates say it already. */
+void writeOffers(const ComparedCandidates& result, Output& output)
+{
+    if (!result.offers.isChoice() || result.offers.workloads.size() < 2)
+        return;
+    std::vector<std::string> weights;
+    for (const OfferWorkload& workload : result.offers.workloads)
+        weights.push_back(workload.name + " (" + numberText(workload.weight) + ")");
+    output.write("\nOffers over " + counted(weights.size(), "workload") +
+                 " with their weights: " + joinedWords(weights) + "\n\n" +
+                 briefText(offersTable(result.offers)) + "\n  " + offersText(result.offers) + "\n");
+    output.write(notesText(result.offers.notes));
+}
+
+void writeTexts(const char* heading, const std::vector<std::string>& texts, Output& output)
+{
+    if (!texts.empty())
+        output.write("\n" + std::string(heading) + "\n\n");
+    for (const std::string& text : texts)
+        output.write("  " + text + "\n");
+}
+
+/** The curves of one workload: a line for each value, a column for each candidate. */
+std::string sweepText(const CandidateComparison& comparison, const Sweep& sweep, const std::string& workload)
+{
+    Sweep shown{sweep.range, {}, {}};
+    std::copy_if(sweep.curves.begin(), sweep.curves.end(), std::back_inserter(shown.curves),
+                 [&](const SweepCurve& curve) { return curve.workload == workload; });
+    const Table points =
+        chosenColumns(sweepsTable(comparison, {shown}), {"value", "candidate", "makespan_s"});
+    return briefText(pivoted(points, {"value"}, "candidate", "makespan_s"));
+}
+
+void writeSweep(const CandidateComparison& comparison, const Sweep& sweep, Output& output)
+{
+    std::set<std::string> done;
+    for (const SweepCurve& curve : sweep.curves) {
+        if (!done.insert(curve.workload).second)
+            continue;
+        const bool isApplication =
+            std::any_of(comparison.groups.begin(), comparison.groups.end(), [&](const CandidateGroup& group) {
+                return group.workload == curve.workload && group.isApplication;
+            });
+        output.write("\nMakespan over " + sweep.range.name +
+                     (isApplication ? ", application " : ", workload ") + curve.workload + "\n\n" +
+                     sweepText(comparison, sweep, curve.workload));
+    }
+    if (!sweep.notes.empty())
+        output.write("\n");
+    output.write(notesText(sweep.notes));
+}
+
+void writeCandidateTable(const Project& project, const ComparedCandidates& result, Output& output)
+{
+    if (!project.title.empty())
+        output.write(project.title + "\n");
+    for (const CandidateGroup& group : result.comparison.groups)
+        writeGroup(group, output);
+    writeOffers(result, output);
+    writeTexts("What the predictions assume", assumptionTexts(result.assumptions), output);
+    writeTexts("What would change that", stabilityTexts(result.stability), output);
+    for (const Sweep& sweep : result.sweeps)
+        writeSweep(result.comparison, sweep, output);
+}
+
+JsonParts groupParts(const CandidateGroup& group)
+{
+    return {{"workload", group.workload},
+            {"reference", group.reference ? group.candidates[*group.reference].label : std::string()},
+            {"currency", group.currency},
+            {"summary", summaryText(group)},
+            {"candidates", JsonRows{candidatesTable(group), JsonWriter::Layout::block}},
+            {"notes", listOf(group.notes)}};
+}
+
+JsonParts curveParts(const CandidateComparison& comparison, const Sweep& sweep, std::size_t curve)
+{
+    const Table points = curveTable(comparison, sweep, curve);
+    return {{{}, JsonRow{chosenColumns(points, {"workload", "candidate", "scenario", "model"})}},
+            {"points", JsonRows{points}}};
+}
+
+JsonParts sweepParts(const CandidateComparison& comparison, const Sweep& sweep)
+{
+    return {{"sweep", sweep.range.name},
+            {"unit", sweep.range.unit},
+            {"values", listOf(sweep.range.values, JsonWriter::Layout::line)},
+            {"curves", JsonObjects{sweep.curves.size(),
+                                   [&](std::size_t curve) { return curveParts(comparison, sweep, curve); }}},
+            {"notes", listOf(sweep.notes)}};
+}
+
+JsonParts comparisonParts(const ComparedCandidates& result)
+{
+    const std::vector<CandidateGroup>& groups = result.comparison.groups;
+    return {{"groups", JsonObjects{groups.size(), [&](std::size_t i) { return groupParts(groups[i]); }}},
+            {"sweeps",
+             JsonObjects{result.sweeps.size(),
+                         [&](std::size_t i) { return sweepParts(result.comparison, result.sweeps[i]); }}},
+            {"offers", JsonRows{offersTable(result.offers)}},
+            {"offer_results", JsonRows{offerResultsTable(result.comparison, result.offers)}},
+            {"offers_summary", offersText(result.offers)},
+            {"assumptions", JsonRows{assumptionsTable(result.assumptions)}},
+            {"stability", listOf(stabilityTexts(result.stability))}};
+}
+
+/** What a line of CSV is about. */
+Table comparisonTable(const ComparedCandidates& result, const Arguments& arguments)
+{
+    if (arguments.value("--by") == kByOffer)
+        return offersTable(result.offers);
+    return result.sweeps.empty() ? candidatesTable(result.comparison)
+                                 : sweepsTable(result.comparison, result.sweeps);
+}
+
 ExitStatus compareProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
     const Result<CandidateRequest> request = makeRequest(file, arguments);
@@ -149,17 +318,10 @@ ExitStatus compareProject(const ProjectFile& file, const Arguments& arguments, O
         for (const Candidate& candidate : group.candidates)
             if (candidate.failure)
                 issues.add({cannotRun(project, candidate.scenario, *candidate.failure)});
-    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
-    if (format == kCsvFormat && arguments.value("--by") == kByOffer)
-        writeCsv(offersTable(result->offers), output);
-    else if (format == kCsvFormat)
-        writeCsv(result->sweeps.empty() ? candidatesTable(result->comparison)
-                                        : sweepsTable(result->comparison, result->sweeps),
-                 output);
-    else if (format == kJsonFormat)
-        writeCandidateJson(*result, output);
-    else
-        writeCandidateTable(project, *result, output);
+    writeAnswer({.text = [&](Output& to) { writeCandidateTable(project, *result, to); },
+                 .table = [&] { return comparisonTable(*result, arguments); },
+                 .json = [&] { return comparisonParts(*result); }},
+                arguments, output);
     return finish(output, issues);
 }
 

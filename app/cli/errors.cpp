@@ -1,18 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
+#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
-#include "app/cli/error_report.h"
 #include "app/cli/loading.h"
-#include "app/cli/output.h"
-#include "app/cli/table_output.h"
+#include "core/analysis/measured_origin.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
 #include "core/project/checks.h"
+#include "core/project/left_out.h"
+#include "core/tables/error_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
+#include <utility>
 
 namespace contraflow::cli {
 
@@ -161,6 +166,194 @@ bool reportIssues(const std::vector<ProjectFile>& files, const ErrorData& data)
     return hasErrors;
 }
 
+constexpr std::size_t kMostMessages = 100; ///< beyond it the worst ones are shown
+constexpr std::size_t kWorstMessages = 20;
+constexpr std::size_t kMostOrigins = 5;
+
+/** Where the times come from, the first few places of many. */
+std::string origins(const ErrorReport& report)
+{
+    const std::vector<MeasuredOrigin> all = originsOf(report.data, report.projects);
+    std::string text;
+    std::size_t known = 0;
+    for (const MeasuredOrigin& origin : all)
+        if (!origin.text.empty() && ++known <= kMostOrigins)
+            text += "  " + origin.text +
+                    (all.size() > 1 ? ": " + groupedCount(origin.patterns) + " measured\n" : "\n");
+    if (known > kMostOrigins)
+        text += "  and " + groupedCount(known - kMostOrigins) + " more origins\n";
+    return text;
+}
+
+/** Which predictions were made without what is at fault, the first few of many. */
+std::string withoutLines(const ErrorReport& report)
+{
+    std::string text;
+    std::size_t found = 0;
+    for (const MeasuredPattern& pattern : report.data.patterns)
+        if (!pattern.without.empty() && ++found <= kMostOrigins)
+            text += "  " + report.scenario(pattern) + " was predicted " + withoutText(pattern.without) + "\n";
+    if (found > kMostOrigins)
+        text += "  and " + groupedCount(found - kMostOrigins) + " more such scenarios\n";
+    return text;
+}
+
+/** What was measured: messages and, of applications, times of their processes and events. */
+struct MeasuredCounts
+{
+    std::size_t messages = 0;
+    std::size_t ofProcesses = 0;
+};
+
+MeasuredCounts countsOf(const ErrorReport& report)
+{
+    MeasuredCounts counts;
+    for (const MeasuredPattern& pattern : report.data.patterns)
+        (pattern.isApplication ? counts.ofProcesses : counts.messages) += pattern.messageCount;
+    return counts;
+}
+
+/** "5 messages", "3 times of processes", "5 messages and 3 times of processes". */
+std::string countedText(const MeasuredCounts& counts)
+{
+    std::vector<std::string> words;
+    if (counts.messages > 0 || counts.ofProcesses == 0)
+        words.push_back(counted(counts.messages, "message"));
+    if (counts.ofProcesses > 0)
+        words.push_back(counted(counts.ofProcesses, "time of processes", "times of processes"));
+    return joinedWords(words);
+}
+
+/** What is added up for each task. */
+std::string sumsOf(const MeasuredCounts& counts)
+{
+    if (counts.ofProcesses == 0)
+        return "the sums of the messages that each sends";
+    return counts.messages == 0
+               ? "the sums of what was measured of each process"
+               : "the sums of the messages that each sends, or of what was measured of each process";
+}
+
+/** The heading of what `countedText` counts. */
+std::string headingOf(const MeasuredCounts& counts)
+{
+    if (counts.ofProcesses == 0)
+        return "Messages";
+    return counts.messages == 0 ? "Times of processes" : "Messages and times of processes";
+}
+
+/** The messages with the worst predictions, these first. */
+Table worstOf(Table messages)
+{
+    std::vector<std::pair<double, std::size_t>> worst;
+    const std::size_t error = columnWithKey(messages, "worst_abs_err_pct");
+    for (std::size_t row = 0; row < messages.rowCount(); ++row)
+        worst.emplace_back(-*messages.cell(row, error).number(), row);
+    std::partial_sort(worst.begin(), worst.begin() + kWorstMessages, worst.end());
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < kWorstMessages; ++i)
+        rows.push_back(worst[i].second);
+    return rowsOf(std::move(messages), std::move(rows));
+}
+
+std::string messages(const std::shared_ptr<const ErrorReport>& report)
+{
+    const Table all = errorTable(report, ErrorView::messages, ErrorLayout::sideBySide);
+    if (all.rowCount() <= kMostMessages)
+        return headingOf(countsOf(*report)) + "\n\n" + briefText(all);
+    return "The " + groupedCount(kWorstMessages) + " worst of " + countedText(countsOf(*report)) + "\n\n" +
+           briefText(worstOf(all));
+}
+
+std::string viewText(const std::shared_ptr<const ErrorReport>& report, ErrorView view)
+{
+    const auto sideBySide = [&] { return briefText(errorTable(report, view, ErrorLayout::sideBySide)); };
+    const auto lineByLine = [&] { return briefText(errorTable(report, view)); };
+    switch (view) {
+    case ErrorView::models:
+        return "Errors of " + countedText(countsOf(*report)) + " in " +
+               counted(report->data.patterns.size(), "measurement") + "\n" + origins(*report) +
+               withoutLines(*report) + "\n" + lineByLine();
+    case ErrorView::patterns:
+        return "Measurements\n\n" + lineByLine();
+    case ErrorView::messages:
+        return messages(report);
+    case ErrorView::tasks:
+        return "Tasks: " + sumsOf(countsOf(*report)) + "\n\n" + sideBySide();
+    case ErrorView::bins:
+        return headingOf(countsOf(*report)) + " by error, in bins of " +
+               roundedText(report->histograms.bins.width) + " %\n\n" + sideBySide();
+    case ErrorView::campaign:
+        return "Campaign, as in Table II of zhu-2014: |ε| over the messages, π its 95 % half-width,\n"
+               "|ε'| and, of max-min, |ε''| over patterns with traffic both ways on a shared link\n\n" +
+               lineByLine();
+    }
+    return {};
+}
+
+std::string errorTables(const std::shared_ptr<const ErrorReport>& report, const std::vector<ErrorView>& views)
+{
+    std::string text;
+    for (const ErrorView view : views)
+        text += (text.empty() ? "" : "\n") + viewText(report, view);
+    return text;
+}
+
+using SharedReport = std::shared_ptr<const ErrorReport>;
+
+/** Each with its messages, and they with what models predict for them. */
+JsonObjects patternObjects(const SharedReport& report)
+{
+    const Table patterns = errorTable(report, ErrorView::patterns, ErrorLayout::sideBySide);
+    const Table messages = errorTable(report, ErrorView::messages, ErrorLayout::sideBySide);
+    return {
+        patterns.rowCount(), [=](std::size_t p) -> JsonParts {
+            const MeasuredPattern& pattern = report->data.patterns[p];
+            std::vector<std::size_t> rows(pattern.messageCount);
+            std::iota(rows.begin(), rows.end(), std::size_t{pattern.firstMessage});
+            return {{{}, JsonRow{patterns, p}}, {"messages", JsonRows{rowsOf(messages, std::move(rows))}}};
+        }};
+}
+
+/** The edges of the bins once, and the bars above them as lists. */
+JsonObject binsObject(const SharedReport& report)
+{
+    constexpr auto line = JsonWriter::Layout::line;
+    const ErrorHistograms& histograms = report->histograms;
+    const std::size_t count = histograms.bins.count;
+    const Table bins = errorTable(report, ErrorView::bins);
+    JsonList edges{{}, line};
+    for (std::size_t bin = 0; bin < count; ++bin)
+        edges.items.emplace_back(histograms.bins.lower(bin));
+    const auto bar = [=](std::size_t index) -> JsonParts {
+        const std::size_t first = index * count;
+        const auto cell = [&](std::size_t row, const char* key) {
+            return bins.cell(row, columnWithKey(bins, key));
+        };
+        JsonList messages;
+        for (std::size_t bin = 0; bin < count; ++bin)
+            messages.items.push_back(cell(first + bin, "messages"));
+        return {{"model", cell(first, "model")},
+                {"kind", cell(first, "kind")},
+                {"group", cell(first, "group")},
+                {"messages", std::move(messages)}};
+    };
+    return {{{"by", groupingName(histograms.by)},
+             {"width_pct", histograms.bins.width},
+             {"from_pct", std::move(edges)},
+             {"counts", JsonObjects{bins.rowCount() / count, bar, line}}}};
+}
+
+JsonParts errorParts(const SharedReport& report)
+{
+    return {{"contraflow", CONTRAFLOW_VERSION},
+            {"models", JsonRows{errorTable(report, ErrorView::models)}},
+            {"patterns", patternObjects(report)},
+            {"tasks", JsonRows{errorTable(report, ErrorView::tasks)}},
+            {"bins", binsObject(report)},
+            {"campaign", JsonRows{errorTable(report, ErrorView::campaign)}}};
+}
+
 ExitStatus runErrors(const Arguments& arguments)
 {
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
@@ -220,12 +413,10 @@ ExitStatus runErrors(const Arguments& arguments)
     report->histograms = std::move(*histograms);
 
     const auto shared = std::make_shared<const ErrorReport>(std::move(*report));
-    if (format == kJsonFormat)
-        writeErrorJson(shared, output);
-    else if (format == kCsvFormat)
-        writeCsv(errorTable(shared, views.front()), output);
-    else
-        output.write(errorTables(shared, views));
+    writeAnswer({.text = [&](Output& to) { to.write(errorTables(shared, views)); },
+                 .table = [&] { return errorTable(shared, views.front()); },
+                 .json = [&] { return errorParts(shared); }},
+                arguments, output);
     const ExitStatus written = output.finish();
     return written != ExitStatus::success ? written : status;
 }

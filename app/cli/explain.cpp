@@ -1,15 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
+#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/explain_event.h"
-#include "app/cli/explanation_output.h"
 #include "app/cli/loading.h"
-#include "app/cli/output.h"
+#include "app/cli/scenario_heading.h"
+#include "core/analysis/limits.h"
 #include "core/application/application_replay.h"
+#include "core/base/common_unit.h"
 #include "core/base/text.h"
+#include "core/project/left_out.h"
 #include "core/tables/event_tables.h"
+#include "core/tables/explanation_tables.h"
+
+#include <set>
+#include <utility>
 
 namespace contraflow::cli {
 
@@ -86,6 +94,237 @@ Result<std::size_t> findStep(const ProjectFile& file, const Prediction& predicti
                                                " to " + std::to_string(times.endStep))};
 }
 
+/** A step with its details: those of all of them together can be more than fits into memory. */
+ExplainedStep stepInFull(const ExplainedMessage& message, std::size_t step)
+{
+    return explainStep(message.prediction, message.project, message.explanation.message,
+                       message.explanation.steps[step].step);
+}
+
+/** Decides step by step whether files list the messages that a step speaks of: what every step says of every
+ * message would grow with the product of both, so that lists end with the step before which all together
+ * would have more than kMost messages. The first step has them always. */
+class ListBudget
+{
+public:
+    [[nodiscard]] MessageLists spend(const ExplainedStep& step)
+    {
+        const bool isFirst = m_spent == 0;
+        m_spent += listedMessages(step);
+        return isFirst || m_spent <= kMost ? MessageLists::written : MessageLists::leftOut;
+    }
+
+private:
+    static constexpr std::size_t kMost = 1'000'000;
+    std::size_t m_spent = 0;
+};
+
+std::string messageHeading(const ExplainedMessage& message)
+{
+    const Prediction& prediction = message.prediction;
+    const MessageRow& row = message.row(message.explanation.message);
+    const PlacedMessage& placed = prediction.placed.messages[message.explanation.message];
+    const MessageTimes& times = message.times();
+    const auto duration = [](double seconds) { return displayText(Dimension::duration, seconds); };
+    std::string text = "Message " + row.id + ", " + displayText(Dimension::size, placed.bytes) + " from " +
+                       row.source + " to " + row.destination;
+    const std::string& source = prediction.placed.network->node(placed.source).name;
+    const std::string& destination = prediction.placed.network->node(placed.destination).name;
+    if (source != row.source || destination != row.destination)
+        text += " (on " + source + " and " + destination + ")";
+    text += '\n' + scenarioHeading(prediction.scenario, prediction.model, prediction.kind) +
+            commaWithout(prediction.without) + '\n';
+    if (times.start > 0)
+        text += "From " + duration(times.start) + " to " + duration(times.finish()) + '\n';
+    return text + message.explanation.summary.text() + '\n';
+}
+
+std::string stepHeading(const ExplainedMessage& message, const ExplainedStep& step)
+{
+    const Unit& seconds = readableUnit(Dimension::duration, step.to);
+    std::string text =
+        "Step " + std::to_string(step.step + 1) + ", " + groupedText(step.from / seconds.scale) + " to " +
+        textInUnit(seconds, step.to) + ": " + displayText(Dimension::bandwidth, step.rate) + " (penalty " +
+        groupedText(step.penalty, 3) + "), " + displayText(Dimension::size, step.sentBytes) + " sent";
+    if (step.limitingChannel != kNoChannel) {
+        text += "\n  limited by " + message.channelName(step.limitingChannel);
+        if (step.limitedAgainstFlow)
+            text += ", against the flow";
+        if (!step.alsoLimiting.empty())
+            text += "; as full: " + channelList(*message.prediction.placed.network, step.alsoLimiting);
+    }
+    return text + '\n';
+}
+
+/** "po = Do·β = 3 · 0.75 = 2.25, what it is: names". */
+std::string termLine(const ExplainedMessage& message, const Term& term)
+{
+    std::string text = term.symbol;
+    if (term.channel != kNoChannel)
+        text += " of " + message.channelName(term.channel);
+    for (const std::string* part : {&term.formula, &term.working})
+        if (!part->empty())
+            text += " = " + *part;
+    text += " = " + termValueText(term);
+    if (!term.meaning.empty())
+        text += ", " + term.meaning;
+    if (!term.messages.empty())
+        text += ": " + someMessages(message, term.messages);
+    return text;
+}
+
+std::string termList(const ExplainedMessage& message, const ExplainedStep& step)
+{
+    std::string text;
+    for (const Term& term : step.terms)
+        if (!term.symbol.empty())
+            text += "    " + termLine(message, term) + '\n';
+    return text;
+}
+
+/** For people: what limits the message, then every step with the channels of the route and who shares
+ * them. */
+void writeExplanationTable(const ExplainedMessage& message, Output& output)
+{
+    output.write(messageHeading(message));
+    for (std::size_t i = 0; i < message.explanation.steps.size() && !output.hasFailed(); ++i) {
+        const ExplainedStep step = stepInFull(message, i);
+        output.write('\n' + stepHeading(message, step));
+        if (!step.channels.empty())
+            output.write(briefText(channelUsesTable(message, step), 4));
+        output.write(termList(message, step));
+    }
+}
+
+/** A figure of a step in CSV, where it stands behind the columns that name message and step. */
+struct StepFigure
+{
+    TableCell name;
+    TableCell channel = {};
+    TableCell value = {};
+    TableCell unit = {};
+    TableCell text = {};
+    TableCell formula = {};
+    TableCell messages = {};
+};
+
+/** Published: a column keeps its name, meaning and place; new ones go to the end. */
+Table figuresHeading()
+{
+    std::vector<Table::Column> columns;
+    for (const char* key : {"scenario", "model", "kind", "message", "step", "from_s", "to_s", "name",
+                            "channel", "value", "unit", "text", "formula", "messages"})
+        columns.push_back(textColumn(key));
+    return {"explanation", "Explanation", std::move(columns)};
+}
+
+/** Of the step, of every channel of the route, and of the model. Lists of messages that are left out are
+ * empty; the counts beside them stay. */
+std::vector<StepFigure> figuresOf(const ExplainedMessage& message, const ExplainedStep& step,
+                                  MessageLists lists)
+{
+    constexpr const char* kRate = "bytes/s";
+    const auto names = [&](const auto& messages, auto indexOf) {
+        std::string text;
+        if (lists == MessageLists::written)
+            for (const auto& other : messages)
+                text += (text.empty() ? "" : ";") + message.row(indexOf(other)).id;
+        return text;
+    };
+    std::vector<StepFigure> figures{{.name = "bytes_per_s", .value = step.rate, .unit = kRate},
+                                    {.name = "penalty", .value = step.penalty},
+                                    {.name = "sent_bytes", .value = step.sentBytes, .unit = "bytes"}};
+    if (step.limitingChannel != kNoChannel)
+        figures.push_back({.name = "limited_by",
+                           .channel = message.channelName(step.limitingChannel),
+                           .text = step.limitedAgainstFlow ? "reverse" : "route"});
+    for (const ChannelId channel : step.alsoLimiting)
+        figures.push_back({.name = "also_limiting", .channel = message.channelName(channel.value)});
+    for (const ChannelUse& use : step.channels) {
+        const std::string channel = message.channelName(use.channel.value);
+        for (const auto& [name, value] :
+             {std::pair("capacity_bytes_per_s", use.capacity), std::pair("load_bytes_per_s", use.load),
+              std::pair("reverse_load_bytes_per_s", use.reverseLoad)})
+            figures.push_back({.name = name, .channel = channel, .value = value, .unit = kRate});
+        for (const auto& [name, sharers] :
+             {std::pair("with_flow", &use.withFlow), std::pair("against_flow", &use.againstFlow)})
+            figures.push_back(
+                {.name = name,
+                 .channel = channel,
+                 .value = sharers->size(),
+                 .messages = names(*sharers, [](const CompetingMessage& other) { return other.message; })});
+    }
+    for (const Term& term : step.terms) {
+        const bool isWord = term.unit == TermUnit::word;
+        const bool isBoth = !term.formula.empty() && !term.working.empty();
+        figures.push_back(
+            {.name = term.name,
+             .channel = term.channel == kNoChannel ? std::string() : message.channelName(term.channel),
+             .value = isWord ? TableCell() : TableCell(term.value),
+             .unit = unitName(term.unit),
+             .text = isWord ? term.word : term.meaning,
+             .formula = term.formula + (isBoth ? " = " : "") + term.working,
+             .messages = names(term.messages, [](std::uint32_t other) { return other; })});
+    }
+    return figures;
+}
+
+void writeExplanationCsv(const ExplainedMessage& message, Output& output)
+{
+    const auto writer = makeCsvTables(sinkOf(output));
+    const Table heading = figuresHeading();
+    static_cast<void>(writer->begin(heading));
+    const Prediction& prediction = message.prediction;
+    ListBudget budget;
+    for (std::size_t i = 0; i < message.explanation.steps.size() && !output.hasFailed(); ++i) {
+        const ExplainedStep step = stepInFull(message, i);
+        Table rows = heading;
+        for (const StepFigure& figure : figuresOf(message, step, budget.spend(step)))
+            rows.addRow({prediction.scenario, prediction.model, prediction.kind,
+                         message.row(message.explanation.message).id, step.step + 1, step.from, step.to,
+                         figure.name, figure.channel, figure.value, figure.unit, figure.text, figure.formula,
+                         figure.messages});
+        static_cast<void>(writer->addRows(rows));
+    }
+    static_cast<void>(writer->endTable({}));
+}
+
+/** A figure's text as programs read it, without the blanks between groups of digits. */
+std::string withoutGroups(std::string text)
+{
+    constexpr std::string_view kBlank = "\u00a0";
+    for (std::size_t at = text.find(kBlank); at != std::string::npos; at = text.find(kBlank, at))
+        text.erase(at, kBlank.size());
+    return text;
+}
+
+/** What people and older programs read at a glance: the figures that are of the message alone, as text. */
+JsonObject termTexts(const std::vector<Term>& terms)
+{
+    std::set<std::string_view> written;
+    JsonObject texts;
+    for (const Term& term : terms)
+        if (term.channel == kNoChannel && written.insert(term.name).second)
+            texts.members.push_back({term.name, withoutGroups(termValueText(term))});
+    return texts;
+}
+
+/** Lists of messages that ListBudget leaves out are null. */
+JsonParts explanationParts(const ExplainedMessage& message)
+{
+    return {{"contraflow", CONTRAFLOW_VERSION},
+            {{}, JsonRow{explainedMessageTable(message)}},
+            {"steps", JsonObjects{message.explanation.steps.size(),
+                                  [&message, budget = ListBudget()](std::size_t i) mutable -> JsonParts {
+                                      const ExplainedStep step = stepInFull(message, i);
+                                      const MessageLists lists = budget.spend(step);
+                                      return {{{}, JsonRow{explainedStepsTable(message, {step})}},
+                                              {"channels", JsonRows{channelUsesTable(message, step, lists)}},
+                                              {"terms", termTexts(step.terms)},
+                                              {"figures", JsonRows{termsTable(message, step, lists)}}};
+                                  }}}};
+}
+
 ExitStatus runExplain(const Arguments& arguments)
 {
     if (!arguments.has("--message") && !arguments.has("--process") && !arguments.has("--event"))
@@ -137,14 +376,14 @@ ExitStatus runExplain(const Arguments& arguments)
     if (only)
         std::erase_if(explanation.steps, [&](const ExplainedStep& other) { return other.step != *only; });
     const ExplainedMessage explained{file->project(), *prediction, explanation};
-    const std::optional<std::string> format = arguments.value("--format");
     Output output;
-    if (format == kJsonFormat)
-        writeExplanationJson(explained, output);
-    else if (format == kCsvFormat)
+    if (arguments.value("--format") == kCsvFormat)
         writeExplanationCsv(explained, output);
     else
-        writeExplanationTable(explained, output);
+        writeAnswer({.text = [&](Output& to) { writeExplanationTable(explained, to); },
+                     .table = {},
+                     .json = [&] { return explanationParts(explained); }},
+                    arguments, output);
     return finish(output, issues);
 }
 

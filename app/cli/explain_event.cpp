@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/explain_event.h"
 
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
 #include "app/cli/brief_table.h"
-#include "app/cli/common_options.h"
-#include "app/cli/output.h"
-#include "app/cli/table_json.h"
-#include "app/cli/table_output.h"
+#include "app/cli/scenario_heading.h"
 #include "core/analysis/application/run_summary.h"
 #include "core/base/text.h"
 #include "core/tables/event_tables.h"
-#include "core/tables/scenario_results_table.h"
 
 namespace contraflow::cli {
 
@@ -22,12 +19,9 @@ std::string eventHeading(const ExplainedEvent& explained)
     const ReplayedEvent& event = explained.event();
     const ScenarioReplay& replay = explained.replay;
     const auto duration = [](double seconds) { return displayText(Dimension::duration, seconds); };
-    std::string text = eventTitle(replay, explained.explanation.event).text() + "\nScenario " +
-                       replay.scenario + ", model " + replay.model;
-    if (replay.kind != replay.model)
-        text += " (" + replay.kind + ")";
-    text += "\nFrom " + duration(event.start) + " to " + duration(event.end) + '\n';
-    return text + explained.explanation.summary.text() + '\n';
+    return eventTitle(replay, explained.explanation.event).text() + '\n' +
+           scenarioHeading(replay.scenario, replay.model, replay.kind) + "\nFrom " + duration(event.start) +
+           " to " + duration(event.end) + '\n' + explained.explanation.summary.text() + '\n';
 }
 
 } // namespace
@@ -57,24 +51,21 @@ ExitStatus explainEventOf(const ProjectFile& file, std::size_t scenario, const N
         return fail(event.error().within(where));
     const EventExplanation explanation = explainEvent(*replay, *event);
     const ExplainedEvent explained{*replay, explanation};
-    const std::optional<std::string> format = arguments.value("--format");
-    Output output;
     const Table messages = eventMessagesTable(explained);
-    if (format == kJsonFormat) {
-        JsonWriter json;
-        json.beginObject();
-        json.text("contraflow", CONTRAFLOW_VERSION);
-        writeMembers(json, explainedEventTable(explained), 0);
-        writeRows(json, "messages", messages, output);
-        json.endObject();
-        output.write(json.take());
-    } else if (format == kCsvFormat) {
-        writeCsv(messages, output);
-    } else {
-        output.write(eventHeading(explained));
-        if (messages.rowCount() > 0)
-            output.write('\n' + briefText(columnsFor(messages, TableView::brief)));
-    }
+    Output output;
+    writeAnswer({.text =
+                     [&](Output& to) {
+                         to.write(eventHeading(explained));
+                         if (messages.rowCount() > 0)
+                             to.write('\n' + briefText(messages));
+                     },
+                 .table = [&] { return messages; },
+                 .json = [&]() -> JsonParts {
+                     return {{"contraflow", CONTRAFLOW_VERSION},
+                             {{}, JsonRow{explainedEventTable(explained)}},
+                             {"messages", JsonRows{messages}}};
+                 }},
+                arguments, output);
     return finish(output, issues);
 }
 

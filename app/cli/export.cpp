@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
@@ -10,7 +11,6 @@
 #include "app/cli/inputs.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
-#include "app/cli/table_output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/io/exporters/project_export.h"

@@ -30,7 +30,7 @@ namespace {
 constexpr std::size_t kNamedChoices = 10;
 
 /** What comes out of a pipe, piece by piece. */
-TextPieces piecesOf(int pipe, std::size_t maxBytes)
+PieceSource piecesOf(int pipe, std::size_t maxBytes)
 {
     return [pipe, maxBytes, total = std::size_t{0}](std::span<char> room) mutable -> Result<std::size_t> {
         ssize_t got = 0;

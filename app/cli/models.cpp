@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/help.h"
-#include "app/cli/json_writer.h"
-#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
@@ -66,42 +65,26 @@ std::string cardText(const ModelInfo& info)
     return out;
 }
 
-std::string jsonText(const Models& models)
+JsonParts parameterParts(const ParameterInfo& parameter)
 {
-    JsonWriter json;
-    const auto text = [&json](std::string_view key, std::string_view value) {
-        json.key(key);
-        json.text(value);
-    };
-    json.beginObject();
-    json.key("models");
-    json.beginList();
-    for (const ModelInfo* info : models) {
-        json.beginObject();
-        text("kind", info->kind);
-        text("title", info->title);
-        text("description", info->description);
-        text("use", info->use);
-        text("avoid", info->avoid);
-        text("citation", info->citation);
-        json.key("sees_nodes_only");
-        json.boolean(info->seesNodesOnly);
-        json.key("parameters");
-        json.beginList();
-        for (const ParameterInfo& parameter : info->parameters) {
-            json.beginObject(JsonWriter::Layout::line);
-            text("name", parameter.name);
-            text("default", defaultText(parameter));
-            text("accepts", acceptedValues(parameter));
-            text("description", parameter.description);
-            json.endObject();
-        }
-        json.endList();
-        json.endObject();
-    }
-    json.endList();
-    json.endObject();
-    return json.take();
+    return {{"name", parameter.name},
+            {"default", defaultText(parameter)},
+            {"accepts", acceptedValues(parameter)},
+            {"description", parameter.description}};
+}
+
+JsonParts modelParts(const ModelInfo& info)
+{
+    return {{"kind", info.kind},
+            {"title", info.title},
+            {"description", info.description},
+            {"use", info.use},
+            {"avoid", info.avoid},
+            {"citation", info.citation},
+            {"sees_nodes_only", info.seesNodesOnly},
+            {"parameters", JsonObjects{info.parameters.size(),
+                                       [&info](std::size_t i) { return parameterParts(info.parameters[i]); },
+                                       JsonWriter::Layout::line}}};
 }
 
 Result<Models> wantedModels(const Arguments& arguments)
@@ -129,13 +112,20 @@ ExitStatus runModels(const Arguments& arguments)
     if (!models)
         return fail(models.error());
     Output output;
-    if (arguments.value("--format").value_or(std::string(kTableFormat)) == kJsonFormat)
-        output.write(jsonText(*models));
-    else if (arguments.operands().empty())
-        output.write(listText(*models));
-    else
+    const auto text = [&](Output& to) {
+        if (arguments.operands().empty())
+            return to.write(listText(*models));
         for (const ModelInfo* info : *models)
-            output.write((info == models->front() ? "" : "\n") + cardText(*info));
+            to.write((info == models->front() ? "" : "\n") + cardText(*info));
+    };
+    writeAnswer({.text = text,
+                 .table = {},
+                 .json = [&]() -> JsonParts {
+                     return {{"models", JsonObjects{models->size(), [&](std::size_t i) {
+                                                        return modelParts(*(*models)[i]);
+                                                    }}}};
+                 }},
+                arguments, output);
     return output.finish();
 }
 

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
+#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
-#include "app/cli/placement_output.h"
-#include "app/cli/table_output.h"
+#include "app/cli/scenario_heading.h"
+#include "app/cli/text_table.h"
 #include "core/analysis/placement/placement_edit.h"
+#include "core/analysis/placement/placement_text.h"
+#include "core/base/common_unit.h"
 #include "core/base/text.h"
 #include "core/io/project_file.h"
 #include "core/project/consequences.h"
@@ -121,6 +125,91 @@ Result<void> store(const ProjectFile& file, const PlacementStudy& study, const P
     return written;
 }
 
+constexpr std::size_t kShownNodes = 100;
+
+std::string policies(const PlacementStudy& study)
+{
+    std::string text = briefText(placementsTable(study, PlacementRows::withBestSample));
+    if (!study.samples)
+        return text;
+    const Spread& spread = study.samples->makespans;
+    const Unit& unit = readableUnit(Dimension::duration, spread.greatest);
+    const auto shown = [&unit](double seconds) { return textInUnit(unit, seconds); };
+    return text + "\n  Makespans of the " + groupedCount(study.samples->times.size()) +
+           " random placements: least " + shown(spread.least) + ", quartiles " + shown(spread.lowerQuartile) +
+           ", " + shown(spread.median) + " and " + shown(spread.upperQuartile) + ", greatest " +
+           shown(spread.greatest) + ", mean " + shown(spread.mean) + ".\n";
+}
+
+std::string mapping(const PlacementStudy& study, const ComparedPlacement& best)
+{
+    TextTable table;
+    table.addColumn("node");
+    table.addColumn("processes");
+    const std::vector<NodeProcesses> nodes = processesByNode(study, best);
+    for (std::size_t n = 0; n < std::min(kShownNodes, nodes.size()); ++n) {
+        std::string processes;
+        for (const std::string& process : nodes[n].processes)
+            processes += (processes.empty() ? "" : " ") + process;
+        table.addRow({nodes[n].node, processes});
+    }
+    return table.text() + (nodes.size() > kShownNodes
+                               ? "  and " + groupedCount(nodes.size() - kShownNodes) +
+                                     " more nodes; --format csv --show mapping lists all processes\n"
+                               : std::string());
+}
+
+void writePlacementTable(const PlacementStudy& study, Output& output)
+{
+    const PlacementProblem& problem = study.problem;
+    output.write(scenarioHeading(problem.scenario, problem.model, problem.kind) + ": " +
+                 groupedCount(problem.processes.size()) + " processes on " +
+                 groupedCount(problem.network->nodes().size()) + " nodes, " +
+                 groupedCount(problem.messageCount) + " messages\n\n");
+    output.write(policies(study));
+    output.write("\n  " + placementVerdict(study) + "\n");
+    if (const std::string sentence = searchSentence(study); !sentence.empty())
+        output.write("  " + sentence + "\n");
+    for (const std::string& remark : placementRemarks(study))
+        output.write("  " + remark + "\n");
+    const ComparedPlacement* best = study.best();
+    if (!best || best->way == PlacementWay::present)
+        return;
+    output.write("\nProposed placement: " + std::string(placementName(best->way)) + "\n\n" +
+                 mapping(study, *best));
+}
+
+JsonValue drawsOf(const PlacementStudy& study)
+{
+    if (!study.samples)
+        return TableCell();
+    JsonList makespans{{}, JsonWriter::Layout::line};
+    for (const PlacementTimes& times : study.samples->times)
+        makespans.items.emplace_back(times.makespan);
+    return JsonObject{{{{}, JsonRow{placementSpreadTable(study)}}, {"makespans_s", makespans}}};
+}
+
+JsonParts placementParts(const PlacementStudy& study)
+{
+    const PlacementProblem& problem = study.problem;
+    const ComparedPlacement* best = study.best();
+    return {
+        {"scenario", problem.scenario},
+        {"model", problem.model},
+        {"kind", problem.kind},
+        {"processes", problem.processes.size()},
+        {"messages", problem.messageCount},
+        {"seed", study.request.seed},
+        {"evaluations", study.evaluations},
+        {"proven_best", study.isProvenBest},
+        {"proposed", best ? TableCell(placementName(best->way)) : TableCell()},
+        {"policies", JsonRows{placementsTable(study), JsonWriter::Layout::block}},
+        {"draws", drawsOf(study)},
+        {"mapping", JsonRows{best ? placementMappingTable(study, *best) : Table()}},
+        {"without", listOf(problem.without)},
+    };
+}
+
 /** What CSV holds of a comparison, by the names of kPlacementViews. */
 Table tableOf(const PlacementStudy& study, const std::string& view)
 {
@@ -130,17 +219,6 @@ Table tableOf(const PlacementStudy& study, const std::string& view)
         return placementsTable(study);
     const ComparedPlacement* best = study.best();
     return placementMappingTable(study, best ? *best : ComparedPlacement());
-}
-
-void write(const PlacementStudy& study, const Arguments& arguments, Output& output)
-{
-    const std::optional<std::string> format = arguments.value("--format");
-    if (format == kJsonFormat)
-        return writePlacementJson(study, output);
-    if (format != kCsvFormat)
-        return writePlacementTable(study, output);
-    const std::string view = arguments.value("--show").value_or(std::string(kPlacementViews.front()));
-    writeCsv(tableOf(study, view), output);
 }
 
 ExitStatus placeProject(const ProjectFile& file, const Arguments& arguments, Output& output,
@@ -171,7 +249,11 @@ ExitStatus placeProject(const ProjectFile& file, const Arguments& arguments, Out
     issues.add(found);
     if (!study)
         return fail(study.error().within(file.name));
-    write(*study, arguments, output);
+    const std::string view = arguments.value("--show").value_or(std::string(kPlacementViews.front()));
+    writeAnswer({.text = [&](Output& to) { writePlacementTable(*study, to); },
+                 .table = [&] { return tableOf(*study, view); },
+                 .json = [&] { return placementParts(*study); }},
+                arguments, output);
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)
         return written;

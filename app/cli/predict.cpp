@@ -1,14 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
-#include "app/cli/output.h"
-#include "app/cli/prediction_output.h"
+#include "app/cli/scenario_heading.h"
 #include "core/base/text.h"
 #include "core/engine/prediction_batch.h"
+#include "core/project/left_out.h"
+#include "core/project/measured_times.h"
 #include "core/tables/results_table.h"
+#include "core/tables/scenario_results_table.h"
+
+#include <cmath>
+#include <memory>
 
 namespace contraflow::cli {
 
@@ -60,26 +66,78 @@ Result<std::vector<PredictionRequest>> makeRequests(const ProjectFile& file, con
     return requests;
 }
 
-std::unique_ptr<PredictionWriter> makeWriter(const std::string& format, Output& output)
+std::string meanError(const Table& results)
 {
-    if (format == kCsvFormat)
-        return makePredictionCsv(output);
-    if (format == kJsonFormat)
-        return makePredictionJson(output);
-    return makePredictionTable(output);
+    double sum = 0;
+    std::size_t count = 0;
+    const std::size_t error = columnWithKey(results, "error_pct");
+    for (std::size_t i = 0; i < results.rowCount(); ++i)
+        if (const TableCell cell = results.cell(i, error); cell.number()) {
+            sum += std::abs(*cell.number());
+            ++count;
+        }
+    if (count == 0)
+        return "none of these messages";
+    return counted(count, "message") + ", mean |error| " + roundedText(sum / static_cast<double>(count), 2) +
+           " %";
+}
+
+std::string predictionHeading(const Scenario& scenario, const Prediction& prediction,
+                              const MeasuredTimes& measured, const Table& results)
+{
+    const Timeline& timeline = prediction.timeline;
+    std::string text = "Scenario " + prediction.scenario + ": platform " + scenario.platform + ", workload " +
+                       scenario.workload;
+    if (!scenario.mapping.empty())
+        text += ", mapping " + scenario.mapping;
+    text += '\n' + modelHeading(prediction.model, prediction.kind) + ": " +
+            counted(timeline.messages.size(), "message") + ", " + counted(timeline.stepCount(), "step") +
+            ", makespan " + displayText(Dimension::duration, timeline.makespan()) +
+            commaWithout(prediction.without) + '\n' + beyondCalibrationLine(prediction.outsideCalibration);
+    if (!measured.empty())
+        text += "Measured " + measured.measurement() + ": " + meanError(results) + '\n';
+    return text + (results.empty() ? "" : "\n");
+}
+
+std::string underPrediction(const Timeline& timeline)
+{
+    std::string text;
+    if (timeline.messages.empty())
+        return text;
+    if (timeline.stepCount() > 1)
+        text += "\n  A step ends when a message starts or ends.\n";
+    // Rules in closed form have none; an equation that is solved says how well.
+    if (timeline.worstResidual > 0)
+        text += "\n  Residual of the solved equations, relative, in the worst step: " +
+                roundedText(timeline.worstResidual, 1) + "\n";
+    return text;
+}
+
+/** One scenario under one model. */
+void writePrediction(ScenarioWriter& writer, const Project& project, const Scenario& scenario,
+                     const std::shared_ptr<const Prediction>& prediction, const MeasuredTimes& measured)
+{
+    const Table results = resultsTable(project, prediction, measured);
+    writer.add({.above = [&] { return predictionHeading(scenario, *prediction, measured, results); },
+                .rows = results,
+                .json = [&]() -> JsonParts {
+                    return {{{}, JsonRow{scenarioResultsTable(project, *prediction, measured)}},
+                            {"messages", JsonRows{results}},
+                            {"issues", JsonRows{issuesTable(prediction->issues)}}};
+                },
+                .below = [&] { return underPrediction(prediction->timeline); }});
 }
 
 /** Predicts, writes each prediction as soon as it is its turn, and reports what is wrong with it. */
-void predictAndWrite(const ProjectFile& file, const std::vector<PredictionRequest>& requests,
-                     const std::string& format, IssueReport& issues, const Output& output,
-                     PredictionWriter& writer)
+void predictAndWrite(const ProjectFile& file, const std::vector<PredictionRequest>& requests, bool needsRates,
+                     IssueReport& issues, const Output& output, ScenarioWriter& writer)
 {
     const Project& project = file.project();
     ProgressLine progress(requests.size() > 1
                               ? "Predicting " + groupedCount(requests.size()) + " scenarios and models:"
                               : "Predicting " + project.scenarios[requests.front().scenario].name);
     BatchOptions options;
-    if (format != kJsonFormat)
+    if (!needsRates)
         options.run.maxSegments = kMostBriefRecords; // of the rates over time little or nothing is written
     if (progress.isWanted())
         options.run.progress = [&](double fraction) { progress.show(fraction); };
@@ -93,7 +151,7 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
             const MeasuredTimes measured = MeasuredTimes::of(project, scenario);
             // It lives until its rows are written.
             const std::shared_ptr<const Prediction> shared(std::shared_ptr<void>(), &*prediction);
-            writer.add({project, shared, project.scenarios[scenario], measured});
+            writePrediction(writer, project, project.scenarios[scenario], shared, measured);
         } else {
             issues.add({cannotRun(project, scenario, prediction.error())});
         }
@@ -109,12 +167,10 @@ ExitStatus predictProject(const ProjectFile& file, const Arguments& arguments, O
         return fail(requests.error());
 
     IssueReport issues(file);
-    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
-    const auto writer = makeWriter(format, output);
-    writer->begin(file.project());
+    ScenarioWriter writer(arguments, file.project(), resultsHeading(), output);
     if (!output.hasFailed())
-        predictAndWrite(file, *requests, format, issues, output, *writer);
-    writer->end();
+        predictAndWrite(file, *requests, arguments.value("--format") == kJsonFormat, issues, output, writer);
+    writer.end();
     return finish(output, issues);
 }
 

@@ -1,20 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
-#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
-#include "app/cli/json_writer.h"
 #include "app/cli/loading.h"
-#include "app/cli/output.h"
 #include "app/cli/scenario_heading.h"
-#include "app/cli/table_json.h"
-#include "app/cli/table_output.h"
 #include "core/analysis/application/run_analysis.h"
 #include "core/analysis/application/run_summary.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
-#include "core/io/exporters/table_writer.h"
 #include "core/project/left_out.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
@@ -115,19 +110,6 @@ const Rows& rowsOf(const Arguments& arguments)
     return kRows.front();
 }
 
-/** Writes one replay after the other in one format. */
-class ReplayWriter
-{
-public:
-    virtual ~ReplayWriter() = default;
-    ReplayWriter() = default;
-    ReplayWriter(const ReplayWriter&) = delete;
-    ReplayWriter& operator=(const ReplayWriter&) = delete;
-
-    virtual void add(const Scenario& scenario, const Run& run) = 0;
-    virtual void end() = 0;
-};
-
 std::string durationText(double seconds)
 {
     return displayText(Dimension::duration, seconds);
@@ -144,179 +126,47 @@ std::string pathText(const RunAnalysis* analysis)
     return text;
 }
 
-class ReplayText : public ReplayWriter
+std::string replayHeading(const Scenario& scenario, const ScenarioReplay& replay)
 {
-public:
-    ReplayText(const Project& project, const Rows& rows, Output& output) : m_rows(rows), m_output(output)
-    {
-        if (!project.title.empty())
-            m_output.write(project.title + "\n");
-        m_isFirst = project.title.empty();
-    }
+    std::vector<std::string> names;
+    for (const PlacedApplication& application : replay.applications)
+        names.push_back(application.name + " on " +
+                        counted(application.program->processCount(), "process", "processes"));
+    return "Scenario " + replay.scenario + ": platform " + scenario.platform + ", application " +
+           joinedWords(names) + ", mapping " + scenario.mapping + '\n' +
+           modelHeading(replay.model, replay.kind) + ": " + counted(replay.replay.eventCount, "event") +
+           ", " + counted(replay.replay.messageCount, "message") + " of " +
+           displayText(Dimension::size, replay.replay.bytes) + ", makespan " +
+           durationText(replay.replay.makespan()) + commaWithout(replay.without) + "\n" +
+           beyondCalibrationLine(replay.outsideCalibration);
+}
 
-    void add(const Scenario& scenario, const Run& run) override
-    {
-        if (!m_isFirst)
-            m_output.write("\n");
-        m_isFirst = false;
-        m_output.write(heading(scenario, *run.replay) + pathText(run.analysis.get()) + "\n");
-        m_output.write(briefText(columnsFor(m_rows.table(run), TableView::brief)));
-    }
-
-    void end() override {}
-
-private:
-    static std::string heading(const Scenario& scenario, const ScenarioReplay& replay)
-    {
-        std::vector<std::string> names;
-        for (const PlacedApplication& application : replay.applications)
-            names.push_back(application.name + " on " +
-                            counted(application.program->processCount(), "process", "processes"));
-        return "Scenario " + replay.scenario + ": platform " + scenario.platform + ", application " +
-               joinedWords(names) + ", mapping " + scenario.mapping + '\n' +
-               modelHeading(replay.model, replay.kind) + ": " + counted(replay.replay.eventCount, "event") +
-               ", " + counted(replay.replay.messageCount, "message") + " of " +
-               displayText(Dimension::size, replay.replay.bytes) + ", makespan " +
-               durationText(replay.replay.makespan()) + commaWithout(replay.without) + "\n" +
-               beyondCalibrationLine(replay.outsideCalibration);
-    }
-
-    const Rows& m_rows;
-    Output& m_output;
-    bool m_isFirst = true;
-};
-
-// Failures of the writer are those of the output, which keeps and says them itself.
-class ReplayCsv : public ReplayWriter
+void writeRun(ScenarioWriter& writer, const Scenario& scenario, const Run& run, const Rows& rows)
 {
-public:
-    ReplayCsv(const Rows& rows, Output& output) : m_rows(rows), m_writer(makeCsvTables(sinkOf(output)))
-    {
-        static_cast<void>(m_writer->begin(columnsFor(m_rows.table({}), TableView::files)));
-    }
+    const Table table = rows.table(run);
+    writer.add(
+        {.above = [&] { return replayHeading(scenario, *run.replay) + pathText(run.analysis.get()) + "\n"; },
+         .rows = table,
+         .json = [&]() -> JsonParts {
+             return {{{}, JsonRow{replaySummaryTable(run.replay, run.analysis.get())}},
+                     {std::string(rows.key), JsonRows{table}},
+                     {"issues", JsonRows{issuesTable(run.replay->issues)}}};
+         }});
+}
 
-    void add(const Scenario& /*scenario*/, const Run& run) override
-    {
-        static_cast<void>(m_writer->addRows(columnsFor(m_rows.table(run), TableView::files)));
-    }
-
-    void end() override { static_cast<void>(m_writer->endTable({})); }
-
-private:
-    const Rows& m_rows;
-    std::unique_ptr<TableWriter> m_writer;
-};
-
-// Published: a key keeps its name and meaning; there may be more.
-class ReplayJson : public ReplayWriter
+/** A row for each run of a scenario. */
+void writeModels(ScenarioWriter& writer, const Scenario& scenario, const std::vector<Run>& runs)
 {
-public:
-    ReplayJson(const Project& project, const Rows& rows, Output& output) : m_rows(rows), m_output(output)
-    {
-        beginScenarios(m_json, project);
-    }
-
-    void add(const Scenario& /*scenario*/, const Run& run) override
-    {
-        m_json.beginObject();
-        writeMembers(m_json, replaySummaryTable(run.replay, run.analysis.get()), 0);
-        writeRows(m_json, m_rows.key, m_rows.table(run), m_output);
-        writeRows(m_json, "issues", issuesTable(run.replay->issues), m_output);
-        m_json.endObject();
-    }
-
-    void end() override
-    {
-        endScenarios(m_json);
-        m_output.write(m_json.take());
-    }
-
-private:
-    const Rows& m_rows;
-    Output& m_output;
-    JsonWriter m_json;
-};
-
-/** A row for each run: the runs of a scenario wait for one another. */
-class ModelsWriter : public ReplayWriter
-{
-public:
-    ModelsWriter(const Arguments& arguments, const Project& project, Output& output)
-        : m_format(arguments.value("--format").value_or(std::string(kTableFormat)))
-        , m_output(output)
-    {
-        if (m_format == kCsvFormat) {
-            m_csv = makeCsvTables(sinkOf(output));
-            static_cast<void>(m_csv->begin(columnsFor(replayedModelsTable({}), TableView::files)));
-        } else if (m_format == kJsonFormat) {
-            beginScenarios(m_json, project);
-        } else if (!project.title.empty()) {
-            output.write(project.title + "\n\n");
-        }
-    }
-
-    void add(const Scenario& scenario, const Run& run) override
-    {
-        if (m_scenario != &scenario)
-            write();
-        m_scenario = &scenario;
-        m_runs.push_back(run);
-    }
-
-    void end() override
-    {
-        write();
-        if (m_csv)
-            static_cast<void>(m_csv->endTable({}));
-        if (m_format == kJsonFormat) {
-            endScenarios(m_json);
-            m_output.write(m_json.take());
-        }
-    }
-
-private:
-    void write()
-    {
-        if (m_runs.empty())
-            return;
-        const Table table = replayedModelsTable(m_runs);
-        if (m_csv) {
-            static_cast<void>(m_csv->addRows(columnsFor(table, TableView::files)));
-        } else if (m_format == kJsonFormat) {
-            m_json.beginObject();
-            m_json.text("scenario", m_scenario->name);
-            writeRows(m_json, "models", table, m_output);
-            m_json.endObject();
-        } else {
-            m_output.write((m_isFirst ? "" : "\n") + ("Scenario " + m_scenario->name) + ": platform " +
-                           m_scenario->platform + ", mapping " + m_scenario->mapping + "\n\n" +
-                           briefText(columnsFor(table, TableView::brief)));
-            m_isFirst = false;
-        }
-        m_runs.clear();
-    }
-
-    std::string m_format;
-    Output& m_output;
-    std::unique_ptr<TableWriter> m_csv;
-    JsonWriter m_json;
-    const Scenario* m_scenario = nullptr;
-    std::vector<Run> m_runs;
-    bool m_isFirst = true;
-};
-
-std::unique_ptr<ReplayWriter> makeReplayWriter(const Arguments& arguments, const Project& project,
-                                               Output& output)
-{
-    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
-    const Rows& rows = rowsOf(arguments);
-    if (rows.word == kByModel)
-        return std::make_unique<ModelsWriter>(arguments, project, output);
-    if (format == kCsvFormat)
-        return std::make_unique<ReplayCsv>(rows, output);
-    if (format == kJsonFormat)
-        return std::make_unique<ReplayJson>(project, rows, output);
-    return std::make_unique<ReplayText>(project, rows, output);
+    const Table table = replayedModelsTable(runs);
+    writer.add({.above =
+                    [&] {
+                        return "Scenario " + scenario.name + ": platform " + scenario.platform +
+                               ", mapping " + scenario.mapping + "\n\n";
+                    },
+                .rows = table,
+                .json = [&]() -> JsonParts {
+                    return {{"scenario", scenario.name}, {"models", JsonRows{table}}};
+                }});
 }
 
 /** The scenarios with applications, or the named ones. */
@@ -374,8 +224,9 @@ ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Ou
     options.keepsMessages = rows.needsMessages;
     options.keepsPath = rows.needsCost || rows.word == kByModel || arguments.value("--format") != kCsvFormat;
     options.mayDropPath = !rows.needsCost; // then its parts are left out
-    const auto writer = makeReplayWriter(arguments, project, output);
-    for (const std::size_t scenario : *scenarios)
+    ScenarioWriter writer(arguments, project, rows.table({}), output);
+    for (const std::size_t scenario : *scenarios) {
+        std::vector<Run> runs; // with a row each, they wait for one another
         for (const std::optional<std::string>& model : *models) {
             if (output.hasFailed())
                 break;
@@ -395,12 +246,17 @@ ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Ou
             issues.add(replay->issues);
             const Result<Run> run =
                 analysed(project, scenario, rows, std::move(replay).value(), options.keepsPath);
-            if (run)
-                writer->add(project.scenarios[scenario], *run);
-            else
+            if (!run)
                 issues.add({cannotRun(project, scenario, run.error())});
+            else if (rows.word == kByModel)
+                runs.push_back(*run);
+            else
+                writeRun(writer, project.scenarios[scenario], *run, rows);
         }
-    writer->end();
+        if (!runs.empty())
+            writeModels(writer, project.scenarios[scenario], runs);
+    }
+    writer.end();
     return finish(output, issues);
 }
 

@@ -11,6 +11,19 @@ std::string modelHeading(const std::string& model, const std::string& kind)
     return "Model " + model + (kind == model ? std::string() : " (" + kind + ")");
 }
 
+std::string scenarioHeading(const std::string& scenario, const std::string& model, const std::string& kind)
+{
+    return "Scenario " + scenario + ", model " + model + (kind == model ? std::string() : " (" + kind + ")");
+}
+
+std::string notesText(const std::vector<std::string>& notes)
+{
+    std::string text;
+    for (const std::string& note : notes)
+        text += "  Note: " + note + ".\n";
+    return text;
+}
+
 std::string beyondCalibrationLine(const std::vector<std::string>& outside)
 {
     return outside.empty() ? std::string() : "Beyond its calibration: " + joinedWords(outside) + '\n';

@@ -11,6 +11,11 @@ namespace contraflow::cli {
 
 /** "Model tcp (asymmetric)" */
 [[nodiscard]] std::string modelHeading(const std::string& model, const std::string& kind);
+/** "Scenario ring, model tcp (asymmetric)" */
+[[nodiscard]] std::string scenarioHeading(const std::string& scenario, const std::string& model,
+                                          const std::string& kind);
+/** A line for each note. */
+[[nodiscard]] std::string notesText(const std::vector<std::string>& notes);
 /** The line that says what the model was not calibrated with; empty without such. */
 [[nodiscard]] std::string beyondCalibrationLine(const std::vector<std::string>& outside);
 

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/arguments.h"
-#include "app/cli/candidate_output.h"
+#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
-#include "app/cli/table_output.h"
+#include "app/cli/scenario_heading.h"
 #include "core/base/text.h"
+#include "core/project/left_out.h"
+#include "core/tables/table_parts.h"
 #include "core/tables/what_if_table.h"
 
 #include <limits>
@@ -50,6 +53,47 @@ Result<double> factorOf(const Arguments& arguments)
     return *factor;
 }
 
+std::string upgradesText(const WhatIf& result)
+{
+    constexpr std::size_t kShown = 30;
+    const Table groups = whatIfRows(result, {WhatIfPart::alikeGroups});
+    std::string text = briefText(firstRows(groups, kShown));
+    if (groups.rowCount() > kShown)
+        text +=
+            "  and " + groupedCount(groups.rowCount() - kShown) + " more, which save no more than these\n";
+    return text;
+}
+
+void writeWhatIfTable(const Project& project, const WhatIf& result, Output& output)
+{
+    if (!project.title.empty())
+        output.write(project.title + "\n");
+    output.write(scenarioHeading(result.scenario, result.model, result.kind) + commaWithout(result.without) +
+                 "\n\n" + briefText(whatIfRows(result, {WhatIfPart::scenario, WhatIfPart::cases})));
+    output.write("\n" +
+                 std::string(result.sensitivity.factor == 2
+                                 ? "Twice"
+                                 : roundedText(result.sensitivity.factor) + " times") +
+                 " the bandwidth of a group of links\n\n" + upgradesText(result));
+    output.write("\n  " + result.advice + "\n");
+    output.write(notesText(result.notes));
+}
+
+JsonParts whatIfParts(const WhatIf& result)
+{
+    return {{"scenario", result.scenario},
+            {"model", result.model},
+            {"kind", result.kind},
+            {"makespan_s", result.base.makespan},
+            {"mean_s", result.base.mean},
+            {"cases", JsonRows{whatIfRows(result, {WhatIfPart::cases})}},
+            {"factor", result.sensitivity.factor},
+            {"groups", JsonRows{whatIfRows(result, {WhatIfPart::groups}), JsonWriter::Layout::block}},
+            {"advice", result.advice},
+            {"notes", listOf(result.notes)},
+            {"without", listOf(result.without)}};
+}
+
 ExitStatus recomputeProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
     const Project& project = file.project();
@@ -82,13 +126,10 @@ ExitStatus recomputeProject(const ProjectFile& file, const Arguments& arguments,
         return ExitStatus::inputAtFault;
     }
     issues.add(result->issues);
-    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
-    if (format == kCsvFormat)
-        writeCsv(whatIfTable(*result), output);
-    else if (format == kJsonFormat)
-        writeWhatIfJson(*result, output);
-    else
-        writeWhatIfTable(project, *result, output);
+    writeAnswer({.text = [&](Output& to) { writeWhatIfTable(project, *result, to); },
+                 .table = [&] { return whatIfTable(*result); },
+                 .json = [&] { return whatIfParts(*result); }},
+                arguments, output);
     return finish(output, issues);
 }
 

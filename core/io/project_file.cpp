@@ -72,7 +72,8 @@ std::variant<LoadedProject, TextFailure> load(const TextSource& source, const Re
 }
 
 /** The same from a source that says why it failed. */
-std::variant<LoadedProject, TextFailure, Error> loadPieces(const TextPieces& pieces, const ReadLimits& limits)
+std::variant<LoadedProject, TextFailure, Error> loadPieces(const PieceSource& pieces,
+                                                           const ReadLimits& limits)
 {
     std::optional<Error> unread;
     const auto source = [&](std::span<char> room) -> std::optional<std::size_t> {
@@ -130,7 +131,7 @@ Result<LoadedProject> parseProject(std::string_view text, const ReadLimits& limi
     return std::get<LoadedProject>(std::move(loaded));
 }
 
-Result<LoadedProject> readProjectFrom(const TextPieces& source, const ReadLimits& limits)
+Result<LoadedProject> readProjectFrom(const PieceSource& source, const ReadLimits& limits)
 {
     auto loaded = loadPieces(source, limits);
     if (const auto* unread = std::get_if<Error>(&loaded))
