@@ -227,15 +227,15 @@ Table residualsTable(const Project& project, const Calibration& calibration)
 Table figuresTable(const Calibration& calibration)
 {
     static const RowColumns<Figure> columns{
-        {textColumn("of", "Of").wide(14), [](const Figure& f) { return TableCell(f.of); }},
-        {textColumn("what", "What"), [](const Figure& f) { return TableCell(f.what); }},
+        {textColumn("of", "Of").wide(14), [](const Figure& f) { return f.of; }},
+        {textColumn("what", "What"), [](const Figure& f) { return f.what; }},
         {numberColumn("now", "Now", "What the project says"), [](const Figure& f) { return f.now; }},
         {numberColumn("found", "Found").withDigits(3), [](const Figure& f) { return f.found; }},
         {numberColumn("low", "From", "Lower end of the 95 % confidence interval"),
          [](const Figure& f) { return f.low; }},
         {numberColumn("high", "To", "Upper end of the 95 % confidence interval"),
          [](const Figure& f) { return f.high; }},
-        {textColumn("note", "Note").wide(30), [](const Figure& f) { return TableCell(f.note); }},
+        {textColumn("note", "Note").wide(30), [](const Figure& f) { return f.note; }},
     };
     return tableOf("figures", "Bandwidths, start-up times and formulas", columns, figuresOf(calibration));
 }

@@ -78,9 +78,9 @@ const RowColumns<FittedParameter>& parameterColumns()
     using Row = const FittedParameter&;
     static const RowColumns<FittedParameter> columns{
         {textColumn("parameter", "Parameter", "A parameter that was fitted").inJson("name").wide(14),
-         [](Row p) { return TableCell(p.name); }},
+         [](Row p) { return p.name; }},
         {numberColumn("value", "Value", "Its value, as the model takes it").withDigits(3),
-         [](Row p) { return TableCell(p.value); }},
+         [](Row p) { return p.value; }},
         {numberColumn("low", "From (95 %)", "Lower end of the 95 % confidence interval")
              .inBrief("from")
              .withDigits(3),
@@ -93,12 +93,11 @@ const RowColumns<FittedParameter>& parameterColumns()
              "standing", "Standing",
              "fitted, at-lower-bound or at-upper-bound of what was searched, or without-effect on any prediction")
              .shownIn(kForMachines),
-         [](Row p) { return TableCell(word(p.standing)); }},
+         [](Row p) { return word(p.standing); }},
         {flagColumn("determined", "Determined", "Whether the interval leaves out some of what was searched")
              .shownIn(kForMachines),
          [](Row p) { return TableCell::yesOrNo(!p.isUndetermined()); }},
-        {textColumn("note", "Note").shownIn(kForPeople).wide(30),
-         [](Row p) { return TableCell(parameterNote(p)); }},
+        {textColumn("note", "Note").shownIn(kForPeople).wide(30), [](Row p) { return parameterNote(p); }},
     };
     return columns;
 }
@@ -108,9 +107,9 @@ const RowColumns<Ranked>& rankingColumns()
     using Row = const Ranked&;
     using Errors = const ErrorSummary&;
     static const RowColumns<Ranked> columns{
-        {countColumn("rank", "Rank").shownIn(kForMachines), [](Row r) { return TableCell(r.rank); }},
+        {countColumn("rank", "Rank").shownIn(kForMachines), [](Row r) { return r.rank; }},
         {textColumn("kind", "Model", "Kind of the model").wide(18),
-         [](Row r) { return TableCell(r.model->fit.model.kind); }},
+         [](Row r) { return r.model->fit.model.kind; }},
         {percentColumn("left_out_error_pct", "Left out",
                        "Mean |error| on patterns that were left out of the fit")
              .inJson("left_out.mean_abs_error_pct")
@@ -123,11 +122,10 @@ const RowColumns<Ranked>& rankingColumns()
         {percentColumn("fitted_error_pct", "Fitted", "Mean |error| of the fit to all patterns")
              .inJson("fitted.mean_abs_error_pct")
              .withDigits(3),
-         [](Row r) { return TableCell(r.model->fitted.absolute.mean); }},
-        {textColumn("fitted.mean_error_pct").shownIn(kOfJson),
-         [](Row r) { return TableCell(r.model->fitted.mean); }},
+         [](Row r) { return r.model->fitted.absolute.mean; }},
+        {textColumn("fitted.mean_error_pct").shownIn(kOfJson), [](Row r) { return r.model->fitted.mean; }},
         {textColumn("fitted.within_10_pct").shownIn(kOfJson),
-         [](Row r) { return TableCell(100 * r.model->fitted.within); }},
+         [](Row r) { return 100 * r.model->fitted.within; }},
         {percentColumn(std::string(kHeldOutKey), "Held out",
                        "Mean |error| on patterns that were held out of everything")
              .shownIn(kForMachines)
@@ -142,9 +140,7 @@ const RowColumns<Ranked>& rankingColumns()
                        "Share of the messages within ±10 %, left out of the fit where possible")
              .shownIn(TableView::files | kForPeople)
              .withDigits(1),
-         [](Row r) {
-             return TableCell(100 * (r.model->leftOut ? *r.model->leftOut : r.model->fitted).within);
-         }},
+         [](Row r) { return 100 * (r.model->leftOut ? *r.model->leftOut : r.model->fitted).within; }},
         {numberColumn("difference_points", "Behind", "Percentage points of mean |error| more than the first")
              .inJson("first_against_this.difference_points")
              .inBrief("behind the first (points)"),
@@ -167,8 +163,7 @@ const RowColumns<Ranked>& rankingColumns()
          comparisonWithFirst},
         {textColumn("first_against_this.first").shownIn(kOfJson),
          [](Row r) { return r.behind() ? TableCell(word(r.behind()->outcome)) : TableCell(); }},
-        {textColumn("interval_method").shownIn(kOfJson),
-         [](Row r) { return TableCell(word(r.model->fit.method)); }},
+        {textColumn("interval_method").shownIn(kOfJson), [](Row r) { return word(r.model->fit.method); }},
         {textColumn("parameters").shownIn(kOfJson),
          [](Row r) { return TableCell::rows(parametersTable(r.model->fit)); }},
     };

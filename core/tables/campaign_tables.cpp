@@ -29,7 +29,7 @@ TableCell runsMean(const CampaignRuns& row)
 template<auto field, typename Row>
 TableCell memberCell(const Row& row)
 {
-    return TableCell(row.*field);
+    return row.*field;
 }
 
 /** What several of the tables begin with. */
@@ -74,7 +74,7 @@ const RowColumns<CampaignRuns>& campaignRunsColumns()
          runsMean<&Row::makespan>},
         {secondsColumn("makespan_ci95_s", "95 % ±", "Half-width of the 95 % confidence interval of that mean")
              .inBrief("±"),
-         [](const Row& row) { return TableCell(row.makespan.halfWidth); }},
+         [](const Row& row) { return row.makespan.halfWidth; }},
         {secondsColumn("mean_s", "Mean time", "Mean of the patterns' mean times of a message"),
          runsMean<&Row::mean>},
         {numberColumn("slowdown", "Slowdown", "Mean of time over time alone").withDigits(3),
@@ -112,9 +112,9 @@ const RowColumns<CampaignRegression>& regressionColumns()
         {percentColumn("worst_pct", "Worst", "Change of the pattern that lost the most").withDigits(3),
          memberCell<&Row::worstPercent, Row>},
         {countColumn("worst_task", "Of task", "Its task on the new network"),
-         [](const Row& row) { return TableCell(row.worstTask + 1); }},
+         [](const Row& row) { return row.worstTask + 1; }},
         {textColumn("verdict", "Verdict", "What the interval says"),
-         [](const Row& row) { return TableCell(regressionWord(row.verdict)); }},
+         [](const Row& row) { return regressionWord(row.verdict); }},
         {withoutColumn(), [](const Row& row) { return withoutCell(row.without); }},
     };
     return columns;
@@ -135,7 +135,7 @@ const RowColumns<CampaignFit>& campaignFitColumns()
         {percentColumn("ci95_pct", "95 % ±", "Half-width of the 95 % confidence interval of the mean |error|")
              .inBrief("±")
              .withDigits(3),
-         [](const Row& row) { return TableCell(row.error.halfWidth); }},
+         [](const Row& row) { return row.error.halfWidth; }},
         {percentColumn("within_10_pct", "Within ±10 %", "Share of the messages with |error| ≤ 10 %"),
          memberCell<&Row::within, Row>},
         {textColumn("parameters", "Parameters", "Fitted values").wide(40), memberCell<&Row::parameters, Row>},
@@ -148,8 +148,7 @@ const RowColumns<CampaignProblem>& campaignProblemColumns()
 {
     using Row = CampaignProblem;
     static const RowColumns<Row> columns{
-        {countColumn("task", "Task", "Number of the task"),
-         [](const Row& row) { return TableCell(row.task + 1); }},
+        {countColumn("task", "Task", "Number of the task"), [](const Row& row) { return row.task + 1; }},
         {textColumn("problem", "Problem", "Why it has no figures").wide(60), memberCell<&Row::text, Row>},
     };
     return columns;

@@ -27,7 +27,7 @@ using AtCandidate = const CandidateRow&;
 
 auto candidateName(std::string Candidate::*member)
 {
-    return [member](AtCandidate row) { return TableCell(row.candidate.*member); };
+    return [member](AtCandidate row) { return row.candidate.*member; };
 }
 
 auto openPlace(std::size_t Candidate::*member)
@@ -185,7 +185,7 @@ RowColumns<CandidateRow> candidateColumns()
         {textColumn("workload", "Workload or application")
              .shownIn(TableView::files | TableView::sheets)
              .ordered(1),
-         [](AtCandidate r) { return TableCell(r.group.workload); }},
+         [](AtCandidate r) { return r.group.workload; }},
         {textColumn("candidate", "Candidate",
                     "The scenario, with the model where one takes the place of its own")
              .wide(18),
@@ -331,7 +331,7 @@ RowColumns<CandidateRow> candidateColumns()
              "What a saved second costs: the price above the reference's, over the predicted time that it "
              "saves; below zero it is cheaper besides")
              .shownIn(kForMachines),
-         [](AtCandidate r) { return TableCell(r.candidate.pricePerSecondSaved); }},
+         [](AtCandidate r) { return r.candidate.pricePerSecondSaved; }},
         {timePriceColumn(
              "price_per_time_saved", "Saved time costs",
              "What saved time costs: the price above the reference's, over the predicted time that it saves")
@@ -351,7 +351,7 @@ RowColumns<CandidateRow> candidateColumns()
         {textColumn("error_source", "Errors from",
                     "What tells how much the model errs: measurements, calibration or unknown")
              .shownIn(kForMachines),
-         [](AtCandidate r) { return TableCell(originWord(r.candidate.accuracy.origin)); }},
+         [](AtCandidate r) { return originWord(r.candidate.accuracy.origin); }},
         {countColumn("error_patterns", "Measured patterns",
                      "Measured patterns that tell how much the model errs")
              .shownIn(kForMachines),
@@ -363,14 +363,14 @@ RowColumns<CandidateRow> candidateColumns()
         rangeEnd(numberColumn, "makespan_slowdown_high", "Slowdown of the makespan to",
                  "makespan_slowdown_range[1]", &Bars::makespanSlowdown),
         {textColumn("price_missing", "Why there is no price").shownIn(kForMachines),
-         [](AtCandidate r) { return TableCell(r.candidate.price.totalMissing()); }},
+         [](AtCandidate r) { return r.candidate.price.totalMissing(); }},
         {textColumn("outside_calibration", "Beyond its calibration", "What the model was not calibrated for")
              .shownIn(kForMachines),
          [](AtCandidate r) { return TableCell::list(r.candidate.outsideCalibration); }},
         {textColumn("error_reason", "Range",
                     "Where it is known from how much the model errs, or why it is not known")
              .shownIn(kForMachines),
-         [](AtCandidate r) { return TableCell(r.candidate.accuracy.reason); }},
+         [](AtCandidate r) { return r.candidate.accuracy.reason; }},
         {priceColumn("running_cost", "Running cost",
                      "Costs of every year, with energy, over the platform's years")
              .shownIn(kForMachines),

@@ -34,19 +34,19 @@ RowColumns<AllToAllPrediction> predictionColumns(const std::string& scenario)
 {
     return {
         {textColumn("scenario", "Scenario").shownIn(TableView::files),
-         [scenario](AtAllToAll) { return TableCell(scenario); }},
+         [scenario](AtAllToAll) { return scenario; }},
         {countColumn("processes", "Processes", "Processes that take part").inBrief("n"),
-         [](AtAllToAll p) { return TableCell(p.size.processes); }},
+         [](AtAllToAll p) { return p.size.processes; }},
         {bytesColumn("bytes", "Size", "What each process sends to each other one").inBrief("m"),
-         [](AtAllToAll p) { return TableCell(p.size.bytes); }},
+         [](AtAllToAll p) { return p.size.bytes; }},
         {textColumn("method", "Method", "How the time is predicted"),
          [](AtAllToAll p) { return allToAllMethod(p.method); }},
         {secondsColumn("time_s", "Time", "Predicted time of the whole operation").ordered(2),
-         [](AtAllToAll p) { return TableCell(p.seconds); }},
+         [](AtAllToAll p) { return p.seconds; }},
         {secondsColumn("measured_s", "Measured", "Measured mean time of the whole operation").ordered(1),
-         [](AtAllToAll p) { return TableCell(p.measured); }},
+         [](AtAllToAll p) { return p.measured; }},
         {percentColumn("error_pct", "Error", "(Predicted − measured) / measured").shownIn(kForMachines),
-         [](AtAllToAll p) { return TableCell(p.errorPercent); }},
+         [](AtAllToAll p) { return p.errorPercent; }},
         {percentColumn("signature_error", "Error", "(Signature − measured) / measured")
              .shownIn(kForPeople)
              .ordered(3),
@@ -70,12 +70,12 @@ struct BoundRow
 
 auto loadFigure(std::size_t ProcessLoad::*member)
 {
-    return [member](const BoundRow& row) { return TableCell(row.load.*member); };
+    return [member](const BoundRow& row) { return row.load.*member; };
 }
 
 auto loadFigure(double ProcessLoad::*member)
 {
-    return [member](const BoundRow& row) { return TableCell(row.load.*member); };
+    return [member](const BoundRow& row) { return row.load.*member; };
 }
 
 // Published: a column keeps its key, meaning and place in files; new ones come last.
@@ -84,8 +84,8 @@ RowColumns<BoundRow> boundColumns(const std::string& scenario)
     using Load = ProcessLoad;
     return {
         {textColumn("scenario", "Scenario").shownIn(TableView::files),
-         [scenario](const BoundRow&) { return TableCell(scenario); }},
-        {textColumn("process", "Process"), [](const BoundRow& row) { return TableCell(row.process); }},
+         [scenario](const BoundRow&) { return scenario; }},
+        {textColumn("process", "Process"), [](const BoundRow& row) { return row.process; }},
         {countColumn("sends", "Sends", "Messages that it sends"), loadFigure(&Load::sends)},
         {countColumn("receives", "Receives", "Messages that it receives"), loadFigure(&Load::receives)},
         {bytesColumn("sent_bytes", "Sent", "Bytes that it sends"), loadFigure(&Load::sentBytes)},
@@ -97,7 +97,7 @@ RowColumns<BoundRow> boundColumns(const std::string& scenario)
          loadFigure(&Load::receiveSeconds)},
         {secondsColumn("bound_s", "Bound",
                        "The process is not ready before: start-ups and time of its busier direction"),
-         [](const BoundRow& row) { return TableCell(row.bound); }},
+         [](const BoundRow& row) { return row.bound; }},
     };
 }
 
@@ -118,13 +118,13 @@ Table methodErrorsTable(const AllToAllStudy& study)
     const RowColumns<MethodError> columns{
         {textColumn("method", "Method"), [](const MethodError& e) { return allToAllMethod(e.method); }},
         {countColumn("processes", "Processes").inBrief("n"),
-         [](const MethodError& e) { return TableCell(e.error.processes); }},
+         [](const MethodError& e) { return e.error.processes; }},
         {countColumn("sizes", "Sizes").shownIn(kForMachines),
-         [](const MethodError& e) { return TableCell(e.error.sizes); }},
+         [](const MethodError& e) { return e.error.sizes; }},
         {percentColumn("mean_pct", "Mean error").shownIn(kForMachines),
-         [](const MethodError& e) { return TableCell(e.error.meanPercent); }},
+         [](const MethodError& e) { return e.error.meanPercent; }},
         {percentColumn("mean_abs_pct", "Mean |error|"),
-         [](const MethodError& e) { return TableCell(e.error.meanAbsolutePercent); }},
+         [](const MethodError& e) { return e.error.meanAbsolutePercent; }},
     };
     return tableOf("alltoall-errors", "Errors of all-to-alls", columns, study.errors);
 }

@@ -10,14 +10,6 @@ using namespace error_columns;
 
 namespace {
 
-ErrorColumns joined(std::initializer_list<ErrorColumns> parts)
-{
-    ErrorColumns all;
-    for (const ErrorColumns& part : parts)
-        all.insert(all.end(), part.begin(), part.end());
-    return all;
-}
-
 /** What a summary of errors says. */
 template<ErrorSummary (*summary)(Report r, Index row, Index model)>
 ErrorColumns summaryColumns(FigureOf of)
@@ -26,12 +18,12 @@ ErrorColumns summaryColumns(FigureOf of)
         return errors.count > 0 ? TableCell(value) : TableCell();
     };
     return {
-        {kMessages, [](Report r, Index i, Index m) { return TableCell(summary(r, i, m).count); }, of},
+        {kMessages, [](Report r, Index i, Index m) { return summary(r, i, m).count; }, of},
         {kAbsoluteError, [](Report r, Index i, Index m) { return meanOf(summary(r, i, m).absolute); }, of},
         {percentColumn("ci95_pct", "95 % ±", "Half-width of the 95 % confidence interval of the mean |error|")
              .inBrief("±")
              .withDigits(3),
-         [](Report r, Index i, Index m) { return TableCell(summary(r, i, m).absolute.halfWidth); }, of},
+         [](Report r, Index i, Index m) { return summary(r, i, m).absolute.halfWidth; }, of},
         {percentColumn("mean_err_pct", "Mean error",
                        "Mean error with its sign: negative where predictions are optimistic"),
          [](Report r, Index i, Index m) { return ifAny(summary(r, i, m), summary(r, i, m).mean); }, of},
@@ -104,13 +96,13 @@ const ErrorRows& modelErrorRows()
     static const ErrorRows rows{
         .name = "errors",
         .title = "Errors of models",
-        .columns = joined({
+        .columns = joined<ErrorColumns>({
             {{kModel, modelName}, {kModelKind.shownIn(kInFull | TableView::brief), modelKind}},
             summaryColumns<summaryOfModel>(FigureOf::row),
             {
                 {countColumn("outliers", "Outliers",
                              "Number of messages whose error lies far from the others"),
-                 [](Report r, Index, Index m) { return TableCell(r.outlierCount(m)); }},
+                 [](Report r, Index, Index m) { return r.outlierCount(m); }},
                 {textColumn("worst_project", "Worst: project",
                             "Project of the message with the largest |error|")
                      .shownIn(kForMachines)
@@ -156,18 +148,14 @@ const ErrorRows& patternErrorRows()
     static const ErrorRows rows{
         .name = "error-patterns",
         .title = "Errors of patterns",
-        .columns = joined({
+        .columns = joined<ErrorColumns>({
             {
-                {kProject,
-                 [](Report r, Index p, Index) { return TableCell(projectOf(r, r.data.patterns[p])); }},
-                {kMeasurement,
-                 [](Report r, Index p, Index) { return TableCell(r.measurement(r.data.patterns[p])); }},
-                {kScenario,
-                 [](Report r, Index p, Index) { return TableCell(r.scenario(r.data.patterns[p])); }},
-                {kNodes.shownIn(kInFull),
-                 [](Report r, Index p, Index) { return TableCell(r.data.patterns[p].nodes); }},
+                {kProject, [](Report r, Index p, Index) { return projectOf(r, r.data.patterns[p]); }},
+                {kMeasurement, [](Report r, Index p, Index) { return r.measurement(r.data.patterns[p]); }},
+                {kScenario, [](Report r, Index p, Index) { return r.scenario(r.data.patterns[p]); }},
+                {kNodes.shownIn(kInFull), [](Report r, Index p, Index) { return r.data.patterns[p].nodes; }},
                 {kDegree.shownIn(kInFull),
-                 [](Report r, Index p, Index) { return TableCell(r.data.patterns[p].degree); }},
+                 [](Report r, Index p, Index) { return r.data.patterns[p].degree; }},
                 {flagColumn("traffic_both_ways", "Both ways",
                             "Whether there is traffic both ways on a link that several messages share")
                      .shownIn(kInFull),
@@ -176,8 +164,7 @@ const ErrorRows& patternErrorRows()
                  }},
                 {kModel, modelName, kOfModel},
                 {kModelKind, modelKind, kOfModel},
-                {kSteps,
-                 [](Report r, Index p, Index m) { return TableCell(r.data.models[m].patternSteps[p]); },
+                {kSteps, [](Report r, Index p, Index m) { return r.data.models[m].patternSteps[p]; },
                  kOfModel},
             },
             summaryColumns<summaryOfPattern>(kOfModel),
@@ -218,7 +205,7 @@ const ErrorRows& campaignErrorRows()
             {textColumn("set", "Measured on",
                         "What was measured together: a results file, a machine or a platform")
                  .wide(14),
-             [](Report r, Index row, Index) { return TableCell(r.campaign.sets[r.campaign.rows[row].set]); }},
+             [](Report r, Index row, Index) { return r.campaign.sets[r.campaign.rows[row].set]; }},
             {kNodes,
              [](Report r, Index row, Index) {
                  const std::optional<std::size_t> nodes = r.campaign.rows[row].nodes;
@@ -238,9 +225,7 @@ const ErrorRows& campaignErrorRows()
             {numberColumn("steps", "Steps", "Mean number of steps of the patterns").withDigits(3),
              campaignMean<&CampaignModel::steps>},
             {percentColumn("pi_pct", "π", "Half-width of the 95 % confidence interval of |ε|").withDigits(3),
-             [](Report r, Index row, Index m) {
-                 return TableCell(campaignModel(r, row, m).error.halfWidth);
-             }},
+             [](Report r, Index row, Index m) { return campaignModel(r, row, m).error.halfWidth; }},
             {percentColumn("abs_err_pct", "|ε|", "Mean absolute error of the messages").withDigits(3),
              campaignMean<&CampaignModel::error>},
             {percentColumn(
@@ -254,8 +239,7 @@ const ErrorRows& campaignErrorRows()
              [](Report r, Index row, Index) {
                  return meanOf(r.campaign.rows[row].fairness.value_or(MeanEstimate()));
              }},
-            {kWithin,
-             [](Report r, Index row, Index m) { return TableCell(100 * campaignModel(r, row, m).within); }},
+            {kWithin, [](Report r, Index row, Index m) { return 100 * campaignModel(r, row, m).within; }},
         },
         .rowCount = [](Report r) { return r.campaign.rows.size(); },
         .models = modelNames,

@@ -15,7 +15,7 @@ namespace contraflow {
 namespace {
 
 using Kind = ColumnKind;
-using EventMessageColumns = WholeColumns<ExplainedEvent, EventMessage>;
+using EventMessageColumns = ColumnsFrom<const ExplainedEvent&, const EventMessage&>;
 
 const ReplayedMessage& messageOf(const ExplainedEvent& event, const EventMessage& own)
 {
@@ -49,28 +49,24 @@ const EventMessageColumns& eventMessageColumns()
     using Row = EventMessage;
     static const EventMessageColumns columns{
         {countColumn("message", "Message", "Its number in the order of posting, as in 'replay --by message'"),
-         [](const Whole&, const Row& m) { return TableCell(m.message + 1); }},
+         [](const Whole&, const Row& m) { return m.message + 1; }},
         {textColumn("direction", "Direction", "sent or received by the process"),
-         [](const Whole&, const Row& m) { return TableCell(m.isSent ? "sent" : "received"); }},
+         [](const Whole&, const Row& m) { return m.isSent ? "sent" : "received"; }},
         {textColumn("source", "Source"),
-         [](const Whole& w, const Row& m) {
-             return TableCell(processName(w.replay, messageOf(w, m).source));
-         }},
+         [](const Whole& w, const Row& m) { return processName(w.replay, messageOf(w, m).source); }},
         {textColumn("destination", "Destination"),
-         [](const Whole& w, const Row& m) {
-             return TableCell(processName(w.replay, messageOf(w, m).destination));
-         }},
+         [](const Whole& w, const Row& m) { return processName(w.replay, messageOf(w, m).destination); }},
         {countColumn("row", "Row", "Where the event stands that sent it"),
-         [](const Whole& w, const Row& m) { return TableCell(messageOf(w, m).row); }},
+         [](const Whole& w, const Row& m) { return messageOf(w, m).row; }},
         {bytesColumn("size_bytes", "Size"),
-         [](const Whole& w, const Row& m) { return TableCell(messageOf(w, m).bytes); }},
+         [](const Whole& w, const Row& m) { return messageOf(w, m).bytes; }},
         {textColumn("waited", "Waited for",
                     "last: the event ended with it; yes: it waited for it; no: it did not have to"),
-         [](const Whole&, const Row& m) {
-             return TableCell(m.isLast ? "last" : m.isWaitedFor ? "yes" : "no");
-         }},
+         [](const Whole&, const Row& m) { return m.isLast        ? "last"
+                                                 : m.isWaitedFor ? "yes"
+                                                                 : "no"; }},
         {secondsColumn("start_s", "Start", "When it set out, on the clock"),
-         [](const Whole& w, const Row& m) { return TableCell(messageOf(w, m).start); }},
+         [](const Whole& w, const Row& m) { return messageOf(w, m).start; }},
         {secondsColumn("finish_s", "Finish", "When it was there, on the clock"),
          [](const Whole& w, const Row& m) {
              return messageOf(w, m).hasArrived ? TableCell(messageOf(w, m).finish) : TableCell();
@@ -81,7 +77,7 @@ const EventMessageColumns& eventMessageColumns()
         {secondsColumn("contention_s", "Contention", "What it took longer than that"),
          messagePart<&PathParts::contention>},
         {textColumn("conflict", "Conflict", "How it met others at its ends").wide(17),
-         [](const Whole& w, const Row& m) { return TableCell(conflictName(messageOf(w, m).conflict)); }},
+         [](const Whole& w, const Row& m) { return conflictName(messageOf(w, m).conflict); }},
         {textColumn("channel", "Channel", "That limited it longest").wide(20),
          [](const Whole& w, const Row& m) {
              const std::uint32_t channel = messageOf(w, m).bottleneck;
@@ -126,7 +122,7 @@ Table explainedEventTable(const ExplainedEvent& event)
 
 Table eventMessagesHeading()
 {
-    return emptyTable("event_messages", "Messages of the event", eventMessageColumns());
+    return headingOf("event_messages", "Messages of the event", eventMessageColumns());
 }
 
 Table eventMessagesTable(const ExplainedEvent& event)

@@ -58,7 +58,7 @@ fieldColumns(std::initializer_list<std::pair<std::string_view, std::string_view>
                                                                                     : field.key);
         const std::string title(field.title);
         if constexpr (isTextCell<Value>) {
-            columns.push_back({{key, title}, [at](const Row& row) { return TableCell(row.*at); }});
+            columns.push_back({{key, title}, [at](const Row& row) { return row.*at; }});
         } else if constexpr (std::is_same_v<Value, CountCell>) {
             columns.push_back(
                 {{key, title, ColumnKind::count}, [at](const Row& row) { return cellOf(row.*at); }});

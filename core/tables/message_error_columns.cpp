@@ -125,30 +125,28 @@ const ErrorRows& messageErrorRows()
         .title = "Errors of messages",
         .columns{
             {kProject.shownIn(TableView::files),
-             [](Report r, Index i, Index) { return TableCell(r.projectNames[r.patternOf(i).project]); }},
+             [](Report r, Index i, Index) { return r.projectNames[r.patternOf(i).project]; }},
             {kMeasurement.shownIn(TableView::files | TableView::sheets),
-             [](Report r, Index i, Index) { return TableCell(r.measurement(r.patternOf(i))); }},
+             [](Report r, Index i, Index) { return r.measurement(r.patternOf(i)); }},
             {kScenario.shownIn(TableView::files),
-             [](Report r, Index i, Index) { return TableCell(r.scenario(r.patternOf(i))); }},
-            {kNodes.shownIn(TableView::files),
-             [](Report r, Index i, Index) { return TableCell(r.patternOf(i).nodes); }},
+             [](Report r, Index i, Index) { return r.scenario(r.patternOf(i)); }},
+            {kNodes.shownIn(TableView::files), [](Report r, Index i, Index) { return r.patternOf(i).nodes; }},
             {kDegree.shownIn(TableView::files),
-             [](Report r, Index i, Index) { return TableCell(r.patternOf(i).degree); }},
-            {textColumn("message", "Message"),
-             [](Report r, Index i, Index) { return TableCell(r.row(i).id); }},
+             [](Report r, Index i, Index) { return r.patternOf(i).degree; }},
+            {textColumn("message", "Message"), [](Report r, Index i, Index) { return r.row(i).id; }},
             {textColumn("source", "Source").inBrief("from"),
-             [](Report r, Index i, Index) { return TableCell(r.row(i).source); }},
+             [](Report r, Index i, Index) { return r.row(i).source; }},
             {textColumn("destination", "Destination").inBrief("to"),
-             [](Report r, Index i, Index) { return TableCell(r.row(i).destination); }},
+             [](Report r, Index i, Index) { return r.row(i).destination; }},
             {countColumn(
                  "degree", "Degree",
                  "Number of messages that leave the source or enter the destination, whichever is larger")
                  .shownIn(kForMachines),
-             [](Report r, Index i, Index) { return TableCell(r.data.messages[i].degree); }},
+             [](Report r, Index i, Index) { return r.data.messages[i].degree; }},
             {flagColumn("crosses_racks", "Crosses racks", "Whether the route passes a link between switches")
                  .shownIn(kForMachines),
              [](Report r, Index i, Index) { return TableCell::yesOrNo(r.data.messages[i].crossesRacks); }},
-            {kMeasured, [](Report r, Index i, Index) { return TableCell(r.data.messages[i].measured.mean); }},
+            {kMeasured, [](Report r, Index i, Index) { return r.data.messages[i].measured.mean; }},
             {secondsColumn(
                  "ci95_s", "95 % ±",
                  "Half-width of the 95 % confidence interval of the mean: errors below it are noise of "
@@ -157,15 +155,13 @@ const ErrorRows& messageErrorRows()
              ci95},
             {kModel.shownIn(kForMachines), modelName, kOfModel},
             {kModelKind.shownIn(TableView::files), modelKind, kOfModel},
-            {kPredicted, [](Report r, Index i, Index m) { return TableCell(r.data.models[m].predicted[i]); },
-             kOfModel},
+            {kPredicted, [](Report r, Index i, Index m) { return r.data.models[m].predicted[i]; }, kOfModel},
             {percentColumn("error_pct", "Error",
                            "(Predicted − measured) / measured; negative: the prediction is optimistic")
                  .inBrief("error"),
-             [](Report r, Index i, Index m) { return TableCell(r.data.models[m].errors[i]); }, kOfModel},
+             [](Report r, Index i, Index m) { return r.data.models[m].errors[i]; }, kOfModel},
             {kSteps.shownIn(kForMachines),
-             [](Report r, Index i, Index m) { return TableCell(r.data.models[m].messageSteps[i]); },
-             kOfModel},
+             [](Report r, Index i, Index m) { return r.data.models[m].messageSteps[i]; }, kOfModel},
             {flagColumn(
                  "outlier", "Outlier",
                  "Whether the error lies far from the model's others: 0.6745 · |error − median| / MAD > 3.5")
@@ -188,7 +184,7 @@ const ErrorRows& messageErrorRows()
                  .shownIn(TableView::sheets)
                  .ordered(1)
                  .wide(35),
-             [](Report r, Index i, Index) { return TableCell(originText(r.provenance(r.patternOf(i)))); }},
+             [](Report r, Index i, Index) { return originText(r.provenance(r.patternOf(i))); }},
             {textColumn("doubts", "Doubts",
                         "What contraflow-run found of the measured time: the machine was not quiet, "
                         "ranks were not where planned, it drifted, takes one of two times, or is too "
@@ -212,12 +208,10 @@ const ErrorRows& taskErrorRows()
         .name = "error-tasks",
         .title = "Errors of tasks",
         .columns{
-            {kProject,
-             [](Report r, Index t, Index) { return TableCell(r.projectNames[patternOf(r, t).project]); }},
-            {kMeasurement,
-             [](Report r, Index t, Index) { return TableCell(r.measurement(patternOf(r, t))); }},
+            {kProject, [](Report r, Index t, Index) { return r.projectNames[patternOf(r, t).project]; }},
+            {kMeasurement, [](Report r, Index t, Index) { return r.measurement(patternOf(r, t)); }},
             {textColumn("task", "Task", "The process or node that sends"),
-             [](Report r, Index t, Index) { return TableCell(r.senders[t].task); }},
+             [](Report r, Index t, Index) { return r.senders[t].task; }},
             {kMessages,
              [](Report r, Index t, Index m) {
                  const TaskError* error = taskError(r, t, m);
@@ -246,20 +240,20 @@ const ErrorRows& binErrorRows()
         .title = "Histograms of errors",
         .columns{
             {kModel.shownIn(TableView::files),
-             [](Report r, Index, Index bar) { return TableCell(Bar(r, bar).model.model); }, kOfModel},
+             [](Report r, Index, Index bar) { return Bar(r, bar).model.model; }, kOfModel},
             {kModelKind.shownIn(TableView::files),
-             [](Report r, Index, Index bar) { return TableCell(Bar(r, bar).model.kind); }, kOfModel},
+             [](Report r, Index, Index bar) { return Bar(r, bar).model.kind; }, kOfModel},
             {textColumn("by", "By", "By what messages are counted apart").shownIn(TableView::files),
-             [](Report r, Index, Index) { return TableCell(groupingName(r.histograms.by)); }},
+             [](Report r, Index, Index) { return groupingName(r.histograms.by); }},
             {textColumn("group", "Group", "Which messages are counted; empty: all").shownIn(TableView::files),
-             [](Report r, Index, Index bar) { return TableCell(Bar(r, bar).groupName(r)); }, kOfModel},
+             [](Report r, Index, Index bar) { return Bar(r, bar).groupName(r); }, kOfModel},
             {percentColumn("from_pct", "From", "Lower end of the bin, which it holds"),
-             [](Report r, Index bin, Index) { return TableCell(r.histograms.bins.lower(bin)); }},
+             [](Report r, Index bin, Index) { return r.histograms.bins.lower(bin); }},
             {percentColumn("to_pct", "To", "Upper end of the bin, which it does not hold"),
-             [](Report r, Index bin, Index) { return TableCell(r.histograms.bins.upper(bin)); }},
+             [](Report r, Index bin, Index) { return r.histograms.bins.upper(bin); }},
             {kMessages.ordered(1), // to the right of the bin's ends
 
-             [](Report r, Index bin, Index bar) { return TableCell(Bar(r, bar).messages(bin)); }, kOfModel},
+             [](Report r, Index bin, Index bar) { return Bar(r, bar).messages(bin); }, kOfModel},
         },
         .rowCount = [](Report r) { return r.histograms.bins.count; },
         .models = barNames,

@@ -28,7 +28,7 @@ template<typename Source>
 struct ModelColumn
 {
     Table::Column column;
-    TableCell (*cell)(const Source& source, std::size_t row, std::size_t model);
+    std::function<TableCell(const Source& source, std::size_t row, std::size_t model)> cell;
     FigureOf of = FigureOf::row;
 };
 
@@ -45,13 +45,7 @@ struct ModelRows
     bool (*isKnown)(const Source& source, std::size_t row, std::size_t model);
 
     /** The columns as they are described, without a row. */
-    [[nodiscard]] Table heading() const
-    {
-        std::vector<Table::Column> all;
-        for (const ModelColumn<Source>& column : columns)
-            all.push_back(column.column);
-        return {name, title, std::move(all)};
-    }
+    [[nodiscard]] Table heading() const { return headingOf(name, title, columns); }
 };
 
 /** A row and a model that says something of it. */

@@ -83,8 +83,7 @@ std::string distinctionText(const OfferComparison& offers, const Offer& offer)
 RowColumns<OfferRow> offerColumns()
 {
     return {
-        {textColumn("offer", "Offer", "The platform").wide(18),
-         [](AtOffer r) { return TableCell(r.offer.platform); }},
+        {textColumn("offer", "Offer", "The platform").wide(18), [](AtOffer r) { return r.offer.platform; }},
         {countColumn(
              "offer_rank", "Rank",
              "By the overall result; in brackets the places that differences inside the errors leave open")
@@ -128,7 +127,7 @@ RowColumns<OfferRow> offerColumns()
         {priceColumn("offer_running_in_currency", "Running cost",
                      "Costs of every year, with energy, over the platform's years")
              .shownIn(kForPeople),
-         [](AtOffer r) { return TableCell(r.offer.price.running()); }},
+         [](AtOffer r) { return r.offer.price.running(); }},
         {priceColumn("offer_total_in_currency", "Total cost",
                      "Price and running cost together: what offers are judged by")
              .shownIn(kForPeople)
@@ -142,7 +141,7 @@ RowColumns<OfferRow> offerColumns()
              .workedOutBy("{offer_total_cost}*{expected_overall}"),
          [](AtOffer r) { return r.offer.pricedResult ? TableCell(*r.offer.pricedResult) : TableCell(); }},
         {textColumn("distinction", "Verdict").inBrief("verdict").wide(20),
-         [](AtOffer r) { return TableCell(distinctionText(r.offers, r.offer)); }},
+         [](AtOffer r) { return distinctionText(r.offers, r.offer); }},
         {priceColumn("offer_running_cost", "Running cost",
                      "Costs of every year, with energy, over the platform's years")
              .shownIn(kForMachines),
@@ -181,10 +180,9 @@ auto ofResult(Value value)
 RowColumns<OfferRow> resultColumns()
 {
     return {
-        {textColumn("offer", "Offer"), [](AtOffer r) { return TableCell(r.offer.platform); }},
-        {textColumn("workload", "Workload or application"),
-         [](AtOffer r) { return TableCell(r.workload->name); }},
-        {numberColumn("weight", "Weight"), [](AtOffer r) { return TableCell(r.workload->weight); }},
+        {textColumn("offer", "Offer"), [](AtOffer r) { return r.offer.platform; }},
+        {textColumn("workload", "Workload or application"), [](AtOffer r) { return r.workload->name; }},
+        {numberColumn("weight", "Weight"), [](AtOffer r) { return r.workload->weight; }},
         {textColumn("scenario", "Scenario"), ofResult([](AtOffer r) { return r.candidate->label; })},
         {secondsColumn("makespan_s", "Makespan"),
          ofResult([](AtOffer r) { return r.candidate->figures.makespan; })},

@@ -16,14 +16,14 @@ namespace {
 using Kind = ColumnKind;
 using Analysis = const RunAnalysis&;
 template<typename Row>
-using PathColumns = WholeColumns<RunAnalysis, Row>;
+using PathColumns = ColumnsFrom<Analysis, const Row&>;
 
 template<typename Row>
 Table pathTable(const char* name, const char* title, const PathColumns<Row>& columns,
                 std::shared_ptr<const RunAnalysis> analysis,
                 std::span<const Row> (*rowsOf)(const RunAnalysis& analysis))
 {
-    Table table = emptyTable(name, title, columns);
+    Table table = headingOf(name, title, columns);
     if (!analysis)
         return table;
     const std::size_t count = rowsOf(*analysis).size();
@@ -38,9 +38,9 @@ template<typename Row>
 PathColumns<Row> analysedColumns()
 {
     return {{textColumn("scenario", "Scenario").shownIn(TableView::files),
-             [](Analysis a, const Row&) { return TableCell(a.replay->scenario); }},
+             [](Analysis a, const Row&) { return a.replay->scenario; }},
             {textColumn("model", "Model").shownIn(TableView::files),
-             [](Analysis a, const Row&) { return TableCell(a.replay->model); }}};
+             [](Analysis a, const Row&) { return a.replay->model; }}};
 }
 
 PathParts partsOfRow(const PathStep& step)
@@ -53,34 +53,38 @@ PathParts partsOfRow(const Row& row)
     return row.parts;
 }
 
-template<typename Row, double PathParts::*part>
-WholeColumn<RunAnalysis, Row> partColumn(const char* key, const char* title, const char* hint)
+template<typename Row>
+ColumnFrom<Analysis, const Row&> partColumn(Table::Column column, double PathParts::*part)
 {
-    return {secondsColumn(key, title, hint),
-            [](Analysis, const Row& row) { return TableCell(partsOfRow(row).*part); }};
+    return {std::move(column), [part](Analysis, const Row& row) { return partsOfRow(row).*part; }};
 }
 
 template<typename Row>
-void addMessageParts(PathColumns<Row>& columns)
+PathColumns<Row> messageParts()
 {
-    columns.push_back(partColumn<Row, &PathParts::latency>("latency_s", "Latency",
-                                                           "Messages on the path: latency of their routes"));
-    columns.push_back(partColumn<Row, &PathParts::transfer>(
-        "transfer_s", "Transfer", "Messages on the path: their bytes over the slowest channel"));
-    columns.push_back(partColumn<Row, &PathParts::contention>(
-        "contention_s", "Contention", "Messages on the path: what they took longer than alone"));
+    return {partColumn<Row>(
+                secondsColumn("latency_s", "Latency", "Messages on the path: latency of their routes"),
+                &PathParts::latency),
+            partColumn<Row>(secondsColumn("transfer_s", "Transfer",
+                                          "Messages on the path: their bytes over the slowest channel"),
+                            &PathParts::transfer),
+            partColumn<Row>(secondsColumn("contention_s", "Contention",
+                                          "Messages on the path: what they took longer than alone"),
+                            &PathParts::contention)};
 }
 
 template<typename Row>
-void addParts(PathColumns<Row>& columns)
+PathColumns<Row> partColumns()
 {
-    columns.push_back(
-        partColumn<Row, &PathParts::start>("begin_s", "Not begun", "Before the start of its application"));
-    columns.push_back(
-        partColumn<Row, &PathParts::compute>("compute_s", "Computing", "Computations on the path"));
-    columns.push_back(partColumn<Row, &PathParts::cores>(
-        "cores_s", "Waiting for cores", "Computations on the path: longer because cores are shared"));
-    addMessageParts(columns);
+    return joined<PathColumns<Row>>(
+        {{partColumn<Row>(secondsColumn("begin_s", "Not begun", "Before the start of its application"),
+                          &PathParts::start),
+          partColumn<Row>(secondsColumn("compute_s", "Computing", "Computations on the path"),
+                          &PathParts::compute),
+          partColumn<Row>(secondsColumn("cores_s", "Waiting for cores",
+                                        "Computations on the path: longer because cores are shared"),
+                          &PathParts::cores)},
+         messageParts<Row>()});
 }
 
 std::string_view causeWord(PathStep::Cause cause)
@@ -99,15 +103,14 @@ std::string_view causeWord(PathStep::Cause cause)
 }
 
 template<typename Row>
-void addOverhead(PathColumns<Row>& columns)
+PathColumns<Row> overheadColumn()
 {
-    columns.push_back(
-        {secondsColumn("overhead_s", "Overheads",
-                       "Processes on the path: busy with messages that they send or receive; empty "
-                       "where no overhead is on it"),
-         [](Analysis a, const Row& row) {
-             return a.total.overhead > 0 ? TableCell(partsOfRow(row).overhead) : TableCell();
-         }});
+    return {{secondsColumn("overhead_s", "Overheads",
+                           "Processes on the path: busy with messages that they send or receive; empty "
+                           "where no overhead is on it"),
+             [](Analysis a, const Row& row) {
+                 return a.total.overhead > 0 ? TableCell(partsOfRow(row).overhead) : TableCell();
+             }}};
 }
 
 TableCell channelCell(Analysis a, std::uint32_t channel)
@@ -125,119 +128,104 @@ TableCell rankCell(Analysis a, const PathStep& step, std::uint32_t process)
 const PathColumns<PathStep>& stepColumns()
 {
     using Row = PathStep;
-    static const PathColumns<Row> columns = [] {
-        PathColumns<Row> all = analysedColumns<Row>();
-        all.push_back({countColumn("step", "Step"), [](Analysis a, const Row& s) {
-                           return TableCell(&s - a.replay->replay.path.data() + 1);
-                       }});
-        all.push_back({textColumn("application", "Application"), [](Analysis a, const Row& s) {
-                           return TableCell(a.replay->applicationOf(s.process).name);
-                       }});
-        all.push_back(
-            {countColumn("process", "Process", "That went on at the end of the step"),
-             [](Analysis a, const Row& s) { return TableCell(a.replay->replay.processes[s.process].rank); }});
-        all.push_back({textColumn("node", "Node"),
-                       [](Analysis a, const Row& s) { return TableCell(nodeName(*a.replay, s.process)); }});
-        all.push_back({countColumn("event", "Event", "Its number among those of the process, from 1 on"),
-                       [](Analysis, const Row& s) {
-                           return s.cause == PathStep::Cause::start ? TableCell() : TableCell(s.index + 1);
-                       }});
-        all.push_back({countColumn("row", "Row", "Where the event stands"), [](Analysis, const Row& s) {
-                           return s.cause == PathStep::Cause::start ? TableCell() : TableCell(s.row);
-                       }});
-        all.push_back({textColumn("event_kind", "Kind"), [](Analysis, const Row& s) {
-                           return s.cause == PathStep::Cause::start ? TableCell()
-                                                                    : TableCell(infoOf(s.kind).name);
-                       }});
-        all.push_back({textColumn("phase", "Phase"), [](Analysis a, const Row& s) {
-                           return phaseName(*a.replay, a.replay->replay.processes[s.process].application,
-                                            s.label);
-                       }});
-        all.push_back({textColumn("part", "Part", "compute, message, overhead, or start"),
-                       [](Analysis, const Row& s) { return TableCell(causeWord(s.cause)); }});
-        all.push_back({secondsColumn("start_s", "Start", "On the clock"),
-                       [](Analysis, const Row& s) { return TableCell(s.start); }});
-        all.push_back({secondsColumn("finish_s", "Finish", "On the clock"),
-                       [](Analysis, const Row& s) { return TableCell(s.end); }});
-        all.push_back({secondsColumn("time_s", "Time", "From its start to its finish"),
-                       [](Analysis, const Row& s) { return TableCell(s.end - s.start); }});
-        addParts(all);
-        all.push_back({countColumn("source", "Source", "Of the message"),
-                       [](Analysis a, const Row& s) { return rankCell(a, s, s.source); }});
-        all.push_back({countColumn("destination", "Destination", "Of the message"),
-                       [](Analysis a, const Row& s) { return rankCell(a, s, s.destination); }});
-        all.push_back({bytesColumn("size_bytes", "Size", "Of the message"), [](Analysis, const Row& s) {
-                           return s.cause == PathStep::Cause::message ? TableCell(s.bytes) : TableCell();
-                       }});
-        all.push_back({textColumn("channel", "Channel", "That limited the message longest").wide(20),
-                       [](Analysis a, const Row& s) { return channelCell(a, s.channel); }});
-        addOverhead(all);
-        return all;
-    }();
+    static const PathColumns<Row> columns = joined<PathColumns<Row>>(
+        {analysedColumns<Row>(),
+         {{countColumn("step", "Step"),
+           [](Analysis a, const Row& s) { return &s - a.replay->replay.path.data() + 1; }},
+          {textColumn("application", "Application"),
+           [](Analysis a, const Row& s) { return a.replay->applicationOf(s.process).name; }},
+          {countColumn("process", "Process", "That went on at the end of the step"),
+           [](Analysis a, const Row& s) { return a.replay->replay.processes[s.process].rank; }},
+          {textColumn("node", "Node"),
+           [](Analysis a, const Row& s) { return nodeName(*a.replay, s.process); }},
+          {countColumn("event", "Event", "Its number among those of the process, from 1 on"),
+           [](Analysis, const Row& s) {
+               return s.cause == PathStep::Cause::start ? TableCell() : TableCell(s.index + 1);
+           }},
+          {countColumn("row", "Row", "Where the event stands"),
+           [](Analysis, const Row& s) {
+               return s.cause == PathStep::Cause::start ? TableCell() : TableCell(s.row);
+           }},
+          {textColumn("event_kind", "Kind"),
+           [](Analysis, const Row& s) {
+               return s.cause == PathStep::Cause::start ? TableCell() : TableCell(infoOf(s.kind).name);
+           }},
+          {textColumn("phase", "Phase"),
+           [](Analysis a, const Row& s) {
+               return phaseName(*a.replay, a.replay->replay.processes[s.process].application, s.label);
+           }},
+          {textColumn("part", "Part", "compute, message, overhead, or start"),
+           [](Analysis, const Row& s) { return causeWord(s.cause); }},
+          {secondsColumn("start_s", "Start", "On the clock"), [](Analysis, const Row& s) { return s.start; }},
+          {secondsColumn("finish_s", "Finish", "On the clock"), [](Analysis, const Row& s) { return s.end; }},
+          {secondsColumn("time_s", "Time", "From its start to its finish"),
+           [](Analysis, const Row& s) { return s.end - s.start; }}},
+         partColumns<Row>(),
+         {{countColumn("source", "Source", "Of the message"),
+           [](Analysis a, const Row& s) { return rankCell(a, s, s.source); }},
+          {countColumn("destination", "Destination", "Of the message"),
+           [](Analysis a, const Row& s) { return rankCell(a, s, s.destination); }},
+          {bytesColumn("size_bytes", "Size", "Of the message"),
+           [](Analysis, const Row& s) {
+               return s.cause == PathStep::Cause::message ? TableCell(s.bytes) : TableCell();
+           }},
+          {textColumn("channel", "Channel", "That limited the message longest").wide(20),
+           [](Analysis a, const Row& s) { return channelCell(a, s.channel); }}},
+         overheadColumn<Row>()});
     return columns;
 }
 
 const PathColumns<PathPhase>& pathPhaseColumns()
 {
     using Row = PathPhase;
-    static const PathColumns<Row> columns = [] {
-        PathColumns<Row> all = analysedColumns<Row>();
-        all.push_back({textColumn("application", "Application"), [](Analysis a, const Row& p) {
-                           return TableCell(a.replay->applications[p.application].name);
-                       }});
-        all.push_back(
-            {textColumn("phase", "Phase", "Empty before the first one"),
-             [](Analysis a, const Row& p) { return phaseName(*a.replay, p.application, p.label); }});
-        all.push_back({countColumn("steps", "Steps", "Of the critical path"),
-                       [](Analysis, const Row& p) { return TableCell(p.steps); }});
-        all.push_back({secondsColumn("path_s", "On the path", "Its time on the critical path"),
-                       [](Analysis, const Row& p) { return TableCell(p.parts.total()); }});
-        addParts(all);
-        all.push_back({secondsColumn("processes_s", "All processes", "Time of all its processes together"),
-                       [](Analysis, const Row& p) { return TableCell(p.processes); }});
-        all.push_back({secondsColumn("processes_alone_s", "All without contention",
-                                     "The same when no message meets another"),
-                       [](Analysis, const Row& p) { return TableCell(p.processesAlone); }});
-        all.push_back({secondsColumn("processes_cost_s", "Cost of contention", "The difference"),
-                       [](Analysis, const Row& p) {
-                           if (!p.processesAlone)
-                               return TableCell();
-                           return TableCell(nearlyEqual(p.processes, *p.processesAlone)
-                                                ? 0.0
-                                                : p.processes - *p.processesAlone);
-                       }});
-        addOverhead(all);
-        return all;
-    }();
+    static const PathColumns<Row> columns = joined<PathColumns<Row>>(
+        {analysedColumns<Row>(),
+         {{textColumn("application", "Application"),
+           [](Analysis a, const Row& p) { return a.replay->applications[p.application].name; }},
+          {textColumn("phase", "Phase", "Empty before the first one"),
+           [](Analysis a, const Row& p) { return phaseName(*a.replay, p.application, p.label); }},
+          {countColumn("steps", "Steps", "Of the critical path"),
+           [](Analysis, const Row& p) { return p.steps; }},
+          {secondsColumn("path_s", "On the path", "Its time on the critical path"),
+           [](Analysis, const Row& p) { return p.parts.total(); }}},
+         partColumns<Row>(),
+         {{secondsColumn("processes_s", "All processes", "Time of all its processes together"),
+           [](Analysis, const Row& p) { return p.processes; }},
+          {secondsColumn("processes_alone_s", "All without contention",
+                         "The same when no message meets another"),
+           [](Analysis, const Row& p) { return p.processesAlone; }},
+          {secondsColumn("processes_cost_s", "Cost of contention", "The difference"),
+           [](Analysis, const Row& p) {
+               if (!p.processesAlone)
+                   return TableCell();
+               return TableCell(
+                   nearlyEqual(p.processes, *p.processesAlone) ? 0.0 : p.processes - *p.processesAlone);
+           }}},
+         overheadColumn<Row>()});
     return columns;
 }
 
 const PathColumns<PathChannel>& pathChannelColumns()
 {
     using Row = PathChannel;
-    static const PathColumns<Row> columns = [] {
-        PathColumns<Row> all = analysedColumns<Row>();
-        all.push_back({textColumn("channel", "Channel").wide(20), [](Analysis a, const Row& c) {
-                           return TableCell(a.replay->network->channelName(c.channel));
-                       }});
-        all.push_back({countColumn("steps", "Steps", "Messages on the critical path that it limited longest"),
-                       [](Analysis, const Row& c) { return TableCell(c.steps); }});
-        all.push_back({secondsColumn("path_s", "On the path", "Time of these messages"),
-                       [](Analysis, const Row& c) { return TableCell(c.parts.total()); }});
-        addMessageParts(all);
-        all.push_back({countColumn("messages", "Messages held",
-                                   "Of the whole run: took longer than alone, and it limited them longest"),
-                       [](Analysis, const Row& c) { return TableCell(c.messages); }});
-        all.push_back(
-            {secondsColumn("lost_s", "Lost by messages", "What all of these took longer than alone"),
-             [](Analysis, const Row& c) { return TableCell(c.lost); }});
-        all.push_back({bytesColumn("bytes", "Bytes", "That went through it"),
-                       [](Analysis, const Row& c) { return TableCell(c.bytes); }});
-        all.push_back(
-            {shareColumn("load", "Load", "Share of what it could have carried in the time of the run"),
-             [](Analysis, const Row& c) { return TableCell(c.load); }});
-        return all;
-    }();
+    static const PathColumns<Row> columns = joined<PathColumns<Row>>(
+        {analysedColumns<Row>(),
+         {{textColumn("channel", "Channel").wide(20),
+           [](Analysis a, const Row& c) { return a.replay->network->channelName(c.channel); }},
+          {countColumn("steps", "Steps", "Messages on the critical path that it limited longest"),
+           [](Analysis, const Row& c) { return c.steps; }},
+          {secondsColumn("path_s", "On the path", "Time of these messages"),
+           [](Analysis, const Row& c) { return c.parts.total(); }}},
+         messageParts<Row>(),
+         {{countColumn("messages", "Messages held",
+                       "Of the whole run: took longer than alone, and it limited them longest"),
+           [](Analysis, const Row& c) { return c.messages; }},
+          {secondsColumn("lost_s", "Lost by messages", "What all of these took longer than alone"),
+           [](Analysis, const Row& c) { return c.lost; }},
+          {bytesColumn("bytes", "Bytes", "That went through it"),
+           [](Analysis, const Row& c) { return c.bytes; }},
+          {shareColumn("load", "Load", "Share of what it could have carried in the time of the run"),
+           [](Analysis, const Row& c) { return c.load; }}}});
     return columns;
 }
 

@@ -116,9 +116,8 @@ RowColumns<PlacementRow> placementColumns()
 {
     RowColumns<PlacementRow> columns{
         {textColumn("scenario", "Scenario").shownIn(TableView::files),
-         [](Of r) { return TableCell(r.study.problem.scenario); }},
-        {textColumn("model", "Model").shownIn(TableView::files),
-         [](Of r) { return TableCell(r.study.problem.model); }},
+         [](Of r) { return r.study.problem.scenario; }},
+        {textColumn("model", "Model").shownIn(TableView::files), [](Of r) { return r.study.problem.model; }},
         {textColumn("policy", "Placement").wide(24), [](Of r) { return r.name; }},
         {secondsColumn("makespan_s", "Makespan", "Of random placements the median of the draws"),
          [](Of r) { return timeOf(r, &PlacementTimes::makespan); }},

@@ -21,9 +21,7 @@ using Kind = ColumnKind;
 using Replayed = const ScenarioReplay&;
 
 template<typename Row>
-using ReplayColumn = WholeColumn<ScenarioReplay, Row>;
-template<typename Row>
-using ReplayColumns = WholeColumns<ScenarioReplay, Row>;
+using ReplayColumns = ColumnsFrom<Replayed, const Row&>;
 
 /** A row for each element of `rows`, in the order of `order`, which is null for their own. Columns from
  * `firstHidden` on are left to machines. */
@@ -33,7 +31,7 @@ Table replayTable(const char* name, const char* title, const ReplayColumns<Row>&
                   std::shared_ptr<const std::vector<std::uint32_t>> order = nullptr,
                   std::size_t firstHidden = SIZE_MAX)
 {
-    std::vector<Table::Column> heading = emptyTable(name, title, columns).columns();
+    std::vector<Table::Column> heading = headingOf(name, title, columns).columns();
     for (std::size_t column = firstHidden; column < heading.size(); ++column)
         if (heading[column].views != TableView::files)
             heading[column].views = kForMachines;
@@ -54,28 +52,26 @@ template<typename Row>
 ReplayColumns<Row> scenarioColumns()
 {
     return {{textColumn("scenario", "Scenario").shownIn(TableView::files),
-             [](Replayed r, const Row&) { return TableCell(r.scenario); }},
+             [](Replayed r, const Row&) { return r.scenario; }},
             {textColumn("model", "Model").shownIn(TableView::files),
-             [](Replayed r, const Row&) { return TableCell(r.model); }}};
+             [](Replayed r, const Row&) { return r.model; }}};
 }
 
-template<typename Row, TimeKind kind>
-ReplayColumn<Row> timeColumn(const char* key, const char* title, const char* hint)
-{
-    return {secondsColumn(key, title, hint),
-            [](Replayed, const Row& row) { return TableCell(row.times[static_cast<std::size_t>(kind)]); }};
-}
-
+/** Of all processes together where a row has several. */
 template<typename Row>
-void addTimeColumns(ReplayColumns<Row>& columns)
+ReplayColumns<Row> timeColumns()
 {
-    columns.push_back(timeColumn<Row, TimeKind::compute>("compute_s", "Computing", "Time in computations"));
-    columns.push_back(timeColumn<Row, TimeKind::send>("send_s", "Sending", "Time in blocking sends"));
-    columns.push_back(timeColumn<Row, TimeKind::receive>("recv_s", "Receiving", "Time in blocking receives"));
-    columns.push_back(timeColumn<Row, TimeKind::wait>("wait_s", "Waiting",
-                                                      "Time in waiting for requests, and in sendrecv"));
-    columns.push_back(
-        timeColumn<Row, TimeKind::collective>("collective_s", "Collectives", "Time in collectives"));
+    const auto timeOf = [](TimeKind kind) {
+        return [kind](Replayed, const Row& row) { return row.times[static_cast<std::size_t>(kind)]; };
+    };
+    return {
+        {secondsColumn("compute_s", "Computing", "Time in computations"), timeOf(TimeKind::compute)},
+        {secondsColumn("send_s", "Sending", "Time in blocking sends"), timeOf(TimeKind::send)},
+        {secondsColumn("recv_s", "Receiving", "Time in blocking receives"), timeOf(TimeKind::receive)},
+        {secondsColumn("wait_s", "Waiting", "Time in waiting for requests, and in sendrecv"),
+         timeOf(TimeKind::wait)},
+        {secondsColumn("collective_s", "Collectives", "Time in collectives"), timeOf(TimeKind::collective)},
+    };
 }
 
 /** Null where nothing was measured of the process. */
@@ -91,131 +87,112 @@ const MeasuredSum* measuredOf(Replayed r, const ReplayedProcess& process)
 /** The last columns of a process: four about what was measured, and what the run was made without. */
 constexpr std::size_t kMeasuredColumns = 5;
 
-void addMeasuredColumns(ReplayColumns<ReplayedProcess>& columns)
+ReplayColumns<ReplayedProcess> measuredColumns()
 {
     using Row = ReplayedProcess;
-    columns.push_back({secondsColumn("measured_s", "Measured",
-                                     "Sm: what was measured of it, in communication or else in all"),
-                       [](Replayed r, const Row& p) {
-                           const MeasuredSum* sum = measuredOf(r, p);
-                           return sum ? TableCell(sum->measured) : TableCell();
-                       }});
-    columns.push_back({secondsColumn("ci95_s", "± measured",
-                                     "Half-width of the 95 % confidence interval of the measured time")
-                           .shownIn(kForMachines),
-                       [](Replayed r, const Row& p) {
-                           const MeasuredSum* sum = measuredOf(r, p);
-                           return sum && sum->halfWidth > 0 ? TableCell(sum->halfWidth) : TableCell();
-                       }});
-    columns.push_back(
-        {secondsColumn("predicted_s", "Predicted", "Sp: the same of the run"), [](Replayed r, const Row& p) {
-             const MeasuredSum* sum = measuredOf(r, p);
-             return sum ? TableCell(sum->predicted) : TableCell();
-         }});
-    columns.push_back(
-        {percentColumn("error_pct", "Error",
-                       "(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic")
-             .withDigits(3),
-         [](Replayed r, const Row& p) {
-             const MeasuredSum* sum = measuredOf(r, p);
-             return sum ? TableCell(sum->errorPercent()) : TableCell();
-         }});
+    return {{secondsColumn("measured_s", "Measured",
+                           "Sm: what was measured of it, in communication or else in all"),
+             [](Replayed r, const Row& p) {
+                 const MeasuredSum* sum = measuredOf(r, p);
+                 return sum ? TableCell(sum->measured) : TableCell();
+             }},
+            {secondsColumn("ci95_s", "± measured",
+                           "Half-width of the 95 % confidence interval of the measured time")
+                 .shownIn(kForMachines),
+             [](Replayed r, const Row& p) {
+                 const MeasuredSum* sum = measuredOf(r, p);
+                 return sum && sum->halfWidth > 0 ? TableCell(sum->halfWidth) : TableCell();
+             }},
+            {secondsColumn("predicted_s", "Predicted", "Sp: the same of the run"),
+             [](Replayed r, const Row& p) {
+                 const MeasuredSum* sum = measuredOf(r, p);
+                 return sum ? TableCell(sum->predicted) : TableCell();
+             }},
+            {percentColumn("error_pct", "Error",
+                           "(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic")
+                 .withDigits(3),
+             [](Replayed r, const Row& p) {
+                 const MeasuredSum* sum = measuredOf(r, p);
+                 return sum ? TableCell(sum->errorPercent()) : TableCell();
+             }}};
 }
 
 const ReplayColumns<ReplayedProcess>& processColumns()
 {
     using Row = ReplayedProcess;
-    static const ReplayColumns<Row> columns = [] {
-        ReplayColumns<Row> all = scenarioColumns<Row>();
-        all.push_back({textColumn("application", "Application"), [](Replayed r, const Row& p) {
-                           return TableCell(r.applications[p.application].name);
-                       }});
-        all.push_back(
-            {countColumn("process", "Process"), [](Replayed, const Row& p) { return TableCell(p.rank); }});
-        all.push_back({textColumn("node", "Node"),
-                       [](Replayed r, const Row& p) { return TableCell(r.network->node(p.node).name); }});
-        all.push_back({secondsColumn("finish_s", "Finish", "When its last event ended, on the clock"),
-                       [](Replayed, const Row& p) { return TableCell(p.finish); }});
-        addTimeColumns(all);
-        all.push_back({secondsColumn("total_s", "Total",
-                                     "From the start of its application until its last event ended"),
-                       [](Replayed r, const Row& p) {
-                           return TableCell(p.finish - r.applications[p.application].start);
-                       }});
-        addMeasuredColumns(all);
-        all.push_back(
-            {withoutColumn(TableView::files), [](Replayed r, const Row&) { return withoutCell(r.without); }});
-        return all;
-    }();
+    static const ReplayColumns<Row> columns = joined<ReplayColumns<Row>>(
+        {scenarioColumns<Row>(),
+         {{textColumn("application", "Application"),
+           [](Replayed r, const Row& p) { return r.applications[p.application].name; }},
+          {countColumn("process", "Process"), [](Replayed, const Row& p) { return p.rank; }},
+          {textColumn("node", "Node"), [](Replayed r, const Row& p) { return r.network->node(p.node).name; }},
+          {secondsColumn("finish_s", "Finish", "When its last event ended, on the clock"),
+           [](Replayed, const Row& p) { return p.finish; }}},
+         timeColumns<Row>(),
+         {{secondsColumn("total_s", "Total", "From the start of its application until its last event ended"),
+           [](Replayed r, const Row& p) { return p.finish - r.applications[p.application].start; }}},
+         measuredColumns(),
+         {{withoutColumn(TableView::files), [](Replayed r, const Row&) { return withoutCell(r.without); }}}});
     return columns;
 }
 
 const ReplayColumns<ReplayedEvent>& eventColumns()
 {
     using Row = ReplayedEvent;
-    static const ReplayColumns<Row> columns = [] {
-        ReplayColumns<Row> all = scenarioColumns<Row>();
-        all.push_back({textColumn("application", "Application"),
-                       [](Replayed r, const Row& e) { return TableCell(r.applicationOf(e.process).name); }});
-        all.push_back({countColumn("process", "Process"), [](Replayed r, const Row& e) {
-                           return TableCell(r.replay.processes[e.process].rank);
-                       }});
-        all.push_back({textColumn("node", "Node"),
-                       [](Replayed r, const Row& e) { return TableCell(nodeName(r, e.process)); }});
-        all.push_back({countColumn("event", "Event", "Its number among those of its process, from 1 on"),
-                       [](Replayed, const Row& e) { return TableCell(e.index + 1); }});
-        all.push_back({countColumn("row", "Row", "Where it stands in the program, from 1 on"),
-                       [](Replayed, const Row& e) { return TableCell(e.row); }});
-        all.push_back({textColumn("event_kind", "Kind"),
-                       [](Replayed, const Row& e) { return TableCell(infoOf(e.kind).name); }});
-        all.push_back({textColumn("phase", "Phase"), [](Replayed r, const Row& e) {
-                           return phaseName(r, r.replay.processes[e.process].application, e.label);
-                       }});
-        all.push_back({secondsColumn("start_s", "Start", "When the process came to it, on the clock"),
-                       [](Replayed, const Row& e) { return TableCell(e.start); }});
-        all.push_back({secondsColumn("finish_s", "Finish", "When the process went on, on the clock"),
-                       [](Replayed, const Row& e) { return TableCell(e.end); }});
-        all.push_back({secondsColumn("time_s", "Time", "From its start to its finish"),
-                       [](Replayed, const Row& e) { return TableCell(e.end - e.start); }});
-        all.push_back({countColumn("messages", "Messages", "How many it sent and received"),
-                       [](Replayed, const Row& e) { return TableCell(e.messages); }});
-        all.push_back({numberColumn("slowdown", "Slowdown",
-                                    "How many times longer its messages took than alone, on average")
-                           .withDigits(3),
-                       [](Replayed, const Row& e) {
-                           return e.messages > 0 ? TableCell(e.slowdowns / e.messages) : TableCell();
-                       }});
-        all.push_back(
-            {bytesColumn("size_bytes", "Size", "Of the messages that it sent and received"),
-             [](Replayed, const Row& e) { return e.messages > 0 ? TableCell(e.bytes) : TableCell(); }});
-        all.push_back(
-            {textColumn("conflict", "Conflict", "How its messages met others at the nodes at their ends")
-                 .wide(17),
-             [](Replayed, const Row& e) {
-                 return e.messages > 0 ? TableCell(conflictName(e.conflict)) : TableCell();
-             }});
-        return all;
-    }();
+    static const ReplayColumns<Row> columns = joined<ReplayColumns<Row>>(
+        {scenarioColumns<Row>(),
+         {{textColumn("application", "Application"),
+           [](Replayed r, const Row& e) { return r.applicationOf(e.process).name; }},
+          {countColumn("process", "Process"),
+           [](Replayed r, const Row& e) { return r.replay.processes[e.process].rank; }},
+          {textColumn("node", "Node"), [](Replayed r, const Row& e) { return nodeName(r, e.process); }},
+          {countColumn("event", "Event", "Its number among those of its process, from 1 on"),
+           [](Replayed, const Row& e) { return e.index + 1; }},
+          {countColumn("row", "Row", "Where it stands in the program, from 1 on"),
+           [](Replayed, const Row& e) { return e.row; }},
+          {textColumn("event_kind", "Kind"), [](Replayed, const Row& e) { return infoOf(e.kind).name; }},
+          {textColumn("phase", "Phase"),
+           [](Replayed r, const Row& e) {
+               return phaseName(r, r.replay.processes[e.process].application, e.label);
+           }},
+          {secondsColumn("start_s", "Start", "When the process came to it, on the clock"),
+           [](Replayed, const Row& e) { return e.start; }},
+          {secondsColumn("finish_s", "Finish", "When the process went on, on the clock"),
+           [](Replayed, const Row& e) { return e.end; }},
+          {secondsColumn("time_s", "Time", "From its start to its finish"),
+           [](Replayed, const Row& e) { return e.end - e.start; }},
+          {countColumn("messages", "Messages", "How many it sent and received"),
+           [](Replayed, const Row& e) { return e.messages; }},
+          {numberColumn("slowdown", "Slowdown",
+                        "How many times longer its messages took than alone, on average")
+               .withDigits(3),
+           [](Replayed, const Row& e) {
+               return e.messages > 0 ? TableCell(e.slowdowns / e.messages) : TableCell();
+           }},
+          {bytesColumn("size_bytes", "Size", "Of the messages that it sent and received"),
+           [](Replayed, const Row& e) { return e.messages > 0 ? TableCell(e.bytes) : TableCell(); }},
+          {textColumn("conflict", "Conflict", "How its messages met others at the nodes at their ends")
+               .wide(17),
+           [](Replayed, const Row& e) {
+               return e.messages > 0 ? TableCell(conflictName(e.conflict)) : TableCell();
+           }}}});
     return columns;
 }
 
 const ReplayColumns<ReplayedPhase>& phaseColumns()
 {
     using Row = ReplayedPhase;
-    static const ReplayColumns<Row> columns = [] {
-        ReplayColumns<Row> all = scenarioColumns<Row>();
-        all.push_back({textColumn("application", "Application"), [](Replayed r, const Row& p) {
-                           return TableCell(r.applications[p.application].name);
-                       }});
-        all.push_back({textColumn("phase", "Phase", "Empty before the first one"),
-                       [](Replayed r, const Row& p) { return phaseName(r, p.application, p.label); }});
-        all.push_back({secondsColumn("start_s", "Start", "When the first process came to it, on the clock"),
-                       [](Replayed, const Row& p) { return TableCell(p.start); }});
-        all.push_back({secondsColumn("finish_s", "Finish", "When the last event in it ended, on the clock"),
-                       [](Replayed, const Row& p) { return TableCell(p.end); }});
-        addTimeColumns(all); // of all processes together
-        return all;
-    }();
+    static const ReplayColumns<Row> columns = joined<ReplayColumns<Row>>(
+        {scenarioColumns<Row>(),
+         {{textColumn("application", "Application"),
+           [](Replayed r, const Row& p) { return r.applications[p.application].name; }},
+          {textColumn("phase", "Phase", "Empty before the first one"),
+           [](Replayed r, const Row& p) { return phaseName(r, p.application, p.label); }},
+          {secondsColumn("start_s", "Start", "When the first process came to it, on the clock"),
+           [](Replayed, const Row& p) { return p.start; }},
+          {secondsColumn("finish_s", "Finish", "When the last event in it ended, on the clock"),
+           [](Replayed, const Row& p) { return p.end; }}},
+         timeColumns<Row>()});
     return columns;
 }
 
@@ -264,21 +241,15 @@ TableCell resultCell(Replayed r, std::size_t number, const std::string& key)
 }
 
 /** Of messages, behind those of resultsTable(). */
-struct MessageColumn
+const ReplayColumns<ReplayedMessage>& messageColumns()
 {
-    Table::Column column;
-    TableCell (*cell)(Replayed replay, const ReplayedMessage& message);
-};
-
-const std::vector<MessageColumn>& messageColumns()
-{
-    static const std::vector<MessageColumn> columns{
+    static const ReplayColumns<ReplayedMessage> columns{
         {textColumn("application", "Application"),
-         [](Replayed r, const ReplayedMessage& m) { return TableCell(r.applicationOf(m.source).name); }},
+         [](Replayed r, const ReplayedMessage& m) { return r.applicationOf(m.source).name; }},
         {countColumn("row", "Row", "Where the event stands that sent it"),
-         [](Replayed, const ReplayedMessage& m) { return TableCell(m.row); }},
+         [](Replayed, const ReplayedMessage& m) { return m.row; }},
         {textColumn("event_kind", "Event", "What sent it: send, or a collective"),
-         [](Replayed, const ReplayedMessage& m) { return TableCell(infoOf(m.kind).name); }},
+         [](Replayed, const ReplayedMessage& m) { return infoOf(m.kind).name; }},
         {countColumn("tag", "Tag"),
          [](Replayed, const ReplayedMessage& m) {
              return m.kind == EventKind::send ? TableCell(m.tag) : TableCell();
@@ -306,7 +277,7 @@ std::vector<Table::Column> messageHeading()
         for (const char* unknown : {"steps", "first_step", "last_step", "measured_s", "error_pct"})
             if (column.key == unknown)
                 column.views = TableView::files;
-    for (const MessageColumn& column : messageColumns())
+    for (const auto& column : messageColumns())
         heading.push_back(column.column);
     return heading;
 }

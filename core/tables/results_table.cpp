@@ -4,6 +4,7 @@
 
 #include "core/analysis/limits.h"
 #include "core/base/text.h"
+#include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
@@ -68,13 +69,6 @@ constexpr std::size_t kMostStepColumns = 6;
 using Kind = ColumnKind;
 using Rows = const ResultRows&;
 using Row = std::size_t;
-
-/** One figure: all that sheets, commands, reports and files show of a message is in this list. */
-struct ResultColumn
-{
-    Table::Column column;
-    TableCell (*cell)(Rows rows, Row row);
-};
 
 TableCell measured(Rows rows, Row row)
 {
@@ -150,31 +144,30 @@ TableCell rates(Rows rows, Row row)
     return TableCell::rows(std::move(table));
 }
 
-// Published: a column keeps its key, meaning and place in files; new ones come last.
-const std::vector<ResultColumn>& resultColumns()
+// All that sheets, commands, reports and files show of a message is in this list. Published: a column keeps
+// its key, meaning and place in files; new ones come last.
+const ColumnsFrom<Rows, Row>& resultColumns()
 {
-    static const std::vector<ResultColumn> columns{
+    static const ColumnsFrom<Rows, Row> columns{
         {textColumn("scenario", "Scenario").shownIn(TableView::files),
-         [](Rows r, Row) { return TableCell(r.prediction->scenario); }},
+         [](Rows r, Row) { return r.prediction->scenario; }},
         {textColumn("model", "Model").shownIn(TableView::files),
-         [](Rows r, Row) { return TableCell(r.prediction->model); }},
-        {textColumn("message", "Message"), [](Rows r, Row i) { return TableCell(r.message(i).id); }},
-        {textColumn("source", "Source").inBrief("from"),
-         [](Rows r, Row i) { return TableCell(r.message(i).source); }},
+         [](Rows r, Row) { return r.prediction->model; }},
+        {textColumn("message", "Message"), [](Rows r, Row i) { return r.message(i).id; }},
+        {textColumn("source", "Source").inBrief("from"), [](Rows r, Row i) { return r.message(i).source; }},
         {textColumn("destination", "Destination").inBrief("to"),
-         [](Rows r, Row i) { return TableCell(r.message(i).destination); }},
-        {bytesColumn("size_bytes", "Size"),
-         [](Rows r, Row i) { return TableCell(r.message(i).size.value()); }},
+         [](Rows r, Row i) { return r.message(i).destination; }},
+        {bytesColumn("size_bytes", "Size"), [](Rows r, Row i) { return r.message(i).size.value(); }},
         {secondsColumn("start_s", "Start", "When the message becomes ready").ordered(4),
-         [](Rows r, Row i) { return TableCell(r.times(i).start); }},
+         [](Rows r, Row i) { return r.times(i).start; }},
         {secondsColumn("finish_s", "Finish", "When the last byte has arrived").ordered(4),
-         [](Rows r, Row i) { return TableCell(r.times(i).finish()); }},
+         [](Rows r, Row i) { return r.times(i).finish(); }},
         {secondsColumn("time_s", "Time", "Predicted time from start to finish").ordered(1),
-         [](Rows r, Row i) { return TableCell(r.times(i).time()); }},
+         [](Rows r, Row i) { return r.times(i).time(); }},
         {numberColumn("penalty", "Slowdown (old name)",
                       "The same as slowdown, under the name that it had first")
              .shownIn(kForMachines),
-         [](Rows r, Row i) { return TableCell(r.times(i).slowdown()); }},
+         [](Rows r, Row i) { return r.times(i).slowdown(); }},
         {textColumn("bottleneck", "Limited by", "The channel that limited the message for the longest time")
              .ordered(6)
              .wide(19),
@@ -182,25 +175,25 @@ const std::vector<ResultColumn>& resultColumns()
         {countColumn("steps", "Steps", "The number of steps in which the message was active")
              .shownIn(kInFull)
              .ordered(7),
-         [](Rows r, Row i) { return TableCell(r.times(i).steps()); }},
+         [](Rows r, Row i) { return r.times(i).steps(); }},
         {secondsColumn("measured_s", "Measured", "Mean of the measured times").ordered(2), measured},
         {percentColumn("error_pct", "Error",
                        "(Predicted − measured) / measured; negative: the prediction is optimistic")
              .ordered(2),
          error},
         {textColumn("kind", "Kind").shownIn(TableView::files),
-         [](Rows r, Row) { return TableCell(r.prediction->kind); }},
+         [](Rows r, Row) { return r.prediction->kind; }},
         {textColumn("source_node", "Source node").shownIn(kForMachines),
-         [](Rows r, Row i) { return TableCell(r.nodeName(r.placed(i).source)); }},
+         [](Rows r, Row i) { return r.nodeName(r.placed(i).source); }},
         {textColumn("destination_node", "Destination node").shownIn(kForMachines),
-         [](Rows r, Row i) { return TableCell(r.nodeName(r.placed(i).destination)); }},
+         [](Rows r, Row i) { return r.nodeName(r.placed(i).destination); }},
         {secondsColumn("uncontended_s", "Time alone",
                        "The time that the message would take without any other")
              .shownIn(kForMachines),
-         [](Rows r, Row i) { return TableCell(r.times(i).uncontended); }},
+         [](Rows r, Row i) { return r.times(i).uncontended; }},
         {secondsColumn("latency_s", "Latency", "The latency of the route, which is part of the time")
              .shownIn(kForMachines),
-         [](Rows r, Row i) { return TableCell(r.times(i).latency); }},
+         [](Rows r, Row i) { return r.times(i).latency; }},
         {countColumn("first_step", "First step", "The step in which the message began")
              .shownIn(kInFull)
              .ordered(7),
@@ -210,13 +203,13 @@ const std::vector<ResultColumn>& resultColumns()
              .ordered(7),
          lastStep},
         {numberColumn("residual", "Residual").shownIn(TableView::files),
-         [](Rows r, Row) { return TableCell(r.prediction->timeline.worstResidual); }},
+         [](Rows r, Row) { return r.prediction->timeline.worstResidual; }},
         {textColumn("outside_calibration", "Beyond its calibration").shownIn(TableView::files),
-         [](Rows r, Row) { return TableCell(r.outsideCalibration); }},
+         [](Rows r, Row) { return r.outsideCalibration; }},
         {numberColumn("slowdown", "Slowdown", "Time divided by the time that the message would take alone")
              .withDigits(3)
              .ordered(3),
-         [](Rows r, Row i) { return TableCell(r.times(i).slowdown()); }},
+         [](Rows r, Row i) { return r.times(i).slowdown(); }},
         {rateColumn("mean_bytes_per_s", "Mean rate", "Size divided by time, as a benchmark would report it")
              .shownIn(kInFull | TableView::report)
              .ordered(4),
@@ -267,10 +260,7 @@ Table::Column stepColumn(const Timeline& timeline, std::size_t step)
 
 Table resultsHeading()
 {
-    std::vector<Table::Column> columns;
-    for (const ResultColumn& column : resultColumns())
-        columns.push_back(column.column);
-    return {"results", "Results", std::move(columns)};
+    return headingOf("results", "Results", resultColumns());
 }
 
 Table resultsTable(const Project& project, std::shared_ptr<const Prediction> prediction,
@@ -302,7 +292,7 @@ Table resultsTable(const Project& project, std::shared_ptr<const Prediction> pre
     rows->prediction = std::move(prediction);
     const std::size_t count = rows->prediction->placed.messages.size();
     table.setRows(count, [rows = std::shared_ptr<const ResultRows>(rows)](Row row, std::size_t column) {
-        const std::vector<ResultColumn>& known = resultColumns();
+        const ColumnsFrom<Rows, Row>& known = resultColumns();
         return column < known.size() ? known[column].cell(*rows, row)
                                      : rows->rateIn(row, column - known.size());
     });

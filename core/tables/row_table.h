@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,13 +17,39 @@
 
 namespace contraflow {
 
-/** A column over rows of the project. */
-template<typename Row>
-struct RowColumn
+/** A column, and how its cells are read: from a row, or from a whole and one of its rows. */
+template<typename... From>
+struct ColumnFrom
 {
     Table::Column column;
-    std::function<TableCell(const Row& row)> cell;
+    std::function<TableCell(From...)> cell;
 };
+template<typename... From>
+using ColumnsFrom = std::vector<ColumnFrom<From...>>;
+template<typename Row>
+using RowColumn = ColumnFrom<const Row&>;
+template<typename Row>
+using RowColumns = ColumnsFrom<const Row&>;
+
+/** The columns without a row. */
+template<typename Columns>
+[[nodiscard]] Table headingOf(const char* name, const char* title, const Columns& columns)
+{
+    std::vector<Table::Column> heading;
+    for (const auto& known : columns)
+        heading.push_back(known.column);
+    return {name, title, std::move(heading)};
+}
+
+/** The columns of several lists, one after the other. */
+template<typename Columns>
+[[nodiscard]] Columns joined(std::initializer_list<Columns> parts)
+{
+    Columns all;
+    for (const Columns& part : parts)
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
 
 /** The rows of one object, such as the nodes of a platform. */
 template<typename Row>
@@ -48,7 +75,7 @@ template<typename Row>
 class JoinedRows
 {
 public:
-    JoinedRows(std::vector<OwnedRows<Row>> parts, std::vector<RowColumn<Row>> columns)
+    JoinedRows(std::vector<OwnedRows<Row>> parts, RowColumns<Row> columns)
         : m_parts(std::move(parts))
         , m_columns(std::move(columns))
     {
@@ -95,7 +122,7 @@ private:
     }
 
     std::vector<OwnedRows<Row>> m_parts;
-    std::vector<RowColumn<Row>> m_columns;
+    RowColumns<Row> m_columns;
     std::vector<std::size_t> m_ends; ///< by part: the rows up to its end
     std::vector<std::string> m_extras;
     std::size_t m_count = 0;
@@ -110,7 +137,7 @@ private:
  */
 template<typename Row>
 [[nodiscard]] Table rowTable(const Table& heading, const std::optional<Table::Column>& owner,
-                             std::vector<RowColumn<Row>> columns, std::vector<OwnedRows<Row>> parts)
+                             RowColumns<Row> columns, std::vector<OwnedRows<Row>> parts)
 {
     std::vector<Table::Column> all;
     if (owner)
@@ -128,18 +155,12 @@ template<typename Row>
     return table;
 }
 
-template<typename Row>
-using RowColumns = std::vector<RowColumn<Row>>;
-
 /** A table of rows that are worked out at once, so that it holds no reference to them. */
 template<typename Row>
 [[nodiscard]] Table tableOf(const char* name, const char* title, const RowColumns<Row>& columns,
                             const std::vector<Row>& rows)
 {
-    std::vector<Table::Column> heading;
-    for (const RowColumn<Row>& column : columns)
-        heading.push_back(column.column);
-    Table table(name, title, std::move(heading));
+    Table table = headingOf(name, title, columns);
     for (const Row& row : rows) {
         std::vector<TableCell> cells;
         for (const RowColumn<Row>& column : columns)

@@ -31,21 +31,20 @@ RowColumns<PointRow> pointColumns()
 {
     return {
         {textColumn("sweep", "Sweep", "What is changed").shownIn(TableView::files),
-         [](AtPoint r) { return TableCell(r.sweep.range.name); }},
+         [](AtPoint r) { return r.sweep.range.name; }},
         {numberColumn("value", "Value", "In base units"),
          [](AtPoint r) {
              return TableCell(r.sweep.range.values[r.position]).shownAs(r.sweep.range.texts[r.position]);
          }},
         {textColumn("unit", "Unit", "Of the value").shownIn(TableView::files),
-         [](AtPoint r) { return TableCell(r.sweep.range.unit); }},
+         [](AtPoint r) { return r.sweep.range.unit; }},
         {textColumn("workload", "Workload or application").shownIn(TableView::files),
-         [](AtPoint r) { return TableCell(r.curve.workload); }},
+         [](AtPoint r) { return r.curve.workload; }},
         {textColumn("candidate", "Candidate").shownIn(TableView::files),
-         [](AtPoint r) { return TableCell(r.curve.label); }},
+         [](AtPoint r) { return r.curve.label; }},
         {textColumn("scenario", "Scenario").shownIn(TableView::files),
-         [](AtPoint r) { return TableCell(r.candidate.name); }},
-        {textColumn("model", "Model").shownIn(TableView::files),
-         [](AtPoint r) { return TableCell(r.curve.model); }},
+         [](AtPoint r) { return r.candidate.name; }},
+        {textColumn("model", "Model").shownIn(TableView::files), [](AtPoint r) { return r.curve.model; }},
         {secondsColumn("makespan_s", "Makespan", "When the last message is there"),
          [](AtPoint r) { return r.seconds(r.point().makespan); }},
         {secondsColumn("makespan_low_s", "Makespan from", "Where its 95 % range begins")
@@ -63,8 +62,7 @@ RowColumns<PointRow> pointColumns()
          }},
         {secondsColumn("mean_s", "Mean", "Mean time of the messages"),
          [](AtPoint r) { return r.seconds(r.point().mean); }},
-        {textColumn("failure", "Why there is no prediction"),
-         [](AtPoint r) { return TableCell(r.point().failure); }},
+        {textColumn("failure", "Why there is no prediction"), [](AtPoint r) { return r.point().failure; }},
         {withoutColumn(TableView::files), [](AtPoint r) { return withoutCell(r.candidate.without); }},
     };
 }

@@ -118,21 +118,19 @@ std::vector<WhatIfColumn> whatIfColumns()
 {
     return {
         {{textColumn("part", "Part", "scenario, case or group").shownIn(TableView::files),
-          [](AtWhatIf r) { return TableCell(r.upgrade ? "group"
-                                            : r.asked ? "case"
-                                                      : "scenario"); }}},
+          [](AtWhatIf r) { return r.upgrade ? "group"
+                                  : r.asked ? "case"
+                                            : "scenario"; }}},
         {{textColumn("key", "Key", "The word for the case or the kind of group").shownIn(TableView::files),
-          [](AtWhatIf r) { return TableCell(whatIfKind(r)); }}},
-        {{textColumn("case", "Case").shownIn(TableView::json),
-          [](AtWhatIf r) { return TableCell(whatIfKind(r)); }},
+          [](AtWhatIf r) { return whatIfKind(r); }}},
+        {{textColumn("case", "Case").shownIn(TableView::json), [](AtWhatIf r) { return whatIfKind(r); }},
          WhatIfOf::cases},
-        {{textColumn("group", "Group").shownIn(TableView::json),
-          [](AtWhatIf r) { return TableCell(whatIfKind(r)); }},
+        {{textColumn("group", "Group").shownIn(TableView::json), [](AtWhatIf r) { return whatIfKind(r); }},
          WhatIfOf::groups},
         {{textColumn("name", "Name").shownIn(kForMachines | TableView::brief), whatIfName}},
         {{textColumn("question", "What if").shownIn(TableView::sheets).wide(23), whatIfQuestion}},
         {{textColumn("kind", "Model", "The kind of model that was run").shownIn(TableView::json),
-          [](AtWhatIf r) { return TableCell(r.asked->model.empty() ? r.result.kind : r.asked->model); }},
+          [](AtWhatIf r) { return r.asked->model.empty() ? r.result.kind : r.asked->model; }},
          WhatIfOf::cases},
         {{secondsColumn("makespan_s", "Makespan", "When the last message is there"),
           [](AtWhatIf r) {
@@ -156,12 +154,12 @@ std::vector<WhatIfColumn> whatIfColumns()
         {{priceColumn("price_in_currency", "Price",
                       "What the links cost now, taken as the price of the upgrade")
               .shownIn(kForPeople),
-          [](AtWhatIf r) { return TableCell(r.upgrade->price); }},
+          [](AtWhatIf r) { return r.upgrade->price; }},
          WhatIfOf::groups},
         {{numberColumn("price_per_s_saved", "Saved time costs",
                        "Its price over the seconds that the makespan is shorter with it")
               .shownIn(kForMachines),
-          [](AtWhatIf r) { return TableCell(r.upgrade->pricePerSecond); }},
+          [](AtWhatIf r) { return r.upgrade->pricePerSecond; }},
          WhatIfOf::groups},
         {{timePriceColumn("price_per_time_saved", "Saved time costs",
                           "Its price over the time that the makespan is shorter with it")
@@ -170,7 +168,7 @@ std::vector<WhatIfColumn> whatIfColumns()
           timePrice},
          WhatIfOf::groups},
         {{countColumn("links", "Links", "Links of the group").shownIn(kForMachines),
-          [](AtWhatIf r) { return TableCell(r.upgrade->group.links.size()); }},
+          [](AtWhatIf r) { return r.upgrade->group.links.size(); }},
          WhatIfOf::groups},
         {{textColumn(
               "note", "Note",
@@ -187,10 +185,10 @@ std::vector<WhatIfColumn> whatIfColumns()
           [](AtWhatIf r) { return TableCell::list(r.upgrade->group.aliases); }},
          WhatIfOf::groups},
         {{textColumn("not_applied", "Why it does not apply").shownIn(TableView::json),
-          [](AtWhatIf r) { return TableCell(r.asked->notApplied); }},
+          [](AtWhatIf r) { return r.asked->notApplied; }},
          WhatIfOf::cases},
         {{textColumn("price_missing", "Why there is no price").shownIn(TableView::json),
-          [](AtWhatIf r) { return TableCell(r.upgrade->priceMissing); }},
+          [](AtWhatIf r) { return r.upgrade->priceMissing; }},
          WhatIfOf::groups},
         {{textColumn("not_run", "Why it was not run").shownIn(TableView::json),
           [](AtWhatIf r) { return r.upgrade->notRun ? TableCell(whyNotRun(r)) : TableCell(); }},
