@@ -269,8 +269,7 @@ public:
             return wanted.error();
         ProgressLine progress("Predicting all-to-alls:");
         RunOptions options;
-        if (progress.isWanted())
-            options.progress = [&](double fraction) { progress.show(fraction); };
+        options.progress = progress.callback();
         Result<AllToAllStudy> study = studyAllToAll(m_report.figures, *wanted, m_report.measured, options);
         if (!study)
             return study.error().within(m_file->name);
@@ -500,12 +499,10 @@ JsonValue fitObject(const std::optional<SignatureFit>& fit)
         {"most_processes", fit->range.mostProcesses},
         {"least_bytes", fit->range.leastBytes},
         {"most_bytes", fit->range.mostBytes},
-        {"trials", JsonObjects{fit->trials.size(),
-                               [&fit](std::size_t i) -> JsonParts {
-                                   return {{"threshold_bytes", fit->trials[i].threshold},
-                                           {"deviance", fit->trials[i].deviance}};
-                               },
-                               JsonWriter::Layout::line}},
+        {"trials", objectsOf(fit->trials,
+                             [](const ThresholdTrial& trial) -> JsonParts {
+                                 return {{"threshold_bytes", trial.threshold}, {"deviance", trial.deviance}};
+                             })},
     }};
 }
 

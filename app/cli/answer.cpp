@@ -295,6 +295,13 @@ void ScenarioWriter::end()
     m_output.write(m_json->take());
 }
 
+JsonObjects issueObjects(const IssueList& issues)
+{
+    return objectsOf(issues, [](const Issue& issue) -> JsonParts {
+        return {{"severity", severityText(issue.severity)}, {"text", issue.text}};
+    });
+}
+
 ChunkSink sinkOf(Output& output)
 {
     return [&output](std::string_view piece) -> Result<void> {

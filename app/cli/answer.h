@@ -4,6 +4,7 @@
 
 #include "app/cli/json_writer.h"
 #include "app/cli/output.h"
+#include "core/base/issue.h"
 #include "core/io/exporters/table_writer.h"
 #include "core/project/project.h"
 #include "core/tables/table.h"
@@ -76,6 +77,15 @@ template<typename Values>
     return {{values.begin(), values.end()}, layout};
 }
 
+/** An object for each of the values, which must outlive it. */
+template<typename Values, typename Members>
+[[nodiscard]] JsonObjects objectsOf(const Values& values, Members members,
+                                    JsonWriter::Layout layout = JsonWriter::Layout::line)
+{
+    return {values.size(), [&values, members](std::size_t i) -> JsonParts { return members(values[i]); },
+            layout};
+}
+
 /** Writes members of the object that is open. Rows go to the output in pieces, so that a million need no
  * memory. */
 void writeParts(JsonWriter& json, const JsonParts& parts, Output& output);
@@ -114,6 +124,9 @@ private:
     std::unique_ptr<TableWriter> m_csv;
     std::optional<JsonWriter> m_json;
 };
+
+/** What was said of a scenario. */
+[[nodiscard]] JsonObjects issueObjects(const IssueList& issues);
 
 /** Hands pieces of text to the output, which must outlive it, and ends a writer when nothing more can be
  * written; Output::finish() says why. */

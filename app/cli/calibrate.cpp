@@ -188,6 +188,74 @@ void writeCalibrationTable(const Project& project, const Calibration& calibratio
         output.write("  " + run.command + "\n    " + run.reason + ".\n");
 }
 
+JsonValue learntRange(const TrafficRange& range)
+{
+    if (range.messages == 0)
+        return TableCell();
+    return JsonObject{{{"smallest_bytes", range.smallest},
+                       {"largest_bytes", range.largest},
+                       {"messages", range.messages},
+                       {"out_of_a_node", range.outgoing},
+                       {"into_a_node", range.incoming},
+                       {"nodes", range.nodes}},
+                      JsonWriter::Layout::line};
+}
+
+/** A value and its 95 % confidence interval. */
+JsonValue estimateObject(const Estimate* estimate)
+{
+    if (!estimate)
+        return TableCell();
+    return JsonObject{{{"value", estimate->value}, {"low", estimate->low}, {"high", estimate->high}}};
+}
+
+JsonValue comparisonObject(const std::optional<PairedComparison>& sharing)
+{
+    if (!sharing)
+        return TableCell();
+    const bool hasInterval = sharing->outcome != PairedComparison::Outcome::tooFewPatterns;
+    return JsonObject{{{"difference_points", sharing->difference},
+                       {"low", hasInterval ? TableCell(sharing->low) : TableCell()},
+                       {"high", hasInterval ? TableCell(sharing->high) : TableCell()},
+                       {"first", word(sharing->outcome)}},
+                      JsonWriter::Layout::line};
+}
+
+JsonParts findingParts(const DuplexFinding& finding)
+{
+    return {{"subject", word(finding.subject)},
+            {"support", word(finding.support)},
+            {"sentence", finding.sentence},
+            {"sharing_against_none", comparisonObject(finding.withSharing)}};
+}
+
+JsonParts failureParts(const FailedModel& failed)
+{
+    return {{"kind", failed.kind}, {"reason", failed.reason}};
+}
+
+JsonParts suggestionParts(const SuggestedRun& run)
+{
+    return {{"recipe", run.pattern}, {"command", run.command}, {"reason", run.reason}};
+}
+
+JsonParts capacityParts(const CapacityFit& fit)
+{
+    return {{"links", fit.links},
+            {"present_bytes_per_s", fit.present},
+            {"fitted_bytes_per_s", estimateObject(fit.hasEffect ? &fit.fitted : nullptr)}};
+}
+
+JsonParts benchmarkParts(const BenchmarkFit& fit)
+{
+    return {{"benchmark", fit.name},
+            {"kind", fit.kind},
+            {"mean_abs_error_pct", fit.error},
+            {"problem", fit.problem},
+            {"alpha_s", estimateObject(fit.startUp ? &*fit.startUp : nullptr)},
+            {"bandwidth_bytes_per_s", estimateObject(fit.bandwidth ? &*fit.bandwidth : nullptr)}};
+}
+
 JsonValue residualsOf(const Project& project, const Calibration& calibration)
 {
     if (calibration.ranking.empty())
@@ -210,13 +278,13 @@ JsonParts calibrationParts(const Project& project, const Calibration& calibratio
         {"folds", crossValidationFolds(data.patterns.size()).size()},
         {"held_out", listOf(calibration.heldOut.measurements, line)},
         {"summary", rankingSentence(calibration)},
-        {"learnt_range", JsonRow{learntRangeTable(calibration)}},
+        {"learnt_range", learntRange(calibration.learntRange())},
         {"ranking", JsonRows{rankingTable(calibration), block}},
-        {"failed", JsonRows{failedModelsTable(calibration)}},
-        {"verdict", JsonRows{findingsTable(calibration), block}},
-        {"suggested_runs", JsonRows{suggestedRunsTable(calibration)}},
-        {"capacities", JsonRows{capacitiesTable(calibration)}},
-        {"benchmarks", JsonRows{benchmarkFitsTable(calibration)}},
+        {"failed", objectsOf(calibration.failed, failureParts)},
+        {"verdict", objectsOf(calibration.verdict.findings, findingParts, block)},
+        {"suggested_runs", objectsOf(calibration.verdict.runs, suggestionParts)},
+        {"capacities", objectsOf(calibration.capacities, capacityParts)},
+        {"benchmarks", objectsOf(calibration.benchmarks, benchmarkParts)},
         {"gige_formulas", JsonRows{gigeFormulasTable(calibration)}},
         {"residuals", residualsOf(project, calibration)},
     };
@@ -259,14 +327,11 @@ ExitStatus runCalibrate(const Arguments& arguments)
         return misused("calibrate", "--hold-out: " + holdOut.error().message);
     const CalibrationRequest request{arguments.values("--measurement"), arguments.values("--kind"),
                                      arguments.value("--platform").value_or(""), *holdOut};
-    Result<Calibration> calibration = Error{};
-    {
-        ProgressLine progress("Calibrating:");
-        CalibrationOptions options;
-        if (progress.isWanted())
-            options.progress = [&](double fraction) { progress.show(fraction); };
-        calibration = calibrate(file->project(), request, options);
-    }
+    ProgressLine progress("Calibrating:");
+    CalibrationOptions options;
+    options.progress = progress.callback();
+    const Result<Calibration> calibration = calibrate(file->project(), request, options);
+    progress.remove();
     if (!calibration)
         return fail(calibration.error().within(file->name));
     issues.add(calibration->data.notes);

@@ -120,8 +120,7 @@ ExitStatus runTasks(const Arguments& arguments, const CampaignToRun& campaign, c
     options.shard = shard;
     options.start = arguments.has("--resume") ? ResultsStart::resumed : ResultsStart::fresh;
     options.threads = static_cast<std::size_t>(*jobs);
-    if (progress.isWanted())
-        options.progress = [&](double fraction) { progress.show(fraction); };
+    options.progress = progress.callback();
     const Result<CampaignRunCounts> counts = runCampaign(*campaign.work, file, options);
     progress.remove();
     if (!counts)

@@ -276,17 +276,23 @@ JsonParts sweepParts(const CandidateComparison& comparison, const Sweep& sweep)
             {"notes", listOf(sweep.notes)}};
 }
 
+JsonParts assumptionParts(const Assumption& assumption)
+{
+    return {{"about", assumption.about},
+            {"platforms", listOf(assumption.platforms, JsonWriter::Layout::line)},
+            {"assumption", assumption.text}};
+}
+
 JsonParts comparisonParts(const ComparedCandidates& result)
 {
-    const std::vector<CandidateGroup>& groups = result.comparison.groups;
-    return {{"groups", JsonObjects{groups.size(), [&](std::size_t i) { return groupParts(groups[i]); }}},
+    return {{"groups", objectsOf(result.comparison.groups, groupParts, JsonWriter::Layout::block)},
             {"sweeps",
              JsonObjects{result.sweeps.size(),
                          [&](std::size_t i) { return sweepParts(result.comparison, result.sweeps[i]); }}},
             {"offers", JsonRows{offersTable(result.offers)}},
             {"offer_results", JsonRows{offerResultsTable(result.comparison, result.offers)}},
             {"offers_summary", offersText(result.offers)},
-            {"assumptions", JsonRows{assumptionsTable(result.assumptions)}},
+            {"assumptions", objectsOf(result.assumptions, assumptionParts)},
             {"stability", listOf(stabilityTexts(result.stability))}};
 }
 
@@ -325,13 +331,6 @@ ExitStatus compareProject(const ProjectFile& file, const Arguments& arguments, O
     return finish(output, issues);
 }
 
-ExitStatus runCompare(const Arguments& arguments)
-{
-    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
-        return compareProject(file, arguments, output);
-    });
-}
-
 } // namespace
 
 const Command& compareCommand()
@@ -362,7 +361,7 @@ const Command& compareCommand()
                 formatOption("how the comparison is written"),
                 outputOption(),
             },
-        .run = runCompare,
+        .run = onProject<compareProject>,
         .columns = [] { return candidatesTable(CandidateGroup()); },
         .columnsWith = {{"--sweep", [] { return sweepsTable({}, {}); }},
                         {"--by offer", [] { return offersTable({}); }}},

@@ -146,8 +146,7 @@ Result<ErrorReport> makeReport(const std::vector<ProjectFile>& files, const Erro
     }
     ProgressLine progress("Predicting the measured patterns:");
     BatchOptions options;
-    if (progress.isWanted())
-        options.run.progress = [&](double fraction) { progress.show(fraction); };
+    options.run.progress = progress.callback();
     return makeErrorReport(std::move(projects), std::move(names), request, options);
 }
 

@@ -5,9 +5,9 @@
 #include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
-#include "app/cli/explain_event.h"
 #include "app/cli/loading.h"
 #include "app/cli/scenario_heading.h"
+#include "core/analysis/application/run_summary.h"
 #include "core/analysis/limits.h"
 #include "core/application/application_replay.h"
 #include "core/base/common_unit.h"
@@ -16,6 +16,8 @@
 #include "core/tables/event_tables.h"
 #include "core/tables/explanation_tables.h"
 
+#include <cstdint>
+#include <memory>
 #include <set>
 #include <utility>
 
@@ -309,20 +311,146 @@ JsonObject termTexts(const std::vector<Term>& terms)
     return texts;
 }
 
+JsonParts messageParts(const ExplainedMessage& message)
+{
+    const Prediction& prediction = message.prediction;
+    const MessageRow& row = message.row(message.explanation.message);
+    const PlacedMessage& placed = prediction.placed.messages[message.explanation.message];
+    const MessageTimes& times = message.times();
+    return {{"contraflow", CONTRAFLOW_VERSION},
+            {"scenario", prediction.scenario},
+            {"model", prediction.model},
+            {"kind", prediction.kind},
+            {"message", row.id},
+            {"source", row.source},
+            {"destination", row.destination},
+            {"source_node", prediction.placed.network->node(placed.source).name},
+            {"destination_node", prediction.placed.network->node(placed.destination).name},
+            {"size_bytes", placed.bytes},
+            {"start_s", times.start},
+            {"finish_s", times.finish()},
+            {"time_s", times.time()},
+            {"uncontended_s", times.uncontended},
+            {"slowdown", times.slowdown()},
+            {"summary", message.explanation.summary.text()},
+            {"without", listOf(prediction.without, JsonWriter::Layout::line)}};
+}
+
+JsonParts termParts(const ExplainedMessage& message, const Term& term, MessageLists lists)
+{
+    JsonList names{{}, JsonWriter::Layout::line};
+    for (const std::uint32_t other : term.messages)
+        names.items.emplace_back(message.row(other).id);
+    return {{"name", term.name},
+            {"channel", term.channel == kNoChannel ? TableCell() : message.channelName(term.channel)},
+            {"value", term.unit == TermUnit::word ? TableCell(term.word) : TableCell(term.value)},
+            {"unit", unitName(term.unit)},
+            {"meaning", term.meaning},
+            {"formula", term.formula},
+            {"working", term.working},
+            {"messages", lists == MessageLists::written ? JsonValue(std::move(names)) : TableCell()}};
+}
+
 /** Lists of messages that ListBudget leaves out are null. */
 JsonParts explanationParts(const ExplainedMessage& message)
 {
+    const auto ofStep = [&message, budget = ListBudget()](std::size_t i) mutable -> JsonParts {
+        const auto step = std::make_shared<const ExplainedStep>(stepInFull(message, i));
+        const MessageLists lists = budget.spend(*step);
+        const auto ofTerm = [&message, step, lists](std::size_t term) {
+            return termParts(message, step->terms[term], lists);
+        };
+        return {{{}, JsonRow{explainedStepsTable(message, {*step})}},
+                {"channels", JsonRows{channelUsesTable(message, *step, lists)}},
+                {"terms", termTexts(step->terms)},
+                {"figures", JsonObjects{step->terms.size(), ofTerm, JsonWriter::Layout::line}}};
+    };
+    JsonParts parts = messageParts(message);
+    parts.push_back({"steps", JsonObjects{message.explanation.steps.size(), ofStep}});
+    return parts;
+}
+
+/** An event of a process, which mappings know by this name, by its number from 1 on. */
+struct NamedEvent
+{
+    std::string process;
+    std::uint64_t number = 0;
+};
+
+std::string eventHeading(const ExplainedEvent& explained)
+{
+    const ReplayedEvent& event = explained.event();
+    const ScenarioReplay& replay = explained.replay;
+    const auto duration = [](double seconds) { return displayText(Dimension::duration, seconds); };
+    return eventTitle(replay, explained.explanation.event).text() + '\n' +
+           scenarioHeading(replay.scenario, replay.model, replay.kind) + "\nFrom " + duration(event.start) +
+           " to " + duration(event.end) + '\n' + explained.explanation.summary.text() + '\n';
+}
+
+JsonParts eventParts(const ExplainedEvent& explained)
+{
+    const ReplayedEvent& event = explained.event();
+    const ScenarioReplay& replay = explained.replay;
+    const ReplayedProcess& process = replay.replay.processes[event.process];
+    const PlacedApplication& application = replay.applications[process.application];
+    const auto& labels = application.program->labels();
     return {{"contraflow", CONTRAFLOW_VERSION},
-            {{}, JsonRow{explainedMessageTable(message)}},
-            {"steps", JsonObjects{message.explanation.steps.size(),
-                                  [&message, budget = ListBudget()](std::size_t i) mutable -> JsonParts {
-                                      const ExplainedStep step = stepInFull(message, i);
-                                      const MessageLists lists = budget.spend(step);
-                                      return {{{}, JsonRow{explainedStepsTable(message, {step})}},
-                                              {"channels", JsonRows{channelUsesTable(message, step, lists)}},
-                                              {"terms", termTexts(step.terms)},
-                                              {"figures", JsonRows{termsTable(message, step, lists)}}};
-                                  }}}};
+            {"scenario", replay.scenario},
+            {"model", replay.model},
+            {"kind", replay.kind},
+            {"application", application.name},
+            {"process", process.rank},
+            {"node", replay.network->node(process.node).name},
+            {"event", event.index + 1},
+            {"row", event.row},
+            {"event_kind", infoOf(event.kind).name},
+            {"phase", event.label == 0 ? TableCell() : TableCell(labels[event.label - 1])},
+            {"start_s", event.start},
+            {"finish_s", event.end},
+            {"time_s", event.end - event.start},
+            {"until_posted_s", explained.explanation.untilPosted},
+            {"summary", explained.explanation.summary.text()},
+            {"messages", JsonRows{eventMessagesTable(explained)}}};
+}
+
+/** Explains an event of a scenario that runs applications. */
+ExitStatus explainEventOf(const ProjectFile& file, std::size_t scenario, const NamedEvent& named,
+                          const Arguments& arguments, IssueReport& issues)
+{
+    const Project& project = file.project();
+    ReplayOptions options;
+    options.keepsEvents = true;
+    options.keepsMessages = true;
+    IssueList found;
+    const Result<ScenarioReplay> replay =
+        replayScenario(project, scenario, arguments.value("--model"), options, found);
+    issues.add(found);
+    if (!replay) {
+        issues.add({cannotRun(project, scenario, replay.error())});
+        return ExitStatus::inputAtFault;
+    }
+    issues.add(replay->issues);
+    const std::string where = file.name + ": scenario " + inQuotes(replay->scenario);
+    const Result<std::uint32_t> process = findProcess(replay->applications, named.process);
+    if (!process)
+        return fail(process.error().within(where));
+    const Result<std::uint32_t> event = findProcessEvent(*replay, *process, named.number);
+    if (!event)
+        return fail(event.error().within(where));
+    const EventExplanation explanation = explainEvent(*replay, *event);
+    const ExplainedEvent explained{*replay, explanation};
+    const Table messages = eventMessagesTable(explained);
+    Output output;
+    writeAnswer({.text =
+                     [&](Output& to) {
+                         to.write(eventHeading(explained));
+                         if (messages.rowCount() > 0)
+                             to.write('\n' + briefText(messages));
+                     },
+                 .table = [&] { return messages; },
+                 .json = [&] { return eventParts(explained); }},
+                arguments, output);
+    return finish(output, issues);
 }
 
 ExitStatus runExplain(const Arguments& arguments)

@@ -235,8 +235,7 @@ ExitStatus runExport(const Arguments& arguments)
     if (!request)
         return fail(request.error());
     ProgressLine progress("Exporting " + file->name + ":");
-    if (progress.isWanted())
-        request->run.progress = [&](double fraction) { progress.show(fraction); };
+    request->run.progress = progress.callback();
 
     Output output;
     const TableHeadings headings =

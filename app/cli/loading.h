@@ -82,6 +82,15 @@ using ProjectWork = std::function<ExitStatus(const ProjectFile& file, Output& ou
 [[nodiscard]] ExitStatus withProject(const Arguments& arguments, const ProjectWork& work,
                                      FileUse use = FileUse::read);
 
+/** Runs a command that is no more than that. */
+template<ExitStatus (*work)(const ProjectFile& file, const Arguments& arguments, Output& output)>
+ExitStatus onProject(const Arguments& arguments)
+{
+    return withProject(arguments, [&arguments](const ProjectFile& file, Output& output) {
+        return work(file, arguments, output);
+    });
+}
+
 /** The line of the file that an issue is about, or 0 when none is known. */
 [[nodiscard]] std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue);
 

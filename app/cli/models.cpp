@@ -82,9 +82,7 @@ JsonParts modelParts(const ModelInfo& info)
             {"avoid", info.avoid},
             {"citation", info.citation},
             {"sees_nodes_only", info.seesNodesOnly},
-            {"parameters", JsonObjects{info.parameters.size(),
-                                       [&info](std::size_t i) { return parameterParts(info.parameters[i]); },
-                                       JsonWriter::Layout::line}}};
+            {"parameters", objectsOf(info.parameters, parameterParts)}};
 }
 
 Result<Models> wantedModels(const Arguments& arguments)

@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -84,6 +85,11 @@ public:
 
     [[nodiscard]] bool isWanted() const { return m_isTerminal; }
     void show(double fraction);
+    /** For long work to call; empty where nobody looks. */
+    [[nodiscard]] std::function<void(double fraction)> callback()
+    {
+        return isWanted() ? [this](double fraction) { show(fraction); } : std::function<void(double)>();
+    }
     void remove();
 
 private:

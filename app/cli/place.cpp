@@ -238,14 +238,11 @@ ExitStatus placeProject(const ProjectFile& file, const Arguments& arguments, Out
 
     IssueReport issues(file);
     IssueList found;
-    Result<PlacementStudy> study = Error{};
-    {
-        ProgressLine progress("Placing:");
-        PlacementStudyOptions options;
-        if (progress.isWanted())
-            options.progress = [&](double fraction) { progress.show(fraction); };
-        study = comparePlacements(file.project(), request, found, options);
-    }
+    ProgressLine progress("Placing:");
+    PlacementStudyOptions options;
+    options.progress = progress.callback();
+    const Result<PlacementStudy> study = comparePlacements(file.project(), request, found, options);
+    progress.remove();
     issues.add(found);
     if (!study)
         return fail(study.error().within(file.name));

@@ -11,7 +11,6 @@
 #include "core/project/left_out.h"
 #include "core/project/measured_times.h"
 #include "core/tables/results_table.h"
-#include "core/tables/scenario_results_table.h"
 
 #include <cmath>
 #include <memory>
@@ -113,6 +112,32 @@ std::string underPrediction(const Timeline& timeline)
     return text;
 }
 
+/** What is known of the scenario as a whole. */
+JsonParts predictionParts(const Project& project, const Scenario& scenario, const Prediction& prediction,
+                          const MeasuredTimes& measured)
+{
+    const Timeline& timeline = prediction.timeline;
+    const auto step = [&timeline](std::size_t i) -> JsonParts {
+        return {{"step", i + 1}, {"start_s", timeline.stepStarts[i]}, {"end_s", timeline.stepEnds[i]}};
+    };
+    constexpr auto line = JsonWriter::Layout::line;
+    return {{"scenario", scenario.name},
+            {"platform", scenario.platform},
+            {"workload", scenario.workload},
+            {"mapping", scenario.mapping},
+            {"model", prediction.model},
+            {"kind", prediction.kind},
+            {"steps", timeline.stepCount()},
+            {"makespan_s", timeline.makespan()},
+            {"residual", timeline.worstResidual},
+            {"outside_calibration", listOf(prediction.outsideCalibration, line)},
+            {"step_times", JsonObjects{timeline.stepCount(), step, line}},
+            {"measurement", measured.empty() ? TableCell() : TableCell(measured.measurement())},
+            {"left_out",
+             messagesLeftOut(project.workloads[prediction.workload], prediction.placed.messages.size())},
+            {"without", listOf(prediction.without, line)}};
+}
+
 /** One scenario under one model. */
 void writePrediction(ScenarioWriter& writer, const Project& project, const Scenario& scenario,
                      const std::shared_ptr<const Prediction>& prediction, const MeasuredTimes& measured)
@@ -121,9 +146,10 @@ void writePrediction(ScenarioWriter& writer, const Project& project, const Scena
     writer.add({.above = [&] { return predictionHeading(scenario, *prediction, measured, results); },
                 .rows = results,
                 .json = [&]() -> JsonParts {
-                    return {{{}, JsonRow{scenarioResultsTable(project, *prediction, measured)}},
-                            {"messages", JsonRows{results}},
-                            {"issues", JsonRows{issuesTable(prediction->issues)}}};
+                    JsonParts parts = predictionParts(project, scenario, *prediction, measured);
+                    parts.push_back({"messages", JsonRows{results}});
+                    parts.push_back({"issues", issueObjects(prediction->issues)});
+                    return parts;
                 },
                 .below = [&] { return underPrediction(prediction->timeline); }});
 }
@@ -139,8 +165,7 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
     BatchOptions options;
     if (!needsRates)
         options.run.maxSegments = kMostBriefRecords; // of the rates over time little or nothing is written
-    if (progress.isWanted())
-        options.run.progress = [&](double fraction) { progress.show(fraction); };
+    options.run.progress = progress.callback();
     const auto receive = [&](std::size_t request, const Result<Prediction>& prediction) {
         progress.remove();
         const std::size_t scenario = requests[request].scenario;
@@ -174,13 +199,6 @@ ExitStatus predictProject(const ProjectFile& file, const Arguments& arguments, O
     return finish(output, issues);
 }
 
-ExitStatus runPredict(const Arguments& arguments)
-{
-    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
-        return predictProject(file, arguments, output);
-    });
-}
-
 } // namespace
 
 const Command& predictCommand()
@@ -200,7 +218,7 @@ const Command& predictCommand()
                 formatOption("how the times are written"),
                 outputOption(),
             },
-        .run = runPredict,
+        .run = onProject<predictProject>,
         .columns = resultsHeading,
     };
     return command;

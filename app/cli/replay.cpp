@@ -13,7 +13,6 @@
 #include "core/project/left_out.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
-#include "core/tables/scenario_results_table.h"
 
 #include <array>
 #include <memory>
@@ -141,6 +140,37 @@ std::string replayHeading(const Scenario& scenario, const ScenarioReplay& replay
            beyondCalibrationLine(replay.outsideCalibration);
 }
 
+JsonValue pathObject(const PathParts& parts)
+{
+    return JsonObject{{{"start_s", parts.start},
+                       {"compute_s", parts.compute},
+                       {"cores_s", parts.cores},
+                       {"latency_s", parts.latency},
+                       {"transfer_s", parts.transfer},
+                       {"contention_s", parts.contention},
+                       {"overhead_s", parts.overhead}},
+                      JsonWriter::Layout::line};
+}
+
+/** What the scenario as a whole came to. */
+JsonParts replayParts(const ScenarioReplay& replay, const RunAnalysis* analysis)
+{
+    const Replay& run = replay.replay;
+    return {{"scenario", replay.scenario},
+            {"model", replay.model},
+            {"kind", replay.kind},
+            {"makespan_s", run.makespan()},
+            {"processes_total", run.processes.size()},
+            {"events_total", run.eventCount},
+            {"messages_total", run.messageCount},
+            {"bytes_total", run.bytes},
+            {"path", analysis ? pathObject(analysis->total) : TableCell()},
+            {"makespan_alone_s", analysis ? TableCell(analysis->makespanAlone) : TableCell()},
+            {"contention_cost_s", analysis ? TableCell(analysis->contentionCost()) : TableCell()},
+            {"outside_calibration", listOf(replay.outsideCalibration, JsonWriter::Layout::line)},
+            {"without", listOf(replay.without, JsonWriter::Layout::line)}};
+}
+
 void writeRun(ScenarioWriter& writer, const Scenario& scenario, const Run& run, const Rows& rows)
 {
     const Table table = rows.table(run);
@@ -148,9 +178,10 @@ void writeRun(ScenarioWriter& writer, const Scenario& scenario, const Run& run, 
         {.above = [&] { return replayHeading(scenario, *run.replay) + pathText(run.analysis.get()) + "\n"; },
          .rows = table,
          .json = [&]() -> JsonParts {
-             return {{{}, JsonRow{replaySummaryTable(run.replay, run.analysis.get())}},
-                     {std::string(rows.key), JsonRows{table}},
-                     {"issues", JsonRows{issuesTable(run.replay->issues)}}};
+             JsonParts parts = replayParts(*run.replay, run.analysis.get());
+             parts.push_back({std::string(rows.key), JsonRows{table}});
+             parts.push_back({"issues", issueObjects(run.replay->issues)});
+             return parts;
          }});
 }
 
@@ -260,13 +291,6 @@ ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Ou
     return finish(output, issues);
 }
 
-ExitStatus runReplay(const Arguments& arguments)
-{
-    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
-        return replayProject(file, arguments, output);
-    });
-}
-
 Table processColumnsOfHelp()
 {
     return replayedProcessesTable(nullptr);
@@ -296,7 +320,7 @@ const Command& replayCommand()
                 formatOption("how the times are written"),
                 outputOption(),
             },
-        .run = runReplay,
+        .run = onProject<replayProject>,
         .columns = processColumnsOfHelp,
         .columnsWith = {{"--by event", [] { return replayedEventsTable(nullptr); }},
                         {"--by phase", [] { return replayedPhasesTable(nullptr); }},

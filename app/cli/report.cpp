@@ -178,8 +178,7 @@ ExitStatus runReport(const Arguments& arguments)
         return output.finish();
     IssueReport issues(*file);
     ProgressLine progress("Predicting");
-    if (progress.isWanted())
-        request->progress = [&progress](double fraction) { progress.show(fraction); };
+    request->progress = progress.callback();
     request->found = [&](const IssueList& found) {
         progress.remove();
         issues.add(found);

@@ -113,14 +113,11 @@ ExitStatus recomputeProject(const ProjectFile& file, const Arguments& arguments,
     if (arguments.has("--every-group"))
         request.groups.mostMessages = std::numeric_limits<double>::infinity();
     IssueReport issues(file);
-    Result<WhatIf> result = Error{};
-    {
-        ProgressLine progress("Recomputing:");
-        BatchOptions options;
-        if (progress.isWanted())
-            options.run.progress = [&](double fraction) { progress.show(fraction); };
-        result = whatIf(project, request, options);
-    }
+    ProgressLine progress("Recomputing:");
+    BatchOptions options;
+    options.run.progress = progress.callback();
+    const Result<WhatIf> result = whatIf(project, request, options);
+    progress.remove();
     if (!result) {
         issues.add({cannotRun(project, request.scenario, result.error())});
         return ExitStatus::inputAtFault;
@@ -131,13 +128,6 @@ ExitStatus recomputeProject(const ProjectFile& file, const Arguments& arguments,
                  .json = [&] { return whatIfParts(*result); }},
                 arguments, output);
     return finish(output, issues);
-}
-
-ExitStatus runWhatIf(const Arguments& arguments)
-{
-    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
-        return recomputeProject(file, arguments, output);
-    });
 }
 
 } // namespace
@@ -166,7 +156,7 @@ const Command& whatIfCommand()
                 formatOption("how the result is written"),
                 outputOption(),
             },
-        .run = runWhatIf,
+        .run = onProject<recomputeProject>,
         .columns = [] { return whatIfTable({}); },
     };
     return command;

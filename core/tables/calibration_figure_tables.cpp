@@ -14,20 +14,6 @@ namespace {
 
 using Kind = ColumnKind;
 
-/** A value and its 95 % confidence interval, one object of JSON. */
-std::vector<Table::Column> estimateColumns(const std::string& key, const char* title, Kind kind)
-{
-    return {{key + ".value", title, kind}, {key + ".low", "From", kind}, {key + ".high", "To", kind}};
-}
-
-void addCells(std::vector<TableCell>& cells, const std::optional<Estimate>& estimate)
-{
-    if (estimate)
-        cells.insert(cells.end(), {estimate->value, estimate->low, estimate->high});
-    else
-        cells.resize(cells.size() + 3);
-}
-
 /** What a calibration found besides its models. */
 struct Figure
 {
@@ -130,58 +116,6 @@ std::vector<Figure> figuresOf(const Calibration& calibration)
 }
 
 } // namespace
-
-Table learntRangeTable(const Calibration& calibration)
-{
-    Table table("learnt-range", "What was learnt from",
-                {{"smallest_bytes", "Smallest", Kind::bytes},
-                 {"largest_bytes", "Largest", Kind::bytes},
-                 {"messages", "Messages", Kind::count},
-                 {"out_of_a_node", "Out of a node", Kind::count},
-                 {"into_a_node", "Into a node", Kind::count},
-                 {"nodes", "Nodes", Kind::count}});
-    const TrafficRange range = calibration.learntRange();
-    if (range.messages > 0)
-        table.addRow(
-            {range.smallest, range.largest, range.messages, range.outgoing, range.incoming, range.nodes});
-    return table;
-}
-
-Table capacitiesTable(const Calibration& calibration)
-{
-    std::vector<Table::Column> columns =
-        estimateColumns("fitted_bytes_per_s", "Fitted", Kind::bytesPerSecond);
-    columns.insert(columns.begin(),
-                   {{"links", "Links"}, {"present_bytes_per_s", "Present", Kind::bytesPerSecond}});
-    Table table("capacities", "Bandwidths of links", std::move(columns));
-    for (const CapacityFit& fit : calibration.capacities) {
-        std::vector<TableCell> cells{fit.links, fit.present};
-        addCells(cells, fit.hasEffect ? std::optional(fit.fitted) : std::nullopt);
-        table.addRow(std::move(cells));
-    }
-    return table;
-}
-
-Table benchmarkFitsTable(const Calibration& calibration)
-{
-    std::vector<Table::Column> columns{{"benchmark", "Benchmark"},
-                                       {"kind", "Kind"},
-                                       {"mean_abs_error_pct", "Mean |error|", Kind::percent},
-                                       {"problem", "Problem"}};
-    for (const Table::Column& column : estimateColumns("alpha_s", "Start-up", Kind::seconds))
-        columns.push_back(column);
-    for (const Table::Column& column :
-         estimateColumns("bandwidth_bytes_per_s", "Bandwidth", Kind::bytesPerSecond))
-        columns.push_back(column);
-    Table table("benchmark-fits", "Fitted benchmarks", std::move(columns));
-    for (const BenchmarkFit& fit : calibration.benchmarks) {
-        std::vector<TableCell> cells{fit.name, fit.kind, fit.error, fit.problem};
-        addCells(cells, fit.startUp);
-        addCells(cells, fit.bandwidth);
-        table.addRow(std::move(cells));
-    }
-    return table;
-}
 
 Table gigeFormulasTable(const Calibration& calibration)
 {

@@ -227,44 +227,4 @@ Table parametersTable(const ModelFit& fit)
     return tableOf("parameters", "Fitted parameters", parameterColumns(), fit.parameters);
 }
 
-Table failedModelsTable(const Calibration& calibration)
-{
-    Table table("failed", "Models that were left out", {{"kind", "Model"}, {"reason", "Reason"}});
-    for (const FailedModel& failed : calibration.failed)
-        table.addRow({failed.kind, failed.reason});
-    return table;
-}
-
-Table findingsTable(const Calibration& calibration)
-{
-    Table table("verdict", "Traffic both ways",
-                {{"subject", "Subject"},
-                 {"support", "Support"},
-                 {"sentence", "Finding"},
-                 {"sharing_against_none.difference_points", "Sharing against none", Kind::number},
-                 {"sharing_against_none.low", "From", Kind::number},
-                 {"sharing_against_none.high", "To", Kind::number},
-                 {"sharing_against_none.first", "Sharing"}});
-    for (const DuplexFinding& finding : calibration.verdict.findings) {
-        std::vector<TableCell> cells{word(finding.subject), word(finding.support), finding.sentence};
-        if (const auto& sharing = finding.withSharing) {
-            const bool hasInterval = isEvaluated(&*sharing);
-            cells.insert(cells.end(),
-                         {sharing->difference, hasInterval ? TableCell(sharing->low) : TableCell(),
-                          hasInterval ? TableCell(sharing->high) : TableCell(), word(sharing->outcome)});
-        }
-        table.addRow(std::move(cells));
-    }
-    return table;
-}
-
-Table suggestedRunsTable(const Calibration& calibration)
-{
-    Table table("suggested-runs", "Runs that would tell more",
-                {{"recipe", "Recipe"}, {"command", "Command"}, {"reason", "Reason"}});
-    for (const SuggestedRun& run : calibration.verdict.runs)
-        table.addRow({run.pattern, run.command, run.reason});
-    return table;
-}
-
 } // namespace contraflow

@@ -22,14 +22,6 @@ namespace contraflow {
 /** The same without a row. */
 [[nodiscard]] Table fitsHeading();
 [[nodiscard]] Table parametersTable(const ModelFit& fit);
-[[nodiscard]] Table failedModelsTable(const Calibration& calibration);
-/** What the measurements say about traffic both ways. */
-[[nodiscard]] Table findingsTable(const Calibration& calibration);
-[[nodiscard]] Table suggestedRunsTable(const Calibration& calibration);
-/** The traffic that was learnt from, in one row; without rows when there was none. */
-[[nodiscard]] Table learntRangeTable(const Calibration& calibration);
-[[nodiscard]] Table capacitiesTable(const Calibration& calibration);
-[[nodiscard]] Table benchmarkFitsTable(const Calibration& calibration);
 [[nodiscard]] Table gigeFormulasTable(const Calibration& calibration);
 /** Every observation under the first of the ranking. */
 [[nodiscard]] Table residualsTable(const Project& project, const Calibration& calibration);

@@ -154,30 +154,6 @@ const RowColumns<CampaignProblem>& campaignProblemColumns()
     return columns;
 }
 
-const RowColumns<CampaignTaskNames>& campaignTaskColumns()
-{
-    using Row = CampaignTaskNames;
-    static const RowColumns<Row> columns{
-        {{.key = "task", .title = "Task", .kind = Kind::count, .hint = "Number of the task"},
-         [](const Row& row) { return TableCell(row.task + 1); }},
-        {{.key = "workload", .title = "Workload", .hint = "Workload or calibration of the campaign"},
-         memberCell<&Row::workload, Row>},
-        {{.key = "network", .title = "Network", .hint = "Network of the campaign"},
-         memberCell<&Row::network, Row>},
-        {{.key = "measurement", .title = "Measurement", .hint = "Measurement of the project"},
-         memberCell<&Row::measurement, Row>},
-        {{.key = "nodes", .title = "|N|", .kind = Kind::count, .hint = "Number of nodes that take part"},
-         memberCell<&Row::nodes, Row>},
-        {{.key = "d", .title = "d", .kind = Kind::count, .hint = "Degree of the pattern"},
-         memberCell<&Row::degree, Row>},
-        {{.key = "seed", .title = "Seed", .kind = Kind::count, .hint = "Of what is drawn"},
-         memberCell<&Row::seed, Row>},
-        {{.key = "model", .title = "Model", .hint = "Model of the campaign"}, memberCell<&Row::model, Row>},
-        {{.key = "kind", .title = "Kind", .hint = "Its kind"}, memberCell<&Row::kind, Row>},
-    };
-    return columns;
-}
-
 /** Table II; the reference may stand for what was measured, as the names of its sets say. */
 Table campaignErrorsTable(const CampaignSummary& summary)
 {
@@ -248,10 +224,24 @@ Table campaignHeading()
 
 Table campaignTasksTable(const std::shared_ptr<const CampaignInputs>& inputs)
 {
-    const RowColumns<CampaignTaskNames>& columns = campaignTaskColumns();
-    Table table = tableOf("campaign-tasks", "Tasks of a campaign", columns, {});
+    using Row = CampaignTaskNames;
+    static const RowColumns<Row> columns{
+        {countColumn("task", "Task", "Number of the task"),
+         [](const Row& row) { return TableCell(row.task + 1); }},
+        {textColumn("workload", "Workload", "Workload or calibration of the campaign"),
+         memberCell<&Row::workload, Row>},
+        {textColumn("network", "Network", "Network of the campaign"), memberCell<&Row::network, Row>},
+        {textColumn("measurement", "Measurement", "Measurement of the project"),
+         memberCell<&Row::measurement, Row>},
+        {countColumn("nodes", "|N|", "Number of nodes that take part"), memberCell<&Row::nodes, Row>},
+        {countColumn("d", "d", "Degree of the pattern"), memberCell<&Row::degree, Row>},
+        {countColumn("seed", "Seed", "Of what is drawn"), memberCell<&Row::seed, Row>},
+        {textColumn("model", "Model", "Model of the campaign"), memberCell<&Row::model, Row>},
+        {textColumn("kind", "Kind", "Its kind"), memberCell<&Row::kind, Row>},
+    };
+    Table table = headingOf("campaign-tasks", "Tasks of a campaign", columns);
     table.setRows(static_cast<std::size_t>(inputs->tasks.taskCount()),
-                  [inputs, &columns](std::size_t row, std::size_t column) {
+                  [inputs](std::size_t row, std::size_t column) {
                       return columns[column].cell(taskNames(*inputs, row));
                   });
     return table;

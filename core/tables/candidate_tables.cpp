@@ -133,29 +133,6 @@ TableCell makespanRange(AtCandidate row)
     return bars ? TableCell(TableRange{bars->makespan.low, bars->makespan.high}) : TableCell();
 }
 
-TableCell platformPrice(AtCandidate row)
-{
-    return row.candidate.price.price;
-}
-
-TableCell platformAmount(AtCandidate row)
-{
-    const auto& price = row.candidate.price.price;
-    return price ? TableCell(price->amount) : TableCell();
-}
-
-TableCell platformCurrency(AtCandidate row)
-{
-    const auto& price = row.candidate.price.price;
-    return price ? TableCell(price->currency) : TableCell();
-}
-
-/** An amount of money where the platform has costs beside its purchase. */
-TableCell amountIfRun(const PlatformPrice& price, const std::optional<Price>& amount)
-{
-    return price.isRun() && amount ? TableCell(amount->amount) : TableCell();
-}
-
 TableCell candidateTimePrice(AtCandidate row)
 {
     const Candidate& candidate = row.candidate;
@@ -309,14 +286,14 @@ RowColumns<CandidateRow> candidateColumns()
                      "Price of the platform, or the sum of the prices of its nodes and links")
              .shownIn(kForMachines)
              .inJson("price.amount"),
-         platformAmount},
+         [](AtCandidate r) { return amountCell(r.candidate.price.price); }},
         {textColumn("currency", "Currency", "Of the price").shownIn(kForMachines).inJson("price.currency"),
-         platformCurrency},
+         [](AtCandidate r) { return currencyCell(r.candidate.price.price); }},
         {priceColumn("price_in_currency", "Price",
                      "Price of the platform, or the sum of the prices of its nodes and links")
              .shownIn(kForPeople)
              .ordered(4),
-         platformPrice},
+         [](AtCandidate r) { return r.candidate.price.price; }},
         {priceColumn(
              "total_cost_in_currency", "Total cost",
              "Price and costs of every year, with energy, over the platform's years; where there are such costs, "
@@ -374,9 +351,15 @@ RowColumns<CandidateRow> candidateColumns()
         {priceColumn("running_cost", "Running cost",
                      "Costs of every year, with energy, over the platform's years")
              .shownIn(kForMachines),
-         [](AtCandidate r) { return amountIfRun(r.candidate.price, r.candidate.price.running()); }},
+         [](AtCandidate r) {
+             const PlatformPrice& price = r.candidate.price;
+             return price.isRun() ? amountCell(price.running()) : TableCell();
+         }},
         {priceColumn("total_cost", "Total cost", "Price and running cost together").shownIn(kForMachines),
-         [](AtCandidate r) { return amountIfRun(r.candidate.price, r.candidate.price.total()); }},
+         [](AtCandidate r) {
+             const PlatformPrice& price = r.candidate.price;
+             return price.isRun() ? amountCell(price.total()) : TableCell();
+         }},
         {textColumn(
              "decides", "Decides",
              "What takes most of the critical path of applications: computing, start-up of messages, or "

@@ -62,7 +62,7 @@ ErrorSummary summaryOfPattern(Report r, Index p, Index m)
 
 /** Nothing of values that were typed by hand. */
 template<std::string Provenance::*field>
-ModelColumn<ErrorReport> originColumn(const Table::Column& column)
+ErrorColumn originColumn(const Table::Column& column)
 {
     return {column.shownIn(kForMachines).inJson("provenance." + column.key), [](Report r, Index p, Index) {
                 const Provenance& origin = r.provenance(r.data.patterns[p]);
@@ -90,6 +90,20 @@ TableCell campaignMean(Report r, Index row, Index m)
 }
 
 } // namespace
+
+TableCell modelsOfRow(const ErrorRows& known, const ErrorReport& report, std::size_t row)
+{
+    RowColumns<std::size_t> columns;
+    for (const ErrorColumn& column : known.columns)
+        if (column.of == FigureOf::model && column.column.views.contains(TableView::json))
+            columns.push_back({column.column, [&](std::size_t m) { return column.cell(report, row, m); }});
+    std::vector<std::size_t> models;
+    const std::size_t count = known.models(report).size();
+    for (std::size_t model = 0; model < count; ++model)
+        if (known.isKnown(report, row, model))
+            models.push_back(model);
+    return TableCell::rows(tableOf(known.name, known.title, columns, models));
+}
 
 const ErrorRows& modelErrorRows()
 {

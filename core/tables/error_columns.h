@@ -3,19 +3,58 @@
 #pragma once
 
 #include "core/analysis/error_report.h"
-#include "core/tables/model_columns.h"
+#include "core/tables/row_table.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace contraflow {
 
+/** Whether a figure is one of the row, or the row has one under each model. */
+enum class FigureOf
+{
+    row,
+    model,
+};
+
+/** In place of a model where a figure of the row is asked for. */
+inline constexpr std::size_t kAnyModel = static_cast<std::size_t>(-1);
+
+/** One figure of rows of which several models say something. */
+struct ErrorColumn
+{
+    Table::Column column;
+    std::function<TableCell(const ErrorReport& report, std::size_t row, std::size_t model)> cell;
+    FigureOf of = FigureOf::row;
+};
+
+using ErrorColumns = std::vector<ErrorColumn>;
+
+/** All that is known of one kind of such rows, described once; the tables below are made of it, and it must
+ * live as long as they do. */
+struct ErrorRows
+{
+    const char* name;
+    const char* title;
+    ErrorColumns columns;
+    std::size_t (*rowCount)(const ErrorReport& report);
+    std::vector<std::string> (*models)(const ErrorReport& report); ///< their names
+    bool (*isKnown)(const ErrorReport& report, std::size_t row, std::size_t model);
+
+    /** The columns as they are described, without a row. */
+    [[nodiscard]] Table heading() const { return headingOf(name, title, columns); }
+};
+
 // All that sheets, commands, reports and files show of errors. Published: a column keeps its key, meaning and
 // place in files; new ones come last.
 
-using ErrorRows = ModelRows<ErrorReport>;
-using ErrorColumns = std::vector<ModelColumn<ErrorReport>>;
+/** For JSON: what the models say of one row, as rows of its own. */
+[[nodiscard]] TableCell modelsOfRow(const ErrorRows& known, const ErrorReport& report, std::size_t row);
 
 /** A row is a model. */
 [[nodiscard]] const ErrorRows& modelErrorRows();

@@ -3,8 +3,7 @@
 #include "core/tables/event_tables.h"
 
 #include "core/base/some_names.h"
-#include "core/base/text.h"
-#include "core/tables/replay_columns.h"
+#include "core/tables/row_table.h"
 
 #include <algorithm>
 #include <utility>
@@ -91,34 +90,6 @@ const EventMessageColumns& eventMessageColumns()
 }
 
 } // namespace
-
-Table explainedEventTable(const ExplainedEvent& event)
-{
-    Table table("event", "Event",
-                {{"scenario", "Scenario"},
-                 {"model", "Model"},
-                 {"kind", "Kind"},
-                 {"application", "Application"},
-                 {"process", "Process", Kind::count},
-                 {"node", "Node"},
-                 {"event", "Event", Kind::count},
-                 {"row", "Row", Kind::count},
-                 {"event_kind", "Kind of event"},
-                 {"phase", "Phase"},
-                 {"start_s", "Start", Kind::seconds},
-                 {"finish_s", "Finish", Kind::seconds},
-                 {"time_s", "Time", Kind::seconds},
-                 {"until_posted_s", "Until posted", Kind::seconds},
-                 {"summary", "Summary"}});
-    const ReplayedEvent& e = event.event();
-    const ReplayedProcess& process = event.replay.replay.processes[e.process];
-    table.addRow({event.replay.scenario, event.replay.model, event.replay.kind,
-                  event.replay.applicationOf(e.process).name, process.rank, nodeName(event.replay, e.process),
-                  e.index + 1, e.row, infoOf(e.kind).name,
-                  phaseName(event.replay, process.application, e.label), e.start, e.end, e.end - e.start,
-                  event.explanation.untilPosted, event.explanation.summary.text()});
-    return table;
-}
 
 Table eventMessagesHeading()
 {

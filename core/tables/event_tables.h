@@ -18,8 +18,6 @@ struct ExplainedEvent
 
 // Published: a column keeps its key, meaning and place; new ones come last.
 
-/** The event as a whole, in one row. */
-[[nodiscard]] Table explainedEventTable(const ExplainedEvent& event);
 /** The messages that it sent, received or waited for, in the order of posting. */
 [[nodiscard]] Table eventMessagesTable(const ExplainedEvent& event);
 /** The columns of the latter. */

@@ -3,8 +3,6 @@
 #include "core/tables/explanation_tables.h"
 
 #include "core/base/some_names.h"
-#include "core/base/text.h"
-#include "core/tables/table_parts.h"
 
 #include <algorithm>
 
@@ -32,37 +30,7 @@ TableCell competingCell(const ExplainedMessage& message, const std::vector<Compe
     return TableCell::rows(std::move(table)).shownAs(someMessages(message, names));
 }
 
-TableCell namesCell(const ExplainedMessage& message, const std::vector<std::uint32_t>& messages)
-{
-    TableCell::Texts names;
-    for (const std::uint32_t m : messages)
-        names.push_back(message.row(m).id);
-    return TableCell::list(std::move(names));
-}
-
 } // namespace
-
-Table explainedMessageTable(const ExplainedMessage& message)
-{
-    const Prediction& prediction = message.prediction;
-    const MessageRow& row = message.row(message.explanation.message);
-    const PlacedMessage& placed = prediction.placed.messages[message.explanation.message];
-    const MessageTimes& times = message.times();
-    Table table("explained-message", "Message",
-                {textColumn("scenario", "Scenario"), textColumn("model", "Model"), textColumn("kind", "Kind"),
-                 textColumn("message", "Message"), textColumn("source", "Source"),
-                 textColumn("destination", "Destination"), textColumn("source_node", "Source node"),
-                 textColumn("destination_node", "Destination node"), bytesColumn("size_bytes", "Size"),
-                 secondsColumn("start_s", "Start"), secondsColumn("finish_s", "Finish"),
-                 secondsColumn("time_s", "Time"), secondsColumn("uncontended_s", "Time alone"),
-                 numberColumn("slowdown", "Slowdown"), textColumn("summary", "Summary"), withoutColumn()});
-    table.addRow({prediction.scenario, prediction.model, prediction.kind, row.id, row.source, row.destination,
-                  prediction.placed.network->node(placed.source).name,
-                  prediction.placed.network->node(placed.destination).name, placed.bytes, times.start,
-                  times.finish(), times.time(), times.uncontended, times.slowdown(),
-                  message.explanation.summary.text(), withoutCell(prediction.without)});
-    return table;
-}
 
 Table explainedStepsTable(const ExplainedMessage& message, const std::vector<ExplainedStep>& steps)
 {
@@ -122,23 +90,6 @@ Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& ste
         if (isSplit)
             cells.insert(cells.begin() + 1, 100 * use.share);
         table.addRow(std::move(cells));
-    }
-    return table;
-}
-
-Table termsTable(const ExplainedMessage& message, const ExplainedStep& step, MessageLists lists)
-{
-    Table table("figures", "Figures of the model",
-                {textColumn("name", "Name"), textColumn("channel", "Channel"), numberColumn("value", "Value"),
-                 textColumn("unit", "Unit"), textColumn("meaning", "Meaning"),
-                 textColumn("formula", "Formula"), textColumn("working", "Working"),
-                 textColumn("messages", "Messages")});
-    for (const Term& term : step.terms) {
-        TableCell value = term.unit == TermUnit::word ? TableCell(term.word) : TableCell(term.value);
-        table.addRow({term.name, channelCell(message, term.channel),
-                      std::move(value).shownAs(termValueText(term)), unitName(term.unit), term.meaning,
-                      term.formula, term.working,
-                      lists == MessageLists::written ? namesCell(message, term.messages) : TableCell()});
     }
     return table;
 }

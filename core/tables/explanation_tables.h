@@ -30,9 +30,6 @@ struct ExplainedMessage
     }
 };
 
-/** The explained message as a whole, in one row. */
-[[nodiscard]] Table explainedMessageTable(const ExplainedMessage& message);
-
 /** A row of some steps of the message: its rate and what limits it. */
 [[nodiscard]] Table explainedStepsTable(const ExplainedMessage& message,
                                         const std::vector<ExplainedStep>& steps);
@@ -48,11 +45,7 @@ enum class MessageLists
 [[nodiscard]] Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& step,
                                      MessageLists lists = MessageLists::written);
 
-/** The figures from which the model has the rate in one step. */
-[[nodiscard]] Table termsTable(const ExplainedMessage& message, const ExplainedStep& step,
-                               MessageLists lists = MessageLists::written);
-
-/** How many messages both tables of a step list. */
+/** How many messages the channels and figures of a step list. */
 [[nodiscard]] std::size_t listedMessages(const ExplainedStep& step);
 
 /** "e1, e3 and 12 more": few enough to fit a line; "-" for none. */

@@ -113,15 +113,11 @@ RowColumns<OfferRow> offerColumns()
              "The same mean of makespan / what no sharing of this network could beat: the makespan without "
              "contention, or the time that the busiest channel needs for its bytes")
              .withDigits(3),
-         [](AtOffer r) { return r.offer.aboveBound ? TableCell(*r.offer.aboveBound) : TableCell(); }},
+         [](AtOffer r) { return r.offer.aboveBound; }},
         {priceColumn("offer_price", "Price").shownIn(kForMachines),
-         [](AtOffer r) {
-             return r.offer.price.price ? TableCell(r.offer.price.price->amount) : TableCell();
-         }},
+         [](AtOffer r) { return amountCell(r.offer.price.price); }},
         {textColumn("offer_currency", "Currency").shownIn(kForMachines),
-         [](AtOffer r) {
-             return r.offer.price.price ? TableCell(r.offer.price.price->currency) : TableCell();
-         }},
+         [](AtOffer r) { return currencyCell(r.offer.price.price); }},
         {priceColumn("offer_price_in_currency", "Price").shownIn(kForPeople).inBrief("price"),
          [](AtOffer r) { return r.offer.price.price; }},
         {priceColumn("offer_running_in_currency", "Running cost",
@@ -139,23 +135,17 @@ RowColumns<OfferRow> offerColumns()
              "much the model errs")
              .shownIn(kForMachines)
              .workedOutBy("{offer_total_cost}*{expected_overall}"),
-         [](AtOffer r) { return r.offer.pricedResult ? TableCell(*r.offer.pricedResult) : TableCell(); }},
+         [](AtOffer r) { return r.offer.pricedResult; }},
         {textColumn("distinction", "Verdict").inBrief("verdict").wide(20),
          [](AtOffer r) { return distinctionText(r.offers, r.offer); }},
         {priceColumn("offer_running_cost", "Running cost",
                      "Costs of every year, with energy, over the platform's years")
              .shownIn(kForMachines),
-         [](AtOffer r) {
-             const std::optional<Price> cost = r.offer.price.running();
-             return cost ? TableCell(cost->amount) : TableCell();
-         }},
+         [](AtOffer r) { return amountCell(r.offer.price.running()); }},
         {priceColumn("offer_total_cost", "Total cost", "Price and running cost together")
              .shownIn(kForMachines)
              .workedOutBy("{offer_price}+{offer_running_cost}"),
-         [](AtOffer r) {
-             const std::optional<Price> cost = r.offer.price.total();
-             return cost ? TableCell(cost->amount) : TableCell();
-         }},
+         [](AtOffer r) { return amountCell(r.offer.price.total()); }},
         {numberColumn(
              "expected_overall", "Overall, corrected",
              "The overall result where measured times stand to predicted ones as they did in the middle")
@@ -197,7 +187,7 @@ RowColumns<OfferRow> resultColumns()
                                                      : TableCell();
          }},
         {numberColumn("ratio", "To the fastest", "Makespan / makespan of the fastest offer").withDigits(3),
-         [](AtOffer r) { return r.result->ratio ? TableCell(*r.result->ratio) : TableCell(); }},
+         [](AtOffer r) { return r.result->ratio; }},
         {numberColumn("above_bound", "Above ideal").withDigits(3),
          [](AtOffer r) {
              const std::optional<double> bound =
@@ -392,15 +382,6 @@ Table offersLimits(const CandidateComparison& comparison, const OfferComparison&
         table.addRow(std::move(cells));
     }
     return withoutEmptyColumns(std::move(table));
-}
-
-Table assumptionsTable(const std::vector<Assumption>& assumptions)
-{
-    Table table("assumptions", "What the predictions assume",
-                {{"about", "About"}, {"platforms", "Platforms"}, {"assumption", "Assumption"}});
-    for (const Assumption& each : assumptions)
-        table.addRow({each.about, TableCell::list(each.platforms), each.text});
-    return table;
 }
 
 Table offersByWorkload(const CandidateComparison& comparison, const OfferComparison& offers)

@@ -25,9 +25,6 @@ namespace contraflow {
  * applications what takes most of their time, and a channel only where that is the network. */
 [[nodiscard]] Table offersLimits(const CandidateComparison& comparison, const OfferComparison& offers);
 
-/** What predictions of platforms assume: the subject, the platforms and a phrase. */
-[[nodiscard]] Table assumptionsTable(const std::vector<Assumption>& assumptions);
-
 /** All of that for files: results, costs and why, with formulas that a spreadsheet works out again. */
 [[nodiscard]] Table offersByWorkload(const CandidateComparison& comparison, const OfferComparison& offers);
 

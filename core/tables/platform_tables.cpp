@@ -8,6 +8,7 @@
 #include "core/tables/field_columns.h"
 #include "core/tables/project_tables.h"
 #include "core/tables/scope.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 
@@ -121,19 +122,13 @@ Table platformsTable(const TableScope& scope)
                  {"running_cost", "Running cost", ColumnKind::price},
                  {"total_cost", "Total cost", ColumnKind::price},
                  {"note", "Note"}});
-    const auto amount = [](const std::optional<Price>& price) {
-        return price ? TableCell(price->amount) : TableCell();
-    };
     for (const Platform* platform : platformsIn(scope)) {
         const PlatformPrice all = priceOf(*platform);
-        const std::optional<Price>& price = all.price;
         table.addRow({platform->name, hostCount(*platform), platform->switches.size(), platform->links.size(),
-                      infoOf(platform->routing).name, cellOf(platform->localBandwidth),
-                      price ? TableCell(price->amount) : TableCell(),
-                      price ? TableCell(price->currency) : TableCell(),
-                      all.watts > 0 ? TableCell(all.watts) : TableCell(),
-                      all.years > 0 ? TableCell(all.years) : TableCell(), amount(all.running()),
-                      all.isRun() ? amount(all.total()) : TableCell(), platform->note});
+                      infoOf(platform->routing).name, cellOf(platform->localBandwidth), amountCell(all.price),
+                      currencyCell(all.price), all.watts > 0 ? TableCell(all.watts) : TableCell(),
+                      all.years > 0 ? TableCell(all.years) : TableCell(), amountCell(all.running()),
+                      all.isRun() ? amountCell(all.total()) : TableCell(), platform->note});
     }
     return table;
 }

@@ -30,10 +30,6 @@ struct RunAnalysis;
 [[nodiscard]] Table replayedPhasesTable(std::shared_ptr<const ScenarioReplay> replay);
 /** Every message, with the columns of resultsTable() and a few of its own; of a replay that kept them. */
 [[nodiscard]] Table replayedMessagesTable(std::shared_ptr<const ScenarioReplay> replay);
-/** One row: what the scenario as a whole came to; the parts of its critical path with an `analysis`. */
-[[nodiscard]] Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay,
-                                       const RunAnalysis* analysis = nullptr);
-
 /** A run under one of several models; the analysis may be missing. */
 struct ModelRunOf
 {

@@ -4,7 +4,6 @@
 #include "core/analysis/application/run_times.h"
 #include "core/analysis/error_statistics.h"
 #include "core/application/measured_task.h"
-#include "core/tables/replay_columns.h"
 #include "core/tables/replay_tables.h"
 #include "core/tables/table_parts.h"
 
@@ -15,48 +14,6 @@
 namespace contraflow {
 
 using Kind = ColumnKind;
-
-Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, const RunAnalysis* analysis)
-{
-    Table table("replay", "Replay",
-                {{"scenario", "Scenario"},
-                 {"model", "Model"},
-                 {"kind", "Kind"},
-                 {"makespan_s", "Makespan", Kind::seconds},
-                 {"processes_total", "Processes", Kind::count},
-                 {"events_total", "Events", Kind::count},
-                 {"messages_total", "Messages", Kind::count},
-                 {"bytes_total", "Bytes", Kind::bytes},
-                 secondsColumn("path_start_s", "Not begun").inJson("path.start_s"),
-                 secondsColumn("path_compute_s", "Computing").inJson("path.compute_s"),
-                 secondsColumn("path_cores_s", "Waiting for cores").inJson("path.cores_s"),
-                 secondsColumn("path_latency_s", "Latency").inJson("path.latency_s"),
-                 secondsColumn("path_transfer_s", "Transfer").inJson("path.transfer_s"),
-                 secondsColumn("path_contention_s", "Contention").inJson("path.contention_s"),
-                 secondsColumn("path_overhead_s", "Overheads").inJson("path.overhead_s"),
-                 {"makespan_alone_s", "Makespan without contention", Kind::seconds},
-                 {"contention_cost_s", "Cost of contention", Kind::seconds},
-                 {"outside_calibration", "Beyond its calibration"},
-                 withoutColumn()});
-    if (!replay)
-        return table;
-    const Replay& run = replay->replay;
-    std::vector<TableCell> row{replay->scenario,     replay->model,  replay->kind,     run.makespan(),
-                               run.processes.size(), run.eventCount, run.messageCount, run.bytes};
-    if (analysis) {
-        const PathParts& parts = analysis->total;
-        for (const double part : {parts.start, parts.compute, parts.cores, parts.latency, parts.transfer,
-                                  parts.contention, parts.overhead})
-            row.emplace_back(part);
-        row.emplace_back(analysis->makespanAlone);
-        row.emplace_back(analysis->contentionCost());
-    }
-    row.resize(table.columns().size() - 2);
-    row.push_back(TableCell::list(replay->outsideCalibration));
-    row.push_back(withoutCell(replay->without));
-    table.addRow(std::move(row));
-    return table;
-}
 
 Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
 {

@@ -28,6 +28,16 @@ TableCell withoutCell(const std::vector<std::string>& without)
     return TableCell::list(without).shownAs(joinedWords(without));
 }
 
+TableCell amountCell(const std::optional<Price>& price)
+{
+    return price ? TableCell(price->amount) : TableCell();
+}
+
+TableCell currencyCell(const std::optional<Price>& price)
+{
+    return price ? TableCell(price->currency) : TableCell();
+}
+
 bool showsSomething(const TableCell& cell)
 {
     if (const std::string* words = cell.words())

@@ -4,6 +4,7 @@
 
 #include "core/tables/table.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,10 @@ namespace contraflow {
 [[nodiscard]] Table::Column withoutColumn(TableViews views = kEverywhere);
 /** Its cell, in which people read nothing where nothing was left out. */
 [[nodiscard]] TableCell withoutCell(const std::vector<std::string>& without);
+
+/** The number of a price, which stands beside its currency; nothing without one. */
+[[nodiscard]] TableCell amountCell(const std::optional<Price>& price);
+[[nodiscard]] TableCell currencyCell(const std::optional<Price>& price);
 
 /** Whether people read anything in a cell. */
 [[nodiscard]] bool showsSomething(const TableCell& cell);

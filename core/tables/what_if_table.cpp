@@ -146,10 +146,10 @@ std::vector<WhatIfColumn> whatIfColumns()
         {{priceColumn("price", "Price", "What the links cost now, taken as the price of the upgrade")
               .shownIn(kForMachines)
               .inJson("price.amount"),
-          [](AtWhatIf r) { return r.upgrade->price ? TableCell(r.upgrade->price->amount) : TableCell(); }},
+          [](AtWhatIf r) { return amountCell(r.upgrade->price); }},
          WhatIfOf::groups},
         {{textColumn("currency", "Currency", "Of the price").shownIn(kForMachines).inJson("price.currency"),
-          [](AtWhatIf r) { return r.upgrade->price ? TableCell(r.upgrade->price->currency) : TableCell(); }},
+          [](AtWhatIf r) { return currencyCell(r.upgrade->price); }},
          WhatIfOf::groups},
         {{priceColumn("price_in_currency", "Price",
                       "What the links cost now, taken as the price of the upgrade")
