@@ -60,13 +60,6 @@ constexpr std::string_view kAlltoallDescription =
     "  csv    a line for each predicted time; with --bounds, for each process\n"
     "  json   point_to_point, signature, fit, predictions, errors; --bounds: the claims and processes";
 
-ExitStatus refuse(const Error& error)
-{
-    say("contraflow: alltoall: " + error.message);
-    say("'contraflow alltoall --help' shows what is taken.");
-    return ExitStatus::wrongUsage;
-}
-
 /** All that 'alltoall' has to say. */
 struct AllToAllReport
 {
@@ -558,7 +551,7 @@ ExitStatus runAlltoall(const Arguments& arguments)
 {
     Result<AllToAllOptions> options = readAllToAllOptions(arguments);
     if (!options)
-        return refuse(options.error());
+        return misused("alltoall", options.error().message);
     ReportMaker maker(arguments, std::move(*options));
     if (const Result<void> loaded = maker.loadNetwork(); !loaded)
         return fail(loaded.error());

@@ -13,17 +13,6 @@
 
 namespace contraflow::cli {
 
-namespace {
-
-ExitStatus refuse(const std::string& message)
-{
-    say("contraflow: export: " + message);
-    say("'contraflow export --help' shows what is taken.");
-    return ExitStatus::wrongUsage;
-}
-
-} // namespace
-
 std::string pictureFormatOf(const Arguments& arguments, const std::string& path)
 {
     std::string format = arguments.value("--as").value_or("");
@@ -38,26 +27,27 @@ std::string pictureFormatOf(const Arguments& arguments, const std::string& path)
 ExitStatus exportPlot(const Arguments& arguments)
 {
     if (arguments.operands().empty())
-        return refuse("PROJECT is missing");
+        return misused("export", "PROJECT is missing");
     const std::string path = arguments.value("--output").value_or("-");
     for (const char* option : {"--table", "--column", "--list"})
         if (arguments.has(option))
-            return refuse("--plot makes a picture, and " + std::string(option) + " is about tables");
+            return misused("export",
+                           "--plot makes a picture, and " + std::string(option) + " is about tables");
     PlotRequest request;
     request.plot = arguments.value("--plot").value_or("");
     request.format = pictureFormatOf(arguments, path);
     if (request.format.empty())
-        return refuse(std::string(kNoPictureFormat));
+        return misused("export", kNoPictureFormat);
     const std::vector<std::string> scenarios = arguments.values("--scenario");
     const bool sumsUp = request.plot == "errors" || request.plot == "scatter";
     request.isUnlearnt = arguments.has("--unlearnt");
     if (request.isUnlearnt && !sumsUp)
-        return refuse("--unlearnt goes with --plot errors and --plot scatter");
+        return misused("export", "--unlearnt goes with --plot errors and --plot scatter");
     if (scenarios.size() > 1 && !sumsUp)
-        return refuse("the picture is of one scenario; name one with --scenario");
+        return misused("export", "the picture is of one scenario; name one with --scenario");
     request.sweep = arguments.value("--sweep").value_or("");
     if (!request.sweep.empty() && request.plot != "sweep")
-        return refuse("--sweep goes with --plot sweep");
+        return misused("export", "--sweep goes with --plot sweep");
     const PlotWriter write = currentServices().plot;
     if (write == nullptr)
         return fail({ErrorCode::environment, "export: " + std::string(kNoPictures)});

@@ -368,13 +368,6 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
     return recipe;
 }
 
-ExitStatus refuseRecipe(const Error& error)
-{
-    say("contraflow: generate: " + error.message);
-    say("'contraflow generate --help' shows what is taken.");
-    return ExitStatus::wrongUsage;
-}
-
 /** What the network would have, a line each, without making it. */
 std::string countsText(const PlatformCounts& counts, const ProjectRecipe& recipe)
 {
@@ -406,18 +399,18 @@ ExitStatus runGenerate(const Arguments& arguments)
 {
     const Result<ProjectRecipe> recipe = makeRecipe(arguments);
     if (!recipe)
-        return refuseRecipe(recipe.error());
+        return misused("generate", recipe.error().message);
     if (arguments.has("--counts")) {
         const Result<PlatformCounts> counts = countPlatform(recipe->platform);
         if (!counts)
-            return refuseRecipe(counts.error());
+            return misused("generate", counts.error().message);
         Output output(arguments.value("--output"));
         output.write(countsText(*counts, *recipe));
         return output.finish();
     }
     const Result<Project> project = makeProject(*recipe);
     if (!project)
-        return refuseRecipe(project.error());
+        return misused("generate", project.error().message);
     if (recipe->preset) {
         const RoutingInfo& routing = infoOf(routingOf(*recipe));
         say("preset " + recipe->preset->name + ": model " + recipe->modelKind + ", routing " +

@@ -76,13 +76,6 @@ std::string presetText(const NetworkPreset& preset)
     return out;
 }
 
-ExitStatus refuse(const Error& error)
-{
-    say("contraflow: presets: " + error.message);
-    say("'contraflow presets --help' shows what is taken.");
-    return ExitStatus::wrongUsage;
-}
-
 /** The position of a named object of a project, or of the only one when no name is given. */
 template<typename Row>
 Result<std::size_t> objectIndex(const ProjectFile& file, const SharedRows<Row>& rows,
@@ -153,10 +146,10 @@ ExitStatus runPresets(const Arguments& arguments)
     const bool copies = arguments.has("--into");
     for (const std::string_view option : {"--platform", "--scenario"})
         if (arguments.has(option) && !copies)
-            return refuse({ErrorCode::invalidInput, std::string(option) + " needs --into"});
+            return misused("presets", std::string(option) + " needs --into");
     if (arguments.operands().empty()) {
         if (copies)
-            return refuse({ErrorCode::invalidInput, "--into needs the name of a preset"});
+            return misused("presets", "--into needs the name of a preset");
         const Result<std::vector<NetworkPreset>>& presets = networkPresets();
         if (!presets)
             return fail(presets.error());
