@@ -3,14 +3,17 @@
 #include "core/io/importers/simgrid_network.h"
 
 #include "core/base/text.h"
-#include "core/io/importers/simgrid_comparison.h"
-#include "core/io/importers/simgrid_hubs.h"
-#include "core/io/importers/simgrid_one_ways.h"
+#include "core/base/tolerance.h"
+#include "core/io/importers/simgrid_clusters.h"
 #include "core/io/importers/simgrid_rows.h"
 #include "core/io/importers/simgrid_table.h"
-#include "core/io/importers/simgrid_threads.h"
+#include "core/io/importers/topology_readers.h"
+#include "core/project/routing.h"
+#include "core/project/written_routes.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace contraflow {
 
@@ -33,6 +36,162 @@ void noteUncompared(const SimgridNetwork::RouteComparison& found, std::vector<st
 }
 
 } // namespace
+
+/**
+ * Holds ways between hosts of a platform that was made of a network of SimGrid against those that SimGrid
+ * takes itself: their latency and narrowest link. Of many hosts it takes those that differ in their zone, and
+ * of many of these some pairs.
+ */
+class SimgridComparison
+{
+public:
+    SimgridComparison(const SimgridNetwork& network, const SimgridZones& zones,
+                      const std::vector<std::string>& hostNames, const Platform& platform);
+    /** The same with the rows that the platform was made of: where the file says what links join, ways are
+     * compared link by link too. */
+    SimgridComparison(const SimgridNetwork& network, const SimgridZones& zones, const SimgridRows& rows,
+                      const Platform& platform);
+    SimgridNetwork::RouteComparison compare();
+
+private:
+    using Place = SimgridNetwork::Place;
+    using Steps = std::vector<SimgridNetwork::Step>;
+    struct Ends
+    {
+        Place from = 0;
+        Place to = 0;
+    };
+
+    void comparePair(const Ends& ends);
+    void compareWay(const Ends& ends, SimgridWays::Found found, const Steps& steps);
+    [[nodiscard]] bool isSameWay(const Steps& steps, const std::vector<ChannelId>& way) const;
+    [[nodiscard]] std::string textOf(const Ends& ends) const;
+    /** Whether a way passes the links; true where the file does not say what they join. */
+    [[nodiscard]] bool passesLinks(const Steps& steps, const std::vector<ChannelId>& way) const;
+    [[nodiscard]] std::size_t hostOf(Place place) const { return *m_network.m_places[place].host; }
+
+    const SimgridNetwork& m_network;
+    const SimgridZones& m_zones;
+    const std::vector<std::string>& m_hostNames;
+    const SimgridRows* m_rows = nullptr;
+    IssueList m_issues;
+    std::shared_ptr<const Network> m_made;
+    Router m_router;
+    SimgridWays m_ways;
+    SimgridNetwork::RouteComparison m_found;
+};
+
+SimgridComparison::SimgridComparison(const SimgridNetwork& network, const SimgridZones& zones,
+                                     const std::vector<std::string>& hostNames, const Platform& platform)
+    : m_network(network)
+    , m_zones(zones)
+    , m_hostNames(hostNames)
+    , m_made(Network::build(platform, 0, m_issues))
+    , m_router(*m_made)
+    , m_ways(network, zones)
+{}
+
+SimgridComparison::SimgridComparison(const SimgridNetwork& network, const SimgridZones& zones,
+                                     const SimgridRows& rows, const Platform& platform)
+    : SimgridComparison(network, zones, rows.hostNames(), platform)
+{
+    m_rows = &rows;
+}
+
+bool SimgridComparison::passesLinks(const Steps& steps, const std::vector<ChannelId>& way) const
+{
+    std::vector<std::string> theirs;
+    for (const SimgridNetwork::Step& step : steps) {
+        const SimgridNetwork::Joint& joint = m_network.m_joints[step.link];
+        if (!joint.isSaid)
+            return true;
+        if (!m_rows->isNic(joint))
+            theirs.push_back(plainName(joint.link.name));
+    }
+    std::vector<std::string> ours;
+    for (const ChannelId channel : way)
+        if (const Network::Link& link = m_made->link(linkOf(channel)); !link.isNic)
+            ours.push_back(link.name);
+    return ours == theirs;
+}
+
+bool SimgridComparison::isSameWay(const Steps& steps, const std::vector<ChannelId>& way) const
+{
+    double latency = 0;
+    double narrowest = std::numeric_limits<double>::infinity();
+    for (const SimgridNetwork::Step& step : steps) {
+        latency += m_network.link(step.link).latency.value;
+        narrowest = std::min(narrowest, m_network.link(step.link).bandwidth.value);
+    }
+    double ours = std::numeric_limits<double>::infinity();
+    for (const ChannelId channel : way)
+        ours = std::min(ours, m_made->capacity(channel));
+    return nearlyEqual(ours, narrowest) && nearlyEqual(m_made->latency(way), latency) &&
+           (m_rows == nullptr || passesLinks(steps, way));
+}
+
+std::string SimgridComparison::textOf(const Ends& ends) const
+{
+    return "from " + inQuotes(m_hostNames[hostOf(ends.from)]) + " to " +
+           inQuotes(m_hostNames[hostOf(ends.to)]);
+}
+
+void SimgridComparison::compareWay(const Ends& ends, SimgridWays::Found found, const Steps& steps)
+{
+    const auto source = m_made->findNode(m_hostNames[hostOf(ends.from)]);
+    const auto destination = m_made->findNode(m_hostNames[hostOf(ends.to)]);
+    std::vector<ChannelId> way;
+    const bool isThere = source && destination && m_router.appendRoute(*source, *destination, way);
+    const auto count = [&](SimgridNetwork::CountedWays& ways) {
+        if (++ways.count == 1)
+            ways.first = textOf(ends);
+    };
+    if (found != SimgridWays::Found::way) {
+        if (found == SimgridWays::Found::unknown)
+            count(m_found.unknown);
+        else if (isThere)
+            count(m_found.invented);
+        return;
+    }
+    ++m_found.compared;
+    if (isThere && isSameWay(steps, way))
+        return;
+    count(m_found.others);
+    m_found.pairs.emplace_back(ends.from, ends.to);
+}
+
+void SimgridComparison::comparePair(const Ends& ends)
+{
+    if (m_zones.isWithinShape(ends.from, ends.to))
+        return; // the platform's rule of routing is said
+    Steps there;
+    Steps back;
+    const SimgridWays::Found found = m_ways.find(ends.from, ends.to, there);
+    const SimgridWays::Found foundBack = m_ways.find(ends.to, ends.from, back);
+    compareWay(ends, found, there);
+    if (found != foundBack || (found == SimgridWays::Found::way && !SimgridWays::isMirrored(there, back)))
+        compareWay({ends.to, ends.from}, foundBack, back);
+}
+
+SimgridNetwork::RouteComparison SimgridComparison::compare()
+{
+    const auto pairsOf = [](std::size_t hosts) { return hosts * (hosts - 1) / 2; };
+    constexpr std::size_t kMostPairs = 20'000;
+    const std::size_t most = std::max(kMostPairs, m_network.m_routes.size());
+    m_found.isWhole = pairsOf(m_zones.hosts().size()) <= most;
+    const std::vector<Place> typical = m_found.isWhole ? m_zones.hosts() : m_zones.typicalHosts();
+    // Ways in a zone of edges are looked for from each host, so that there may not be many.
+    const auto count =
+        std::min(typical.size(), m_found.isWhole
+                                     ? typical.size()
+                                     : static_cast<std::size_t>(std::sqrt(2.0 * static_cast<double>(most))));
+    const auto host = [&](std::size_t i) { return typical[i * typical.size() / count]; };
+    for (std::size_t i = 0; i < count; ++i)
+        for (std::size_t j = i + 1; j < count; ++j)
+            comparePair({host(i), host(j)});
+    m_found.leftOut = pairsOf(typical.size()) - pairsOf(count);
+    return m_found;
+}
 
 SimgridNetwork::Place SimgridNetwork::add(Vertex vertex)
 {
@@ -194,12 +353,45 @@ void SimgridNetwork::uniteEnds(std::vector<std::size_t>& left)
             left.push_back(route.line);
 }
 
-void SimgridNetwork::takeRoutes(const std::vector<Route>& routes, std::vector<std::size_t>& left)
+void SimgridNetwork::joinHubs(std::vector<std::string>& notes)
+{
+    std::map<std::size_t, std::set<Place>> places; // by link
+    for (const Route& route : m_routes)
+        if (route.steps.size() == 1)
+            places[route.steps.front().link].insert({rootOf(route.from), rootOf(route.to)});
+    for (const Route& route : m_routes)
+        if (route.steps.size() > 1)
+            for (const Step& step : route.steps)
+                places.erase(step.link);
+    std::size_t hubs = 0;
+    for (const auto& [hub, around] : places) {
+        if (around.size() < 3 || m_joints[hub].isSaid)
+            continue;
+        const Link whole = link(hub);
+        const Place middle = addSwitch(whole.name);
+        std::size_t number = 0;
+        for (const Place place : around)
+            m_joints.push_back({{whole.name + " " + std::to_string(++number), whole.bandwidth,
+                                 plainDuration(whole.latency.value / 2), SimgridSharing::splitDuplex},
+                                {place, middle},
+                                true});
+        m_joints[hub].isHub = true;
+        takeAway(hub);
+        ++hubs;
+    }
+    if (hubs > 0)
+        notes.push_back(counted(hubs, "link") + " between three places or more became " +
+                        (hubs == 1 ? "a switch" : "switches") +
+                        " with a link to each; in SimGrid all messages between them share it");
+}
+
+void SimgridNetwork::takeRoutes(std::vector<std::size_t>& left)
 {
     // Short routes say most exactly what a link joins.
     std::vector<const Route*> order;
-    for (const Route& route : routes)
-        order.push_back(&route);
+    for (const Route& route : m_routes)
+        if (route.steps.size() != 1 || !m_joints[route.steps.front().link].isHub)
+            order.push_back(&route);
     std::stable_sort(order.begin(), order.end(),
                      [](const Route* a, const Route* b) { return a->steps.size() < b->steps.size(); });
     for (const Route* route : order) {
@@ -211,75 +403,115 @@ void SimgridNetwork::takeRoutes(const std::vector<Route>& routes, std::vector<st
     left.erase(std::unique(left.begin(), left.end()), left.end());
 }
 
-void SimgridNetwork::passAllHosts()
+std::optional<RouteRow> SimgridNetwork::thread(const Route& route, const SimgridRows& rows) const
 {
-    for (Place place = 0; place < m_places.size(); ++place)
-        if (m_places[place].host)
-            m_passed.insert(rootOf(place));
+    const auto from = m_places[rootOf(route.from)].host;
+    const auto to = m_places[rootOf(route.to)].host;
+    if (!from || !to)
+        return {};
+    RouteRow row{rows.hostNames()[*from],
+                 rows.hostNames()[*to],
+                 {},
+                 route.isOneWay ? std::string(kOneWay) : std::string()};
+    Place at = rootOf(route.from);
+    for (const Step& step : route.steps) {
+        const Joint& joint = m_joints[step.link];
+        const Place first = rootOf(joint.ends[0]);
+        const Place second = rootOf(joint.ends[1]);
+        if (!joint.isJoined || (at != first && at != second))
+            return {};
+        at = at == first ? second : first;
+        if (!rows.isNic(joint))
+            row.links.push_back(plainName(joint.link.name));
+    }
+    return at == rootOf(route.to) ? std::optional(std::move(row)) : std::nullopt;
 }
 
-SimgridNetwork::Made SimgridNetwork::make(const SimgridZones& zones, Reading reading, Others others)
+std::vector<RouteRow> SimgridNetwork::writtenRoutes(const SimgridZones& zones, const SimgridRows& rows,
+                                                    const RouteComparison& comparison) const
+{
+    std::vector<RouteRow> written;
+    const auto add = [&](const Route& route) {
+        if (std::optional<RouteRow> row = thread(route, rows))
+            written.push_back(std::move(*row));
+    };
+    if (m_routing == RoutingRule::written) {
+        std::for_each(m_routes.begin(), m_routes.end(), add);
+        return written;
+    }
+    SimgridWays ways(*this, zones);
+    for (const auto& [from, to] : comparison.pairs) {
+        Route there{0, from, to, {}};
+        std::vector<Step> back;
+        (void)ways.find(from, to, there.steps);
+        (void)ways.find(to, from, back);
+        there.isOneWay = !SimgridWays::isMirrored(there.steps, back);
+        add(there);
+    }
+    return written;
+}
+
+bool SimgridNetwork::hasLinksOfOneWay() const
+{
+    std::map<std::pair<Place, Place>, const Route*> known;
+    for (const Route& route : m_routes)
+        if (route.isOneWay)
+            known.emplace(std::pair(route.from, route.to), &route);
+    return std::any_of(known.begin(), known.end(), [&](const auto& entry) {
+        const auto& [ends, route] = entry;
+        const auto back = known.find({ends.second, ends.first});
+        if (back == known.end() || route->steps.empty())
+            return false;
+        const std::vector<Step>& steps = back->second->steps;
+        return std::none_of(route->steps.begin(), route->steps.end(), [&](const Step& step) {
+            return m_joints[step.link].isSaid ||
+                   std::any_of(steps.begin(), steps.end(),
+                               [&step](const Step& other) { return other.link == step.link; });
+        });
+    });
+}
+
+SimgridNetwork::Made SimgridNetwork::make(const SimgridZones& zones)
 {
     Made made;
     std::vector<std::size_t> left;
     uniteEnds(left);
-    SimgridOneWays(*this).joinPairs(made.notes);
-    SimgridHubs hubs(*this);
-    hubs.partEdges(reading == Reading::starsApart ? SimgridHubs::Stars::apart : SimgridHubs::Stars::hubs,
-                   made.notes);
-    const std::vector<Route> parts = hubs.partRoutes();
-    takeRoutes(parts, left);
-    hubs.join(made.notes);
-    if (reading == Reading::hostsPass)
-        passAllHosts();
-    else
-        hubs.endAtHosts(parts);
+    joinHubs(made.notes);
+    takeRoutes(left);
     if (!left.empty())
         made.notes.push_back(counted(left.size(), "route") +
                              (left.size() == 1 ? " (line " : " (the first on line ") +
                              std::to_string(left.front()) +
                              ") cannot be had together with the others by links that join two places each; " +
                              (left.size() == 1 ? "it was" : "they were") + " left out");
+    made.isDoubtful = !left.empty() || hasLinksOfOneWay();
     SimgridRows rows(*this, made.notes);
     made.platform = rows.make();
     made.platform.routing = m_routing;
     made.comparison = SimgridComparison(*this, zones, rows, made.platform).compare();
-    if (others == Others::left)
+    const bool isWritten = m_routing == RoutingRule::written;
+    if (!isWritten && (made.comparison.others.count == 0 || !made.comparison.isWhole))
         return made;
-    const std::size_t written = SimgridThreads(*this, zones, rows).write(made.comparison, made.platform);
-    made.comparison = SimgridComparison(*this, zones, rows, made.platform).compare();
+    std::vector<RouteRow> routes = writtenRoutes(zones, rows, made.comparison);
+    const std::size_t written = routes.size();
+    Platform platform = made.platform;
+    platform.routes = SharedRows<RouteRow>(std::move(routes));
+    RouteComparison comparison = SimgridComparison(*this, zones, rows, platform).compare();
+    if (!isWritten && comparison.others.count > 0)
+        return made;
+    made.platform = std::move(platform);
+    made.comparison = std::move(comparison);
     if (written > 0)
         made.notes.push_back(counted(written, "route") + " that no routing rule gives " +
                              (written == 1 ? "is" : "are") + " written out");
     return made;
 }
 
-std::size_t SimgridNetwork::mostWritten() const
-{
-    constexpr std::size_t kMostPairs = 20'000; // of a short file
-    return std::max(kMostPairs, m_routes.size());
-}
-
-SimgridNetwork::Made SimgridNetwork::bestOfReadings(const SimgridZones& zones, Others others) const
-{
-    std::optional<Made> best;
-    for (const Reading reading : {Reading::hostsPass, Reading::hostsEnd, Reading::starsApart}) {
-        Made made = SimgridNetwork(*this).make(zones, reading, others);
-        if (!best || made.comparison.others.count < best->comparison.others.count)
-            best = std::move(made);
-        if (best->comparison.others.count == 0)
-            break;
-    }
-    return std::move(*best);
-}
-
 Result<Platform> SimgridNetwork::platform(const SimgridZones& zones, ImportedTopology& topology) const
 {
-    Made best = bestOfReadings(zones, m_routing == RoutingRule::written ? Others::written : Others::left);
-    if (best.comparison.others.count > 0 && best.comparison.isWhole)
-        if (Made written = bestOfReadings(zones, Others::written); written.comparison.others.count == 0)
-            best = std::move(written);
-    if (SimgridTable table(*this, zones); best.comparison.others.count > 0 && table.isTable()) {
+    Made best = SimgridNetwork(*this).make(zones);
+    if (SimgridTable table(*this, zones);
+        (best.isDoubtful || best.comparison.others.count > 0) && table.isTable()) {
         Made written;
         written.platform = table.make(written.notes);
         written.comparison = SimgridComparison(*this, zones, table.hostNames(), written.platform).compare();

@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cstdint>
-#include <set>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -15,6 +14,7 @@
 
 namespace contraflow {
 
+class SimgridRows;
 class SimgridZones;
 
 /** How messages share a link of SimGrid. */
@@ -30,10 +30,10 @@ enum class SimgridSharing
  * nothing of what they join; the routes through them do: links that follow one another meet. So each end of
  * a link is a place of its own until a route makes it the same as another one. A route that would make two
  * places with names one, or join a link to itself, contradicts those before it and is left out. A link that
- * routes pass between three places or more is a switch with a link to each of them (SimgridHubs).
+ * is by itself the way between three places or more is a switch with a link to each of them.
  *
  * Routes that are not the shortest ways of such a network are written out, over its links where they lead
- * along them (SimgridThreads), and otherwise as the table that they are (SimgridTable).
+ * along them, and otherwise as the table that they are (SimgridTable).
  */
 class SimgridNetwork
 {
@@ -72,9 +72,7 @@ public:
         Place from = 0;
         Place to = 0;
         std::vector<Step> steps;
-        bool isOneWay = false;       ///< the way back has a route of its own, or none
-        std::size_t edgeZone = 0;    ///< of a zone that makes ways of edges (Floyd, Dijkstra); else 0
-        bool isBetweenZones = false; ///< its ends are gateways
+        bool isOneWay = false; ///< the way back has a route of its own, or none
     };
     struct Host
     {
@@ -104,8 +102,6 @@ public:
     void setLatency(std::size_t link, const Quantity& latency) { m_joints[link].link.latency = latency; }
     /** The link no longer counts where no route goes through it: what it says was taken otherwise. */
     void takeAway(std::size_t link) { m_joints[link].isTaken = true; }
-    /** Messages of others pass through the host, so that it needs a switch of its own. */
-    void setPassed(Place host) { m_passed.insert(host); }
     void setCoordinates(Place place, const Coordinates& at) { m_places[place].at = at; }
     /** By which rule the file says that messages go. */
     void setRouting(RoutingRule rule) { m_routing = rule; }
@@ -117,20 +113,14 @@ public:
     }
     [[nodiscard]] std::size_t placeCount() const { return m_places.size(); }
 
-    /** How many pairs of hosts are looked at one by one, and have routes written out. */
-    [[nodiscard]] std::size_t mostWritten() const;
-
-    /** Takes the routes, and makes rows of places and links. Says what was left out. Of several networks that
-     * the routes may mean it takes the one that gives most of the ways that SimGrid takes through the zones,
-     * and writes out routes where none gives all. Fails where most can be had neither way. */
+    /** Takes the routes, and makes rows of places and links. Says what was left out. Writes out routes where
+     * the network does not give the ways that SimGrid takes through the zones. Fails where most can be had
+     * neither way. */
     [[nodiscard]] Result<Platform> platform(const SimgridZones& zones, ImportedTopology& topology) const;
 
 private:
     friend class SimgridRows;
-    friend class SimgridHubs;
-    friend class SimgridOneWays;
     friend class SimgridTable;
-    friend class SimgridThreads;
     friend class SimgridComparison;
     friend class SimgridWays;
     struct Vertex
@@ -152,30 +142,17 @@ private:
         bool isOutward = false; ///< joinOutwards()
         bool isTaken = false;   ///< takeAway()
         bool isSaid = false;    ///< setEnds()
-        bool isHub = false;     ///< of SimgridHubs
+        bool isHub = false;     ///< joinHubs()
     };
 
-    /** What routes leave open. */
-    enum class Reading
-    {
-        hostsPass,  ///< messages of others may pass through hosts
-        hostsEnd,   ///< where no route does so, they do not
-        starsApart, ///< and a link that routes of one place to others have in common is a link for each
-    };
     struct Made
     {
         Platform platform;
         std::vector<std::string> notes;
         RouteComparison comparison;
+        bool isDoubtful = false; ///< routes were left out, or have links that go one way
     };
-    /** Whether routes that are not the shortest ways are written out. */
-    enum class Others
-    {
-        left,
-        written,
-    };
-    Made make(const SimgridZones& zones, Reading reading, Others others);
-    [[nodiscard]] Made bestOfReadings(const SimgridZones& zones, Others others) const;
+    [[nodiscard]] Made make(const SimgridZones& zones);
     Place add(Vertex vertex);
     [[nodiscard]] Place rootOf(Place place) const;
     /** Makes two places one; false, and nothing is done, where both have a name. */
@@ -185,8 +162,16 @@ private:
     void undo(std::size_t mark);
     /** Takes routes without links. */
     void uniteEnds(std::vector<std::size_t>& left);
-    void takeRoutes(const std::vector<Route>& routes, std::vector<std::size_t>& left);
-    void passAllHosts();
+    /** Makes a link that is by itself the way between three places or more a switch. */
+    void joinHubs(std::vector<std::string>& notes);
+    void takeRoutes(std::vector<std::size_t>& left);
+    /** Whether a route and the one back have no link in common, though links here go both ways. */
+    [[nodiscard]] bool hasLinksOfOneWay() const;
+    /** The route over the links that were made; nothing where it does not lead along them. */
+    [[nodiscard]] std::optional<RouteRow> thread(const Route& route, const SimgridRows& rows) const;
+    /** Those of the file where it says that all are written out, and otherwise the ways that differ. */
+    [[nodiscard]] std::vector<RouteRow> writtenRoutes(const SimgridZones& zones, const SimgridRows& rows,
+                                                      const RouteComparison& comparison) const;
     bool takeRoute(const Route& route);
     bool takeSteps(const Route& route, std::size_t step, Place at, std::size_t& trials);
     /** Goes on with the route through its link at `step` from the given end. */
@@ -197,7 +182,6 @@ private:
     std::vector<Joint> m_joints;
     std::vector<Route> m_routes;
     RoutingRule m_routing = RoutingRule::shortest;
-    std::set<Place> m_passed;                       ///< setPassed()
     std::vector<std::pair<Place, Vertex>> m_merged; ///< roots as they were, to undo
 };
 

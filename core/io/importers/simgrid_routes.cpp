@@ -123,8 +123,7 @@ SimgridRoutes::Zone SimgridRoutes::zoneOf(const XmlElement& element) const
         zone.index = found->second;
     const SimgridZoneKind kind = m_parts.zones.zone(zone.index).kind;
     // Ways within the zone are put together of its routes.
-    if (kind == SimgridZoneKind::floyd || kind == SimgridZoneKind::dijkstra)
-        zone.edges = zone.index;
+    zone.isOfEdges = kind == SimgridZoneKind::floyd || kind == SimgridZoneKind::dijkstra;
     return zone;
 }
 
@@ -191,12 +190,6 @@ bool SimgridRoutes::skipsLinks(const XmlElement& element)
     return skips;
 }
 
-void SimgridRoutes::passGateway(const std::string& zone, Place gateway)
-{
-    if (const auto hosts = m_parts.hostsOf.find(zone); hosts == m_parts.hostsOf.end() || hosts->second > 1)
-        m_network.setPassed(gateway);
-}
-
 Result<void> SimgridRoutes::takeRoute(const XmlElement& element, Zone& zone)
 {
     const bool isBetweenZones = isSimgridZoneRoute(element);
@@ -222,18 +215,16 @@ Result<void> SimgridRoutes::takeRoute(const XmlElement& element, Zone& zone)
             m_loops.push_back(steps->front().link);
         return {};
     }
-    Route route{element.line, *from, *to, std::move(*steps), isOneWay, zone.edges, isBetweenZones};
+    Route route{element.line, *from, *to, std::move(*steps), isOneWay};
     if (isBetweenZones) {
         if (skipsLinks(element)) {
             addEdge(element, zone, route, SimgridZones::kUntold);
             return {};
         }
-        if (zone.edges == 0 && isIdle(element)) {
+        if (!zone.isOfEdges && isIdle(element)) {
             ++m_idle;
             return {};
         }
-        passGateway(src, *from);
-        passGateway(dst, *to);
     }
     addEdge(element, zone, route, m_network.addRoute(route));
     return {};

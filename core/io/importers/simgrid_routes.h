@@ -56,7 +56,7 @@ private:
     struct Zone
     {
         std::size_t index = 0;                               ///< of SimgridParts::zones
-        std::size_t edges = 0;                               ///< SimgridNetwork::Route::edgeZone
+        bool isOfEdges = false;                              ///< it makes ways of them (Floyd, Dijkstra)
         std::set<std::pair<std::string, std::string>> known; ///< ends of routes
     };
     using Route = SimgridNetwork::Route;
@@ -74,8 +74,6 @@ private:
     [[nodiscard]] bool isIdle(const XmlElement& element) const;
     /** Whether the route goes to a cluster whose links SimGrid lets it skip. */
     bool skipsLinks(const XmlElement& element);
-    /** Messages from and to other hosts of the zone pass through a host that is its gateway. */
-    void passGateway(const std::string& zone, Place gateway);
 
     SimgridParts& m_parts;
     SimgridNetwork& m_network;

@@ -122,8 +122,6 @@ bool SimgridRows::hasOwnSwitch(Place place) const
         return false;
     if (!m_network.m_places[place].name.empty())
         return true;
-    if (!m_network.m_passed.contains(place))
-        return false;
     return std::any_of(found->second.begin(), found->second.end(), [&](const Joint* joint) {
         const Place first = m_network.rootOf(joint->ends[0]);
         const Place other = first == place ? m_network.rootOf(joint->ends[1]) : first;

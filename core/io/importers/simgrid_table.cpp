@@ -31,8 +31,9 @@ bool SimgridTable::addPair(Pair pair, SimgridWays::Found found)
 bool SimgridTable::isTable()
 {
     using Found = SimgridWays::Found;
+    constexpr std::size_t kMostPairs = 125'000; // of a short file
     const std::vector<Place>& hosts = m_zones.hosts();
-    if (hosts.size() * (hosts.size() - 1) / 2 > m_file.mostWritten())
+    if (hosts.size() * (hosts.size() - 1) / 2 > std::max(kMostPairs, m_file.m_routes.size()))
         return false;
     SimgridWays ways(m_file, m_zones);
     for (std::size_t i = 0; i < hosts.size(); ++i)
