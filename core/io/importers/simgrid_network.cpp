@@ -6,7 +6,7 @@
 #include "core/base/tolerance.h"
 #include "core/io/importers/simgrid_clusters.h"
 #include "core/io/importers/simgrid_rows.h"
-#include "core/io/importers/simgrid_table.h"
+#include "core/io/importers/simgrid_ways.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/project/routing.h"
 #include "core/project/written_routes.h"
@@ -14,8 +14,308 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 
 namespace contraflow {
+
+/**
+ * A platform whose ways between hosts are no ways along links between places, as a table of them. Each link
+ * is a switch on one in the middle, which messages pass there and back, so that all of them share it in both
+ * directions, as in SimGrid; one that has two directions is two of them. Hosts hang in the middle by links as
+ * fast as all others together, which limit nothing, and the ways that SimGrid takes are written out.
+ */
+class SimgridTable
+{
+public:
+    SimgridTable(const SimgridNetwork& file, const SimgridZones& zones) : m_file(file), m_zones(zones) {}
+
+    /** Whether all ways between hosts are known and can be written out; false where there are too many. */
+    [[nodiscard]] bool isTable()
+    {
+        using Found = SimgridWays::Found;
+        constexpr std::size_t kMostPairs = 125'000; // of a short file
+        const std::vector<Place>& hosts = m_zones.hosts();
+        if (hosts.size() * (hosts.size() - 1) / 2 > std::max(kMostPairs, m_file.m_routes.size()))
+            return false;
+        SimgridWays ways(m_file, m_zones);
+        for (std::size_t i = 0; i < hosts.size(); ++i)
+            for (std::size_t j = i + 1; j < hosts.size(); ++j) {
+                Pair there{hosts[i], hosts[j], {}, true};
+                Pair back{hosts[j], hosts[i], {}, true};
+                const Found found = ways.find(there.from, there.to, there.there);
+                const Found foundBack = ways.find(back.from, back.to, back.there);
+                const bool isBothWays =
+                    found == Found::way && foundBack == Found::way &&
+                    std::equal(there.there.begin(), there.there.end(), back.there.rbegin(), back.there.rend(),
+                               [this](const auto& a, const auto& b) { return laneOf(a) == laneOf(b); });
+                there.isOneWay = !isBothWays;
+                if (!addPair(std::move(there), found) ||
+                    (!isBothWays && !addPair(std::move(back), foundBack)))
+                    return false;
+            }
+        return true;
+    }
+
+    [[nodiscard]] Platform make(std::vector<std::string>& notes)
+    {
+        for (const Pair& pair : m_pairs)
+            for (const SimgridNetwork::Step& step : pair.there)
+                m_lanes.emplace(laneOf(step), std::string());
+        const Place middle = m_star.addSwitch("middle");
+        addHosts(middle);
+        addLanes(middle);
+        SimgridRows rows(m_star, notes);
+        Platform platform = rows.make();
+        m_hostNames = rows.hostNames();
+        std::vector<RouteRow> routes;
+        for (const Pair& pair : m_pairs)
+            routes.push_back(rowOf(pair));
+        notes.push_back("no links that join two places each give the routes of the file, so that all " +
+                        groupedCount(routes.size()) +
+                        " are written out: each link became a switch that messages pass there and back, and "
+                        "hosts hang on a switch in their middle by links as fast as all others together");
+        const auto isUnused = [this](const SimgridNetwork::Joint& joint) {
+            const auto link = static_cast<std::size_t>(&joint - m_file.m_joints.data());
+            const auto lane = m_lanes.lower_bound({link, Way::any});
+            return !joint.isTaken && (lane == m_lanes.end() || lane->first.first != link);
+        };
+        if (const auto unused = std::count_if(m_file.m_joints.begin(), m_file.m_joints.end(), isUnused))
+            notes.push_back(counted(static_cast<std::size_t>(unused), "link") + " on no route, left out");
+        platform.routes = SharedRows<RouteRow>(std::move(routes));
+        platform.routing = RoutingRule::written;
+        return platform;
+    }
+
+    /** By number of the host in the file, when the platform is made. */
+    [[nodiscard]] const std::vector<std::string>& hostNames() const { return m_hostNames; }
+
+private:
+    using Place = SimgridNetwork::Place;
+    using Way = SimgridNetwork::Way;
+    using Steps = std::vector<SimgridNetwork::Step>;
+    /** A link of the file, or one direction of it. */
+    using Lane = std::pair<std::size_t, Way>;
+    struct Pair
+    {
+        Place from = 0;
+        Place to = 0;
+        Steps there;
+        bool isOneWay = false; ///< the way back is another one
+    };
+
+    [[nodiscard]] bool addPair(Pair pair, SimgridWays::Found found)
+    {
+        constexpr std::size_t kMostSteps = 1000;
+        if (found == SimgridWays::Found::none)
+            return true;
+        if (found == SimgridWays::Found::unknown || pair.there.empty() || pair.there.size() > kMostSteps)
+            return false;
+        m_pairs.push_back(std::move(pair));
+        return true;
+    }
+
+    void addHosts(Place middle)
+    {
+        double together = 0;
+        for (const auto& [lane, name] : m_lanes)
+            together += m_file.link(lane.first).bandwidth.value;
+        const SimgridNetwork::Link nic{
+            {}, inReadableUnit(Dimension::bandwidth, together), quantity(Dimension::duration, 0, "s")};
+        for (const SimgridNetwork::Host& host : m_file.m_hosts)
+            m_star.join(nic, m_star.addHost(host), middle);
+    }
+
+    void addLanes(Place middle)
+    {
+        PlainNames names;
+        for (const SimgridNetwork::Host& host : m_file.m_hosts)
+            (void)names.take(host.name);
+        for (auto& [lane, name] : m_lanes) {
+            SimgridNetwork::Link link = m_file.link(lane.first);
+            name = names.take(link.name + (lane.second == Way::any  ? ""
+                                           : lane.second == Way::up ? " up"
+                                                                    : " down"));
+            link.name = name;
+            link.latency = plainDuration(link.latency.value / 2);
+            if (link.sharing == SimgridSharing::shared)
+                link.sharing =
+                    SimgridSharing::splitDuplex; // all share it on their way there, and on that back
+            m_star.join(std::move(link), middle, m_star.addSwitch(name));
+        }
+    }
+
+    [[nodiscard]] Lane laneOf(const SimgridNetwork::Step& step) const
+    {
+        if (m_file.link(step.link).sharing != SimgridSharing::splitDuplex)
+            return {step.link, Way::any};
+        return {step.link, step.way == Way::down ? Way::down : Way::up};
+    }
+
+    [[nodiscard]] RouteRow rowOf(const Pair& pair) const
+    {
+        RouteRow row{
+            nameOf(pair.from), nameOf(pair.to), {}, pair.isOneWay ? std::string(kOneWay) : std::string()};
+        for (const SimgridNetwork::Step& step : pair.there) {
+            const std::string& name = m_lanes.at(laneOf(step));
+            row.links.insert(row.links.end(), {name, name}); // there and back
+        }
+        return row;
+    }
+
+    [[nodiscard]] std::string nameOf(Place host) const { return m_hostNames[*m_file.m_places[host].host]; }
+
+    const SimgridNetwork& m_file;
+    const SimgridZones& m_zones;
+    SimgridNetwork m_star;
+    std::vector<Pair> m_pairs;
+    std::map<Lane, std::string> m_lanes; ///< names of those that routes pass
+    std::vector<std::string> m_hostNames;
+};
+
+/**
+ * Holds ways between hosts of a platform that was made of a network of SimGrid against those that SimGrid
+ * takes itself: their latency and narrowest link. Of many hosts it takes those that differ in their zone, and
+ * of many of these some pairs.
+ */
+class SimgridComparison
+{
+public:
+    SimgridComparison(const SimgridNetwork& network, const SimgridZones& zones,
+                      const std::vector<std::string>& hostNames, const Platform& platform)
+        : m_network(network)
+        , m_zones(zones)
+        , m_hostNames(hostNames)
+        , m_made(Network::build(platform, 0, m_issues))
+        , m_router(*m_made)
+        , m_ways(network, zones)
+    {}
+
+    /** The same with the rows that the platform was made of: where the file says what links join, ways are
+     * compared link by link too. */
+    SimgridComparison(const SimgridNetwork& network, const SimgridZones& zones, const SimgridRows& rows,
+                      const Platform& platform)
+        : SimgridComparison(network, zones, rows.hostNames(), platform)
+    {
+        m_rows = &rows;
+    }
+
+    SimgridNetwork::RouteComparison compare()
+    {
+        const auto pairsOf = [](std::size_t hosts) { return hosts * (hosts - 1) / 2; };
+        constexpr std::size_t kMostPairs = 20'000;
+        const std::size_t most = std::max(kMostPairs, m_network.m_routes.size());
+        m_found.isWhole = pairsOf(m_zones.hosts().size()) <= most;
+        const std::vector<Place> typical = m_found.isWhole ? m_zones.hosts() : m_zones.typicalHosts();
+        // Ways in a zone of edges are looked for from each host, so that there may not be many.
+        const auto count =
+            std::min(typical.size(),
+                     m_found.isWhole ? typical.size()
+                                     : static_cast<std::size_t>(std::sqrt(2.0 * static_cast<double>(most))));
+        const auto host = [&](std::size_t i) { return typical[i * typical.size() / count]; };
+        for (std::size_t i = 0; i < count; ++i)
+            for (std::size_t j = i + 1; j < count; ++j)
+                comparePair({host(i), host(j)});
+        m_found.leftOut = pairsOf(typical.size()) - pairsOf(count);
+        return m_found;
+    }
+
+private:
+    using Place = SimgridNetwork::Place;
+    using Steps = std::vector<SimgridNetwork::Step>;
+    struct Ends
+    {
+        Place from = 0;
+        Place to = 0;
+    };
+
+    void comparePair(const Ends& ends)
+    {
+        if (m_zones.isWithinShape(ends.from, ends.to))
+            return; // the platform's rule of routing is said
+        Steps there;
+        Steps back;
+        const SimgridWays::Found found = m_ways.find(ends.from, ends.to, there);
+        const SimgridWays::Found foundBack = m_ways.find(ends.to, ends.from, back);
+        compareWay(ends, found, there);
+        if (found != foundBack || (found == SimgridWays::Found::way && !SimgridWays::isMirrored(there, back)))
+            compareWay({ends.to, ends.from}, foundBack, back);
+    }
+
+    void compareWay(const Ends& ends, SimgridWays::Found found, const Steps& steps)
+    {
+        const auto source = m_made->findNode(m_hostNames[hostOf(ends.from)]);
+        const auto destination = m_made->findNode(m_hostNames[hostOf(ends.to)]);
+        std::vector<ChannelId> way;
+        const bool isThere = source && destination && m_router.appendRoute(*source, *destination, way);
+        const auto count = [&](SimgridNetwork::CountedWays& ways) {
+            if (++ways.count == 1)
+                ways.first = textOf(ends);
+        };
+        if (found != SimgridWays::Found::way) {
+            if (found == SimgridWays::Found::unknown)
+                count(m_found.unknown);
+            else if (isThere)
+                count(m_found.invented);
+            return;
+        }
+        ++m_found.compared;
+        if (isThere && isSameWay(steps, way))
+            return;
+        count(m_found.others);
+        m_found.pairs.emplace_back(ends.from, ends.to);
+    }
+
+    [[nodiscard]] bool isSameWay(const Steps& steps, const std::vector<ChannelId>& way) const
+    {
+        double latency = 0;
+        double narrowest = std::numeric_limits<double>::infinity();
+        for (const SimgridNetwork::Step& step : steps) {
+            latency += m_network.link(step.link).latency.value;
+            narrowest = std::min(narrowest, m_network.link(step.link).bandwidth.value);
+        }
+        double ours = std::numeric_limits<double>::infinity();
+        for (const ChannelId channel : way)
+            ours = std::min(ours, m_made->capacity(channel));
+        return nearlyEqual(ours, narrowest) && nearlyEqual(m_made->latency(way), latency) &&
+               (m_rows == nullptr || passesLinks(steps, way));
+    }
+
+    [[nodiscard]] std::string textOf(const Ends& ends) const
+    {
+        return "from " + inQuotes(m_hostNames[hostOf(ends.from)]) + " to " +
+               inQuotes(m_hostNames[hostOf(ends.to)]);
+    }
+
+    /** Whether a way passes the links; true where the file does not say what they join. */
+    [[nodiscard]] bool passesLinks(const Steps& steps, const std::vector<ChannelId>& way) const
+    {
+        std::vector<std::string> theirs;
+        for (const SimgridNetwork::Step& step : steps) {
+            const SimgridNetwork::Joint& joint = m_network.m_joints[step.link];
+            if (!joint.isSaid)
+                return true;
+            if (!m_rows->isNic(joint))
+                theirs.push_back(plainName(joint.link.name));
+        }
+        std::vector<std::string> ours;
+        for (const ChannelId channel : way)
+            if (const Network::Link& link = m_made->link(linkOf(channel)); !link.isNic)
+                ours.push_back(link.name);
+        return ours == theirs;
+    }
+
+    [[nodiscard]] std::size_t hostOf(Place place) const { return *m_network.m_places[place].host; }
+
+    const SimgridNetwork& m_network;
+    const SimgridZones& m_zones;
+    const std::vector<std::string>& m_hostNames;
+    const SimgridRows* m_rows = nullptr;
+    IssueList m_issues;
+    std::shared_ptr<const Network> m_made;
+    Router m_router;
+    SimgridWays m_ways;
+    SimgridNetwork::RouteComparison m_found;
+};
 
 namespace {
 
@@ -36,162 +336,6 @@ void noteUncompared(const SimgridNetwork::RouteComparison& found, std::vector<st
 }
 
 } // namespace
-
-/**
- * Holds ways between hosts of a platform that was made of a network of SimGrid against those that SimGrid
- * takes itself: their latency and narrowest link. Of many hosts it takes those that differ in their zone, and
- * of many of these some pairs.
- */
-class SimgridComparison
-{
-public:
-    SimgridComparison(const SimgridNetwork& network, const SimgridZones& zones,
-                      const std::vector<std::string>& hostNames, const Platform& platform);
-    /** The same with the rows that the platform was made of: where the file says what links join, ways are
-     * compared link by link too. */
-    SimgridComparison(const SimgridNetwork& network, const SimgridZones& zones, const SimgridRows& rows,
-                      const Platform& platform);
-    SimgridNetwork::RouteComparison compare();
-
-private:
-    using Place = SimgridNetwork::Place;
-    using Steps = std::vector<SimgridNetwork::Step>;
-    struct Ends
-    {
-        Place from = 0;
-        Place to = 0;
-    };
-
-    void comparePair(const Ends& ends);
-    void compareWay(const Ends& ends, SimgridWays::Found found, const Steps& steps);
-    [[nodiscard]] bool isSameWay(const Steps& steps, const std::vector<ChannelId>& way) const;
-    [[nodiscard]] std::string textOf(const Ends& ends) const;
-    /** Whether a way passes the links; true where the file does not say what they join. */
-    [[nodiscard]] bool passesLinks(const Steps& steps, const std::vector<ChannelId>& way) const;
-    [[nodiscard]] std::size_t hostOf(Place place) const { return *m_network.m_places[place].host; }
-
-    const SimgridNetwork& m_network;
-    const SimgridZones& m_zones;
-    const std::vector<std::string>& m_hostNames;
-    const SimgridRows* m_rows = nullptr;
-    IssueList m_issues;
-    std::shared_ptr<const Network> m_made;
-    Router m_router;
-    SimgridWays m_ways;
-    SimgridNetwork::RouteComparison m_found;
-};
-
-SimgridComparison::SimgridComparison(const SimgridNetwork& network, const SimgridZones& zones,
-                                     const std::vector<std::string>& hostNames, const Platform& platform)
-    : m_network(network)
-    , m_zones(zones)
-    , m_hostNames(hostNames)
-    , m_made(Network::build(platform, 0, m_issues))
-    , m_router(*m_made)
-    , m_ways(network, zones)
-{}
-
-SimgridComparison::SimgridComparison(const SimgridNetwork& network, const SimgridZones& zones,
-                                     const SimgridRows& rows, const Platform& platform)
-    : SimgridComparison(network, zones, rows.hostNames(), platform)
-{
-    m_rows = &rows;
-}
-
-bool SimgridComparison::passesLinks(const Steps& steps, const std::vector<ChannelId>& way) const
-{
-    std::vector<std::string> theirs;
-    for (const SimgridNetwork::Step& step : steps) {
-        const SimgridNetwork::Joint& joint = m_network.m_joints[step.link];
-        if (!joint.isSaid)
-            return true;
-        if (!m_rows->isNic(joint))
-            theirs.push_back(plainName(joint.link.name));
-    }
-    std::vector<std::string> ours;
-    for (const ChannelId channel : way)
-        if (const Network::Link& link = m_made->link(linkOf(channel)); !link.isNic)
-            ours.push_back(link.name);
-    return ours == theirs;
-}
-
-bool SimgridComparison::isSameWay(const Steps& steps, const std::vector<ChannelId>& way) const
-{
-    double latency = 0;
-    double narrowest = std::numeric_limits<double>::infinity();
-    for (const SimgridNetwork::Step& step : steps) {
-        latency += m_network.link(step.link).latency.value;
-        narrowest = std::min(narrowest, m_network.link(step.link).bandwidth.value);
-    }
-    double ours = std::numeric_limits<double>::infinity();
-    for (const ChannelId channel : way)
-        ours = std::min(ours, m_made->capacity(channel));
-    return nearlyEqual(ours, narrowest) && nearlyEqual(m_made->latency(way), latency) &&
-           (m_rows == nullptr || passesLinks(steps, way));
-}
-
-std::string SimgridComparison::textOf(const Ends& ends) const
-{
-    return "from " + inQuotes(m_hostNames[hostOf(ends.from)]) + " to " +
-           inQuotes(m_hostNames[hostOf(ends.to)]);
-}
-
-void SimgridComparison::compareWay(const Ends& ends, SimgridWays::Found found, const Steps& steps)
-{
-    const auto source = m_made->findNode(m_hostNames[hostOf(ends.from)]);
-    const auto destination = m_made->findNode(m_hostNames[hostOf(ends.to)]);
-    std::vector<ChannelId> way;
-    const bool isThere = source && destination && m_router.appendRoute(*source, *destination, way);
-    const auto count = [&](SimgridNetwork::CountedWays& ways) {
-        if (++ways.count == 1)
-            ways.first = textOf(ends);
-    };
-    if (found != SimgridWays::Found::way) {
-        if (found == SimgridWays::Found::unknown)
-            count(m_found.unknown);
-        else if (isThere)
-            count(m_found.invented);
-        return;
-    }
-    ++m_found.compared;
-    if (isThere && isSameWay(steps, way))
-        return;
-    count(m_found.others);
-    m_found.pairs.emplace_back(ends.from, ends.to);
-}
-
-void SimgridComparison::comparePair(const Ends& ends)
-{
-    if (m_zones.isWithinShape(ends.from, ends.to))
-        return; // the platform's rule of routing is said
-    Steps there;
-    Steps back;
-    const SimgridWays::Found found = m_ways.find(ends.from, ends.to, there);
-    const SimgridWays::Found foundBack = m_ways.find(ends.to, ends.from, back);
-    compareWay(ends, found, there);
-    if (found != foundBack || (found == SimgridWays::Found::way && !SimgridWays::isMirrored(there, back)))
-        compareWay({ends.to, ends.from}, foundBack, back);
-}
-
-SimgridNetwork::RouteComparison SimgridComparison::compare()
-{
-    const auto pairsOf = [](std::size_t hosts) { return hosts * (hosts - 1) / 2; };
-    constexpr std::size_t kMostPairs = 20'000;
-    const std::size_t most = std::max(kMostPairs, m_network.m_routes.size());
-    m_found.isWhole = pairsOf(m_zones.hosts().size()) <= most;
-    const std::vector<Place> typical = m_found.isWhole ? m_zones.hosts() : m_zones.typicalHosts();
-    // Ways in a zone of edges are looked for from each host, so that there may not be many.
-    const auto count =
-        std::min(typical.size(), m_found.isWhole
-                                     ? typical.size()
-                                     : static_cast<std::size_t>(std::sqrt(2.0 * static_cast<double>(most))));
-    const auto host = [&](std::size_t i) { return typical[i * typical.size() / count]; };
-    for (std::size_t i = 0; i < count; ++i)
-        for (std::size_t j = i + 1; j < count; ++j)
-            comparePair({host(i), host(j)});
-    m_found.leftOut = pairsOf(typical.size()) - pairsOf(count);
-    return m_found;
-}
 
 SimgridNetwork::Place SimgridNetwork::add(Vertex vertex)
 {

@@ -3,8 +3,9 @@
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/importers/simgrid_elements.h"
-#include "core/io/importers/simgrid_routes.h"
+#include "core/io/importers/simgrid_zones.h"
 #include "core/io/importers/topology_readers.h"
+#include "core/io/importers/xml_reader.h"
 #include "core/project/network.h"
 #include "core/project/rule_names.h"
 
@@ -16,6 +17,286 @@
 namespace contraflow {
 
 namespace {
+
+/** What a platform of SimGrid names, besides its routes. */
+struct SimgridParts
+{
+    /** What files of this program say that a link joins. */
+    struct Ends
+    {
+        const XmlElement* element = nullptr;
+        std::size_t link = 0;
+        std::string from;
+        std::string to;
+    };
+
+    std::map<std::string, SimgridNetwork::Place> places; ///< hosts and routers
+    std::map<std::string, std::size_t> links;
+    std::map<std::string, std::size_t> hostsOf; ///< how many, by zone and by cluster
+    SimgridZones zones;
+    std::map<const XmlElement*, std::size_t> zoneOf; ///< of `zones`
+    std::map<std::string, std::string>
+        shapedRouters; ///< clusters that are not flat, by the names of their routers
+    std::vector<Ends> ends;
+    std::vector<const XmlElement*> props; ///< of zones
+    std::size_t hosts = 0;
+};
+
+constexpr std::array<const char*, 2> kEnds{"src", "dst"};
+
+/** What routes of a zone call so. */
+std::optional<SimgridZones::Vertex> vertexOf(const SimgridParts& parts, const std::string& name)
+{
+    if (const auto zone = parts.zones.find(name))
+        return SimgridZones::Vertex{true, *zone};
+    const auto place = parts.places.find(name);
+    return place == parts.places.end() ? std::nullopt
+                                       : std::optional(SimgridZones::Vertex{false, place->second});
+}
+
+/** A link by its name, or one direction of a link that has two ("l_UP", "l_DOWN"). */
+std::optional<SimgridNetwork::Step> findSimgridLink(const SimgridParts& parts, const SimgridNetwork& network,
+                                                    const std::string& name)
+{
+    using Way = SimgridNetwork::Way;
+    if (const auto link = parts.links.find(name); link != parts.links.end())
+        return SimgridNetwork::Step{link->second, Way::any};
+    for (const auto& [suffix, way] : {std::pair(std::string_view("_UP"), Way::up), {"_DOWN", Way::down}}) {
+        if (!name.ends_with(suffix))
+            continue;
+        const auto link = parts.links.find(name.substr(0, name.size() - suffix.size()));
+        if (link != parts.links.end() && network.link(link->second).sharing == SimgridSharing::splitDuplex)
+            return SimgridNetwork::Step{link->second, way};
+    }
+    return std::nullopt;
+}
+
+/** Gives a network the routes of a platform, and what else says where its links are. */
+class SimgridRoutes
+{
+public:
+    SimgridRoutes(SimgridParts& parts, SimgridNetwork& network, ImportedTopology& topology)
+        : m_parts(parts)
+        , m_network(network)
+        , m_topology(topology)
+    {}
+
+    [[nodiscard]] Result<void> take(const XmlElement& root)
+    {
+        if (Result<void> joined = joinEnds(); !joined)
+            return joined;
+        findGateways(root);
+        if (Result<void> taken = takeRoutes(root); !taken)
+            return taken;
+        if (m_idle > 0)
+            m_topology.notes.push_back(counted(m_idle, "route") +
+                                       " to zones without hosts, which no message takes, left out");
+        if (!m_skipped.empty())
+            m_topology.notes.push_back(
+                "routes from outside to " + someOf({m_skipped.begin(), m_skipped.end()}) +
+                " were left out: in SimGrid messages from outside reach each host of such a cluster without "
+                "passing its links, which has no equal here");
+        return {};
+    }
+
+    /** Links of hosts to themselves. */
+    [[nodiscard]] const std::vector<std::size_t>& loops() const { return m_loops; }
+
+private:
+    using Place = SimgridNetwork::Place;
+    /** What is known of the zone whose routes are read. */
+    struct Zone
+    {
+        std::size_t index = 0;                               ///< of SimgridParts::zones
+        bool isOfEdges = false;                              ///< it makes ways of them (Floyd, Dijkstra)
+        std::set<std::pair<std::string, std::string>> known; ///< ends of routes
+    };
+    using Route = SimgridNetwork::Route;
+
+    Result<void> joinEnds()
+    {
+        const auto& places = m_parts.places;
+        for (const SimgridParts::Ends& ends : m_parts.ends) {
+            const auto from = places.find(ends.from);
+            const auto to = places.find(ends.to);
+            if (from == places.end() || to == places.end())
+                return simgridFault(*ends.element, inQuotes(from == places.end() ? ends.from : ends.to) +
+                                                       ", which it joins, is no host or router of the file");
+            m_network.setEnds(ends.link, from->second, to->second);
+        }
+        constexpr std::string_view kAt = "at ";
+        for (const XmlElement* prop : m_parts.props)
+            if (const std::string& id = prop->attribute("id"); id.starts_with(kAt))
+                if (const auto place = places.find(id.substr(kAt.size())); place != places.end()) {
+                    const auto at = simgridCoordinates(prop->attribute("value"));
+                    if (!at)
+                        return simgridFault(*prop,
+                                            inQuotes(prop->attribute("value")) + " are no coordinates");
+                    m_network.setCoordinates(place->second, *at);
+                }
+        return {};
+    }
+
+    [[nodiscard]] Zone zoneOf(const XmlElement& element) const
+    {
+        Zone zone;
+        if (const auto found = m_parts.zoneOf.find(&element); found != m_parts.zoneOf.end())
+            zone.index = found->second;
+        const SimgridZoneKind kind = m_parts.zones.zone(zone.index).kind;
+        // Ways within the zone are put together of its routes.
+        zone.isOfEdges = kind == SimgridZoneKind::floyd || kind == SimgridZoneKind::dijkstra;
+        return zone;
+    }
+
+    void findGateways(const XmlElement& zone)
+    {
+        for (const XmlElement& element : zone.children) {
+            if (isSimgridZone(element))
+                findGateways(element);
+            if (!isSimgridZoneRoute(element))
+                continue;
+            for (const auto& [end, gateway] : {std::pair("src", "gw_src"), std::pair("dst", "gw_dst")}) {
+                const auto joined = m_parts.zones.find(element.attribute(end));
+                const auto place = m_parts.places.find(element.attribute(gateway));
+                if (joined && place != m_parts.places.end())
+                    m_parts.zones.setGateway(*joined, place->second);
+            }
+        }
+    }
+
+    /** Lets the zone know the route: of the network, or kUntold. */
+    void addEdge(const XmlElement& element, const Zone& zone, const Route& route, std::size_t index)
+    {
+        const auto source = vertexOf(m_parts, element.attribute("src"));
+        const auto destination = vertexOf(m_parts, element.attribute("dst"));
+        if (source && destination)
+            m_parts.zones.addEdge(zone.index, *source, *destination, {index, false, route.from, route.to},
+                                  route.isOneWay);
+    }
+
+    Result<void> takeRoutes(const XmlElement& zone)
+    {
+        Zone own = zoneOf(zone);
+        for (const XmlElement& element : zone.children) {
+            Result<void> taken;
+            if (isSimgridZone(element))
+                taken = takeRoutes(element);
+            else if (element.name == "route" || isSimgridZoneRoute(element))
+                taken = takeRoute(element, own);
+            if (!taken)
+                return taken;
+        }
+        return {};
+    }
+
+    Result<Place> placeOf(const XmlElement& element, const char* key) const
+    {
+        const auto place = m_parts.places.find(element.attribute(key));
+        if (place == m_parts.places.end())
+            return simgridFault(element, std::string(key) + " " + inQuotes(element.attribute(key)) +
+                                             " is no host or router of the file");
+        return place->second;
+    }
+
+    Result<void> takeRoute(const XmlElement& element, Zone& zone)
+    {
+        const bool isBetweenZones = isSimgridZoneRoute(element);
+        const Result<Place> from = placeOf(element, isBetweenZones ? "gw_src" : "src");
+        if (!from)
+            return from.error();
+        const Result<Place> to = placeOf(element, isBetweenZones ? "gw_dst" : "dst");
+        if (!to)
+            return to.error();
+        const std::string& src = element.attribute("src");
+        const std::string& dst = element.attribute("dst");
+        const std::string symmetry = lowered(element.attribute("symmetrical"));
+        const bool isOneWay = symmetry == "no" || symmetry == "0" || symmetry == "false";
+        if (!zone.known.emplace(src, dst).second ||
+            (!isOneWay && src != dst && !zone.known.emplace(dst, src).second))
+            return simgridFault(element, "the way between " + inQuotes(src) + " and " + inQuotes(dst) +
+                                             " was described before; keep one of both");
+        Result<std::vector<SimgridNetwork::Step>> steps = stepsOf(element);
+        if (!steps)
+            return steps.error();
+        if (*from == *to) {
+            if (steps->size() == 1)
+                m_loops.push_back(steps->front().link);
+            return {};
+        }
+        Route route{element.line, *from, *to, std::move(*steps), isOneWay};
+        if (isBetweenZones) {
+            if (skipsLinks(element)) {
+                addEdge(element, zone, route, SimgridZones::kUntold);
+                return {};
+            }
+            if (!zone.isOfEdges && isIdle(element)) {
+                ++m_idle;
+                return {};
+            }
+        }
+        addEdge(element, zone, route, m_network.addRoute(route));
+        return {};
+    }
+
+    Result<std::vector<SimgridNetwork::Step>> stepsOf(const XmlElement& element) const
+    {
+        std::vector<SimgridNetwork::Step> steps;
+        for (const XmlElement& part : element.children) {
+            if (part.name != "link_ctn" && part.name != "link:ctn")
+                continue;
+            auto step = findSimgridLink(m_parts, m_network, part.attribute("id"));
+            if (!step)
+                return simgridFault(part, "there is no link " + inQuotes(part.attribute("id")));
+            const std::string& way = part.attribute("direction");
+            if (way == "UP" || way == "DOWN")
+                step->way = way == "UP" ? SimgridNetwork::Way::up : SimgridNetwork::Way::down;
+            steps.push_back(*step);
+        }
+        return steps;
+    }
+
+    /** Whether no message takes the route between zones, as one has no host and leads to no others. */
+    [[nodiscard]] bool isIdle(const XmlElement& element) const
+    {
+        return std::any_of(kEnds.begin(), kEnds.end(), [&](const char* end) {
+            const auto hosts = m_parts.hostsOf.find(element.attribute(end));
+            const auto zone = m_parts.zones.find(element.attribute(end));
+            return hosts != m_parts.hostsOf.end() && hosts->second == 0 && zone &&
+                   !m_parts.zones.zone(*zone).isPassed;
+        });
+    }
+
+    /** Whether the route goes to a cluster whose links SimGrid lets it skip. */
+    bool skipsLinks(const XmlElement& element)
+    {
+        bool skips = false;
+        for (const char* gateway : {"gw_src", "gw_dst"})
+            if (const auto cluster = m_parts.shapedRouters.find(element.attribute(gateway));
+                cluster != m_parts.shapedRouters.end()) {
+                m_skipped.insert(inQuotes(cluster->second));
+                skips = true;
+            }
+        return skips;
+    }
+
+    SimgridParts& m_parts;
+    SimgridNetwork& m_network;
+    ImportedTopology& m_topology;
+    std::set<std::string> m_skipped; ///< clusters of skipsLinks()
+    std::size_t m_idle = 0;
+    std::vector<std::size_t> m_loops;
+};
+
+/** By the zone's routing. */
+SimgridZoneKind simgridZoneKind(const XmlElement& zone)
+{
+    static const std::map<std::string, SimgridZoneKind> kinds{
+        {"Full", SimgridZoneKind::table},   {"None", SimgridZoneKind::table},
+        {"Floyd", SimgridZoneKind::floyd},  {"Dijkstra", SimgridZoneKind::dijkstra},
+        {"Cluster", SimgridZoneKind::star}, {"DijkstraCache", SimgridZoneKind::dijkstra}};
+    const auto kind = kinds.find(zone.attribute("routing"));
+    return kind == kinds.end() ? SimgridZoneKind::unknown : kind->second;
+}
 
 /** How SimGrid sends messages through a shape. */
 struct ShapeRouting
