@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/edit_words.h"
 
-#include "app/cli/import_messages.h"
+#include "app/cli/imported.h"
 #include "app/cli/loading.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"

@@ -2,34 +2,225 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
-#include "app/cli/import_folder.h"
-#include "app/cli/import_follow.h"
-#include "app/cli/import_messages.h"
-#include "app/cli/import_model.h"
-#include "app/cli/import_preview.h"
-#include "app/cli/import_topology.h"
-#include "app/cli/import_trace.h"
 #include "app/cli/imported.h"
 #include "app/cli/inputs.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
+#include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/importers.h"
+#include "core/io/importers/plan_folder.h"
 #include "core/io/importers/strangers.h"
 #include "core/io/importers/topology_file.h"
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
 #include "core/io/trace_formats.h"
+#include "core/project/model_taking.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
+#include <string>
 
 namespace contraflow::cli {
 
 namespace {
+
+constexpr std::string_view kOfOtherImports[]{
+    "--messages", "--program",  "--speed",       "--repeat",    "--preset",  "--rows",    "--senders",
+    "--total-of", "--count-of", "--unit",        "--platform",  "--model",   "--kind",    "--processes",
+    "--as",       "--column",   "--header-line", "--separator", "--decimal", "--machine", "--mpi"};
+
+Result<TakenModel> takenModel(const Arguments& arguments, const Project& project)
+{
+    const std::string& operand = arguments.operands().front();
+    const Result<std::string> text = loadText("project", operand, ReadLimits{}.maxBytes);
+    if (!text)
+        return text.error();
+    const Result<LoadedProject> other = parseProject(*text);
+    if (!other)
+        return other.error().within(operand);
+    ModelTaking taking;
+    taking.model = *arguments.value("--take-model");
+    taking.name = arguments.value("--name").value_or("");
+    taking.provenance = givenProvenance(arguments);
+    nameFile(taking.provenance, operand, *text);
+    for (const std::string& name : arguments.values("--scenario")) {
+        const std::size_t index = indexOfName(project.scenarios, name);
+        if (index == project.scenarios.size()) {
+            const std::string near = suggestion(name, namesOf(project.scenarios));
+            return Error{ErrorCode::notFound,
+                         "the project has no scenario " + inQuotes(name) + (near.empty() ? "" : "; " + near)};
+        }
+        taking.scenarios.push_back(index);
+    }
+    Result<TakenModel> taken = takeModel(project, other->project, taking);
+    return taken ? std::move(taken) : Result<TakenModel>(taken.error().within(operand));
+}
+
+/** 'contraflow import OTHER --take-model NAME': a model of another project, with what it was learnt from. */
+ExitStatus importModel(const Arguments& arguments, const ProjectFile& project)
+{
+    if (refuses(arguments, kOfOtherImports,
+                "does not go with --take-model, which takes --name, --scenario, --note and --date"))
+        return ExitStatus::wrongUsage;
+    if (arguments.operands().size() > 1) {
+        say("contraflow: import: --take-model takes one project");
+        return ExitStatus::wrongUsage;
+    }
+    const Result<TakenModel> taken = takenModel(arguments, project.project());
+    if (!taken)
+        return fail(taken.error());
+    if (arguments.has("--dry-run"))
+        return showPlan(arguments, taken->edit.label + (taken->isNew ? ", which is new" : ""), taken->notes);
+    std::vector<std::string> made;
+    if (taken->isNew)
+        made.push_back("model " + inQuotes(taken->name));
+    return takeImport(arguments, project, taken->edit, noteLines(arguments, taken->notes), made);
+}
+
+/** Said about one file. */
+std::string entryText(const std::string& folder, const FolderEntry& entry)
+{
+    const std::string name = (std::filesystem::path(folder) / entry.file).string();
+    if (!entry.problem.empty())
+        return name + ": not taken: " + entry.problem + "\n";
+    std::string text = name + ": " + groupedCount(entry.patterns) +
+                       (entry.patterns == 1 ? " measured pattern, " : " measured patterns, ") +
+                       counted(entry.rowCount, "measured value") + "\n";
+    for (const std::string& note : entry.notes)
+        text += name + ": note: " + note + "\n";
+    for (const RejectedLine& line : entry.rejected)
+        text += rejectedText(name, line) + "\n";
+    return text;
+}
+
+/** 'contraflow import' of a folder: all measured patterns in it. */
+ExitStatus importFolder(const Arguments& arguments, const ProjectFile& project, const ImportTarget& target)
+{
+    const std::string& folder = arguments.operands().front();
+    constexpr std::string_view kOthers[]{"--scenario",  "--as",      "--column", "--header-line",
+                                         "--separator", "--decimal", "--kind",   "--processes"};
+    if (refuses(arguments, kOthers,
+                "is about one file; a folder takes --platform, --model and what is kept with the import"))
+        return ExitStatus::wrongUsage;
+    const Result<std::vector<std::filesystem::path>> files = folderFiles(folder);
+    if (!files)
+        return fail(files.error());
+    for (const std::filesystem::path& file : *files)
+        noteInput("measured file", file);
+    const Result<FolderPlan> plan = planFolder(project.project(), *files, target);
+    if (!plan)
+        return fail(plan.error());
+    std::string text;
+    for (const FolderEntry& entry : plan->entries)
+        text += entryText(folder, entry);
+    const std::string sum =
+        groupedCount(plan->patterns) + " measured patterns with " + groupedCount(plan->rowCount) + " values";
+    if (arguments.has("--dry-run")) {
+        Output output(arguments.value("--output"));
+        output.write(text + "\n" + plan->edit.label + ": " + sum + "\n");
+        return output.finish();
+    }
+    text.pop_back();
+    say(text);
+    if (plan->rowCount == 0)
+        return fail({ErrorCode::invalidInput, folder +
+                                                  ": nothing in the folder was taken; what each file lacks "
+                                                  "stands above"});
+    return takeImport(arguments, project, plan->edit, {}, {sum});
+}
+
+constexpr std::size_t kShownRows = 5;
+
+/** What a column is, for the preview: "mean_s: time in s". */
+std::string columnText(const ImportColumn& column)
+{
+    std::string text = column.name + ": " + std::string(columnMeaningName(column.meaning));
+    if (column.unit != nullptr)
+        text += " in " + std::string(column.unit->symbol);
+    else if (dimensionOf(column.meaning))
+        text += ", with the unit in each cell";
+    return text;
+}
+
+std::string tablePreview(const ImportTable& table)
+{
+    std::string text = "\n" + table.title;
+    if (table.processes)
+        text += ", " + groupedCount(*table.processes) + " processes";
+    text += ": " + counted(table.records.size(), "row");
+    text += table.kind ? " (" + std::string(benchmarkKindName(*table.kind)) + ")\n" : "\n";
+    TextTable rows;
+    for (const ImportColumn& column : table.columns) {
+        text += "  " + columnText(column) + "\n";
+        rows.addColumn(column.name);
+    }
+    for (std::size_t i = 0; i < std::min(table.records.size(), kShownRows); ++i) {
+        std::vector<std::string> cells = table.records[i].cells;
+        cells.resize(table.columns.size());
+        rows.addRow(cells);
+    }
+    return text + rows.text() +
+           (table.records.size() > kShownRows
+                ? "  and " + groupedCount(table.records.size() - kShownRows) + " more\n"
+                : std::string());
+}
+
+const char* confidenceText(Confidence confidence)
+{
+    switch (confidence) {
+    case Confidence::certain:
+        return "certain";
+    case Confidence::likely:
+        return "likely";
+    case Confidence::chosen:
+        return "chosen";
+    }
+    return "";
+}
+
+std::string remarksText(const std::string& name, const ImportPlan& plan)
+{
+    std::string text;
+    for (const std::string& note : plan.notes)
+        text += "note: " + note + "\n";
+    for (const RejectedLine& line : plan.rejected)
+        text += rejectedText(name, line) + "\n";
+    return text;
+}
+
+/** What `import --dry-run` says of a file of measured times before anything is planned: what it was taken for
+ * and why, its tables with the meaning of each column, and their first rows. */
+std::string importPreview(const std::string& name, const ImportedFile& file)
+{
+    std::string text = name + ": " + std::string(file.importer->name) + " (" +
+                       confidenceText(file.confidence) + ": " + file.evidence + ")\n";
+    for (const ImportTable& table : file.tables)
+        text += tablePreview(table);
+    return text;
+}
+
+/** What would be made of it, with every note and every line that is not taken. */
+std::string importPlanText(const std::string& name, const ImportPlan& plan)
+{
+    std::string text = "\n" + plan.edit.label + ": " + counted(plan.rowCount, "measured value") + "\n";
+    for (const std::string& line : plan.made)
+        text += "  " + line + "\n";
+    return text + remarksText(name, plan);
+}
+
+/** What there is to say about a file that cannot be used. */
+std::string importFaultText(const std::string& name, const ImportedFile& file)
+{
+    ImportPlan plan;
+    plan.notes = file.notes;
+    plan.rejected = file.rejected;
+    return "\n" + remarksText(name, plan);
+}
 
 constexpr std::string_view kImportDescription =
     "Takes measured times out of FILE into a project, which is written in its canonical form. What the file is "
@@ -95,6 +286,12 @@ std::string description()
 Error usage(std::string message)
 {
     return {ErrorCode::invalidInput, std::move(message)};
+}
+
+ExitStatus wrongUse(std::string message)
+{
+    (void)fail(usage(std::move(message)));
+    return ExitStatus::wrongUsage;
 }
 
 /** "T=time:ms", "3=ignored". */
@@ -224,24 +421,20 @@ ExitStatus runImport(const Arguments& arguments)
             (void)fail(*error);
             return ExitStatus::wrongUsage;
         }
-    if (arguments.has("--dry-run") && arguments.value("--output").value_or("-") != "-") {
-        (void)fail(
-            usage("--dry-run writes no file, and what it shows goes to standard output; leave --output out"));
-        return ExitStatus::wrongUsage;
-    }
+    if (arguments.has("--dry-run") && arguments.value("--output").value_or("-") != "-")
+        return wrongUse(
+            "--dry-run writes no file, and what it shows goes to standard output; leave --output out");
     const std::string& operand = arguments.operands().front();
     const std::string into = *arguments.value("--into");
     const bool isFollowed = arguments.has("--follow");
     if (isFollowed)
         for (const std::string_view option : {"--messages", "--program", "--take-model", "--scenario",
                                               "--platform", "--as", "--new", "--dry-run"})
-            if (arguments.has(option)) {
-                (void)fail(
-                    usage("--follow takes a result of contraflow-run to the scenarios that its plan came "
-                          "from; leave " +
-                          std::string(option) + " out"));
-                return ExitStatus::wrongUsage;
-            }
+            if (arguments.has(option))
+                return wrongUse(
+                    "--follow takes a result of contraflow-run to the scenarios that its plan came "
+                    "from; leave " +
+                    std::string(option) + " out");
     const FileUse use = isFollowed ? FileUse::read : useToChange(arguments, into);
     Result<ProjectFile> project = isFollowed ? loadProject(into, use) : projectToChange(arguments, into, use);
     if (!project)
@@ -250,20 +443,16 @@ ExitStatus runImport(const Arguments& arguments)
         return fail(usage("a project from standard input cannot be written back; name a file by --output"));
     if (arguments.has("--take-model"))
         return importModel(arguments, *project);
-    if (arguments.values("--scenario").size() > 1) {
-        (void)fail(usage(
-            "--scenario names several scenarios with --take-model only; import into one after the other"));
-        return ExitStatus::wrongUsage;
-    }
+    if (arguments.values("--scenario").size() > 1)
+        return wrongUse(
+            "--scenario names several scenarios with --take-model only; import into one after the other");
     if (!isFollowed && isTraceImport(arguments))
         return importTrace(arguments, *project, *options);
     if (!isFollowed && isTopologyImport(arguments))
         return importTopology(arguments, *project);
-    if (arguments.operands().size() > 1) {
-        (void)fail(usage("several files are taken when they are those of one trace, one for each rank; "
-                         "import others one by one"));
-        return ExitStatus::wrongUsage;
-    }
+    if (arguments.operands().size() > 1)
+        return wrongUse("several files are taken when they are those of one trace, one for each rank; "
+                        "import others one by one");
     if (arguments.has("--messages"))
         return importMessages(arguments, *project, *options);
     constexpr std::pair<std::string_view, std::string_view> kElsewhere[]{
@@ -279,10 +468,8 @@ ExitStatus runImport(const Arguments& arguments)
         {"--total-of", "--messages or --program"},
         {"--unit", "--messages or --program; --column names the unit of measured values"}};
     for (const auto& [option, place] : kElsewhere)
-        if (arguments.has(option)) {
-            (void)fail(usage(std::string(option) + " goes with " + std::string(place)));
-            return ExitStatus::wrongUsage;
-        }
+        if (arguments.has(option))
+            return wrongUse(std::string(option) + " goes with " + std::string(place));
     std::error_code ignored;
     if (!isFollowed && std::filesystem::is_directory(operand, ignored))
         return importFolder(arguments, *project, *target);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/import_follow.h"
+#include "app/cli/imported.h"
 
 #include "app/cli/follow_silences.h"
 #include "app/cli/output.h"

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/import_messages.h"
 
 #include "app/cli/imported.h"
 #include "app/cli/output.h"
@@ -121,12 +120,9 @@ double bytesOf(const Workload& workload)
 ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project,
                           const ImportOptions& reading)
 {
-    for (const std::string_view option : {"--model", "--kind", "--processes"})
-        if (arguments.has(option)) {
-            say("contraflow: import: " + std::string(option) +
-                " is about measured times; --messages takes none");
-            return ExitStatus::wrongUsage;
-        }
+    constexpr std::string_view kOthers[]{"--model", "--kind", "--processes"};
+    if (refuses(arguments, kOthers, "is about measured times; --messages takes none"))
+        return ExitStatus::wrongUsage;
     const Result<TrafficOptions> options = trafficOptions(arguments, reading);
     if (!options) {
         (void)fail(options.error());

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/import_topology.h"
 
 #include "app/cli/imported.h"
 #include "app/cli/output.h"
@@ -96,14 +95,15 @@ bool isTopologyImport(const Arguments& arguments)
 
 ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project)
 {
-    for (const std::string_view option :
-         {"--scenario", "--model", "--kind", "--processes", "--mpi", "--messages", "--program", "--speed",
-          "--repeat", "--rows", "--unit", "--column", "--header-line", "--separator", "--decimal"})
-        if (arguments.has(option)) {
-            say("contraflow: import: " + std::string(option) + " is not about topologies, which take " +
-                "--name, --preset, --uplinks and --oversubscription, and for the cores of a node --platform");
-            return ExitStatus::wrongUsage;
-        }
+    constexpr std::string_view kOthers[]{"--scenario",    "--model",     "--kind",    "--processes",
+                                         "--mpi",         "--messages",  "--program", "--speed",
+                                         "--repeat",      "--rows",      "--unit",    "--column",
+                                         "--header-line", "--separator", "--decimal"};
+    if (refuses(
+            arguments, kOthers,
+            "is not about topologies, which take --name, --preset, --uplinks and --oversubscription, and for "
+            "the cores of a node --platform"))
+        return ExitStatus::wrongUsage;
     if (arguments.operands().size() > 1) {
         say("contraflow: import: topologies are taken one file at a time");
         return ExitStatus::wrongUsage;

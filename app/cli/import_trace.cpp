@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/import_trace.h"
 
-#include "app/cli/import_messages.h"
 #include "app/cli/imported.h"
 #include "app/cli/inputs.h"
 #include "app/cli/output.h"
@@ -116,12 +114,9 @@ bool isTraceImport(const Arguments& arguments)
 
 ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project, const ImportOptions& reading)
 {
-    for (const std::string_view option : {"--scenario", "--model", "--kind", "--processes", "--messages"})
-        if (arguments.has(option)) {
-            say("contraflow: import: " + std::string(option) +
-                " is not about programs; --program and traces take none");
-            return ExitStatus::wrongUsage;
-        }
+    constexpr std::string_view kOthers[]{"--scenario", "--model", "--kind", "--processes", "--messages"};
+    if (refuses(arguments, kOthers, "is not about programs; --program and traces take none"))
+        return ExitStatus::wrongUsage;
     const Result<TracePlan> plan = planned(arguments, project, reading);
     if (!plan)
         return fail(plan.error());

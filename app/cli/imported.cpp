@@ -9,6 +9,7 @@
 #include "core/io/trace_reference.h"
 #include "core/project/consequences.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <optional>
 
@@ -83,6 +84,15 @@ Result<std::size_t> indexIn(const std::vector<std::string>& names, const std::st
     const std::string near = suggestion(wanted, names);
     return Error{ErrorCode::notFound,
                  "the project has no " + what + " " + inQuotes(wanted) + (near.empty() ? "" : "; " + near)};
+}
+
+bool refuses(const Arguments& arguments, std::span<const std::string_view> options, std::string_view why)
+{
+    const auto given =
+        std::find_if(options.begin(), options.end(), [&](auto option) { return arguments.has(option); });
+    if (given != options.end())
+        say("contraflow: import: " + std::string(*given) + " " + std::string(why));
+    return given != options.end();
 }
 
 ExitStatus showPlan(const Arguments& arguments, const std::string& headline,

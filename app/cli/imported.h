@@ -4,12 +4,14 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/loading.h"
-#include "core/io/importers/measured_file.h"
+#include "core/io/importers/traffic_file.h"
 #include "core/project/edit.h"
 #include "core/project/provenance.h"
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace contraflow::cli {
@@ -52,5 +54,36 @@ namespace contraflow::cli {
 [[nodiscard]] ExitStatus takeImport(const Arguments& arguments, const ProjectFile& project, const Edit& edit,
                                     const std::vector<std::string>& remarks,
                                     const std::vector<std::string>& made);
+
+/** Whether one of these options is given, and says why it has no place here. */
+[[nodiscard]] bool refuses(const Arguments& arguments, std::span<const std::string_view> options,
+                           std::string_view why);
+
+// The kinds of import beside that of measured times.
+
+/** Whether what is imported is a topology: by --as, or by the content of the file. */
+[[nodiscard]] bool isTopologyImport(const Arguments& arguments);
+/** It becomes platforms. */
+[[nodiscard]] ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project);
+
+/** Whether what is imported is a program: by its options, or by the content of the first file. */
+[[nodiscard]] bool isTraceImport(const Arguments& arguments);
+/** A trace, or with --program what is sent, becomes an application. */
+[[nodiscard]] ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project,
+                                     const ImportOptions& reading);
+
+/** How a file of what is sent is read. */
+[[nodiscard]] Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOptions& reading);
+/** --messages: what a file says is sent becomes a workload. */
+[[nodiscard]] ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project,
+                                        const ImportOptions& reading);
+
+/**
+ * Follows a result file of contraflow-run while its job measures: says each pattern and program as it comes
+ * in, measured and predicted side by side, until the job is finished or the command is told to stop (SIGINT,
+ * SIGTERM). Gives the last whole content of the file. Fails when the file is something else, and when nothing
+ * had been measured when it was told to stop.
+ */
+[[nodiscard]] Result<std::string> followFile(const std::string& name, const Project& project);
 
 } // namespace contraflow::cli

@@ -96,10 +96,10 @@ bool isKeptColumn(const std::string& name)
            name == "overlap[%]" || name == "defects";
 }
 
-class ImbReader
+class ImbReader : public LogReader
 {
 public:
-    explicit ImbReader(std::string_view text) : m_lines(textLines(text)) {}
+    using LogReader::LogReader;
 
     ImportedFile read()
     {
@@ -144,7 +144,7 @@ private:
             if (count && *count > 0 && *count < 100'000'000)
                 m_test.processes = static_cast<std::uint32_t>(*count);
             else
-                m_file.reject(line.number, line.text, "the number of processes cannot be read");
+                reject(line, "the number of processes cannot be read");
             return;
         }
         if (text.find("groups of") != std::string_view::npos)
@@ -176,9 +176,8 @@ private:
         constexpr std::uint64_t most = 10'000;
         if (!m_isMulti || m_groupSize || groups < 2 || processes < 1 || groups > most || processes > most) {
             m_isKnown = false;
-            m_file.reject(line.number, line.text,
-                          "the groups of a run of several groups at once (-multi) cannot be read; its rows "
-                          "are left out");
+            reject(line, "the groups of a run of several groups at once (-multi) cannot be read; its rows "
+                         "are left out");
             return;
         }
         m_groupSize = static_cast<std::uint32_t>(processes);
@@ -225,26 +224,23 @@ private:
             m_isKnown = true;
             return;
         }
-        m_file.reject(line.number, line.text,
-                      inQuotes(name) + " is not a benchmark whose times are taken; its rows are left out");
+        reject(line, inQuotes(name) + " is not a benchmark whose times are taken; its rows are left out");
     }
 
     void beginRows(const TextLine& line, std::string_view text)
     {
         m_isOpen = false;
         if (!m_isKnown || !m_test.processes) {
-            m_file.reject(line.number, line.text,
-                          !m_isKnown ? "no line '# Benchmarking …' says which benchmark these rows belong to"
-                                     : "no line '# #processes = …' says how many processes ran");
+            reject(line, !m_isKnown ? "no line '# Benchmarking …' says which benchmark these rows belong to"
+                                    : "no line '# #processes = …' says how many processes ran");
             m_isSkipped = !m_isKnown;
             return;
         }
         m_isSkipped = false;
         const std::uint32_t together = m_groupSize.value_or(*m_test.processes);
         if (m_isPingPong && together != 2) {
-            m_file.reject(line.number, line.text,
-                          "a ping-pong is between 2 processes, not " + groupedCount(together) +
-                              "; its rows are left out");
+            reject(line, "a ping-pong is between 2 processes, not " + groupedCount(together) +
+                             "; its rows are left out");
             m_isSkipped = true;
             return;
         }
@@ -266,11 +262,9 @@ private:
                  column.unit != findUnit(Dimension::bandwidth, "MB/s")) ||
                 (column.meaning == ColumnMeaning::kept && !isKept);
             if (isForeign) {
-                m_file.reject(
-                    line.number, line.text,
-                    "the column " + inQuotes(name) +
-                        " is none that these benchmarks print (they print usec and Mbytes/sec); its "
-                        "rows are left out");
+                reject(line, "the column " + inQuotes(name) +
+                                 " is none that these benchmarks print (they print usec and Mbytes/sec); its "
+                                 "rows are left out");
                 m_isSkipped = true;
                 return;
             }
@@ -286,25 +280,22 @@ private:
     {
         const std::vector<std::string> words = wordsOf(text);
         if (text.starts_with("[ ") && text.ends_with(" ]") && text.find(", ") != std::string_view::npos)
-            return m_file.reject(line.number, line.text,
-                                 "it has the percentiles of the row above (-show_tail), which are left out",
-                                 true);
+            return reject(line, "it has the percentiles of the row above (-show_tail), which are left out",
+                          true);
         if (!areNumbers(words)) {
-            m_file.reject(line.number, line.text, "it is no row of numbers", !looksLikeValue(words.front()));
+            reject(line, "it is no row of numbers", !looksLikeValue(words.front()));
             return;
         }
         if (!m_isOpen) {
             if (!m_isSkipped)
-                m_file.reject(line.number, line.text, "it stands outside of a table");
+                reject(line, "it stands outside of a table");
             return;
         }
         ImportTable& table = m_file.tables.back();
-        if (words.size() != table.columns.size())
-            m_file.reject(line.number, line.text,
-                          "it has " + groupedCount(words.size()) + " numbers where the table has " +
-                              groupedCount(table.columns.size()) + " columns");
+        if (rejectWidth(line, words.size(), table.columns.size()))
+            return;
         else if (hasDefects(table, words))
-            m_file.reject(line.number, line.text, "its data did not arrive intact, as defects say");
+            reject(line, "its data did not arrive intact, as defects say");
         else if (!rejectCutLine(m_file, line) && !rejectShortNumber(m_file, table, line, words))
             table.records.push_back({line.number, words});
     }
@@ -361,8 +352,8 @@ private:
                 }
         const std::string note = std::string("Mbytes/sec are counted in 2^20 bytes, as ") +
                                  (binary > 0 ? "bytes / time show" : "versions before 2018 do");
-        if (hasBandwidth && std::find(m_file.notes.begin(), m_file.notes.end(), note) == m_file.notes.end())
-            m_file.notes.push_back(note);
+        if (hasBandwidth)
+            LogReader::note(note);
     }
 
     /** A number of a row, and how far rounding may have moved it, relative to it. */
@@ -411,8 +402,6 @@ private:
         bool isBinary = false;
     };
 
-    std::vector<TextLine> m_lines;
-    ImportedFile m_file;
     ImportTable m_test; ///< what the next table is of
     std::vector<Banner> m_banners;
     std::size_t m_tablesBefore = 0;           ///< the last banner

@@ -105,6 +105,20 @@ void noteUnknownSize(ImportedFile& file, std::string_view what)
                          " were; write the size into the sheet of the benchmark");
 }
 
+bool LogReader::rejectWidth(const TextLine& line, std::size_t words, std::size_t columns)
+{
+    if (words != columns)
+        reject(line, "it has " + groupedCount(words) + " numbers where the table has " +
+                         groupedCount(columns) + " columns");
+    return words != columns;
+}
+
+void LogReader::note(std::string text)
+{
+    if (std::find(m_file.notes.begin(), m_file.notes.end(), text) == m_file.notes.end())
+        m_file.notes.push_back(std::move(text));
+}
+
 bool areNumbers(const std::vector<std::string>& words)
 {
     return std::all_of(words.begin(), words.end(),

@@ -56,6 +56,26 @@ void noteUnknownSize(ImportedFile& file, std::string_view what);
 /** Says so where the text ends within a line: its last number may be cut. */
 void noteOpenEnd(ImportedFile& file, std::string_view text);
 
+/** What readers of the logs of benchmarks have in common: their lines, and the file that becomes of them. */
+class LogReader
+{
+public:
+    explicit LogReader(std::string_view text) : m_lines(textLines(text)) {}
+
+protected:
+    void reject(const TextLine& line, std::string reason, bool hasNoData = false)
+    {
+        m_file.reject(line.number, line.text, std::move(reason), hasNoData);
+    }
+    /** Whether a row has another number of words than its table has columns. Says so and rejects it. */
+    [[nodiscard]] bool rejectWidth(const TextLine& line, std::size_t words, std::size_t columns);
+    /** Says it once, however many tables it is true of. */
+    void note(std::string text);
+
+    std::vector<TextLine> m_lines;
+    ImportedFile m_file;
+};
+
 /** Texts that stand for a value that is not there: "", "-", "nan", "N/A". */
 [[nodiscard]] bool isMissingValue(std::string_view text);
 

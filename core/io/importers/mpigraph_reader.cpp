@@ -17,10 +17,10 @@ namespace {
 // and "Recv" with "node1:0 from". In each of its steps every process sends to one and receives from one other
 // process at once, so that these are no bandwidths of a pair alone. MB are 2^20 bytes.
 
-class MpiGraphReader
+class MpiGraphReader : public LogReader
 {
 public:
-    explicit MpiGraphReader(std::string_view text) : m_lines(textLines(text)) {}
+    using LogReader::LogReader;
 
     ImportedFile read()
     {
@@ -80,12 +80,9 @@ private:
                                (words[1] == "to") == m_isSend && numbers.size() == m_names.size() &&
                                areNumbers(numbers);
         if (!isInPlace)
-            return m_file.reject(line.number, line.text,
-                                 "it is not the next row of the square, with a number for each process");
+            return reject(line, "it is not the next row of the square, with a number for each process");
         if (m_isTooLarge)
-            return m_file.reject(line.number, line.text,
-                                 "the square has more than " + groupedCount(ImportLimits::kRows) +
-                                     " numbers");
+            return reject(line, "the square has more than " + groupedCount(ImportLimits::kRows) + " numbers");
         if (rejectCutLine(m_file, line))
             return;
         for (std::size_t column = 0; column < numbers.size(); ++column) {
@@ -105,8 +102,6 @@ private:
         return m_hasOnePerHost ? name.substr(0, name.rfind(':')) : name;
     }
 
-    std::vector<TextLine> m_lines;
-    ImportedFile m_file;
     std::string m_size;
     std::vector<std::string> m_names; ///< of the columns of the square
     std::size_t m_rows = 0;           ///< of the square so far

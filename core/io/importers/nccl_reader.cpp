@@ -40,10 +40,10 @@ std::string testNamedIn(std::string_view text)
     return names.size() == 1 ? *names.begin() : std::string();
 }
 
-class NcclReader
+class NcclReader : public LogReader
 {
 public:
-    explicit NcclReader(std::string_view text) : m_lines(textLines(text)), m_onlyTest(testNamedIn(text)) {}
+    explicit NcclReader(std::string_view text) : LogReader(text), m_onlyTest(testNamedIn(text)) {}
 
     ImportedFile read()
     {
@@ -78,8 +78,7 @@ private:
         if (words.front() == "(B)" && m_isOpen &&
             (words.size() < 5 || words[2] != "(us)" || words[3] != "(GB/s)")) {
             m_isOpen = false;
-            m_file.reject(line.number, line.text,
-                          "these tests print us and GB/s, and it names other units; its rows are left out");
+            reject(line, "these tests print us and GB/s, and it names other units; its rows are left out");
             return;
         }
         if (trimmed(line.text).starts_with("#"))
@@ -108,8 +107,7 @@ private:
     {
         m_isOpen = std::count(words.begin(), words.end(), "algbw") == 2 && words.size() > kResults;
         if (!m_isOpen) {
-            m_file.reject(line.number, line.text,
-                          "its columns are not those that these tests print; its rows are left out");
+            reject(line, "its columns are not those that these tests print; its rows are left out");
             return;
         }
         const Unit* microseconds = findUnit(Dimension::duration, "us");
@@ -151,23 +149,20 @@ private:
                            parseCount(words[0]) && parseCount(words[1]);
         if (!isRow) {
             const bool hasNumbers = m_isOpen && parseCount(words[0]);
-            m_file.reject(line.number, line.text,
-                          hasNumbers ? "it has not as many values as these tests print"
-                                     : "it is no row of results",
-                          !hasNumbers);
+            reject(line,
+                   hasNumbers ? "it has not as many values as these tests print" : "it is no row of results",
+                   !hasNumbers);
             return;
         }
         const std::string& result = words[words.size() - kResults + 3];
         const auto wrong = parseNumber(result);
         // A count that is none shows that a value is missing.
         if (wrong && !m_hasError && !parseCount(result))
-            return m_file.reject(line.number, line.text, "it has not as many values as these tests print");
+            return reject(line, "it has not as many values as these tests print");
         if (wrong && !m_hasError && *wrong != 0)
-            return m_file.reject(line.number, line.text,
-                                 result + " of its values arrived wrong, as the test says");
+            return reject(line, result + " of its values arrived wrong, as the test says");
         if (wrong && m_hasError && *wrong > mostError(words))
-            return m_file.reject(line.number, line.text,
-                                 "its values are off by " + result + ", more than rounding explains");
+            return reject(line, "its values are off by " + result + ", more than rounding explains");
         if (rejectCutLine(m_file, line))
             return;
         ImportRecord record{line.number, {words.begin(), words.end() - kResults}};
@@ -187,10 +182,8 @@ private:
         return has("half") || has("bfloat16") ? 1e-2 : has("double") ? 1e-12 : 1e-5;
     }
 
-    std::vector<TextLine> m_lines;
     std::string m_onlyTest; ///< that the file names; empty where it names none or several
     std::string m_nextTest; ///< named since the last table
-    ImportedFile m_file;
     TableHeaders m_headers;
     std::set<std::uint64_t> m_ranks; ///< of the run
     bool m_isNameless = false;       ///< some table is of a test that is not named

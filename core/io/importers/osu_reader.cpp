@@ -66,10 +66,10 @@ std::optional<std::pair<std::string, std::string>> hostPairIn(std::string_view l
     return std::nullopt;
 }
 
-class OsuReader
+class OsuReader : public LogReader
 {
 public:
-    explicit OsuReader(std::string_view text) : m_lines(textLines(text)) {}
+    using LogReader::LogReader;
 
     ImportedFile read()
     {
@@ -99,14 +99,12 @@ private:
             const auto pairs = parseCount(text.substr(8, text.find(']') - 8));
             if (text.find("varied") != std::string_view::npos) {
                 m_isKnown = false;
-                m_file.reject(
-                    line.number, line.text,
-                    "osu_mbw_mr ran with varied windows (-V), a column for each, which are not taken; "
-                    "run it without -V");
+                reject(line,
+                       "osu_mbw_mr ran with varied windows (-V), a column for each, which are not taken; "
+                       "run it without -V");
             } else if (m_isOpen || !pairs || *pairs == 0 || *pairs > 1'000'000)
-                m_file.reject(line.number, line.text,
-                              m_isOpen ? "the number of pairs stands behind the names of the columns"
-                                       : "the number of pairs cannot be read");
+                reject(line, m_isOpen ? "the number of pairs stands behind the names of the columns"
+                                      : "the number of pairs cannot be read");
             else
                 m_test.processes = static_cast<std::uint32_t>(2 * *pairs);
             return;
@@ -127,8 +125,7 @@ private:
         const std::string_view title = text.substr(0, end);
         const auto test = end == std::string_view::npos ? std::nullopt : findOsuTest(title);
         if (!test) {
-            m_file.reject(line.number, line.text,
-                          inQuotes(title) + " is not a test whose times are taken; its rows are left out");
+            reject(line, inQuotes(title) + " is not a test whose times are taken; its rows are left out");
             return;
         }
         m_test.title = m_test.test = test->name;
@@ -154,8 +151,7 @@ private:
     {
         m_isOpen = false;
         if (!m_isKnown) {
-            m_file.reject(line.number, line.text,
-                          "no line '# OSU MPI … Test' says which test these rows belong to");
+            reject(line, "no line '# OSU MPI … Test' says which test these rows belong to");
             return;
         }
         m_test.columns.clear();
@@ -163,11 +159,9 @@ private:
         for (const std::string& name : wideWordsOf(text)) {
             ColumnReading column = readOsuColumn(name);
             if (!isPrintedUnit(column)) {
-                m_file.reject(
-                    line.number, line.text,
-                    "the column " + inQuotes(name) +
-                        " has a unit that OSU benchmarks do not print (they print us and MB/s); its "
-                        "rows are left out");
+                reject(line, "the column " + inQuotes(name) +
+                                 " has a unit that OSU benchmarks do not print (they print us and MB/s); its "
+                                 "rows are left out");
                 return;
             }
             if (column.meaning == ColumnMeaning::kept && name != "Validation" && !m_isOverlapped)
@@ -217,13 +211,6 @@ private:
         m_file.tables.push_back(m_test);
     }
 
-    /** Says it once, however many tables it is true of. */
-    void note(std::string text)
-    {
-        if (std::find(m_file.notes.begin(), m_file.notes.end(), text) == m_file.notes.end())
-            m_file.notes.push_back(std::move(text));
-    }
-
     /** What a column of these benchmarks is; their percentiles and shares are no times of the test. */
     static ColumnReading readOsuColumn(const std::string& name)
     {
@@ -267,7 +254,7 @@ private:
             return;
         }
         if (!m_isOpen) {
-            m_file.reject(line.number, line.text, "it stands outside of a table", !areNumbers(words));
+            reject(line, "it stands outside of a table", !areNumbers(words));
             return;
         }
         ImportTable& table = m_file.tables[m_current];
@@ -276,13 +263,11 @@ private:
                                            ? std::exchange(words.back(), "0")
                                            : std::string();
         if (!areNumbers(words)) {
-            m_file.reject(line.number, line.text, "it is no row of numbers", !looksLikeValue(words.front()));
-        } else if (words.size() != width) {
-            m_file.reject(line.number, line.text,
-                          "it has " + groupedCount(words.size()) + " numbers where the table has " +
-                              groupedCount(width) + " columns");
+            reject(line, "it is no row of numbers", !looksLikeValue(words.front()));
+        } else if (rejectWidth(line, words.size(), width)) {
+            return;
         } else if (validation == "Fail") {
-            m_file.reject(line.number, line.text, "its data did not arrive intact, as Validation says");
+            reject(line, "its data did not arrive intact, as Validation says");
         } else if (!rejectCutLine(m_file, line) && !rejectShortNumber(m_file, table, line, words)) {
             if (!validation.empty())
                 words.back() = validation;
@@ -292,8 +277,6 @@ private:
         }
     }
 
-    std::vector<TextLine> m_lines;
-    ImportedFile m_file;
     ImportTable m_test;                                        ///< what the next table is of
     std::optional<std::pair<std::string, std::string>> m_pair; ///< of hosts, named in front of the tests
     std::set<std::string> m_testsOfPair;                       ///< since the pair was named

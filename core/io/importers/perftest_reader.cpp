@@ -32,10 +32,10 @@ std::vector<std::string> headerWords(std::string_view line)
     return words;
 }
 
-class PerftestReader
+class PerftestReader : public LogReader
 {
 public:
-    explicit PerftestReader(std::string_view text) : m_lines(textLines(text)) {}
+    using LogReader::LogReader;
 
     ImportedFile read()
     {
@@ -115,8 +115,7 @@ private:
     {
         m_isOpen = false;
         if (m_title.empty())
-            return m_file.reject(line.number, line.text,
-                                 "no line such as 'RDMA_Write BW Test' says which test these rows belong to");
+            return reject(line, "no line such as 'RDMA_Write BW Test' says which test these rows belong to");
         ImportTable table{.title = m_title, .kind = m_kind, .test = m_title, .processes = 2};
         if (!m_side.empty()) {
             table.kind = BenchmarkKind::stream;
@@ -136,10 +135,9 @@ private:
                     m_file.notes.push_back(m_title + ": without a mean the median, t_typical, is taken");
                 }
         if (!has(ColumnMeaning::time) && !has(ColumnMeaning::bandwidth))
-            return m_file.reject(
-                line.number, line.text,
-                "it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its "
-                "rows are left out");
+            return reject(line,
+                          "it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its "
+                          "rows are left out");
         m_isOpen = true;
         m_file.tables.push_back(std::move(table));
         m_runOf.push_back(m_runs);
@@ -176,12 +174,10 @@ private:
     {
         const std::vector<std::string> words = wordsOf(text);
         if (!m_isOpen || !areNumbers(words))
-            return m_file.reject(line.number, line.text, "it is no row of results", true);
+            return reject(line, "it is no row of results", true);
         ImportTable& table = m_file.tables.back();
-        if (words.size() != table.columns.size())
-            m_file.reject(line.number, line.text,
-                          "it has " + groupedCount(words.size()) + " numbers where the table has " +
-                              groupedCount(table.columns.size()) + " columns");
+        if (rejectWidth(line, words.size(), table.columns.size()))
+            return;
         else if (!rejectCutLine(m_file, line))
             table.records.push_back({line.number, words});
     }
@@ -239,12 +235,9 @@ private:
         std::string note =
             table.test + ": MB are counted in " +
             (decimal > binary ? "10^6 bytes, as messages per second show" : "2^20 bytes, as perftest does");
-        if (std::find(m_file.notes.begin(), m_file.notes.end(), note) == m_file.notes.end())
-            m_file.notes.push_back(std::move(note));
+        LogReader::note(std::move(note));
     }
 
-    std::vector<TextLine> m_lines;
-    ImportedFile m_file;
     std::string m_title;
     std::string m_side;               ///< "local" or "remote": of one way of a test of both
     std::size_t m_runs = 0;           ///< tests that began

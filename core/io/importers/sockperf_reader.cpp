@@ -17,10 +17,10 @@ namespace {
 // with MB of 2^20 bytes. The size of the messages stands in a note that is not always there; rate and
 // bandwidth give it.
 
-class SockperfReader
+class SockperfReader : public LogReader
 {
 public:
-    explicit SockperfReader(std::string_view text) : m_lines(textLines(text)) {}
+    using LogReader::LogReader;
 
     ImportedFile read()
     {
@@ -44,13 +44,11 @@ private:
         else if (const std::string width = wordBehind(text, "Summary: BandWidth is "); !width.empty())
             addBandwidth(line, width, text);
         else if (text.find("Summary: Round trip is ") != std::string_view::npos)
-            m_file.reject(line.number, line.text,
-                          "it is a whole round trip (--full-rtt), and a time one way is half of it; measure "
-                          "without that option");
+            reject(line, "it is a whole round trip (--full-rtt), and a time one way is half of it; measure "
+                         "without that option");
         else if (text.find("Summary: Latency of burst") != std::string_view::npos)
-            m_file.reject(
-                line.number, line.text,
-                "it is the latency of bursts of packets, no time of one message; measure without --burst");
+            reject(line,
+                   "it is the latency of bursts of packets, no time of one message; measure without --burst");
         else if (text.find("<MIN> observation") != std::string_view::npos)
             addExtreme(text, 2);
         else if (text.find("<MAX> observation") != std::string_view::npos)
@@ -69,7 +67,7 @@ private:
     void addLatency(const TextLine& line, const std::string& latency, std::string_view text)
     {
         if (text.find(" usec") == std::string_view::npos)
-            return m_file.reject(line.number, line.text, "its latency is not in usec");
+            return reject(line, "its latency is not in usec");
         if (rejectCutLine(m_file, line))
             return;
         const Unit* microseconds = findUnit(Dimension::duration, "us");
@@ -98,10 +96,9 @@ private:
     void addBandwidth(const TextLine& line, const std::string& width, std::string_view text)
     {
         if (text.find(" MBps ") == std::string_view::npos)
-            return m_file.reject(
-                line.number, line.text,
-                "its bandwidth is not in MBps, the unit that says how bytes are counted; measure "
-                "without --giga-size");
+            return reject(line,
+                          "its bandwidth is not in MBps, the unit that says how bytes are counted; measure "
+                          "without --giga-size");
         if (rejectCutLine(m_file, line))
             return;
         const auto rate = parseNumber(m_rate);
@@ -130,8 +127,6 @@ private:
         m_file.tables.push_back(std::move(table));
     }
 
-    std::vector<TextLine> m_lines;
-    ImportedFile m_file;
     std::string m_size;
     std::string m_rate;
     std::string m_minimum;
