@@ -7,7 +7,7 @@
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
-#include "core/io/importers/traffic_plan.h"
+#include "core/io/importers/traffic_file.h"
 #include "core/io/preset_file.h"
 
 namespace contraflow::cli {

@@ -2,12 +2,139 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/otf2_events.h"
 
-#include <otf2/otf2.h>
+#include "core/base/text.h"
 
+#include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <memory>
+#include <numeric>
+#include <otf2/otf2.h>
 #include <utility>
 
 namespace contraflow {
+
+namespace {
+
+struct CollectiveKind
+{
+    OTF2_CollectiveOp operation;
+    EventKind kind;
+};
+constexpr CollectiveKind kOtf2Collectives[] = {
+    {OTF2_COLLECTIVE_OP_BARRIER, EventKind::barrier},
+    {OTF2_COLLECTIVE_OP_BCAST, EventKind::bcast},
+    {OTF2_COLLECTIVE_OP_GATHER, EventKind::gather},
+    {OTF2_COLLECTIVE_OP_GATHERV, EventKind::gatherv},
+    {OTF2_COLLECTIVE_OP_SCATTER, EventKind::scatter},
+    {OTF2_COLLECTIVE_OP_SCATTERV, EventKind::scatterv},
+    {OTF2_COLLECTIVE_OP_ALLGATHER, EventKind::allgather},
+    {OTF2_COLLECTIVE_OP_ALLGATHERV, EventKind::allgatherv},
+    {OTF2_COLLECTIVE_OP_ALLTOALL, EventKind::alltoall},
+    {OTF2_COLLECTIVE_OP_ALLTOALLV, EventKind::alltoallv},
+    {OTF2_COLLECTIVE_OP_ALLTOALLW, EventKind::alltoallv},
+    {OTF2_COLLECTIVE_OP_ALLREDUCE, EventKind::allreduce},
+    {OTF2_COLLECTIVE_OP_REDUCE, EventKind::reduce},
+    {OTF2_COLLECTIVE_OP_REDUCE_SCATTER, EventKind::reduceScatter},
+    {OTF2_COLLECTIVE_OP_REDUCE_SCATTER_BLOCK, EventKind::reduceScatter},
+};
+
+} // namespace
+
+std::optional<EventKind> otf2Collective(std::uint8_t operation)
+{
+    const auto* found = std::find_if(std::begin(kOtf2Collectives), std::end(kOtf2Collectives),
+                                     [operation](const auto& known) { return known.operation == operation; });
+    return found == std::end(kOtf2Collectives) ? std::nullopt : std::optional(found->kind);
+}
+
+double blockOf(const CollectiveRecord& record)
+{
+    const double all = record.size;
+    const bool isRoot = record.rank == record.root;
+    switch (record.kind) {
+    case EventKind::bcast:
+    case EventKind::scatter:
+    case EventKind::scatterv:
+        return record.received > 0 || !isRoot ? record.received : record.sent / all;
+    case EventKind::gather:
+    case EventKind::gatherv:
+        return record.sent > 0 || !isRoot ? record.sent : record.received / all;
+    case EventKind::allgather:
+        return std::max(record.received / all, record.received > 0 ? 0 : record.sent);
+    case EventKind::allgatherv:
+        return record.sent;
+    case EventKind::alltoall:
+        return std::max(record.sent, record.received) / all;
+    case EventKind::reduceScatter:
+    case EventKind::alltoallv:
+        return record.received;
+    default:
+        return std::max(record.sent, isRoot ? 0.0 : record.received);
+    }
+}
+
+std::vector<double> likeliestShares(double sent, const std::vector<double>& received)
+{
+    const double all = std::accumulate(received.begin(), received.end(), 0.0);
+    std::vector<double> shares;
+    shares.reserve(received.size());
+    for (const double one : received)
+        shares.push_back(
+            std::round(all > 0 ? sent * (one / all) : sent / static_cast<double>(received.size())));
+    return shares;
+}
+
+std::int32_t Otf2Context::tagIn(std::uint32_t comm, std::uint32_t tag) const
+{
+    const auto offset = tagOffsets.find(comm);
+    return static_cast<std::int32_t>(tag) + (offset == tagOffsets.end() ? 0 : offset->second);
+}
+
+std::int64_t Otf2Context::tagsOfEach() const
+{
+    if (mostBegun > 0)
+        return std::int64_t{firstTagOfBegun()} + mostBegun;
+    return std::int64_t{largestTag} + (scans > 0 ? 2 : 1);
+}
+
+void nameCommunicators(Otf2Context& context, EventList& list)
+{
+    std::map<std::uint32_t, const Otf2Communicator*> inOrder;
+    for (const auto& [reference, communicator] : context.definitions.communicators)
+        if (!communicator.isSelf && !communicator.isBetweenTwo)
+            inOrder.emplace(reference, &communicator);
+    const std::size_t all = context.definitions.processes.size();
+    std::int64_t stride = context.tagsOfEach();
+    if (stride * static_cast<std::int64_t>(inOrder.size()) >= INT32_MAX)
+        stride = 0;
+    std::int64_t number = 0;
+    for (const auto& [reference, communicator] : inOrder) {
+        bool isWhole = communicator->members.size() == all;
+        for (std::size_t i = 0; i < communicator->members.size() && isWhole; ++i)
+            isWhole = communicator->members[i] == i;
+        context.groups[reference] =
+            isWhole ? 0 : list.addGroup("communicator " + std::to_string(reference), communicator->members);
+        context.tagOffsets[reference] = static_cast<std::int32_t>(stride * number++);
+    }
+}
+
+void noteCollectives(const Otf2Context& context, std::vector<std::string>& notes)
+{
+    if (context.estimated > 0)
+        notes.push_back("of " + counted(context.estimated, "call", "calls") +
+                        " of MPI_Alltoallv the archive has only what a process sends and receives in all; "
+                        "who sends how much to whom is estimated from these sums");
+    if (context.scans > 0)
+        notes.push_back(counted(context.scans, "call of a scan is", "calls of scans are") +
+                        " taken as a chain of messages from one process to the next");
+    if (context.begun > 0)
+        notes.push_back(
+            counted(context.begun, "call of a collective that does not block is",
+                    "calls of collectives that do not block are") +
+            " taken as messages: those of the first round of an algorithm begin with the call, those of "
+            "further rounds where the collective is found complete");
+}
 
 namespace {
 

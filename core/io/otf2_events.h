@@ -2,13 +2,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/application/event.h"
+#include "core/application/event_list.h"
 #include "core/io/otf2_definitions.h"
 
 #include <cstdint>
+#include <map>
+#include <optional>
 #include <stop_token>
 #include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace contraflow {
+
+/** The event that a collective operation of OTF2 is; nothing when programs have none such. */
+[[nodiscard]] std::optional<EventKind> otf2Collective(std::uint8_t operation);
+
+/** A collective of one process as its record has it. */
+struct CollectiveRecord
+{
+    EventKind kind = EventKind::barrier;
+    std::uint32_t rank = 0; ///< in the communicator
+    std::uint32_t root = 0;
+    std::uint32_t size = 0; ///< of the communicator
+    double sent = 0;
+    double received = 0;
+};
+
+/**
+ * The bytes of one block; of MPI_Alltoallv all that the process receives. What is sent to, and received from,
+ * several is the sum over all of them, the process itself included; a process that works in place counts
+ * nothing for itself, or not at all, so that the larger of the two is taken where both say the same thing.
+ */
+[[nodiscard]] double blockOf(const CollectiveRecord& record);
+
+/**
+ * What a process that sends `sent` bytes in all to a group sends to each of it, in whole bytes, where only
+ * `received`, what each of the group receives in all, is known: in proportion to it. Of all exchanges with
+ * these sums it is the one that assumes nothing else (greatest entropy).
+ */
+[[nodiscard]] std::vector<double> likeliestShares(double sent, const std::vector<double>& received);
+
+/** Sizes of a collective whose blocks differ, by (communicator, how many before it): of each rank's block; of
+ * MPI_Alltoallv what each rank receives in all. */
+using VaryingSizes = std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<double>>;
+
+/** What all readers of an archive's processes need. */
+struct Otf2Context
+{
+    const Otf2Definitions& definitions;
+    std::unordered_map<std::uint32_t, std::uint32_t> groups; ///< of the program, by communicator
+    std::unordered_map<std::uint32_t, std::int32_t> tagOffsets;
+    VaryingSizes sizes;
+    std::uint32_t largestTag = 0;
+    std::uint64_t scans = 0;
+    std::uint64_t begun = 0;     ///< calls of collectives that do not block
+    std::uint32_t mostBegun = 0; ///< of a process in one communicator
+    std::uint64_t estimated = 0; ///< calls of MPI_Alltoallv, of which only sums are known
+    std::stop_token stop;
+
+    /** The tag that scans have in their communicator, and those of collectives that do not block. */
+    [[nodiscard]] std::uint32_t tagOfScans() const { return largestTag + 1; }
+    [[nodiscard]] std::uint32_t firstTagOfBegun() const { return largestTag + 2; }
+    /** How many tags a communicator needs. */
+    [[nodiscard]] std::int64_t tagsOfEach() const;
+    /** The tag among those of all communicators. */
+    [[nodiscard]] std::int32_t tagIn(std::uint32_t comm, std::uint32_t tag) const;
+};
+
+/** Groups of `list` and tags of communicators, in the order of their references. */
+void nameCommunicators(Otf2Context& context, EventList& list);
+
+/** Says what of collectives is not as the archive has it. */
+void noteCollectives(const Otf2Context& context, std::vector<std::string>& notes);
 
 /** A message as a record has it: ranks count in its communicator. */
 struct Otf2Message

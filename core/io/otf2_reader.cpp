@@ -3,8 +3,6 @@
 #include "core/application/collective_steps.h"
 #include "core/application/event_list.h"
 #include "core/base/text.h"
-#include "core/io/otf2_collectives.h"
-#include "core/io/otf2_context.h"
 #include "core/io/otf2_definitions.h"
 #include "core/io/otf2_events.h"
 #include "core/io/trace_formats.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/importers/traffic_plan.h"
+#include "core/io/importers/traffic_file.h"
 #include "core/recipes/workload_outline.h"
 
 #include <filesystem>

@@ -4,7 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
-#include "core/io/importers/simgrid_clusters.h"
+#include "core/io/importers/simgrid_elements.h"
 #include "core/io/importers/simgrid_rows.h"
 #include "core/io/importers/simgrid_ways.h"
 #include "core/io/importers/topology_readers.h"

@@ -4,6 +4,7 @@
 
 #include "core/io/importers/measured_file.h"
 #include "core/project/project.h"
+#include "core/project/workload_edit.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +16,7 @@
 namespace contraflow {
 
 // Files that say what is sent: a square matrix of bytes, or a list of source, destination, size and start.
-// They become a workload (traffic_plan.h).
+// They become a workload.
 
 /** Which row of a matrix is that of the first node. */
 enum class MatrixRows
@@ -69,5 +70,25 @@ struct Traffic
  * be another one.
  */
 [[nodiscard]] Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options = {});
+
+/** A workload between the nodes of a platform, or between processes with the mapping that places them. */
+struct TrafficPlan
+{
+    Workload workload;
+    std::optional<Mapping> mapping; ///< of processes; empty: the messages name nodes
+    std::vector<std::string> notes;
+};
+
+/**
+ * Fits what is sent to a platform of the project. When its ends are the platform's nodes, that is all. When
+ * none of them is, they are processes, which fill the cores of one node after the other. Fails when only some
+ * of them are nodes, and when there are more processes than cores.
+ */
+[[nodiscard]] Result<TrafficPlan> planTraffic(Traffic traffic, const Project& project,
+                                              const Platform& platform, const std::string& name);
+
+/** The edit that takes the plan into the project: that of addWorkload(), with the mapping for its scenario.
+ */
+[[nodiscard]] Result<Edit> addTraffic(const Project& project, TrafficPlan plan, WorkloadTarget target);
 
 } // namespace contraflow

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
-#include "core/io/importers/traffic_plan.h"
+#include "core/io/importers/traffic_file.h"
 
 #include "core/engine/prediction.h"
 #include "core/io/project_file.h"
