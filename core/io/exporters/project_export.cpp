@@ -4,7 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/engine/prediction_batch.h"
-#include "core/io/exporters/rows_written.h"
+#include "core/io/exporters/table_writer.h"
 #include "core/project/scenario.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/collective_tables.h"
@@ -18,15 +18,113 @@
 #include "core/tables/what_if_table.h"
 
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace contraflow {
 
 namespace {
+
+/** How far an export is, in tables. */
+struct ExportProgress
+{
+    double done = 0;
+    double total = 1;
+    std::chrono::steady_clock::time_point shown = {};
+
+    /** Tells the request's receiver, but not again within 50 ms. */
+    void show(const ExportRequest& request, double fractionOfTable)
+    {
+        constexpr auto kPause = std::chrono::milliseconds(50);
+        const auto now = std::chrono::steady_clock::now();
+        if (!request.run.progress || now - shown < kPause)
+            return;
+        shown = now;
+        request.run.progress((done + fractionOfTable) / total);
+    }
+};
+
+/** Writes the rows of one table with the columns that were chosen, in pieces between which it may be
+ * cancelled. */
+class RowsWritten
+{
+public:
+    RowsWritten(TableWriter& writer, const ExportRequest& request, ExportProgress& progress)
+        : m_writer(writer)
+        , m_request(request)
+        , m_progress(progress)
+    {}
+
+    /** Fails at a chosen column that the table lacks. */
+    [[nodiscard]] Result<void> begin(const Table& heading)
+    {
+        const Table written = columnsFor(heading, TableView::files);
+        std::vector<std::string> keys;
+        for (const Table::Column& column : written.columns())
+            keys.push_back(column.key);
+        for (const std::string& key : m_request.columns) {
+            const auto at = std::find(keys.begin(), keys.end(), key) - keys.begin();
+            if (static_cast<std::size_t>(at) == keys.size()) {
+                const std::string near = suggestion(key, keys);
+                return Error{ErrorCode::notFound, "table " + written.name() + " has no column " +
+                                                      inQuotes(key) + "; " +
+                                                      (near.empty() ? "it has " + joinedWords(keys) : near)};
+            }
+            m_columns.push_back(static_cast<std::size_t>(at));
+        }
+        if (m_request.columns.empty()) {
+            m_columns.resize(keys.size());
+            std::iota(m_columns.begin(), m_columns.end(), std::size_t{0});
+        }
+        return m_writer.begin(chosenRows(written, 0, written.rowCount()));
+    }
+
+    [[nodiscard]] Result<void> add(const Table& rows)
+    {
+        const Table written = columnsFor(rows, TableView::files);
+        constexpr std::size_t kPiece = 4096;
+        for (std::size_t first = 0; first < written.rowCount(); first += kPiece) {
+            if (m_request.run.stop.stop_requested())
+                return Error{ErrorCode::cancelled, "the export was cancelled"};
+            const std::size_t count = std::min(kPiece, written.rowCount() - first);
+            if (Result<void> added = m_writer.addRows(chosenRows(written, first, count)); !added)
+                return added;
+            m_count += count;
+            m_progress.show(m_request,
+                            static_cast<double>(first + count) / static_cast<double>(written.rowCount()));
+        }
+        return {};
+    }
+
+    [[nodiscard]] Result<void> end(const std::vector<std::string>& notes) { return m_writer.endTable(notes); }
+    [[nodiscard]] std::size_t count() const { return m_count; }
+
+private:
+    [[nodiscard]] Table chosenRows(const Table& table, std::size_t first, std::size_t count) const
+    {
+        std::vector<Table::Column> columns;
+        for (const std::size_t column : m_columns)
+            columns.push_back(table.columns()[column]);
+        Table part(table.name(), table.title(), std::move(columns));
+        // Both outlive the part, which is written at once.
+        part.setRows(count, [this, &table, first](std::size_t row, std::size_t column) {
+            return table.cell(first + row, m_columns[column]);
+        });
+        return part;
+    }
+
+    TableWriter& m_writer;
+    const ExportRequest& m_request;
+    ExportProgress& m_progress;
+    std::vector<std::size_t> m_columns; ///< of the table, in the order in which they are written
+    std::size_t m_count = 0;
+};
 
 using MakeTable = Table (*)(const TableScope& scope);
 
