@@ -39,14 +39,14 @@ constexpr std::array kTests{
 };
 
 /** Collectives whose rows are the time of the whole operation. */
-constexpr std::array<std::string_view, 14> kCollectives{
+constexpr std::array<std::string_view, 14> kImbCollectives{
     "Allreduce", "Reduce",     "Reduce_local", "Reduce_scatter", "Reduce_scatter_block",
     "Allgather", "Allgatherv", "Gather",       "Gatherv",        "Scatter",
     "Scatterv",  "Alltoallv",  "Bcast",        "Window"};
 
 /** Operations on the memory of other processes (EXT, RMA), in lower case. Their time ends when the origin
  * knows that they are done: no half of a round trip. */
-constexpr std::array<std::string_view, 21> kOneSided{
+constexpr std::array<std::string_view, 21> kImbOneSided{
     "unidir_put",     "unidir_get",    "bidir_put",        "bidir_get",         "put_local",
     "get_local",      "put_all_local", "get_all_local",    "one_put_all",       "one_get_all",
     "all_put_all",    "all_get_all",   "exchange_put",     "exchange_get",      "accumulate",
@@ -65,11 +65,13 @@ bool isBetweenTwo(std::string_view name)
 bool isOperation(std::string_view name)
 {
     const auto isCollective = [](std::string_view collective) {
-        return std::find(kCollectives.begin(), kCollectives.end(), collective) != kCollectives.end() ||
+        return std::find(kImbCollectives.begin(), kImbCollectives.end(), collective) !=
+                   kImbCollectives.end() ||
                collective == "Barrier" || collective == "Alltoall";
     };
     const std::string lower = lowered(name);
-    if (isCollective(name) || std::find(kOneSided.begin(), kOneSided.end(), lower) != kOneSided.end())
+    if (isCollective(name) ||
+        std::find(kImbOneSided.begin(), kImbOneSided.end(), lower) != kImbOneSided.end())
         return true;
     if (name.ends_with("_pure"))
         name.remove_suffix(5);

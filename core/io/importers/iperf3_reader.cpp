@@ -331,7 +331,7 @@ struct Arrived
     std::string lost; ///< percent, of UDP
 };
 
-const JsonValue kNothing;
+const JsonValue kNoJson;
 
 /** What the C library prints of 0 / 0 is no JSON: "-nan", "inf". Such a number is not there. */
 std::string withoutNan(std::string_view text)
@@ -365,7 +365,7 @@ std::string withoutNan(std::string_view text)
 const JsonValue& member(const JsonValue& value, std::string_view key)
 {
     const JsonValue* found = value.find(key);
-    return found ? *found : kNothing;
+    return found ? *found : kNoJson;
 }
 
 class Iperf3Reader

@@ -3,7 +3,7 @@
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/importers/simgrid_elements.h"
-#include "core/io/importers/simgrid_zones.h"
+#include "core/io/importers/simgrid_ways.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/io/importers/xml_reader.h"
 #include "core/project/network.h"

@@ -3,13 +3,90 @@
 #include "core/io/importers/simgrid_ways.h"
 
 #include <algorithm>
+#include <iterator>
 #include <queue>
 
 namespace contraflow {
 
+void SimgridZones::number(Zone& zone, Vertex vertex)
+{
+    if (zone.numbers.emplace(vertex, zone.order.size()).second)
+        zone.order.push_back(vertex);
+}
+
+void SimgridZones::open(const std::string& name, SimgridZoneKind kind)
+{
+    const std::size_t index = m_zones.size();
+    m_names.emplace(name, index);
+    if (m_zones[m_open].kind == SimgridZoneKind::floyd)
+        number(m_zones[m_open], {true, index});
+    Zone zone;
+    zone.parent = m_open;
+    zone.depth = m_zones[m_open].depth + 1;
+    zone.kind = kind;
+    m_zones.push_back(std::move(zone));
+    m_open = index;
+}
+
+void SimgridZones::addRouter(Place place)
+{
+    m_routers.insert(place);
+    add(place);
+}
+
+void SimgridZones::addHost(Place place)
+{
+    m_hosts.push_back(place);
+    add(place);
+}
+
+void SimgridZones::add(Place place)
+{
+    m_zoneOf.emplace(place, m_open);
+    if (m_zones[m_open].kind == SimgridZoneKind::floyd)
+        number(m_zones[m_open], {false, place});
+}
+
+std::vector<SimgridZones::Place> SimgridZones::typicalHosts() const
+{
+    std::vector<Place> typical;
+    std::copy_if(m_hosts.begin(), m_hosts.end(), std::back_inserter(typical),
+                 [this](Place host) { return !m_likeOthers.contains(host) || m_gateways.contains(host); });
+    return typical;
+}
+
+std::optional<std::size_t> SimgridZones::find(const std::string& name) const
+{
+    const auto found = m_names.find(name);
+    return found == m_names.end() ? std::nullopt : std::optional(found->second);
+}
+
+void SimgridZones::addEdge(std::size_t zone, Vertex source, Vertex destination, const Edge& edge,
+                           bool isOneWay)
+{
+    Zone& own = m_zones[zone];
+    number(own, source);
+    number(own, destination);
+    own.edges.emplace(std::pair(source, destination), edge);
+    if (!isOneWay)
+        own.edges.emplace(std::pair(destination, source), Edge{edge.route, true, edge.to, edge.from});
+}
+
+void SimgridZones::setGateway(std::size_t zone, Place gateway)
+{
+    m_gateways.insert(gateway);
+    for (std::size_t at = zoneOf(gateway); m_zones[at].depth > m_zones[zone].depth; at = m_zones[at].parent)
+        m_zones[at].isPassed = true;
+}
+
+bool SimgridZones::isWithinShape(Place a, Place b) const
+{
+    return zoneOf(a) == zoneOf(b) && m_zones[zoneOf(a)].kind == SimgridZoneKind::shaped;
+}
+
 namespace {
 
-constexpr std::size_t kNowhere = SimgridZones::kUntold;
+constexpr std::size_t kNoWay = SimgridZones::kUntold;
 
 SimgridNetwork::Step turned(SimgridNetwork::Step step)
 {
@@ -95,8 +172,8 @@ void SimgridWays::appendRoute(const Edge& edge, std::vector<Step>& steps) const
 std::vector<SimgridWays::Before> SimgridWays::floydWays(const Zone& zone) const
 {
     const std::size_t count = zone.order.size();
-    std::vector<Before> before(count, Before(count, kNowhere));
-    std::vector<std::vector<std::size_t>> links(count, std::vector<std::size_t>(count, kNowhere));
+    std::vector<Before> before(count, Before(count, kNoWay));
+    std::vector<std::vector<std::size_t>> links(count, std::vector<std::size_t>(count, kNoWay));
     for (std::size_t i = 0; i < count; ++i)
         links[i][i] = 1; // to itself
     for (const auto& [ends, edge] : zone.edges) {
@@ -107,10 +184,10 @@ std::vector<SimgridWays::Before> SimgridWays::floydWays(const Zone& zone) const
     }
     for (std::size_t by = 0; by < count; ++by)
         for (std::size_t from = 0; from < count; ++from) {
-            if (links[from][by] == kNowhere || from == by)
+            if (links[from][by] == kNoWay || from == by)
                 continue;
             for (std::size_t to = 0; to < count; ++to)
-                if (to != by && links[by][to] != kNowhere &&
+                if (to != by && links[by][to] != kNoWay &&
                     links[from][by] + links[by][to] < links[from][to]) {
                     links[from][to] = links[from][by] + links[by][to];
                     before[from][to] = before[by][to];
@@ -121,8 +198,8 @@ std::vector<SimgridWays::Before> SimgridWays::floydWays(const Zone& zone) const
 
 SimgridWays::Before SimgridWays::dijkstraWays(const Zone& zone, std::size_t source) const
 {
-    Before before(zone.order.size(), kNowhere);
-    std::vector<std::size_t> links(zone.order.size(), kNowhere);
+    Before before(zone.order.size(), kNoWay);
+    std::vector<std::size_t> links(zone.order.size(), kNoWay);
     links[source] = 0;
     using Entry = std::pair<std::size_t, std::size_t>;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
@@ -178,7 +255,7 @@ SimgridWays::Found SimgridWays::appendEdges(std::size_t zone, Vertex from, Verte
         return Found::none;
     const Before& before = waysFrom(zone, source->second);
     for (std::size_t at = destination->second; at != source->second; at = before[at]) {
-        if (before[at] == kNowhere)
+        if (before[at] == kNoWay)
             return Found::none;
         edges.push_back(&own.edges.at({own.order[before[at]], own.order[at]}));
     }

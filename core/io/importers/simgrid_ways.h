@@ -2,9 +2,103 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/importers/simgrid_zones.h"
+#include "core/io/importers/simgrid_network.h"
+
+#include <compare>
+#include <map>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace contraflow {
+
+/** How SimGrid puts ways within a zone together. */
+enum class SimgridZoneKind
+{
+    table,    ///< Full: a route for each pair
+    floyd,    ///< of edges, with as few links as possible
+    dijkstra, ///< the same
+    star,     ///< links of hosts to a switch in the middle: SimgridNetwork::join
+    shaped,   ///< a fat-tree, torus or dragonfly, by a rule of its own
+    unknown,  ///< it has no equal here
+};
+
+/** Which places and zones lie in which zone of a platform of SimGrid, and the routes of each zone. */
+class SimgridZones
+{
+public:
+    using Place = SimgridNetwork::Place;
+    /** What routes of a zone join: a place in it, or a zone in it. */
+    struct Vertex
+    {
+        bool isZone = false;
+        std::size_t index = 0;
+        auto operator<=>(const Vertex&) const = default;
+    };
+    /** A route of a zone. */
+    struct Edge
+    {
+        std::size_t route = kUntold;
+        bool isBack = false; ///< the links in opposite order and direction
+        Place from = 0;      ///< where its links begin: a gateway, where it joins zones
+        Place to = 0;
+    };
+    static constexpr std::size_t kUntold = static_cast<std::size_t>(-1); ///< no route of the network
+    struct Zone
+    {
+        std::size_t parent = 0; ///< of the outermost one itself
+        std::size_t depth = 0;
+        SimgridZoneKind kind = SimgridZoneKind::table;
+        std::map<std::pair<Vertex, Vertex>, Edge> edges;
+        /** In the order in which SimGrid counts what edges join: among ways of as many links it decides. */
+        std::vector<Vertex> order;
+        std::map<Vertex, std::size_t> numbers; ///< in `order`
+        bool isPassed = false; ///< ways of others lead through it: a gateway of a zone around it is in it
+    };
+
+    SimgridZones() { m_zones.emplace_back(); }
+
+    /** Begins a zone within the one that is open. */
+    void open(const std::string& name, SimgridZoneKind kind);
+    void close() { m_open = m_zones[m_open].parent; }
+    [[nodiscard]] std::size_t current() const { return m_open; }
+    /** A router of the open zone. */
+    void addRouter(Place place);
+    void addHost(Place place);
+    /** The host is like another one of the zone in all its ways. */
+    void setLikeOther(Place host) { m_likeOthers.insert(host); }
+
+    [[nodiscard]] std::optional<std::size_t> find(const std::string& name) const;
+    /** A route of the zone, and the way back. */
+    void addEdge(std::size_t zone, Vertex source, Vertex destination, const Edge& edge, bool isOneWay);
+    /** A gateway of the zone: ways pass through the zones around it. */
+    void setGateway(std::size_t zone, Place gateway);
+
+    [[nodiscard]] const Zone& zone(std::size_t index) const { return m_zones[index]; }
+    [[nodiscard]] std::size_t zoneOf(Place place) const { return m_zoneOf.at(place); }
+    /** In the order of the file. */
+    [[nodiscard]] const std::vector<Place>& hosts() const { return m_hosts; }
+    /** Those of which no other one is like them. */
+    [[nodiscard]] std::vector<Place> typicalHosts() const;
+    [[nodiscard]] bool isRouter(Place place) const { return m_routers.contains(place); }
+    /** Whether SimGrid sends messages between these two by the rule of a shape. */
+    [[nodiscard]] bool isWithinShape(Place a, Place b) const;
+
+private:
+    void add(Place place);
+    void number(Zone& zone, Vertex vertex);
+
+    std::vector<Zone> m_zones;
+    std::size_t m_open = 0;
+    std::map<std::string, std::size_t> m_names;
+    std::unordered_map<Place, std::size_t> m_zoneOf;
+    std::vector<Place> m_hosts;
+    std::set<Place> m_routers;
+    std::set<Place> m_likeOthers;
+    std::set<Place> m_gateways;
+};
 
 /**
  * The ways that SimGrid itself takes between places of a platform: from the source to the gateway of the

@@ -42,20 +42,20 @@ struct SlurmTorus
     std::vector<SlurmTorusRegion> regions; ///< one, of the whole, where the torus names its nodes itself
 };
 
-using Place = std::array<std::uint32_t, 3>;
+using TorusPlace = std::array<std::uint32_t, 3>;
 
-std::string sizeText(const Place& sizes)
+std::string sizeText(const TorusPlace& sizes)
 {
     return std::to_string(sizes[0]) + "x" + std::to_string(sizes[1]) + "x" + std::to_string(sizes[2]);
 }
 
-std::size_t placesOf(const Place& sizes)
+std::size_t placesOf(const TorusPlace& sizes)
 {
     return std::size_t{sizes[0]} * sizes[1] * sizes[2];
 }
 
 /** The n-th place of a block, along x first. */
-Place placeIn(const Place& sizes, std::size_t n)
+TorusPlace placeIn(const TorusPlace& sizes, std::size_t n)
 {
     return {static_cast<std::uint32_t>(n % sizes[0]), static_cast<std::uint32_t>(n / sizes[0] % sizes[1]),
             static_cast<std::uint32_t>(n / sizes[0] / sizes[1])};
@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::size_t indexOf(const Place& at) const
+    [[nodiscard]] std::size_t indexOf(const TorusPlace& at) const
     {
         return at[0] + m_torus.sizes[0] * (at[1] + std::size_t{m_torus.sizes[1]} * at[2]);
     }
@@ -111,7 +111,7 @@ private:
                                                   counted(names->size(), "node") + " for a block of " +
                                                   sizeText(region.sizes) + "; correct one of them");
         for (std::size_t n = 0; n < names->size(); ++n) {
-            Place at = placeIn(region.sizes, n);
+            TorusPlace at = placeIn(region.sizes, n);
             for (std::size_t d = 0; d < 3; ++d)
                 at[d] += region.anchor[d];
             std::string& node = m_nodes[indexOf(at)];
@@ -139,7 +139,7 @@ private:
         std::vector<NodeRow> nodes;
         std::vector<LinkRow> links;
         for (std::size_t i = 0; i < m_count; ++i) {
-            const Place at = placeIn(m_torus.sizes, i);
+            const TorusPlace at = placeIn(m_torus.sizes, i);
             SwitchRow& router = switches.emplace_back();
             router.name = routerAt(i);
             setCoordinates(router.extras, Coordinates(at.begin(), at.end()));
@@ -150,7 +150,7 @@ private:
                 // Two in a row are joined once, three and more in a ring.
                 if (at[d] + 1 >= size && size <= 2)
                     continue;
-                Place next = at;
+                TorusPlace next = at;
                 next[d] = (at[d] + 1) % size;
                 links.push_back({m_torus.name + " " + sizeText(at) + " " + "xyz"[d],
                                  router.name,
