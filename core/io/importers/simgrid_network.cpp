@@ -497,36 +497,142 @@ void SimgridNetwork::uniteEnds(std::vector<std::size_t>& left)
             left.push_back(route.line);
 }
 
+/** A route between places, or between what lies behind links of their own. */
+struct SimgridNetwork::InnerRoute
+{
+    std::array<Place, 2> ends;
+    std::span<const Step> steps;
+
+    /** The link at one of its ends, as it leaves that. */
+    [[nodiscard]] Step stepAt(std::size_t end) const
+    {
+        Step step = end == 0 ? steps.front() : steps.back();
+        if (end == 1 && step.way != Way::any)
+            step.way = step.way == Way::up ? Way::down : Way::up;
+        return step;
+    }
+};
+
+std::vector<SimgridNetwork::InnerRoute> SimgridNetwork::innerRoutes(std::map<Place, OwnLink>& own) const
+{
+    constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
+    constexpr std::size_t kSeveral = kNone - 1;
+    const auto note = [](std::size_t& known, std::size_t value) {
+        known = known == kNone || known == value ? value : kSeveral;
+    };
+    std::vector<InnerRoute> routes;
+    for (const Route& route : m_routes)
+        if (!route.steps.empty())
+            routes.push_back({{rootOf(route.from), rootOf(route.to)}, route.steps});
+    for (bool isShorter = true; isShorter;) {
+        std::vector<std::size_t> linkOf(m_places.size(), kNone);
+        std::vector<std::size_t> placeOf(m_joints.size(), kNone);
+        for (const InnerRoute& route : routes) {
+            note(linkOf[route.ends[0]], route.stepAt(0).link);
+            note(linkOf[route.ends[1]], route.stepAt(1).link);
+            for (std::size_t i = 0; i < route.steps.size(); ++i) {
+                const bool isInside = route.steps.size() == 1 || (i > 0 && i + 1 < route.steps.size());
+                note(placeOf[route.steps[i].link], isInside ? kSeveral : route.ends[i == 0 ? 0 : 1]);
+            }
+        }
+        const auto isOwn = [&](const InnerRoute& route, std::size_t end) {
+            const std::size_t link = route.stepAt(end).link;
+            return linkOf[route.ends[end]] == link && placeOf[link] == route.ends[end] &&
+                   !m_joints[link].isJoined;
+        };
+        // Of two links between two places neither is more than the other one's.
+        for (const InnerRoute& route : routes)
+            if (route.steps.size() == 2 && isOwn(route, 0) && isOwn(route, 1))
+                for (const Step& step : route.steps)
+                    placeOf[step.link] = kSeveral;
+        isShorter = false;
+        for (InnerRoute& route : routes)
+            for (std::size_t end = 0; end < 2; ++end) {
+                if (!isOwn(route, end))
+                    continue;
+                const Step step = route.stepAt(end);
+                const std::size_t here = step.way == Way::down ? 1 : 0;
+                const Place behind = m_joints[step.link].ends[1 - here];
+                own.emplace(behind, OwnLink{step.link, route.ends[end], here});
+                route.ends[end] = behind;
+                route.steps = end == 0 ? route.steps.subspan(1) : route.steps.first(route.steps.size() - 1);
+                isShorter = true;
+            }
+    }
+    return routes;
+}
+
+void SimgridNetwork::joinOwn(Place place, const std::map<Place, OwnLink>& own)
+{
+    for (auto known = own.find(place); known != own.end(); known = own.find(known->second.place)) {
+        Joint& joint = m_joints[known->second.link];
+        joint.isJoined = true;
+        (void)merge(known->second.place, joint.ends[known->second.end]);
+    }
+}
+
 void SimgridNetwork::joinHubs(std::vector<std::string>& notes)
 {
-    std::map<std::size_t, std::set<Place>> places; // by link
-    for (const Route& route : m_routes)
-        if (route.steps.size() == 1)
-            places[route.steps.front().link].insert({rootOf(route.from), rootOf(route.to)});
-    for (const Route& route : m_routes)
+    std::map<Place, OwnLink> own;
+    const std::vector<InnerRoute> routes = innerRoutes(own);
+    struct Use
+    {
+        std::set<Place> places;
+        std::set<std::pair<Place, Place>> pairs;
+    };
+    std::map<std::size_t, Use> uses;              // by link
+    std::map<Place, std::set<std::size_t>> links; // by place
+    for (const InnerRoute& route : routes) {
+        links[route.ends[0]].insert(route.stepAt(0).link);
+        links[route.ends[1]].insert(route.stepAt(1).link);
+        if (route.steps.size() != 1)
+            continue;
+        Use& use = uses[route.steps.front().link];
+        use.places.insert(route.ends.begin(), route.ends.end());
+        use.pairs.insert(std::minmax(route.ends[0], route.ends[1]));
+    }
+    for (const InnerRoute& route : routes)
         if (route.steps.size() > 1)
             for (const Step& step : route.steps)
-                places.erase(step.link);
+                uses.erase(step.link);
     std::size_t hubs = 0;
-    for (const auto& [hub, around] : places) {
-        if (around.size() < 3 || m_joints[hub].isSaid)
+    bool isShared = false;
+    for (const auto& [hub, use] : uses) {
+        const std::size_t count = use.places.size();
+        // Routes between two sides alone, behind links of their own, are those of a link.
+        const bool isBehind = std::any_of(use.places.begin(), use.places.end(),
+                                          [&own](Place place) { return own.contains(place); });
+        if (count < 3 || m_joints[hub].isSaid || (isBehind && use.pairs.size() < count * (count - 1) / 2))
             continue;
         const Link whole = link(hub);
         const Place middle = addSwitch(whole.name);
         std::size_t number = 0;
-        for (const Place place : around)
-            m_joints.push_back({{whole.name + " " + std::to_string(++number), whole.bandwidth,
-                                 plainDuration(whole.latency.value / 2), SimgridSharing::splitDuplex},
-                                {place, middle},
-                                true});
+        for (Place place : use.places) {
+            Link part{whole.name + " " + std::to_string(++number), whole.bandwidth,
+                      plainDuration(whole.latency.value / 2), SimgridSharing::splitDuplex};
+            // A link with nothing else behind it goes on to the hub.
+            if (const auto known = own.find(place); known != own.end() && links[place].size() == 1) {
+                Joint& joint = m_joints[known->second.link];
+                part.name = joint.link.name;
+                part.bandwidth = std::min(part.bandwidth, joint.link.bandwidth,
+                                          [](const auto& a, const auto& b) { return a.value < b.value; });
+                part.latency = plainDuration(joint.link.latency.value + part.latency.value);
+                joint.isHub = true;
+                takeAway(known->second.link);
+                place = known->second.place;
+            }
+            joinOwn(place, own);
+            m_joints.push_back({std::move(part), {place, middle}, true});
+        }
         m_joints[hub].isHub = true;
         takeAway(hub);
+        isShared = isShared || whole.sharing != SimgridSharing::fatPipe;
         ++hubs;
     }
     if (hubs > 0)
         notes.push_back(counted(hubs, "link") + " between three places or more became " +
-                        (hubs == 1 ? "a switch" : "switches") +
-                        " with a link to each; in SimGrid all messages between them share it");
+                        (hubs == 1 ? "a switch" : "switches") + " with a link to each" +
+                        (isShared ? "; in SimGrid all messages between them share it" : ""));
 }
 
 void SimgridNetwork::takeRoutes(std::vector<std::size_t>& left)
@@ -534,7 +640,8 @@ void SimgridNetwork::takeRoutes(std::vector<std::size_t>& left)
     // Short routes say most exactly what a link joins.
     std::vector<const Route*> order;
     for (const Route& route : m_routes)
-        if (route.steps.size() != 1 || !m_joints[route.steps.front().link].isHub)
+        if (std::none_of(route.steps.begin(), route.steps.end(),
+                         [this](const Step& step) { return m_joints[step.link].isHub; }))
             order.push_back(&route);
     std::stable_sort(order.begin(), order.end(),
                      [](const Route* a, const Route* b) { return a->steps.size() < b->steps.size(); });

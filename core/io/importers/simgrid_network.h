@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -162,8 +163,21 @@ private:
     void undo(std::size_t mark);
     /** Takes routes without links. */
     void uniteEnds(std::vector<std::size_t>& left);
-    /** Makes a link that is by itself the way between three places or more a switch. */
+    struct InnerRoute;
+    /** A link that all routes of a place begin with, and no others have. */
+    struct OwnLink
+    {
+        std::size_t link = 0;
+        Place place = 0;
+        std::size_t end = 0; ///< of the link, that is at the place
+    };
+    /** What is left of routes without the links of their own that places have; of those, by what lies behind
+     * them. */
+    [[nodiscard]] std::vector<InnerRoute> innerRoutes(std::map<Place, OwnLink>& own) const;
+    /** Makes links that are by themselves the way between three places or more switches. */
     void joinHubs(std::vector<std::string>& notes);
+    /** Joins the links of a place's own that lead to it. */
+    void joinOwn(Place place, const std::map<Place, OwnLink>& own);
     void takeRoutes(std::vector<std::size_t>& left);
     /** Whether a route and the one back have no link in common, though links here go both ways. */
     [[nodiscard]] bool hasLinksOfOneWay() const;

@@ -152,21 +152,57 @@ private slots:
         QVERIFY(isNoted(topology, "1 link is shared by both directions"));
     }
 
-    void aLinkOfAllWithinLongerRoutesIsWrittenOut()
+    void aLinkWithinLongerRoutesMayBeAHub()
     {
         std::string text = hostXml("abc") + linkXml("s", "2GBps", "8us", "FATPIPE");
         for (const char* link : {"x", "y", "z"})
             text += linkXml(link, "1GBps", "1us");
         const ImportedTopology topology = readTopology(
             platformXml(text + routeXml("ab", "xsy") + routeXml("ac", "xsz") + routeXml("bc", "ysz")));
-        QVERIFY(isNoted(topology, "so that all 6 are written out"));
+        QCOMPARE(nodes(topology.platforms[0]), "a,b,c@s 1 GB/s 5 us");
+        QVERIFY(isNoted(topology, "became a switch with a link to each"));
+        QVERIFY(!isNoted(topology, "all messages between them share it"));
+        QVERIFY(!isNoted(topology, "had another latency"));
+    }
+
+    void aLinkBetweenTwoSidesWithinLongerRoutesIsNoHub()
+    {
+        // No route joins a and b, nor c and d: the link l stays one between their two sides.
+        std::string text = hostXml("abcd") + linkXml("l", "2GBps", "8us");
+        for (const char* link : {"w", "x", "y", "z"})
+            text += linkXml(link, "1GBps", "1us");
+        const ImportedTopology topology =
+            readTopology(platformXml(text + routeXml("ac", "wly") + routeXml("ad", "wlz") +
+                                     routeXml("bc", "xly") + routeXml("bd", "xlz")));
+        QVERIFY(!isNoted(topology, "became a switch"));
+        QVERIFY(!isNoted(topology, "had another latency"));
+        QCOMPARE(topology.platforms[0].links.size(), std::size_t(1));
+    }
+
+    void clustersBehindOneBackboneStaySmall()
+    {
+        std::string text = linkXml("backbone", "8GBps", "100us");
+        const std::string names = "abcd";
+        for (const char name : names)
+            text += "<cluster id='" + std::string(1, name) + "' prefix='" + name +
+                    "-' suffix='' radical='0-199' speed='1Gf' bw='1GBps' lat='1us' router_id='" + name +
+                    "-router'/>" + linkXml(std::string("up-") + name, "5GBps", "10us");
+        for (std::size_t i = 0; i < names.size(); ++i)
+            for (std::size_t j = i + 1; j < names.size(); ++j) {
+                const std::string from(1, names[i]);
+                const std::string to(1, names[j]);
+                text += "<zoneRoute src='" + from + "' dst='" + to + "' gw_src='" + from +
+                        "-router' gw_dst='" + to + "-router'><link_ctn id='up-" + from +
+                        "'/><link_ctn id='backbone'/><link_ctn id='up-" + to + "'/></zoneRoute>";
+            }
+        const ImportedTopology topology = readTopology(platformXml(text));
+        QVERIFY(!isNoted(topology, "had another latency"));
+        QVERIFY(!isNoted(topology, "written out"));
+        QCOMPARE(topology.platforms[0].switches.size(), std::size_t(5));
+        QCOMPARE(topology.platforms[0].links.size(), std::size_t(4));
         Ways ways(topology.platforms[0]);
-        for (const char* ends : {"ab", "ac", "bc", "cb"}) {
-            const std::string from(1, ends[0]);
-            const std::string to(1, ends[1]);
-            QVERIFY(isNear(ways.latency(from.c_str(), to.c_str()), 10e-6));
-            QCOMPARE(ways.narrowest(from.c_str(), to.c_str()), 1e9);
-        }
+        QVERIFY(isNear(ways.latency("a-0", "d-199"), 122e-6));
+        QCOMPARE(ways.narrowest("b-1", "c-7"), 1e9);
     }
 
     void hostsThatNoRoutePassesGiveNoShortCuts()
