@@ -59,7 +59,7 @@ ExitStatus listTasks(const Arguments& arguments, const CampaignToRun& campaign)
     Output output(arguments.value("--output"));
     if (output.hasFailed())
         return output.finish();
-    const Table tasks = campaignTasksTable(campaign.work->inputs);
+    Table tasks = campaignTasksTable(campaign.work->inputs);
     writeAnswer({.text = [&](Output& to) { to.write(briefText(tasks, 0)); },
                  .table = [&] { return tasks; },
                  .json = [&]() -> JsonParts {

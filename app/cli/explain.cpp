@@ -439,7 +439,7 @@ ExitStatus explainEventOf(const ProjectFile& file, std::size_t scenario, const N
         return fail(event.error().within(where));
     const EventExplanation explanation = explainEvent(*replay, *event);
     const ExplainedEvent explained{*replay, explanation};
-    const Table messages = eventMessagesTable(explained);
+    Table messages = eventMessagesTable(explained);
     Output output;
     writeAnswer({.text =
                      [&](Output& to) {

@@ -10,8 +10,8 @@
 #include "core/project/edits.h"
 #include "core/project/formulas.h"
 #include "core/project/references.h"
-#include "core/project/table_walk.h"
 #include "core/project/table_info.h"
+#include "core/project/table_walk.h"
 #include "core/project/taking.h"
 #include "tests/data_folders.h"
 
