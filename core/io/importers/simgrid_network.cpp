@@ -517,6 +517,7 @@ std::vector<SimgridNetwork::InnerRoute> SimgridNetwork::innerRoutes(std::map<Pla
 {
     constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
     constexpr std::size_t kSeveral = kNone - 1;
+    constexpr std::size_t kMostLayers = 8; // of links behind one another; each looks at all routes once more
     const auto note = [](std::size_t& known, std::size_t value) {
         known = known == kNone || known == value ? value : kSeveral;
     };
@@ -524,7 +525,8 @@ std::vector<SimgridNetwork::InnerRoute> SimgridNetwork::innerRoutes(std::map<Pla
     for (const Route& route : m_routes)
         if (!route.steps.empty())
             routes.push_back({{rootOf(route.from), rootOf(route.to)}, route.steps});
-    for (bool isShorter = true; isShorter;) {
+    bool isShorter = true;
+    for (std::size_t layer = 0; isShorter && layer < kMostLayers; ++layer) {
         std::vector<std::size_t> linkOf(m_places.size(), kNone);
         std::vector<std::size_t> placeOf(m_joints.size(), kNone);
         for (const InnerRoute& route : routes) {

@@ -179,6 +179,21 @@ private slots:
         QCOMPARE(topology.platforms[0].links.size(), std::size_t(1));
     }
 
+    void aRouteOfVeryManyLinksIsReadAtOnce()
+    {
+        std::string text = hostXml("ab");
+        std::string links;
+        for (int i = 0; i < 50'000; ++i) {
+            const std::string name = "l" + std::to_string(i);
+            text += linkXml(name, "1GBps", "1us");
+            links += "<link_ctn id='" + name + "'/>";
+        }
+        // Its links are looked at a few times, and not once for each of them.
+        const auto topology =
+            parseTopology(platformXml(text + "<route src='a' dst='b'>" + links + "</route>"));
+        QVERIFY(!topology.has_value() || topology->platforms.size() == 1);
+    }
+
     void clustersBehindOneBackboneStaySmall()
     {
         std::string text = linkXml("backbone", "8GBps", "100us");
