@@ -128,39 +128,23 @@ checkLinks()
     done < <(filesLike '*.md')
 }
 
-# configure WAY ON|OFF: how every file is compiled, several united in one or each by itself, for clang, to which
-# precompiled headers and parameters of g++ are nothing.
-configure()
-{
-    cmake -S "$top" -B "$commands/$1" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_UNITY_BUILD="$2" \
-        -DCMAKE_UNITY_BUILD_BATCH_SIZE=8 -DCMAKE_EXPORT_COMPILE_COMMANDS=ON >/dev/null
-    sed -E -i 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//; s/ --param=[^ ]+//' \
-        "$commands/$1/compile_commands.json"
-}
-
-# tidy WAY CHECKS: what clang-tidy says of core and command line, compiled in that way.
-tidy()
-{
-    local files
-    mapfile -t files < <(sed -n 's|^ *"file": "\(.*\.c[px][px]\)",*$|\1|p' "$commands/$1/compile_commands.json" \
-        | grep -E '/(core|app/cli|app/CMakeFiles)/|/app/main\.cpp$' | grep -v -e /cmake_pch -e _autogen/ -e /tests/core/)
-    [ "${#files[@]}" -gt 0 ] || echo "packaging/lint.sh: clang-tidy was given no file"
-    printf '%s\n' "${files[@]}" \
-        | xargs -d '\n' -P "$(nproc)" -n 1 clang-tidy-14 --quiet --config-file="$top/.clang-tidy" --checks="$2" \
-            --header-filter='/(core|app)/.*\.(h|cpp)$' --extra-arg=-Wno-unknown-warning-option -p "$commands/$1" 2>/dev/null \
-        | grep -E '(warning|error):' | sed "s|^$top/||" || true
-}
-
-# What files have in common is read once where several are united, which is most of the work. What a file lacks
-# that it finds only there shows when each is read by itself.
+# What clang-tidy says of core and command line. Several files are united in one, since reading what they have in
+# common is most of the work; clang has no use for precompiled headers and parameters of g++.
 checkDefects()
 {
-    configure united ON
-    configure each OFF
-    {
-        tidy united -bugprone-suspicious-include # files are united by including them
-        tidy each '-*,misc-unused-alias-decls'
-    } | sort -u
+    local files
+    cmake -S "$top" -B "$commands" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_UNITY_BUILD=ON \
+        -DCMAKE_UNITY_BUILD_BATCH_SIZE=8 -DCMAKE_EXPORT_COMPILE_COMMANDS=ON >/dev/null
+    sed -E -i 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//; s/ --param=[^ ]+//' "$commands/compile_commands.json"
+    mapfile -t files < <(sed -n 's|^ *"file": "\(.*\.c[px][px]\)",*$|\1|p' "$commands/compile_commands.json" \
+        | grep -E '/(core|app/cli|app/CMakeFiles)/|/app/main\.cpp$' | grep -v -e /cmake_pch -e _autogen/ -e /tests/core/)
+    [ "${#files[@]}" -gt 0 ] || echo "packaging/lint.sh: clang-tidy was given no file"
+    # Files are united by including them, so that check has to be silent.
+    printf '%s\n' "${files[@]}" \
+        | xargs -d '\n' -P "$(nproc)" -n 1 clang-tidy-14 --quiet --config-file="$top/.clang-tidy" \
+            --checks=-bugprone-suspicious-include --header-filter='/(core|app)/.*\.(h|cpp)$' \
+            --extra-arg=-Wno-unknown-warning-option -p "$commands" 2>/dev/null \
+        | grep -E '(warning|error):' | sed "s|^$top/||" | sort -u || true
 }
 
 for tool in clang-format-14 clang-tidy-14 shellcheck reuse desktop-file-validate appstreamcli man xmllint; do need "$tool"; done
