@@ -74,12 +74,18 @@ struct Issue
 
 using IssueList = std::vector<Issue>;
 
-[[nodiscard]] inline bool hasErrors(const IssueList& issues)
+/** The first error of a list; none when there are only doubts. */
+[[nodiscard]] inline const Issue* firstError(const IssueList& issues)
 {
     for (const Issue& issue : issues)
         if (issue.severity == Severity::error)
-            return true;
-    return false;
+            return &issue;
+    return nullptr;
+}
+
+[[nodiscard]] inline bool hasErrors(const IssueList& issues)
+{
+    return firstError(issues) != nullptr;
 }
 
 [[nodiscard]] inline const char* severityText(Severity severity)

@@ -24,15 +24,6 @@ namespace {
 
 using Figure = CampaignFigure;
 
-/** Why a run has no figures, in the first sentence that says so. */
-std::optional<Error> firstError(const IssueList& issues)
-{
-    for (const Issue& issue : issues)
-        if (issue.severity == Severity::error)
-            return Error{ErrorCode::invalidInput, issue.text};
-    return {};
-}
-
 /** The nodes of a network that take part in a pattern. */
 std::vector<std::string> chosenNodes(const std::vector<std::string>& all, std::uint64_t count,
                                      NodeChoice take, std::uint64_t seed)
@@ -140,8 +131,8 @@ public:
         project.models = SharedRows<Model>(m_inputs.models);
         Result<PreparedScenario> made = prepare(project, 0, m_inputs.models.front().name);
         if (made && row().kind == CampaignWorkload::Kind::workload)
-            if (const auto error = firstError(made->issues))
-                return *error;
+            if (const Issue* issue = firstError(made->issues))
+                return Error{ErrorCode::invalidInput, issue->text};
         return made;
     }
 
@@ -182,8 +173,8 @@ private:
         input.workload = &*made;
         input.network = network().network;
         const PlacedScenario placed = placeMessages(input, issues);
-        if (const auto error = firstError(issues))
-            return failAll(*error);
+        if (const Issue* issue = firstError(issues))
+            return failAll({ErrorCode::invalidInput, issue->text});
         predictPlaced(placed, count, patterns.degrees.empty() ? 0 : recipe.degree);
     }
 

@@ -72,9 +72,8 @@ Result<double> makespan(const AllToAllNetwork& network, Workload workload, const
         return prediction.error();
     if (prediction->placed.messages.size() == messages)
         return prediction->timeline.makespan();
-    for (const Issue& issue : prediction->issues)
-        if (issue.severity == Severity::error)
-            return Error{ErrorCode::invalidInput, issue.text};
+    if (const Issue* issue = firstError(prediction->issues))
+        return Error{ErrorCode::invalidInput, issue->text};
     return Error{ErrorCode::invalidInput, scenarioName(network) + ": messages were left out"};
 }
 
@@ -108,9 +107,8 @@ Result<PointToPoint> platformLink(const AllToAllNetwork& network, std::uint32_t 
     const Project project = withMessages(network, std::move(*workload));
     IssueList issues;
     const PlacedScenario placed = placeScenario(project, network.scenario, issues);
-    for (const Issue& issue : issues)
-        if (issue.severity == Severity::error)
-            return Error{ErrorCode::invalidInput, issue.text};
+    if (const Issue* issue = firstError(issues))
+        return Error{ErrorCode::invalidInput, issue->text};
     double capacity = 0;
     for (std::size_t i = 0; i < placed.messages.size(); ++i)
         placed.routes.forEach(i, [&](ChannelId channel, double share) {

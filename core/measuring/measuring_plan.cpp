@@ -69,9 +69,8 @@ Result<SeatedPattern> seatScenario(const Project& project, std::size_t index)
     const Scenario& scenario = project.scenarios[index];
     IssueList issues;
     const PlacedScenario placed = placeScenario(project, index, issues);
-    for (const Issue& issue : issues)
-        if (issue.severity == Severity::error)
-            return atFault(scenario, "cannot be measured as it is: " + issue.text);
+    if (const Issue* issue = firstError(issues))
+        return atFault(scenario, "cannot be measured as it is: " + issue->text);
     const Workload* workload = findByName(project.workloads, scenario.workload);
     if (!placed.network || !workload || placed.messages.empty())
         return atFault(scenario, "has no message to measure");

@@ -56,10 +56,8 @@ Result<PreparedScenario> prepareApplications(const Project& project, PreparedSce
 /** The first issue's own sentence. */
 std::string whyNoMessage(const IssueList& issues)
 {
-    const auto error = std::find_if(issues.begin(), issues.end(),
-                                    [](const Issue& issue) { return issue.severity == Severity::error; });
-    if (error != issues.end())
-        return error->text;
+    if (const Issue* issue = firstError(issues))
+        return issue->text;
     return issues.empty() ? std::string("its workload has none; add messages to it") : issues.front().text;
 }
 

@@ -65,10 +65,9 @@ Result<std::vector<std::string>> writeNetwork(const Project& project, std::size_
     const Platform& source = project.platforms[platform];
     IssueList issues;
     const auto network = Network::build(source, platform, issues);
-    for (const Issue& issue : issues)
-        if (issue.severity == Severity::error)
-            return Error{ErrorCode::invalidInput,
-                         "platform " + inQuotes(source.name) + " cannot be written: " + issue.text};
+    if (const Issue* issue = firstError(issues))
+        return Error{ErrorCode::invalidInput,
+                     "platform " + inQuotes(source.name) + " cannot be written: " + issue->text};
     return format.write({source, *network, sink, std::move(stop)});
 }
 
