@@ -7,6 +7,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/base/units.h"
 #include "core/io/sha256.h"
 
 #include <cstdlib>
@@ -29,7 +30,11 @@ constexpr std::string_view kReportDescription =
     "Sections that have nothing to say are left out. Section placement searches for better placements of the processes, "
     "which takes some seconds for each of four scenarios, so it is made only when it is named.\n"
     "\n"
-    "The same project, options and date give the same bytes. The date is --date, else that of the environment "
+    "What only adds to the predictions and their comparison (how firm the answer is, upgrades, sweeps, placement) "
+    "is worked out within two minutes; what does not fit is named in the report. --budget gives it more time, or "
+    "less.\n"
+    "\n"
+    "The same project, options and date give the same bytes, unless the time runs out. The date is --date, else that of the environment "
     "variable SOURCE_DATE_EPOCH, else today.";
 
 Error wrongUse(const std::string& message)
@@ -122,6 +127,15 @@ Result<ReportRequest> emptyRequest(const Arguments& arguments)
     if (!format)
         return format.error();
     request.format = *format;
+    if (const auto budget = arguments.value("--budget"); budget == "none") {
+        request.budget = kNoBudget;
+    } else if (budget) {
+        const Result<Quantity> seconds = parseQuantity(Dimension::duration, *budget);
+        if (!seconds)
+            return wrongUse("--budget " + inQuotes(*budget) + ": " + seconds.error().message +
+                            "; write it as 120 s, 5 min or none");
+        request.budget = seconds->value;
+    }
     if (request.format == ReportFormat::pdf && arguments.has("--template"))
         return wrongUse(
             "--template is for HTML, and PDF has a setting of its own; end the name of the file in "
@@ -202,7 +216,8 @@ const Command& reportCommand()
         .summary = "a report as one HTML or PDF file",
         .synopsis =
             "PROJECT -o FILE.html|.pdf [--title TEXT] [--customer TEXT] [--author TEXT] [--date DAY] "
-            "[--section NAME]... [--scenario NAME]... [--sweep RANGE]... [--anonymise] [--template FILE] [--set NAME=VALUE]...",
+            "[--section NAME]... [--scenario NAME]... [--sweep RANGE]... [--anonymise] [--template FILE] [--budget TIME] "
+            "[--set NAME=VALUE]...",
         .description = kReportDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
@@ -229,6 +244,11 @@ const Command& reportCommand()
                  .occurrence = OptionSpec::Occurrence::repeated},
                 {.name = "--anonymise", .help = "neutral names for hosts, switches and files"},
                 {.name = "--template", .value = "FILE", .help = "a Mustache template of your own, for HTML"},
+                {.name = "--budget",
+                 .value = "TIME",
+                 .help =
+                     "for what only adds to predictions and comparison: 5 min, or none for as long as it takes "
+                     "(120 s)"},
                 setOption(),
             },
         .run = runReport,

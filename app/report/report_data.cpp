@@ -12,8 +12,12 @@
 #include "core/project/validate.h"
 
 #include <algorithm>
+#include <chrono>
+#include <condition_variable>
 #include <map>
+#include <mutex>
 #include <optional>
+#include <thread>
 #include <tuple>
 #include <unordered_set>
 
@@ -73,6 +77,53 @@ BatchOptions batchOptions(const ReportRequest& request)
     options.run.stop = request.stop;
     return options;
 }
+
+/** The time that a report may take: studies that only add to it are begun before it is over, and end with it.
+ */
+class Budget
+{
+public:
+    explicit Budget(const ReportRequest& request)
+        : m_request(request)
+        , m_outer(request.stop, [this] { m_stop.request_stop(); })
+    {
+        constexpr double kForever = 1e8; // seconds, beyond which a clock is not needed
+        if (request.budget > kForever)
+            return;
+        if (request.budget <= 0)
+            m_stop.request_stop();
+        m_clock = std::jthread([this, seconds = request.budget](const std::stop_token& ended) {
+            std::mutex mutex;
+            std::unique_lock lock(mutex);
+            std::condition_variable_any().wait_for(lock, ended, std::chrono::duration<double>(seconds),
+                                                   [] { return false; });
+            if (!ended.stop_requested())
+                m_stop.request_stop();
+        });
+    }
+
+    [[nodiscard]] BatchOptions options() const
+    {
+        BatchOptions options = batchOptions(m_request);
+        options.run.stop = m_stop.get_token();
+        return options;
+    }
+
+    /** Whether there is no time for a study, or was none for all of it, which is then said. */
+    bool isOver(ReportData& data, const std::string& study) const
+    {
+        if (!m_stop.stop_requested())
+            return false;
+        data.unfinished.push_back(study);
+        return true;
+    }
+
+private:
+    const ReportRequest& m_request;
+    std::stop_source m_stop;
+    std::stop_callback<std::function<void()>> m_outer;
+    std::jthread m_clock; ///< the last, so that it has ended when the rest goes
+};
 
 /** What was measured of these scenarios beside the predictions; null when nothing was. */
 std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request, const ReportData& data,
@@ -146,9 +197,9 @@ void addNew(IssueList& issues, const IssueList& more, std::unordered_set<std::st
 constexpr double kStabilityShare = 0.5;
 
 void judgeOffers(ReportData& data, const ReportRequest& request, const CandidateComparison& comparison,
-                 const ShownNames& names)
+                 const ShownNames& names, const Budget& budget)
 {
-    BatchOptions options = batchOptions(request);
+    BatchOptions options = budget.options();
     if (request.progress)
         options.run.progress = [show = request.progress](double fraction) {
             show(1 - kStabilityShare + kStabilityShare * fraction);
@@ -157,6 +208,8 @@ void judgeOffers(ReportData& data, const ReportRequest& request, const Candidate
             offerStability(request.project, comparison, data.offers, options)) {
         names.rename(*stability);
         data.stability = std::move(*stability);
+    } else {
+        budget.isOver(data, "what would make another offer the fastest");
     }
 }
 
@@ -172,7 +225,8 @@ std::size_t messagesOf(const CandidateComparison& comparison)
 
 /** The sweeps that are asked for; without any one over the sizes of messages, where there are not too many.
  */
-void sweep(ReportData& data, const ReportRequest& request, const CandidateComparison& comparison)
+void sweep(ReportData& data, const ReportRequest& request, const CandidateComparison& comparison,
+           const Budget& budget)
 {
     constexpr std::size_t kMostMessages = 200'000; // of a sweep that nobody asked for
     std::vector<std::string> wanted = request.fields.sweeps;
@@ -195,18 +249,21 @@ void sweep(ReportData& data, const ReportRequest& request, const CandidateCompar
                                         " was not made: " + range.error().message);
             continue;
         }
-        Result<Sweep> made = sweepCandidates(request.project, comparison, *range, batchOptions(request));
-        if (!made)
-            return; // cancelled
+        Result<Sweep> made = sweepCandidates(request.project, comparison, *range, budget.options());
+        if (!made) {
+            budget.isOver(data, "the sweep " + inQuotes(text));
+            continue;
+        }
         data.sweeps.push_back(std::move(*made));
     }
 }
 
 void compare(ReportData& data, const ReportRequest& request, const std::vector<std::size_t>& scenarios,
-             const ReportExtent& extent, const ShownNames& names)
+             const ReportExtent& extent, const ShownNames& names, const Budget& budget, KnownFigures& known)
 {
     CandidateRequest wanted;
     wanted.scenarios = scenarios;
+    wanted.known = &known;
     Result<CandidateComparison> comparison =
         compareCandidates(request.project, wanted, batchOptions(request));
     if (!comparison)
@@ -214,9 +271,9 @@ void compare(ReportData& data, const ReportRequest& request, const std::vector<s
     noteFooting(request.project, *comparison);
     data.offers = compareOffers(*comparison);
     if (extent.judgesOffers)
-        judgeOffers(data, request, *comparison, names);
+        judgeOffers(data, request, *comparison, names, budget);
     if (extent.sweeps)
-        sweep(data, request, *comparison);
+        sweep(data, request, *comparison, budget);
     names.rename(data.offers);
     names.rename(*comparison);
     for (Sweep& made : data.sweeps)
@@ -277,26 +334,32 @@ std::vector<std::size_t> mostTelling(const ReportData& data, const std::vector<s
     return chosen;
 }
 
-void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNames& names)
+void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNames& names,
+                  const Budget& budget, KnownFigures& known)
 {
     constexpr std::size_t kMost = 4;
     const std::vector<std::size_t> ran = scenariosThatRan(data);
     const std::vector<std::size_t> chosen = mostTelling(data, ran, kMost);
     data.withoutWhatIf = ran.size() - chosen.size();
     for (const std::size_t scenario : chosen) {
-        if (request.stop.stop_requested())
-            return;
+        const std::string study = "what would help " + data.project.scenarios[scenario].name;
+        if (budget.isOver(data, study))
+            continue;
         WhatIfRequest wanted;
         wanted.scenario = scenario;
-        Result<WhatIf> found = whatIf(request.project, wanted, batchOptions(request));
-        if (!found)
+        wanted.known = &known;
+        Result<WhatIf> found = whatIf(request.project, wanted, budget.options());
+        if (!found) {
+            budget.isOver(data, study);
             continue;
+        }
         names.rename(*found);
         data.whatIfs.push_back(std::move(*found));
     }
 }
 
-void placeProcesses(ReportData& data, const ReportRequest& request, const ShownNames& names)
+void placeProcesses(ReportData& data, const ReportRequest& request, const ShownNames& names,
+                    const Budget& budget)
 {
     constexpr std::size_t kMost = 4;
     std::vector<std::size_t> placed = scenariosThatRan(data);
@@ -306,17 +369,20 @@ void placeProcesses(ReportData& data, const ReportRequest& request, const ShownN
     const std::vector<std::size_t> chosen = mostTelling(data, placed, kMost);
     data.withoutPlacement = placed.size() - chosen.size();
     for (const std::size_t scenario : chosen) {
-        if (request.stop.stop_requested())
-            return;
+        const std::string title = "better placements of " + data.project.scenarios[scenario].name;
+        if (budget.isOver(data, title))
+            continue;
         PlacementRequest wanted;
         wanted.scope.scenario = scenario;
         PlacementStudyOptions options;
         options.threads = request.threads;
-        options.stop = request.stop;
+        options.stop = budget.options().run.stop;
         IssueList issues;
         Result<PlacementStudy> study = comparePlacements(request.project, wanted, issues, options);
-        if (!study)
+        if (!study) {
+            budget.isOver(data, title);
             continue;
+        }
         for (ComparedPlacement& placement : study->compared)
             placement.problem = names.text(placement.problem);
         data.placements.push_back(std::move(*study));
@@ -428,6 +494,15 @@ std::vector<ScenarioPhrases> leftOut(const ReportData& data)
     return phrasesOf(data, &Prediction::without, &ScenarioReplay::without);
 }
 
+std::string unfinishedText(const ReportData& data)
+{
+    if (data.unfinished.empty())
+        return {};
+    return "the budget of " + displayText(Dimension::duration, data.budget) +
+           " ran out, so that it was not worked out, or not to its end, " + joinedWords(data.unfinished) +
+           "; give the report more time to have it (--budget on the command line)";
+}
+
 Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent& extent)
 {
     const Result<std::vector<std::size_t>> wanted =
@@ -435,8 +510,10 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
     if (!wanted)
         return wanted.error();
     const ShownNames names(request.fields, request.project);
+    const Budget budget(request);
 
     ReportData data;
+    data.budget = request.budget;
     data.project = names.project(request.project);
     data.fields = request.fields;
     for (std::string ReportFields::*text :
@@ -492,14 +569,17 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
     if (request.stop.stop_requested())
         return stopped();
     gatherMeasured(data, request, names);
+    KnownFigures knownFigures;
     if (extent.compares && wanted->size() > 1)
-        compare(data, request, *wanted, extent, names);
+        compare(data, request, *wanted, extent, names, budget, knownFigures);
     if (extent.findsUpgrades)
-        findUpgrades(data, request, names);
+        findUpgrades(data, request, names, budget, knownFigures);
     if (extent.places)
-        placeProcesses(data, request, names);
+        placeProcesses(data, request, names, budget);
     if (request.stop.stop_requested())
         return stopped();
+    if (request.found && !data.unfinished.empty())
+        request.found({{Severity::note, unfinishedText(data), {}}});
     return data;
 }
 

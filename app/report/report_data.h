@@ -62,6 +62,9 @@ struct ReportData
     std::vector<PlacementStudy>
         placements;                   ///< of the first scenarios with processes, when they were asked for
     std::size_t withoutPlacement = 0; ///< further scenarios, which have none
+    /** Phrases: what was not worked out because the budget ran out. */
+    std::vector<std::string> unfinished;
+    double budget = 0; ///< seconds, as it was asked for
     /** Errors of models where they were not learnt; null where nothing was left aside or all was. */
     std::shared_ptr<const ErrorsResult> unlearnt;
     bool isAllLearnt = false; ///< every measured time had a part in the fit of its model
@@ -107,6 +110,9 @@ struct ScenarioPhrases
 
 /** What predictions were made without (Prediction::without), those of messages first. */
 [[nodiscard]] std::vector<ScenarioPhrases> leftOut(const ReportData& data);
+
+/** What there was no time for, and how to have it, without a full stop; empty when all was made. */
+[[nodiscard]] std::string unfinishedText(const ReportData& data);
 
 /** In which order what is only said of a few scenarios takes them: "of the fastest offer first and …". */
 [[nodiscard]] inline std::string tellingOrder(const ReportData& data)

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -29,8 +30,13 @@ struct ReportTemplate
     std::string text; ///< Mustache
 };
 
-/** All that a report depends on: the same request gives the same bytes. Plain values without Qt, so that the
- * command line can ask for a report. */
+/** Seconds that a report may take, where nobody says otherwise. */
+inline constexpr double kUsualBudget = 120;
+/** As long as it takes. */
+inline constexpr double kNoBudget = std::numeric_limits<double>::infinity();
+
+/** All that a report depends on: the same request gives the same bytes, unless its budget runs out, which it
+ * says. Plain values without Qt, so that the command line can ask for a report. */
 struct ReportRequest
 {
     Project project;
@@ -42,6 +48,9 @@ struct ReportRequest
     std::optional<ReportTemplate> ownTemplate; ///< of HTML; pages of PDF have a setting of their own
     ReportFormat format = ReportFormat::html;
     std::size_t threads = 0; ///< 0: as many as the machine has cores
+    /** Seconds after which no study is begun or gone on with that only adds to predictions and comparison;
+     * kNoBudget: all are made. */
+    double budget = kUsualBudget;
     std::stop_token stop = {};
     std::function<void(double)> progress = {}; ///< 0 … 1
     /** Told what is wrong with the scenarios that are shown, under their own names. */

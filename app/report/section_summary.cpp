@@ -501,6 +501,14 @@ void addLeftOut(Section& section, const ReportData& data)
                                sectionHint(data, "validity", "says what is at fault") + "."});
 }
 
+/** What there was no time for. */
+void addUnfinished(Section& section, const ReportData& data)
+{
+    if (!data.unfinished.empty())
+        section.blocks.emplace_back(
+            Notice{"Not all was worked out", capitalised(unfinishedText(data)) + "."});
+}
+
 } // namespace
 
 Section summarySection(const ReportData& data)
@@ -513,6 +521,7 @@ Section summarySection(const ReportData& data)
         return section;
     }
     addLeftOut(section, data);
+    addUnfinished(section, data);
     addAnswer(section, data, entries);
     addCertainty(section, data);
     addCosts(section, data);

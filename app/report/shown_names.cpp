@@ -156,11 +156,11 @@ void ShownNames::rename(WhatIf& whatIf) const
         change(effect.group.members);
         change(effect.group.aliases);
         change(effect.priceMissing);
-        if (effect.notRun)
-            change(effect.notRun->name);
+        change(effect.notRun);
     }
     change(whatIf.advice);
     change(whatIf.notes);
+    change(whatIf.sensitivity.notes);
     whatIf.issues = issues(std::move(whatIf.issues));
 }
 

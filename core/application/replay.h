@@ -163,7 +163,8 @@ struct Replay
     std::vector<PathStep> path; ///< critical path, from the start to the finish; when kept and not dropped
     std::string noPath;         ///< why the path that was asked for is not there; empty: it is
     std::vector<ReplayedChannel> channels; ///< by channel; when the path is kept
-    RateLog rates;                         ///< when they are kept
+    std::vector<bool> limits; ///< by channel, of the first ones: whether it ever held a message's rate
+    RateLog rates;            ///< when they are kept
     std::uint64_t eventCount = 0;
     std::uint64_t messageCount = 0;
     double bytes = 0;

@@ -201,6 +201,7 @@ void ReplayRun::finish()
     m_replay.traffic.unmatched = m_unmatched;
     m_replay.notes = m_transfers.notes();
     m_replay.worstResidual = m_transfers.worstResidual();
+    m_replay.limits = m_transfers.limits();
     m_replay.diagnostics = m_transfers.diagnosticCount();
 }
 

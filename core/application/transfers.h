@@ -73,6 +73,8 @@ public:
     [[nodiscard]] const ReplayTraffic& traffic() const { return m_meter.traffic(); }
     [[nodiscard]] std::vector<std::string> notes() const { return m_solver->notes(); }
     [[nodiscard]] double worstResidual() const { return m_worstResidual; }
+    /** As FluidFlows::limits(). */
+    [[nodiscard]] const std::vector<bool>& limits() const { return m_flows.limits(); }
     /** How often the model broke its own rules, as RateSolver::diagnostics() says. */
     [[nodiscard]] std::size_t diagnosticCount() const { return m_diagnostics; }
 

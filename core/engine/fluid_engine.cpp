@@ -58,6 +58,7 @@ public:
         if (m_options.memory)
             m_options.memory->endRun();
         const std::size_t groups = m_flows->groupCount();
+        m_timeline.limits = m_flows->limits();
         m_flows.reset(); // sorting the records takes memory too
         m_solver.reset();
         m_recorder.finish(groups);

@@ -173,6 +173,7 @@ inline void FluidFlows::setRate(const RateChange& change, const Instant& now)
             if (isCurrent(member, change.group))
                 endLimit(member.message, now);
         group.limit = change.limitingChannel;
+        noteLimit(group.limit);
     }
     group.service = group.serviceAt(now);
     group.settledAt = now;
@@ -226,6 +227,15 @@ void FluidFlows::addMember(std::uint32_t g, const Member& member)
         std::push_heap(members.begin(), members.end());
     }
     group.nextTarget = members.front().target;
+}
+
+void FluidFlows::noteLimit(std::uint32_t channel)
+{
+    if (channel == kNoChannel)
+        return;
+    if (channel >= m_limits.size())
+        m_limits.resize(channel + std::size_t{1}, false);
+    m_limits[channel] = true;
 }
 
 /** The limit of the message's group has held it until now. */

@@ -63,6 +63,8 @@ public:
     }
     /** When it started; kept until it starts again. */
     [[nodiscard]] const Instant& beginOf(std::uint32_t message) const { return m_flows[message].begin; }
+    /** By channel, of the first ones: whether it has ever held rates where they are. */
+    [[nodiscard]] const std::vector<bool>& limits() const { return m_limits; }
     /** The channel that limited a message longest that is done. To be asked once. */
     [[nodiscard]] std::uint32_t takeBottleneck(std::uint32_t message)
     {
@@ -134,6 +136,7 @@ private:
     template<typename Use>
     void forEachEarliest(const Use& use) const;
     void endLimit(std::uint32_t message, const Instant& now);
+    void noteLimit(std::uint32_t channel);
 
     RateSolver& m_solver;
     TimelineRecorder* m_recorder;
@@ -146,6 +149,7 @@ private:
     MinimumTree m_completions;
     Instant m_epoch; ///< the last time that a message started when none was flowing
     LimitTimes m_limitTimes;
+    std::vector<bool> m_limits;
     std::size_t m_activeCount = 0;
     std::vector<std::uint32_t> m_arrived;
     std::vector<std::uint32_t> m_departed;

@@ -69,8 +69,9 @@ public:
     std::vector<StepDiagnostic> diagnostics; ///< the first million, by step
     std::vector<std::string> notes;          ///< what the model says about the run, see RateSolver::notes()
     bool hasAllSegments =
-        true;              ///< false: more rate changes than the run was allowed to keep; no rates are known
-    double firstStart = 0; ///< when the first message starts, in seconds on the clock; 0 without messages
+        true; ///< false: more rate changes than the run was allowed to keep; no rates are known
+    std::vector<bool> limits; ///< by channel, of the first ones: whether it ever held a message's rate
+    double firstStart = 0;    ///< when the first message starts, in seconds on the clock; 0 without messages
     double worstResidual = 0; ///< the greatest residual of the model's solver in any step, relative
     double localRate = 0;     ///< bytes per second within a node; infinite when unlimited
 

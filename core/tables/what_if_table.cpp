@@ -27,7 +27,7 @@ struct WhatIfRow
                                    double GroupEffect::*ofUpgrade) const
     {
         if (upgrade)
-            return upgrade->notRun ? TableCell() : TableCell(upgrade->*ofUpgrade);
+            return upgrade->notRun.empty() ? TableCell(upgrade->*ofUpgrade) : TableCell();
         if (!asked)
             return ofScenario;
         return asked->notApplied.empty() ? TableCell(asked->*ofCase) : TableCell();
@@ -90,13 +90,6 @@ TableCell timePrice(AtWhatIf row)
     return price ? TableCell(Price{*price, row.upgrade->price->currency}) : TableCell();
 }
 
-std::string whyNotRun(AtWhatIf row)
-{
-    const StillBusy& busy = *row.upgrade->notRun;
-    return "saves less than " + roundedText(100 * kWorthSaying) + " %, not run: " + busy.name +
-           " stays busy for " + displayText(Dimension::duration, busy.seconds);
-}
-
 TableCell whatIfNote(AtWhatIf row)
 {
     if (row.asked && !row.asked->notApplied.empty())
@@ -106,8 +99,8 @@ TableCell whatIfNote(AtWhatIf row)
             .shownAs(row.asked->model.empty() ? std::string() : "model " + row.asked->model);
     if (!row.upgrade)
         return {};
-    if (row.upgrade->notRun)
-        return TableCell(whyNotRun(row));
+    if (!row.upgrade->notRun.empty())
+        return TableCell(row.upgrade->notRun);
     const std::string& missing = row.upgrade->priceMissing;
     const bool isWanted = !row.upgrade->price && row.upgrade->saved > 0 && !missing.empty();
     return TableCell(missing).shownAs(isWanted ? "no price: " + missing : std::string());
@@ -191,7 +184,7 @@ std::vector<WhatIfColumn> whatIfColumns()
           [](AtWhatIf r) { return r.upgrade->priceMissing; }},
          WhatIfOf::groups},
         {{textColumn("not_run", "Why it was not run").shownIn(TableView::json),
-          [](AtWhatIf r) { return r.upgrade->notRun ? TableCell(whyNotRun(r)) : TableCell(); }},
+          [](AtWhatIf r) { return r.upgrade->notRun.empty() ? TableCell() : TableCell(r.upgrade->notRun); }},
          WhatIfOf::groups},
         {{withoutColumn(TableView::files | kForPeople),
           [](AtWhatIf r) { // people read it once, at the scenario

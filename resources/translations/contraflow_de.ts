@@ -3416,6 +3416,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Nur für Menschen, etwa Angebot 3, Seite 7</translation>
     </message>
     <message>
+      <source>For what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
+      <translation>Für das, was zu den Vorhersagen nur hinzukommt: wie fest die Antwort steht, Aufrüstungen, Reihen, Platzierung. Was nicht hineinpasst, nennt der Bericht.</translation>
+    </message>
+    <message>
       <source>Forget these files</source>
       <translation>Diese Dateien vergessen</translation>
     </message>
@@ -7765,6 +7769,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Switches auf einem Gitter mit zwei oder drei Dimensionen, mit ihren Nachbarn verbunden.</translation>
     </message>
     <message>
+      <source>T&amp;ime</source>
+      <translation>Zei&amp;t</translation>
+    </message>
+    <message>
       <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
       <translation>TCP über Gigabit Ethernet über einen einzelnen Switch, aus der Anzahl der Nachrichten, die die Knoten verlassen und an ihnen eintreffen: Nachrichten, deren anderes Ende am stärksten belastet ist, werden mehr verlangsamt als die übrigen ihres Knotens. Die Vorgaben sind die Kalibrierung, die die Veröffentlichung für Nachrichten von 4 MB druckt; das eigene Netz braucht eine eigene. Es sieht nur Knoten, nicht die Verbindungen zwischen Switches.</translation>
     </message>
@@ -9491,8 +9499,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Anwendungen</translation>
     </message>
     <message>
+      <source>as long as it takes</source>
+      <translation>solange es dauert</translation>
+    </message>
+    <message>
       <source>as the platform's scenarios</source>
       <translation>wie die Szenarien der Plattform</translation>
+    </message>
+    <message>
+      <source>at most 10 minutes</source>
+      <translation>höchstens 10 Minuten</translation>
+    </message>
+    <message>
+      <source>at most 2 minutes</source>
+      <translation>höchstens 2 Minuten</translation>
     </message>
     <message>
       <source>attempt %1</source>

@@ -3415,6 +3415,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Pour les personnes seulement, par exemple offre 3, page 7</translation>
     </message>
     <message>
+      <source>For what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
+      <translation>Pour ce qui s’ajoute seulement aux prédictions : la solidité de la réponse, les améliorations, les balayages, le placement. Le rapport nomme ce qui n’a pas tenu.</translation>
+    </message>
+    <message>
       <source>Forget these files</source>
       <translation>Oublier ces fichiers</translation>
     </message>
@@ -7764,6 +7768,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Commutateurs sur une grille à deux ou trois dimensions, reliés à leurs voisins.</translation>
     </message>
     <message>
+      <source>T&amp;ime</source>
+      <translation>&amp;Durée</translation>
+    </message>
+    <message>
       <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
       <translation>TCP sur Gigabit Ethernet à travers un seul commutateur, d’après les nombres de messages qui quittent les nœuds et qui y entrent : les messages dont l’autre extrémité est la plus chargée sont plus ralentis que les autres de leur nœud. Les valeurs par défaut sont la calibration que l’article imprime pour des messages de 4 MB ; votre réseau demande la sienne. Il ne voit que les nœuds, pas les liens entre commutateurs.</translation>
     </message>
@@ -9490,8 +9498,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>applications</translation>
     </message>
     <message>
+      <source>as long as it takes</source>
+      <translation>le temps qu’il faut</translation>
+    </message>
+    <message>
       <source>as the platform's scenarios</source>
       <translation>comme les scénarios de la plateforme</translation>
+    </message>
+    <message>
+      <source>at most 10 minutes</source>
+      <translation>10 minutes au plus</translation>
+    </message>
+    <message>
+      <source>at most 2 minutes</source>
+      <translation>2 minutes au plus</translation>
     </message>
     <message>
       <source>attempt %1</source>

@@ -14,6 +14,7 @@
 #include "core/io/text_file.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDateEdit>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -189,6 +190,17 @@ QLayout* ReportDialog::makeChoices()
     form->addRow(tr("&Date"), m_date);
     connect(m_date, &QDateEdit::dateChanged, this, &ReportDialog::changeSoon);
 
+    m_budget = new QComboBox(this);
+    m_budget->addItem(tr("at most 2 minutes"), kUsualBudget);
+    m_budget->addItem(tr("at most 10 minutes"), 5 * kUsualBudget);
+    m_budget->addItem(tr("as long as it takes"), kNoBudget);
+    m_budget->setToolTip(
+        tr("For what only adds to the predictions: how firm the answer is, upgrades, sweeps, "
+           "placement. What does not fit is named in the report."));
+    m_budget->setObjectName(QStringLiteral("reportBudget"));
+    form->addRow(tr("T&ime"), m_budget);
+    connect(m_budget, &QComboBox::currentIndexChanged, this, &ReportDialog::changeSoon);
+
     m_sweeps = addLine(tr("S&weeps"), sweepsText(kept.sweeps));
     m_sweeps->setPlaceholderText(tr("over the sizes of messages"));
     m_sweeps->setToolTip(
@@ -351,6 +363,7 @@ void ReportDialog::make()
     request.project = m_project;
     request.issues = m_document.readIssues();
     request.fields = fields();
+    request.budget = m_budget->currentData().toDouble();
     request.date = m_date->date().toString(Qt::ISODate).toStdString();
     const QString path = m_document.filePath();
     request.fileName = QFileInfo(path).fileName().toStdString();

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 class QCheckBox;
+class QComboBox;
 class QDateEdit;
 class QLabel;
 class QLayout;
@@ -70,6 +71,7 @@ private:
     QLineEdit* m_sweeps = nullptr;
     QLineEdit* m_author = nullptr;
     QDateEdit* m_date = nullptr;
+    QComboBox* m_budget = nullptr; ///< its data are seconds
     QListWidget* m_sections = nullptr;
     QListWidget* m_scenarios = nullptr;
     QCheckBox* m_anonymous = nullptr;

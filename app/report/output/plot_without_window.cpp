@@ -180,6 +180,7 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
     const bool comparesThem = need == PlotNeed::candidates || isSwept;
     ReportRequest wanted;
     wanted.project = request.project;
+    wanted.budget = kNoBudget;
     wanted.fields.scenarios = scenariosOf(request, need);
     if (!request.sweep.empty())
         wanted.fields.sweeps = {request.sweep};

@@ -23,6 +23,12 @@ Result<Replay> runProgram(const ApplicationRun& run, const Model& model, const R
     return replay;
 }
 
+/** Of the times of its messages. */
+double meanOf(const Replay& replay)
+{
+    return replay.arrivals > 0 ? replay.messageSeconds / static_cast<double>(replay.arrivals) : 0;
+}
+
 void addChannels(TimeFigures& figures, const Replay& replay, const Network& network)
 {
     std::vector<double> bytes;
@@ -56,12 +62,11 @@ Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent e
     TimeFigures figures;
     figures.messages = replay->messageCount;
     figures.makespan = replay->makespan();
-    if (replay->arrivals > 0) {
-        const auto count = static_cast<double>(replay->arrivals);
-        figures.mean = replay->messageSeconds / count;
-        figures.slowdown = replay->slowdowns / count;
-    }
+    figures.mean = meanOf(*replay);
+    if (replay->arrivals > 0)
+        figures.slowdown = replay->slowdowns / static_cast<double>(replay->arrivals);
     figures.traffic = replay->traffic;
+    figures.limits = replay->limits;
     if (extent == FigureExtent::times)
         return figures;
     std::vector<double> seconds;
@@ -77,6 +82,7 @@ Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent e
     if (!alone)
         return alone.error();
     figures.makespanAlone = alone->makespan();
+    figures.meanAlone = meanOf(*alone);
     return figures;
 }
 

@@ -93,7 +93,7 @@ struct ReplayedCandidate
 };
 
 ReplayedCandidate replayCandidate(const Project& project, const PredictionRequest& request,
-                                  const std::stop_token& stop)
+                                  KnownFigures& known, const std::stop_token& stop)
 {
     ReplayedCandidate result{emptyCandidate(project, request), {}, {}};
     Result<PreparedScenario> prepared = prepare(project, request.scenario, request.model);
@@ -108,8 +108,10 @@ ReplayedCandidate replayCandidate(const Project& project, const PredictionReques
                                           .place = "let it start at the same time in all scenarios"});
     result.candidate.model = prepared->model.name;
     result.candidate.kind = prepared->model.kind;
-    const Result<TimeFigures> figures = applicationFigures(
-        runOf(*prepared, prepared->placed.network, prepared->model), FigureExtent::all, stop);
+    const Result<TimeFigures> figures = known.of(request.scenario, prepared->model.name, [&] {
+        return applicationFigures(runOf(*prepared, prepared->placed.network, prepared->model),
+                                  FigureExtent::all, stop);
+    });
     if (figures) {
         result.candidate.figures = *figures;
         result.candidate.without = std::move(prepared->without);
@@ -131,12 +133,13 @@ ReplayedCandidate replayCandidate(const Project& project, const PredictionReques
 /** Runs those requests that are of applications, several at a time; by request. */
 std::vector<std::optional<ReplayedCandidate>> replayCandidates(const Project& project,
                                                                const std::vector<PredictionRequest>& requests,
+                                                               KnownFigures& known,
                                                                const BatchOptions& options)
 {
     std::vector<std::optional<ReplayedCandidate>> replayed(requests.size());
     inParallel(requests.size(), options.threads, [&](std::size_t i) {
         if (runsApplications(project.scenarios[requests[i].scenario]))
-            replayed[i].emplace(replayCandidate(project, requests[i], options.run.stop));
+            replayed[i].emplace(replayCandidate(project, requests[i], known, options.run.stop));
     });
     return replayed;
 }
@@ -240,7 +243,9 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
     const std::vector<PredictionRequest> requests = candidateRequests(project, request);
     std::vector<Candidate> candidates;
     std::optional<Error> cancelled;
-    std::vector<std::optional<ReplayedCandidate>> replayed = replayCandidates(project, requests, options);
+    KnownFigures own;
+    std::vector<std::optional<ReplayedCandidate>> replayed =
+        replayCandidates(project, requests, request.known ? *request.known : own, options);
     std::vector<PredictionRequest> ofMessages;
     for (std::size_t i = 0; i < requests.size(); ++i) {
         if (!replayed[i])

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/candidates/candidate.h"
+#include "core/analysis/candidates/known_figures.h"
 #include "core/engine/prediction_batch.h"
 
 #include <optional>
@@ -18,6 +19,7 @@ struct CandidateRequest
     /** The scenario that others are held against; where it is not in a group, and by default, the first
      * candidate with a prediction is. */
     std::optional<std::size_t> reference = {};
+    KnownFigures* known = nullptr; ///< where figures of applications are kept for other parts of a study
 };
 
 /** Candidates side by side, by workload in the order in which the request names them. Immutable. */

@@ -241,32 +241,6 @@ Result<TimeFigures> runVariation(const PreparedScenario& scenario, const PlacedS
     return timeFigures(placed, *timeline);
 }
 
-Result<std::vector<bool>> limitingLinks(const PreparedScenario& scenario, std::stop_token stop)
-{
-    constexpr std::size_t kMostSteps = 200'000'000; // of all messages together
-    if (!scenario.applications.empty())
-        return std::vector<bool>();
-    RunOptions options;
-    options.stop = std::move(stop);
-    const Result<std::unique_ptr<SharingModel>> model = makeModel(scenario.model);
-    if (!model)
-        return model.error();
-    const Result<Timeline> timeline = runFluid(scenario.placed, **model, options);
-    if (!timeline)
-        return timeline.error();
-    std::size_t steps = 0;
-    for (const MessageTimes& times : timeline->messages)
-        steps += times.steps();
-    if (!timeline->hasAllSegments || steps > kMostSteps)
-        return std::vector<bool>();
-    std::vector<bool> limits(scenario.placed.network->links().size(), false);
-    for (std::size_t i = 0; i < timeline->messages.size(); ++i)
-        for (const RateSegment& segment : timeline->segments(i))
-            if (segment.limitingChannel != kNoChannel)
-                limits[linkOf(ChannelId(segment.limitingChannel)).index()] = true;
-    return limits;
-}
-
 Result<std::vector<Result<TimeFigures>>>
 VariationRuns::run(std::size_t count,
                    const std::function<Result<TimeFigures>(std::size_t, const RunOptions&)>& runOne)

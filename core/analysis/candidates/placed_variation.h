@@ -96,10 +96,6 @@ struct RackCapacity
 [[nodiscard]] Result<TimeFigures> runVariation(const PreparedScenario& scenario, const PlacedScenario& placed,
                                                const Model& model, const RunOptions& options);
 
-/** By link whether it limits a message's rate at any time, one way or the other; empty when there is too much
- * to look through, and of applications. Fails when cancelled. */
-[[nodiscard]] Result<std::vector<bool>> limitingLinks(const PreparedScenario& scenario, std::stop_token stop);
-
 /** Many runs, several at a time. */
 class VariationRuns
 {

@@ -7,6 +7,7 @@
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace contraflow {
@@ -14,6 +15,10 @@ namespace contraflow {
 namespace {
 
 using Kind = LinkGroup::Kind;
+
+/** Messages in the runs that look for parts of the network to upgrade in a program: some seconds of a core.
+ */
+constexpr double kMostInParts = 4e6;
 
 /** More switches than this are not left out one after the other, which cannot be done in parallel. */
 constexpr std::size_t kMostInTurn = 64;
@@ -42,19 +47,19 @@ public:
         if (!scenario.applications.empty())
             m_isUsed.assign(m_isUsed.size(), true);
         m_mayMatter = m_isUsed;
+        findLimits();
     }
 
     Result<Sensitivity> run()
     {
-        if (const Result<void> done = findLimits(); !done)
-            return done.error();
         std::vector<GroupEffect> groups;
         for (LinkGroup& group : linkGroups(*m_scenario.placed.network))
             groups.push_back({std::move(group)});
-        leaveOutHopeless(groups);
+        if (const Result<void> done = leaveOutHopeless(groups); !done)
+            return done.error();
         std::vector<LinkSet> sets;
         for (const GroupEffect& effect : groups)
-            if (!effect.notRun)
+            if (effect.notRun.empty())
                 sets.push_back(effect.group.links);
         m_runs.expect(sets.size());
         if (Result<void> done = compute(sets); !done)
@@ -109,17 +114,15 @@ private:
      * without any consequence: the filling meets the same limits in the same order. Slower links may become
      * limits.
      */
-    Result<void> findLimits()
+    void findLimits()
     {
         const ModelInfo* info = findModelInfo(m_scenario.model.kind);
         if (m_result.factor < 1 || !info || !info->ignoresSpareBandwidth)
-            return {};
-        const Result<std::vector<bool>> limits = limitingLinks(m_scenario, m_runs.stop());
-        if (!limits)
-            return limits.error();
-        if (!limits->empty())
-            m_mayMatter = *limits;
-        return {};
+            return;
+        m_mayMatter.assign(m_mayMatter.size(), false);
+        for (std::size_t channel = 0; channel < m_base.limits.size(); ++channel)
+            if (m_base.limits[channel])
+                m_mayMatter[linkOf(ChannelId(channel)).index()] = true;
     }
 
     /** Whether making these links faster could change anything. */
@@ -162,21 +165,121 @@ private:
         return busy && isSlower(busy->second, makespan);
     }
 
-    /** Where much would have to be run, groups that cannot save anything worth saying are not. */
-    void leaveOutHopeless(std::vector<GroupEffect>& groups) const
+    /** Whether so many runs take longer than is to be waited for. */
+    [[nodiscard]] bool isMuch(std::size_t runs) const
     {
-        const auto matters = [this](const GroupEffect& effect) {
-            return mayMatter(usedOf(effect.group.links));
-        };
-        const double runs = static_cast<double>(std::count_if(groups.begin(), groups.end(), matters));
-        const double messages = static_cast<double>(m_scenario.placed.messages.size());
-        if (m_result.factor <= 1 || runs * messages <= m_mostMessages)
-            return;
-        const Network& network = *m_scenario.placed.network;
+        return static_cast<double>(runs) * static_cast<double>(m_base.messages) > m_mostMessages;
+    }
+
+    /** Where much would have to be run, groups that cannot save anything worth saying are not. */
+    Result<void> leaveOutHopeless(std::vector<GroupEffect>& groups)
+    {
+        std::vector<GroupEffect*> open;
         for (GroupEffect& effect : groups)
-            if (matters(effect))
-                if (const auto busy = busyBeyond((1 - kWorthSaying) * m_base.makespan, effect.group.links))
-                    effect.notRun = StillBusy{network.channelName(busy->first), busy->second};
+            if (mayMatter(usedOf(effect.group.links)))
+                open.push_back(&effect);
+        if (m_result.factor <= 1 || !isMuch(open.size()))
+            return {};
+        const Network& network = *m_scenario.placed.network;
+        for (GroupEffect* effect : open)
+            if (const auto busy = busyBeyond((1 - kWorthSaying) * m_base.makespan, effect->group.links))
+                effect->notRun = "saves less than " + roundedText(100 * kWorthSaying) +
+                                 " %, not run: " + network.channelName(busy->first) + " stays busy for " +
+                                 displayText(Dimension::duration, busy->second);
+        return m_scenario.applications.empty() ? Result<void>() : leaveOutParts(open);
+    }
+
+    /** Of what saves nothing worth saying together, parts are not run: first of all racks, then of the links
+     * of those whose uplinks save something. */
+    Result<void> leaveOutParts(const std::vector<GroupEffect*>& open)
+    {
+        for (const Kind kind : {Kind::rackNics, Kind::uplinks})
+            if (const Result<void> done = runHalves({ofKind(open, kind)}); !done)
+                return done;
+        std::vector<GroupEffect*> links = ofKind(open, Kind::link);
+        std::vector<Effects> sets;
+        for (const GroupEffect* rack : ofKind(open, Kind::uplinks)) {
+            const auto others = std::stable_partition(links.begin(), links.end(), [rack](GroupEffect* link) {
+                return !std::binary_search(rack->group.links.begin(), rack->group.links.end(),
+                                           link->group.links.front());
+            });
+            if (rack->notRun.empty())
+                sets.emplace_back(others, links.end());
+            else
+                std::for_each(others, links.end(),
+                              [rack](GroupEffect* link) { link->notRun = rack->notRun; });
+            links.erase(others, links.end());
+        }
+        sets.push_back(std::move(links));
+        return runHalves(std::move(sets));
+    }
+
+    using Effects = std::vector<GroupEffect*>;
+
+    static Effects ofKind(const Effects& effects, Kind kind)
+    {
+        Effects found;
+        std::copy_if(effects.begin(), effects.end(), std::back_inserter(found),
+                     [kind](const GroupEffect* effect) { return effect->group.kind == kind; });
+        return found;
+    }
+
+    /** Runs the groups of each set together, then of what saves something halves, and so on. */
+    Result<void> runHalves(std::vector<Effects> sets)
+    {
+        while (!sets.empty()) {
+            std::erase_if(sets, [](const Effects& set) { return set.size() < 2; });
+            m_inParts += static_cast<double>(sets.size()) * static_cast<double>(m_base.messages);
+            if (m_inParts > kMostInParts) {
+                for (const Effects& set : sets)
+                    for (GroupEffect* effect : set)
+                        effect->notRun = "not run: there are too many groups for so long a program";
+                return {};
+            }
+            std::vector<LinkSet> links;
+            for (const Effects& set : sets)
+                links.push_back(linksOf(set));
+            m_runs.expect(links.size());
+            if (Result<void> done = compute(links); !done)
+                return done;
+            std::vector<Effects> halves;
+            for (std::size_t i = 0; i < sets.size(); ++i) {
+                const auto middle = sets[i].begin() + static_cast<std::ptrdiff_t>(sets[i].size() / 2);
+                if (isWorthSaying(with(links[i]))) {
+                    halves.emplace_back(sets[i].begin(), middle);
+                    halves.emplace_back(middle, sets[i].end());
+                    continue;
+                }
+                for (GroupEffect* effect : sets[i])
+                    effect->notRun = "not run by itself: " + titleOfAll(sets[i]) +
+                                     " together save less than " + roundedText(100 * kWorthSaying) + " %";
+            }
+            sets = std::move(halves);
+        }
+        return {};
+    }
+
+    [[nodiscard]] bool isWorthSaying(const TimeFigures& figures) const
+    {
+        return secondsSaved(m_base.makespan, figures.makespan) >= kWorthSaying * m_base.makespan;
+    }
+
+    static LinkSet linksOf(const Effects& effects)
+    {
+        std::vector<LinkGroup> groups;
+        for (const GroupEffect* effect : effects)
+            groups.push_back(effect->group);
+        return unionOf(groups);
+    }
+
+    static std::string titleOfAll(const Effects& effects)
+    {
+        if (effects.front()->group.kind == Kind::link)
+            return groupedCount(effects.size()) + " links between switches";
+        std::vector<std::string> members;
+        for (const GroupEffect* effect : effects)
+            members.push_back(effect->group.members.front());
+        return titleOf(effects.front()->group.kind, members);
     }
 
     /** The same for several sets of links, which are run where there is no other way. */
@@ -234,6 +337,13 @@ private:
         const double best = with(all).makespan;
         if (racks.size() < 3 || !isSlower(m_base.makespan, best))
             return {};
+        if (!m_scenario.applications.empty() && isMuch(racks.size())) {
+            m_result.notes.push_back("Which of " + groupedCount(racks.size()) + " switches make up what " +
+                                     titleOf(single == Kind::rackNics ? Kind::nics : Kind::allUplinks, {}) +
+                                     " save was not looked for: that takes as many runs of " +
+                                     groupedCount(m_base.messages) + " messages");
+            return {};
+        }
         std::vector<LinkSet> withoutOne;
         for (std::size_t i = 0; i < racks.size(); ++i) {
             std::vector<LinkGroup> rest = racks;
@@ -349,6 +459,7 @@ private:
     const PreparedScenario& m_scenario;
     const TimeFigures& m_base;
     double m_mostMessages;
+    double m_inParts = 0; ///< messages of the runs of runHalves()
     VariationRuns& m_runs;
     Sensitivity m_result;
     std::vector<double> m_bytes;            ///< by channel: that go through it

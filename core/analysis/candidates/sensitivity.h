@@ -11,22 +11,13 @@
 
 namespace contraflow {
 
-/** A channel that is busy for nearly as long as the scenario takes. */
-struct StillBusy
-{
-    std::string name;   ///< Network::channelName
-    double seconds = 0; ///< that its bytes take at its capacity
-
-    bool operator==(const StillBusy&) const = default;
-};
-
 /** What upgrading a group of links does to a scenario. Routes stay as they are. */
 struct GroupEffect
 {
     LinkGroup group;
-    /** What stays busy without the group, so that it saves less than kWorthSaying and was not run: times are
-     * then those of the scenario as it is. */
-    std::optional<StillBusy> notRun;
+    /** Why it was not run, "not run by itself: NICs of leaf[1-4] together save less than 0.5 %": times are
+     * then those of the scenario as it is. Empty: it was run. */
+    std::string notRun;
     double makespan = 0;   ///< seconds, with the group `factor` times as fast
     double mean = 0;       ///< seconds, of the messages' times
     double saved = 0;      ///< seconds of the makespan; below 0 when it takes longer
@@ -45,13 +36,15 @@ struct Sensitivity
     double factor = 2;
     /** By saving; of those that are as good as each other those of fewer links first. */
     std::vector<GroupEffect> groups;
+    std::vector<std::string> notes; ///< sentences on what was not looked for
 };
 
 struct SensitivityRequest
 {
     double factor = 2; ///< by which bandwidths of groups of links are multiplied
     /** In the runs of all groups together; where there are more, groups that cannot save anything worth
-     * saying are not run. As many take some seconds of a core. */
+     * saying are not run, and parts of several switches are not looked for in applications. As many take some
+     * seconds of a core. */
     double mostMessages = 500'000;
 };
 
@@ -62,8 +55,10 @@ struct SensitivityRequest
  * worth saying, those of nodes and those between switches may hold the same messages up: then all links are
  * made faster together as well. A group whose links no
  * message uses saves nothing and is not run; nor is, where there is much to run, one that leaves a channel
- * busy for nearly as long as the scenario takes (GroupEffect::notRun). `price` of a link is that of its row;
- * NICs that are part of a node's row have none. Fails when cancelled or when the model cannot run.
+ * busy for nearly as long as the scenario takes, nor, of applications, one that is part of a set which was
+ * run together and saves nothing worth saying; it may then save more by itself, as order in a program may
+ * turn out better by chance (GroupEffect::notRun). `price` of a link is that of its row; NICs that are part
+ * of a node's row have none. Fails when cancelled or when the model cannot run.
  */
 [[nodiscard]] Result<Sensitivity> sensitivity(const Project& project, const PreparedScenario& scenario,
                                               const TimeFigures& base, const SensitivityRequest& request,

@@ -115,6 +115,7 @@ TimeFigures timeFigures(const PlacedScenario& placed, const Timeline& timeline)
     figures.percentile95 = percentile95(std::move(seconds));
     figures.busiest = busiestChannel(*placed.network, bytesOfChannels(placed), figures.makespan);
     figures.worst = worstChannel(placed, timeline);
+    figures.limits = timeline.limits;
     return figures;
 }
 

@@ -94,12 +94,29 @@ PlacedScenario placedFor(CaseKind kind, const PlacedScenario& placed)
 }
 
 /** The scenario as it is. */
-Result<TimeFigures> baseFigures(const PreparedScenario& scenario, const RunOptions& run)
+Result<TimeFigures> baseFigures(const PreparedScenario& scenario, KnownFigures& known, const RunOptions& run)
 {
     if (scenario.applications.empty())
         return runVariation(scenario, scenario.placed, scenario.model, run);
-    return applicationFigures(runOf(scenario, scenario.placed.network, scenario.model), FigureExtent::all,
-                              run.stop);
+    return known.of(scenario.scenario, scenario.model.name, [&] {
+        return applicationFigures(runOf(scenario, scenario.placed.network, scenario.model), FigureExtent::all,
+                                  run.stop);
+    });
+}
+
+/** Whether the figures of the scenario as it is say what a case would give. */
+bool isPartOfBase(CaseKind kind, const PreparedScenario& scenario)
+{
+    return kind == CaseKind::noContention && !scenario.applications.empty();
+}
+
+/** Of applications whose messages meet nobody. */
+TimeFigures aloneOf(const TimeFigures& base)
+{
+    TimeFigures alone;
+    alone.makespan = base.makespanAlone;
+    alone.mean = base.meanAlone.value_or(0);
+    return alone;
 }
 
 void take(WhatIfCase& result, const TimeFigures& base, const TimeFigures& figures)
@@ -150,13 +167,14 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     std::vector<Plan> plans;
     for (const CaseWords& words : kCases)
         plans.push_back(planCase(words, scenario));
+    KnownFigures own;
     VariationRuns runs(options);
     runs.expect(1 + plans.size());
     const auto figures = runs.run(1 + plans.size(), [&](std::size_t i, const RunOptions& run) {
         if (i == 0)
-            return baseFigures(scenario, run);
+            return baseFigures(scenario, request.known ? *request.known : own, run);
         const Plan& plan = plans[i - 1];
-        if (!plan.result.notApplied.empty())
+        if (!plan.result.notApplied.empty() || isPartOfBase(plan.result.kind, scenario))
             return Result<TimeFigures>(TimeFigures());
         return runVariation(scenario, placedFor(plan.result.kind, scenario.placed), plan.model, run);
     });
@@ -168,7 +186,9 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     result.base = *figures->front();
     addUnmatched(result.without, result.base.traffic.unmatched);
     for (std::size_t i = 0; i < plans.size(); ++i) {
-        if (plans[i].result.notApplied.empty())
+        if (isPartOfBase(plans[i].result.kind, scenario))
+            take(plans[i].result, result.base, aloneOf(result.base));
+        else if (plans[i].result.notApplied.empty())
             take(plans[i].result, result.base, *(*figures)[i + 1]);
         result.cases.push_back(std::move(plans[i].result));
     }
@@ -177,6 +197,7 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
         return found.error();
     result.sensitivity = std::move(found).value();
     result.advice = adviceText(result.sensitivity);
+    result.notes = result.sensitivity.notes;
     if (const ModelInfo* info = findModelInfo(result.kind); info && info->seesNodesOnly)
         result.notes.push_back(
             result.kind + " sees nodes only: links between switches count where they are the slowest of a "

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/candidates/known_figures.h"
 #include "core/analysis/candidates/sensitivity.h"
 
 #include <optional>
@@ -41,6 +42,7 @@ struct WhatIfRequest
     std::size_t scenario = 0;
     std::optional<std::string> model = {}; ///< a name or kind in place of the scenario's own
     SensitivityRequest groups = {};        ///< what is asked of groups of links
+    KnownFigures* known = nullptr;         ///< of the scenario as it is, where it runs applications
 };
 
 /** A scenario, its cases, and which links it would pay to make faster. Immutable. */

@@ -68,6 +68,29 @@ private slots:
         QVERIFY(figure > said);
     }
 
+    void whatDoesNotFitIntoTheBudgetIsNamed()
+    {
+        ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
+        request.fields.sections = {"summary", "upgrades", "sweeps", "placement"};
+        request.budget = 0;
+        QStringList told;
+        request.found = [&](const IssueList& found) {
+            for (const Issue& issue : found)
+                told += QString::fromStdString(issue.text);
+        };
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains("Not all was worked out"));
+        for (const char* study :
+             {"what would make another offer the fastest", "the sweep \"scale=0.01..100/5\"",
+              "what would help ", "better placements of "}) {
+            QVERIFY2(html.contains(QString(study).toHtmlEscaped()), study);
+            QCOMPARE(told.filter(study).size(), 1);
+        }
+        request.fields.sections = {"summary"};
+        request.budget = kNoBudget;
+        QVERIFY(!htmlOf(request).contains("Not all was worked out"));
+    }
+
     void aTenderBeginsWithItsAnswer()
     {
         ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
