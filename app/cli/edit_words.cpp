@@ -27,7 +27,7 @@ struct Value
 /** Messages of a file as a project has them: a matrix, or a table with source, destination and size. */
 Result<Value> messagesOf(const Arguments& arguments, const std::string& file, const std::string& text)
 {
-    Result<TrafficOptions> options = trafficOptions(arguments, {});
+    Result<TrafficOptions> options = trafficOptions(answersOf(arguments));
     if (!options)
         return options.error();
     nameFile(options->provenance, file, text);

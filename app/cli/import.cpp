@@ -8,17 +8,10 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
-#include "core/io/importers/column_names.h"
-#include "core/io/importers/import_origin.h"
-#include "core/io/importers/import_plan.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/plan_folder.h"
-#include "core/io/importers/strangers.h"
 #include "core/io/importers/topology_file.h"
-#include "core/io/measuring/measuring_files.h"
-#include "core/io/project_file.h"
 #include "core/io/trace_formats.h"
-#include "core/project/model_taking.h"
 
 #include <algorithm>
 #include <array>
@@ -34,33 +27,6 @@ constexpr std::string_view kOfOtherImports[]{
     "--total-of", "--count-of", "--unit",        "--platform",  "--model",   "--kind",    "--processes",
     "--as",       "--column",   "--header-line", "--separator", "--decimal", "--machine", "--mpi"};
 
-Result<TakenModel> takenModel(const Arguments& arguments, const Project& project)
-{
-    const std::string& operand = arguments.operands().front();
-    const Result<std::string> text = loadText("project", operand, ReadLimits{}.maxBytes);
-    if (!text)
-        return text.error();
-    const Result<LoadedProject> other = parseProject(*text);
-    if (!other)
-        return other.error().within(operand);
-    ModelTaking taking;
-    taking.model = *arguments.value("--take-model");
-    taking.name = arguments.value("--name").value_or("");
-    taking.provenance = givenProvenance(arguments);
-    nameFile(taking.provenance, operand, *text);
-    for (const std::string& name : arguments.values("--scenario")) {
-        const std::size_t index = indexOfName(project.scenarios, name);
-        if (index == project.scenarios.size()) {
-            const std::string near = suggestion(name, namesOf(project.scenarios));
-            return Error{ErrorCode::notFound,
-                         "the project has no scenario " + inQuotes(name) + (near.empty() ? "" : "; " + near)};
-        }
-        taking.scenarios.push_back(index);
-    }
-    Result<TakenModel> taken = takeModel(project, other->project, taking);
-    return taken ? std::move(taken) : Result<TakenModel>(taken.error().within(operand));
-}
-
 /** 'contraflow import OTHER --take-model NAME': a model of another project, with what it was learnt from. */
 ExitStatus importModel(const Arguments& arguments, const ProjectFile& project)
 {
@@ -71,15 +37,15 @@ ExitStatus importModel(const Arguments& arguments, const ProjectFile& project)
         say("contraflow: import: --take-model takes one project");
         return ExitStatus::wrongUsage;
     }
-    const Result<TakenModel> taken = takenModel(arguments, project.project());
-    if (!taken)
-        return fail(taken.error());
+    noteInput("project", arguments.operands().front());
+    const ImportProposal proposal = proposeImport(modelKind(), requestOf(arguments, project));
+    if (!proposal.edit)
+        return fail(proposal.edit.error());
     if (arguments.has("--dry-run"))
-        return showPlan(arguments, taken->edit.label + (taken->isNew ? ", which is new" : ""), taken->notes);
-    std::vector<std::string> made;
-    if (taken->isNew)
-        made.push_back("model " + inQuotes(taken->name));
-    return takeImport(arguments, project, taken->edit, noteLines(arguments, taken->notes), made);
+        return showPlan(arguments, proposal.edit->label + (proposal.made.empty() ? "" : ", which is new"),
+                        proposal.notes);
+    return takeImport(arguments, project, *proposal.edit, noteLines(arguments, proposal.notes),
+                      proposal.made);
 }
 
 /** Said about one file. */
@@ -183,16 +149,6 @@ const char* confidenceText(Confidence confidence)
     return "";
 }
 
-std::string remarksText(const std::string& name, const ImportPlan& plan)
-{
-    std::string text;
-    for (const std::string& note : plan.notes)
-        text += "note: " + note + "\n";
-    for (const RejectedLine& line : plan.rejected)
-        text += rejectedText(name, line) + "\n";
-    return text;
-}
-
 /** What `import --dry-run` says of a file of measured times before anything is planned: what it was taken for
  * and why, its tables with the meaning of each column, and their first rows. */
 std::string importPreview(const std::string& name, const ImportedFile& file)
@@ -204,22 +160,19 @@ std::string importPreview(const std::string& name, const ImportedFile& file)
     return text;
 }
 
-/** What would be made of it, with every note and every line that is not taken. */
-std::string importPlanText(const std::string& name, const ImportPlan& plan)
+/** What would be made of it, where it can be used, with every note and every line that is not taken. */
+std::string importPlanText(const std::string& name, const ImportProposal& proposal)
 {
-    std::string text = "\n" + plan.edit.label + ": " + counted(plan.rowCount, "measured value") + "\n";
-    for (const std::string& line : plan.made)
+    std::string text = "\n";
+    if (proposal.edit)
+        text += proposal.edit->label + ": " + counted(proposal.rowCount, "measured value") + "\n";
+    for (const std::string& line : proposal.made)
         text += "  " + line + "\n";
-    return text + remarksText(name, plan);
-}
-
-/** What there is to say about a file that cannot be used. */
-std::string importFaultText(const std::string& name, const ImportedFile& file)
-{
-    ImportPlan plan;
-    plan.notes = file.notes;
-    plan.rejected = file.rejected;
-    return "\n" + remarksText(name, plan);
+    for (const std::string& note : proposal.notes)
+        text += "note: " + note + "\n";
+    for (const RejectedLine& line : proposal.rejected)
+        text += rejectedText(name, line) + "\n";
+    return text;
 }
 
 constexpr std::string_view kImportDescription =
@@ -263,16 +216,6 @@ constexpr std::string_view kImportDescription =
 /** Lines that were not taken, shown on standard error; --dry-run shows all. */
 constexpr std::size_t kShownRejected = 20;
 
-/** "osu, imb and netpipe" of texts that tables hold. */
-template<typename Row>
-std::string listed(std::span<const Row> rows, std::string_view Row::*text)
-{
-    std::vector<std::string> words;
-    for (const Row& row : rows)
-        words.emplace_back(row.*text);
-    return joinedWords(words);
-}
-
 std::string description()
 {
     std::string text(kImportDescription);
@@ -294,97 +237,7 @@ ExitStatus wrongUse(std::string message)
     return ExitStatus::wrongUsage;
 }
 
-/** "T=time:ms", "3=ignored". */
-Result<ColumnChoice> columnChoice(const std::string& text)
-{
-    const std::size_t equals = text.rfind('=');
-    if (equals == std::string::npos || equals == 0)
-        return usage("--column takes NAME=MEANING or NAME=MEANING:UNIT, not " + inQuotes(text));
-    ColumnChoice choice;
-    choice.name = text.substr(0, equals);
-    const std::string rest = text.substr(equals + 1);
-    const std::size_t colon = rest.find(':');
-    const std::string word = rest.substr(0, colon);
-    const auto meaning = columnMeaning(word);
-    if (!meaning)
-        return usage("--column: a column cannot mean " + inQuotes(word) + "; take " +
-                     listed(columnMeanings(), &ColumnMeaningInfo::name));
-    choice.meaning = *meaning;
-    if (colon == std::string::npos)
-        return choice;
-    const std::string unit = rest.substr(colon + 1);
-    const auto dimension = dimensionOf(*meaning);
-    if (!dimension)
-        return usage("--column: " + word + " takes no unit");
-    choice.unit = unitOfWord(*dimension, unit);
-    if (choice.unit == nullptr)
-        return usage("--column: there is no unit " + inQuotes(unit) + " of " + word + "; write " +
-                     std::string(acceptedForms(*dimension)));
-    return choice;
-}
-
-Result<char> separatorOf(const std::string& text)
-{
-    if (text == "tab" || text == "\t")
-        return '\t';
-    if (text == "blank" || text == " ")
-        return ' ';
-    if (text == "," || text == ";" || text == "|")
-        return text.front();
-    return usage("--separator takes one of , ; | tab blank, not " + inQuotes(text));
-}
-
-Result<ImportOptions> importOptions(const Arguments& arguments)
-{
-    ImportOptions options;
-    if (const auto name = arguments.value("--as"))
-        options.importer = findImporter(*name); // null: a format of traces
-    for (const std::string& text : arguments.values("--column")) {
-        Result<ColumnChoice> choice = columnChoice(text);
-        if (!choice)
-            return choice.error();
-        options.columns.push_back(std::move(choice).value());
-    }
-    const Result<std::uint64_t> line = arguments.count("--header-line", 0);
-    if (!line)
-        return line.error();
-    options.headerLine = *line;
-    if (const auto text = arguments.value("--separator")) {
-        const Result<char> separator = separatorOf(*text);
-        if (!separator)
-            return separator.error();
-        options.separator = *separator;
-    }
-    if (const auto mark = arguments.value("--decimal"))
-        options.decimal = *mark == "comma" ? DecimalMark::comma : DecimalMark::point;
-    return options;
-}
-
-Result<ImportTarget> importTarget(const Arguments& arguments)
-{
-    ImportTarget target;
-    target.scenario = arguments.value("--scenario").value_or("");
-    target.platform = arguments.value("--platform").value_or("");
-    target.model = arguments.value("--model").value_or("");
-    target.name = arguments.value("--name").value_or("");
-    if (!target.scenario.empty() && !target.platform.empty())
-        return usage("--scenario and --platform are two uses of a file; give one of them");
-    if (!target.model.empty() && target.platform.empty())
-        return usage("--model goes with --platform");
-    if (const auto kind = arguments.value("--kind"))
-        target.kind = benchmarkKind(*kind);
-    const Result<std::uint64_t> processes = arguments.count("--processes", 0);
-    if (!processes)
-        return processes.error();
-    if (*processes > 0 && *processes <= 100'000'000)
-        target.processes = static_cast<std::uint32_t>(*processes);
-    else if (arguments.has("--processes"))
-        return usage("--processes takes a number from 1 to 100000000");
-    target.provenance = givenProvenance(arguments);
-    return target;
-}
-
-std::vector<std::string> whatHappened(const Arguments& arguments, const ImportPlan& plan)
+std::vector<std::string> whatHappened(const Arguments& arguments, const ImportProposal& plan)
 {
     const std::string& name = arguments.operands().front();
     std::vector<std::string> lines = noteLines(arguments, plan.notes);
@@ -414,8 +267,9 @@ Result<std::string> followed(const Arguments& arguments, ProjectFile& project)
 
 ExitStatus runImport(const Arguments& arguments)
 {
-    const Result<ImportOptions> options = importOptions(arguments);
-    Result<ImportTarget> target = importTarget(arguments);
+    const ImportAnswers answers = answersOf(arguments);
+    const Result<ImportOptions> options = importOptions(answers);
+    const Result<ImportTarget> target = importTarget(answers);
     for (const Error* error : {options ? nullptr : &options.error(), target ? nullptr : &target.error()})
         if (error != nullptr) {
             (void)fail(*error);
@@ -447,14 +301,14 @@ ExitStatus runImport(const Arguments& arguments)
         return wrongUse(
             "--scenario names several scenarios with --take-model only; import into one after the other");
     if (!isFollowed && isTraceImport(arguments))
-        return importTrace(arguments, *project, *options);
+        return importTrace(arguments, *project);
     if (!isFollowed && isTopologyImport(arguments))
         return importTopology(arguments, *project);
     if (arguments.operands().size() > 1)
         return wrongUse("several files are taken when they are those of one trace, one for each rank; "
                         "import others one by one");
     if (arguments.has("--messages"))
-        return importMessages(arguments, *project, *options);
+        return importMessages(arguments, *project);
     constexpr std::pair<std::string_view, std::string_view> kElsewhere[]{
         {"--speed", "traces"},
         {"--preset", "topologies"},
@@ -473,38 +327,38 @@ ExitStatus runImport(const Arguments& arguments)
     std::error_code ignored;
     if (!isFollowed && std::filesystem::is_directory(operand, ignored))
         return importFolder(arguments, *project, *target);
-    const Result<std::string> text =
-        isFollowed ? followed(arguments, *project) : loadText("measured file", operand, kMostMeasuringBytes);
-    if (!text)
-        return fail(text.error());
-    nameFile(target->provenance, operand, *text);
-    target->provenance.options = optionsText(*options);
-    ImportOptions reading = *options;
-    reading.fileName = target->provenance.file;
-    const Result<ImportedFile> file = parseMeasurements(*text, reading);
-    // What the window offers by a button.
-    const auto refused = [&](Error error) {
-        if (mayBeMessages(*text))
+    std::optional<std::string> text;
+    if (isFollowed) {
+        Result<std::string> measured = followed(arguments, *project);
+        if (!measured)
+            return fail(measured.error());
+        text = std::move(measured).value();
+    } else {
+        noteInput("measured file", operand);
+    }
+    ImportRequest request = requestOf(arguments, *project);
+    request.text = std::move(text);
+    const ImportProposal proposal = proposeImport(measuredKind(), request);
+    const auto refused = [&proposal] {
+        Error error = proposal.edit.error();
+        if (proposal.mayBeMessages)
             error.message += "; --messages imports what is sent";
-        return fail(error.within(operand));
+        return fail(error);
     };
-    if (!file)
-        return refused(file.error());
-    addFacts(target->provenance, *file);
-    const Result<ImportPlan> plan = planImport(project->project(), *file, *target);
-    const bool isDry = arguments.has("--dry-run");
-    if (isDry) {
+    if (!proposal.file)
+        return refused();
+    if (arguments.has("--dry-run")) {
         Output output(arguments.value("--output"));
-        output.write(importPreview(operand, *file));
-        output.write(plan ? importPlanText(operand, *plan) : importFaultText(operand, *file));
+        output.write(importPreview(operand, *proposal.file));
+        output.write(importPlanText(operand, proposal));
         const ExitStatus status = output.finish();
-        if (status != ExitStatus::success || plan)
+        if (status != ExitStatus::success || proposal.edit)
             return status;
     }
-    if (!plan)
-        return refused(plan.error());
-    return takeImport(arguments, *project, plan->edit, whatHappened(arguments, *plan),
-                      {counted(plan->rowCount, "measured value")});
+    if (!proposal.edit)
+        return refused();
+    return takeImport(arguments, *project, *proposal.edit, whatHappened(arguments, proposal),
+                      {counted(proposal.rowCount, "measured value")});
 }
 
 /** What --as takes: formats of measured files, of traces and of topologies. */
@@ -518,7 +372,7 @@ std::vector<std::string_view> formatNames()
     return names;
 }
 
-std::vector<OptionSpec> importOptions()
+std::vector<OptionSpec> optionsOfImport()
 {
     static const std::string columnHelp =
         "what a column is, by its name or number: " + listed(columnMeanings(), &ColumnMeaningInfo::name);
@@ -644,7 +498,7 @@ const Command& importCommand()
         .synopsis = "FILE... --into PROJECT [options]",
         .description = text,
         .operands = {"FILE", 1, 1'000'000},
-        .options = importOptions(),
+        .options = optionsOfImport(),
         .run = runImport,
     };
     return command;

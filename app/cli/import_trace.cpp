@@ -21,39 +21,22 @@ const TraceFormat* wantedFormat(const Arguments& arguments)
     return name ? findTraceFormat(*name) : nullptr;
 }
 
-Result<TraceTarget> targetOf(const Arguments& arguments, const ProjectFile& project)
+/** The trace runs on the platform that is named, or on the only one. */
+ImportRequest traceRequest(const Arguments& arguments, const ProjectFile& project)
 {
-    TraceTarget target;
-    target.format = wantedFormat(arguments);
-    target.provenance = givenProvenance(arguments);
-    target.provenance.file = std::filesystem::path(arguments.operands().front()).filename().string();
-    const std::string into = *arguments.value("--into");
+    ImportRequest request = requestOf(arguments, project);
     const std::optional<std::string> output = arguments.value("--output");
-    target.project = output && *output != "-" ? *output : into;
-    target.name = arguments.value("--name").value_or("");
-    if (const auto platform = arguments.value("--platform")) {
-        target.platform = *platform;
-        if (const auto found = indexIn(namesOf(project.project().platforms), "platform", *platform); !found)
-            return found.error();
-    } else if (project.project().platforms.size() == 1) {
-        target.platform = project.project().platforms[0].name;
-    }
-    if (const auto speed = arguments.value("--speed")) {
-        const auto flops = parseSpeed(*speed);
-        if (!flops)
-            return Error{ErrorCode::invalidInput,
-                         "--speed takes flops in a second such as 10 Gflop/s, not " + inQuotes(*speed)};
-        target.flopsPerSecond = *flops;
-    }
-    return target;
+    request.projectFile = output && *output != "-" ? *output : *arguments.value("--into");
+    if (project.project().platforms.size() == 1)
+        request.answers.propose("--platform", project.project().platforms[0].name);
+    return request;
 }
 
 /** A matrix or a table of what is sent, as one step. */
-Result<TracePlan> planSent(const Arguments& arguments, const ProjectFile& project, TraceTarget target,
-                           const ImportOptions& reading)
+Result<TracePlan> planSent(const Arguments& arguments, const ImportRequest& request, TraceTarget target)
 {
     const std::string& operand = arguments.operands().front();
-    Result<TrafficOptions> options = trafficOptions(arguments, reading);
+    Result<TrafficOptions> options = trafficOptions(request.answers);
     if (!options)
         return options.error();
     const Result<std::string> text = loadText("file of messages", operand, ImportLimits::kBytes);
@@ -70,35 +53,22 @@ Result<TracePlan> planSent(const Arguments& arguments, const ProjectFile& projec
         return Error{ErrorCode::invalidInput,
                      "--repeat takes a number from 1 to " + groupedCount(kMostSteps)};
     target.repeat = *repeat;
-    return planExchange(project.project(), *traffic, target);
+    return planExchange(request.project, *traffic, target);
 }
 
-Result<TracePlan> planned(const Arguments& arguments, const ProjectFile& project,
-                          const ImportOptions& reading)
+/** What a matrix or a table says is sent becomes an application. */
+ExitStatus importSent(const Arguments& arguments, const ProjectFile& project, const ImportRequest& request,
+                      const TraceTarget& target)
 {
-    const Result<TraceTarget> target = targetOf(arguments, project);
-    if (!target)
-        return target.error();
-    std::vector<std::filesystem::path> files;
-    for (const std::string& operand : arguments.operands()) {
-        noteInput("trace", operand);
-        files.emplace_back(operand);
-    }
-    if (!target->format && arguments.has("--program") && !looksLikeTrace(files.front()))
-        return planSent(arguments, project, *target, reading);
-    if (arguments.has("--repeat"))
-        return Error{ErrorCode::invalidInput,
-                     "--repeat is about a matrix or table of what is sent, not about traces"};
-    const Result<TraceFiles> trace = findTrace(files, target->format);
-    if (!trace)
-        return trace.error();
-    if (*arguments.value("--into") == "-" && !arguments.has("--output"))
-        return Error{ErrorCode::invalidInput,
-                     "a project that names a trace needs a file to stand in; name one by "
-                     "--into or --output"};
-    for (const std::filesystem::path& file : trace->files)
-        noteInput("trace", file);
-    return planTrace(project.project(), *trace, *target);
+    const Result<TracePlan> plan = planSent(arguments, request, target);
+    if (!plan)
+        return fail(plan.error());
+    const std::string what = "application " + inQuotes(plan->application) + " of " +
+                             counted(plan->processes, "process", "processes") + " with " +
+                             counted(plan->events, "event");
+    if (arguments.has("--dry-run"))
+        return showPlan(arguments, plan->edit.label + ": " + what, plan->notes);
+    return takeImport(arguments, project, plan->edit, noteLines(arguments, plan->notes), {what});
 }
 
 } // namespace
@@ -112,21 +82,34 @@ bool isTraceImport(const Arguments& arguments)
     return looksLikeTrace(arguments.operands().front());
 }
 
-ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project, const ImportOptions& reading)
+ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project)
 {
     constexpr std::string_view kOthers[]{"--scenario", "--model", "--kind", "--processes", "--messages"};
     if (refuses(arguments, kOthers, "is not about programs; --program and traces take none"))
         return ExitStatus::wrongUsage;
-    const Result<TracePlan> plan = planned(arguments, project, reading);
-    if (!plan)
-        return fail(plan.error());
-    const std::string what =
-        "application " + inQuotes(plan->application) + " of " +
-        counted(plan->processes, "process", "processes") + " with " + counted(plan->events, "event") +
-        (plan->format ? ", a trace of the format " + std::string(plan->format->name) : "");
+    const ImportRequest request = traceRequest(arguments, project);
+    const Result<TraceTarget> target = traceTarget(request, request.answers);
+    if (!target)
+        return fail(target.error());
+    for (const std::string& operand : arguments.operands())
+        noteInput("trace", operand);
+    if (!target->format && arguments.has("--program") && !looksLikeTrace(request.files.front()))
+        return importSent(arguments, project, request, *target);
+    if (arguments.has("--repeat"))
+        return fail({ErrorCode::invalidInput,
+                     "--repeat is about a matrix or table of what is sent, not about traces"});
+    const ImportProposal proposal = proposeImport(traceKind(), request);
+    if (*arguments.value("--into") == "-" && !arguments.has("--output") && !proposal.format.empty())
+        return fail({ErrorCode::invalidInput, "a project that names a trace needs a file to stand in; name "
+                                              "one by --into or --output"});
+    if (!proposal.edit)
+        return fail(proposal.edit.error());
+    for (const std::filesystem::path& file : proposal.traceContent->trace.files)
+        noteInput("trace", file);
     if (arguments.has("--dry-run"))
-        return showPlan(arguments, plan->edit.label + ": " + what, plan->notes);
-    return takeImport(arguments, project, plan->edit, noteLines(arguments, plan->notes), {what});
+        return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(), proposal.notes);
+    return takeImport(arguments, project, *proposal.edit, noteLines(arguments, proposal.notes),
+                      proposal.made);
 }
 
 } // namespace contraflow::cli

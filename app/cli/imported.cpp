@@ -51,14 +51,23 @@ std::string nameOfChanged(const ProjectFile& project, const std::optional<std::s
     return *output == "-" ? "standard output" : *output;
 }
 
-Provenance givenProvenance(const Arguments& arguments)
+ImportAnswers answersOf(const Arguments& arguments)
 {
-    Provenance provenance;
-    provenance.date = arguments.value("--date").value_or(today());
-    provenance.machine = arguments.value("--machine").value_or("");
-    provenance.mpi = arguments.value("--mpi").value_or("");
-    provenance.note = arguments.value("--note").value_or("");
-    return provenance;
+    ImportAnswers answers;
+    for (const OptionSpec& option : importCommand().options)
+        if (!option.value.empty() && arguments.has(option.name))
+            answers.set(option.name, arguments.values(option.name));
+    return answers;
+}
+
+ImportRequest requestOf(const Arguments& arguments, const ProjectFile& project)
+{
+    ImportRequest request;
+    request.files.assign(arguments.operands().begin(), arguments.operands().end());
+    request.answers = answersOf(arguments);
+    request.project = project.project();
+    request.calledAs = arguments.operands().front();
+    return request;
 }
 
 std::string rejectedText(const std::string& name, const RejectedLine& line)
@@ -73,17 +82,6 @@ std::vector<std::string> noteLines(const Arguments& arguments, const std::vector
     for (const std::string& note : notes)
         lines.push_back(arguments.operands().front() + ": note: " + note);
     return lines;
-}
-
-Result<std::size_t> indexIn(const std::vector<std::string>& names, const std::string& what,
-                            const std::string& wanted)
-{
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == wanted)
-            return i;
-    const std::string near = suggestion(wanted, names);
-    return Error{ErrorCode::notFound,
-                 "the project has no " + what + " " + inQuotes(wanted) + (near.empty() ? "" : "; " + near)};
 }
 
 bool refuses(const Arguments& arguments, std::span<const std::string_view> options, std::string_view why)

@@ -4,7 +4,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/loading.h"
-#include "core/io/importers/traffic_file.h"
+#include "core/io/importers/import_kinds.h"
 #include "core/project/edit.h"
 #include "core/project/provenance.h"
 
@@ -18,8 +18,10 @@ namespace contraflow::cli {
 
 // What all kinds of 'contraflow import' have in common.
 
-/** What the arguments say of where a file comes from; the date is today's unless they give another. */
-[[nodiscard]] Provenance givenProvenance(const Arguments& arguments);
+/** What the arguments say about the files. */
+[[nodiscard]] ImportAnswers answersOf(const Arguments& arguments);
+/** The files of the arguments, to be taken into the project. */
+[[nodiscard]] ImportRequest requestOf(const Arguments& arguments, const ProjectFile& project);
 
 /** "file:line: not taken: reason ('text')". */
 [[nodiscard]] std::string rejectedText(const std::string& name, const RejectedLine& line);
@@ -27,10 +29,6 @@ namespace contraflow::cli {
 /** "file: note: …" of each note on the first file of the arguments. */
 [[nodiscard]] std::vector<std::string> noteLines(const Arguments& arguments,
                                                  const std::vector<std::string>& notes);
-
-/** The position of a name, or that the project has no such `what`. */
-[[nodiscard]] Result<std::size_t> indexIn(const std::vector<std::string>& names, const std::string& what,
-                                          const std::string& wanted);
 
 /** What --dry-run shows of an import that is neither of a table nor of a topology. */
 [[nodiscard]] ExitStatus showPlan(const Arguments& arguments, const std::string& headline,
@@ -69,14 +67,10 @@ namespace contraflow::cli {
 /** Whether what is imported is a program: by its options, or by the content of the first file. */
 [[nodiscard]] bool isTraceImport(const Arguments& arguments);
 /** A trace, or with --program what is sent, becomes an application. */
-[[nodiscard]] ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project,
-                                     const ImportOptions& reading);
+[[nodiscard]] ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project);
 
-/** How a file of what is sent is read. */
-[[nodiscard]] Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOptions& reading);
 /** --messages: what a file says is sent becomes a workload. */
-[[nodiscard]] ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project,
-                                        const ImportOptions& reading);
+[[nodiscard]] ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project);
 
 /**
  * Follows a result file of contraflow-run while its job measures: says each pattern and program as it comes

@@ -102,12 +102,6 @@ Result<std::vector<std::string>> projectNames(const std::string& operand)
     return names;
 }
 
-/** Whether an operand names a file rather than something that the program carries. */
-bool isFileName(const std::string& operand)
-{
-    return operand.find_first_of("/.") != std::string::npos;
-}
-
 /** The number of the first line with a comment that the new text lacks, or 0. A sign in a name or a table is
  * in both, and no comment. */
 std::size_t lostComment(std::string_view before, std::string_view after)

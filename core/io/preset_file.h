@@ -23,6 +23,12 @@ namespace contraflow {
 /** parsePreset on a file's content; errors begin with "path:line: ". */
 [[nodiscard]] Result<NetworkPreset> readPreset(const std::filesystem::path& path);
 
+/** Whether a text names a file rather than something that the program carries. */
+[[nodiscard]] inline bool isFileName(std::string_view text)
+{
+    return text.find_first_of("/.") != std::string_view::npos;
+}
+
 /** The presets that the program carries, measured clusters first, rates of one technology ascending. */
 [[nodiscard]] const Result<std::vector<NetworkPreset>>& networkPresets();
 

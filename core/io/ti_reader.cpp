@@ -311,8 +311,8 @@ private:
         if (!(flops > 0))
             return;
         if (!(m_options.flopsPerSecond > 0))
-            return fail("the computation takes flops; say by " + std::string(m_options.speedOption) +
-                        " how many a process does in a second, such as 10 Gflop/s");
+            return fail("the computation takes flops; say by --speed "
+                        "how many a process does in a second, such as 10 Gflop/s");
         Event event;
         event.kind = EventKind::compute;
         event.seconds = flops / m_options.flopsPerSecond;
@@ -581,14 +581,12 @@ Result<ReadTrace> readTimeIndependent(std::span<const std::filesystem::path> fil
     if (!outline)
         return outline.error();
     const bool isOld = outline->hasOldSpelling || (outline->hasPlainSend && !outline->hasTags);
-    const std::string option(options.formatOption);
     if (!isOld && outline->isDoubtful && !outline->hasTags && !options.isFormatNamed)
         return Error{
             ErrorCode::invalidInput,
             files.front().filename().string() +
                 ": a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a "
-                "datatype; say which by " +
-                option + " ti or " + option + " ti-old"};
+                "datatype; say which by --as ti or --as ti-old"};
     return TiReader(*outline, isOld, options).run(files);
 }
 

@@ -22,9 +22,6 @@ struct TraceOptions
 {
     double flopsPerSecond = 0; ///< of a process; 0: not known, and traces that count flops are refused
     std::stop_token stop = {};
-    /** How the reader's user says it, for messages. */
-    std::string_view speedOption = "--speed";
-    std::string_view formatOption = "--as";
     bool isFormatNamed = false; ///< somebody said what the files are: a reader need not ask again
 };
 

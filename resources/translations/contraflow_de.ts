@@ -128,10 +128,6 @@ n = %2, m = %3: %4</translation>
       <translation>%1 (%2), in Gegenrichtung, ist voll durch %3</translation>
     </message>
     <message>
-      <source>%1 (new)</source>
-      <translation>%1 (neu)</translation>
-    </message>
-    <message>
       <source>%1 (of the scenario)</source>
       <translation>%1 (des Szenarios)</translation>
     </message>
@@ -224,10 +220,6 @@ n = %2, m = %3: %4</translation>
       <translation>%1 je Richtung, Latenz %2</translation>
     </message>
     <message>
-      <source>%1 files, which stay where they are</source>
-      <translation>%1 Dateien, die bleiben, wo sie sind</translation>
-    </message>
-    <message>
       <source>%1 for %2, %3</source>
       <translation>%1 statt %2, %3</translation>
     </message>
@@ -280,16 +272,8 @@ n = %2, m = %3: %4</translation>
       <translation>%1 gemessene Muster</translation>
     </message>
     <message>
-      <source>%1 measured patterns with %2 values. The sheet Campaign sums them up.</source>
-      <translation>%1 gemessene Muster mit %2 Werten. Die Tabelle Kampagne fasst sie zusammen.</translation>
-    </message>
-    <message>
       <source>%1 measured times</source>
       <translation>%1 Messzeiten</translation>
-    </message>
-    <message>
-      <source>%1 measured values</source>
-      <translation>%1 gemessene Werte</translation>
     </message>
     <message>
       <source>%1 measured.</source>
@@ -610,6 +594,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 Knoten</translation>
     </message>
     <message>
+      <source>%1: %2 rows</source>
+      <translation>%1: %2 Zeilen</translation>
+    </message>
+    <message>
       <source>%1: %2 → %3, %4</source>
       <translation>%1: %2 → %3, %4</translation>
     </message>
@@ -622,8 +610,8 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2, Fehler %3</translation>
     </message>
     <message>
-      <source>%1: %2. It makes %3.</source>
-      <translation>%1: %2. Daraus entsteht: %3.</translation>
+      <source>%1: 1 row</source>
+      <translation>%1: 1 Zeile</translation>
     </message>
     <message>
       <source>%1: mean |error| %2</source>
@@ -709,10 +697,6 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Bandbreiten</translation>
     </message>
     <message>
-      <source>&amp;Becomes:</source>
-      <translation>&amp;Wird zu:</translation>
-    </message>
-    <message>
       <source>&amp;Benchmarks</source>
       <translation>Benc&amp;hmarks</translation>
     </message>
@@ -763,10 +747,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Degree:</source>
       <translation>G&amp;rad:</translation>
-    </message>
-    <message>
-      <source>&amp;Diagonal:</source>
-      <translation>&amp;Diagonale:</translation>
     </message>
     <message>
       <source>&amp;Digits</source>
@@ -829,10 +809,6 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Format</translation>
     </message>
     <message>
-      <source>&amp;Format:</source>
-      <translation>&amp;Format:</translation>
-    </message>
-    <message>
       <source>&amp;Goes to:</source>
       <translation>&amp;Ziel:</translation>
     </message>
@@ -853,8 +829,8 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Importieren</translation>
     </message>
     <message>
-      <source>&amp;Import measurements…</source>
-      <translation>Messungen &amp;importieren…</translation>
+      <source>&amp;Import…</source>
+      <translation>&amp;Importieren…</translation>
     </message>
     <message>
       <source>&amp;Job for:</source>
@@ -867,10 +843,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Keyboard shortcuts…</source>
       <translation>&amp;Tastenkürzel…</translation>
-    </message>
-    <message>
-      <source>&amp;Kind:</source>
-      <translation>&amp;Art:</translation>
     </message>
     <message>
       <source>&amp;Language</source>
@@ -909,16 +881,8 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Modell</translation>
     </message>
     <message>
-      <source>&amp;Model of tables:</source>
-      <translation>&amp;Modell der Tabellen:</translation>
-    </message>
-    <message>
       <source>&amp;Model:</source>
       <translation>&amp;Modell:</translation>
-    </message>
-    <message>
-      <source>&amp;Name:</source>
-      <translation>&amp;Name:</translation>
     </message>
     <message>
       <source>&amp;Neutral names for hosts and switches</source>
@@ -979,10 +943,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Placed:</source>
       <translation>&amp;Platziert:</translation>
-    </message>
-    <message>
-      <source>&amp;Platform of tables:</source>
-      <translation>&amp;Plattform der Tabellen:</translation>
     </message>
     <message>
       <source>&amp;Platform:</source>
@@ -1049,14 +1009,6 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Routing:</translation>
     </message>
     <message>
-      <source>&amp;Rows</source>
-      <translation>&amp;Zeilen</translation>
-    </message>
-    <message>
-      <source>&amp;Rows:</source>
-      <translation>Zei&amp;len:</translation>
-    </message>
-    <message>
       <source>&amp;Save</source>
       <translation>&amp;Speichern</translation>
     </message>
@@ -1073,10 +1025,6 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Szenario</translation>
     </message>
     <message>
-      <source>&amp;Scenario:</source>
-      <translation>&amp;Szenario:</translation>
-    </message>
-    <message>
       <source>&amp;Sections, in their order</source>
       <translation>&amp;Abschnitte in ihrer Reihenfolge</translation>
     </message>
@@ -1085,20 +1033,12 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Selbstprüfung…</translation>
     </message>
     <message>
-      <source>&amp;Senders:</source>
-      <translation>&amp;Sender:</translation>
-    </message>
-    <message>
       <source>&amp;Sheets</source>
       <translation>&amp;Tabellen</translation>
     </message>
     <message>
       <source>&amp;Sizes</source>
       <translation>&amp;Größen</translation>
-    </message>
-    <message>
-      <source>&amp;Speed:</source>
-      <translation>Ge&amp;schwindigkeit:</translation>
     </message>
     <message>
       <source>&amp;Stop</source>
@@ -1117,16 +1057,8 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Tabelle</translation>
     </message>
     <message>
-      <source>&amp;Table:</source>
-      <translation>&amp;Tabelle:</translation>
-    </message>
-    <message>
       <source>&amp;Tables</source>
       <translation>&amp;Tabellen</translation>
-    </message>
-    <message>
-      <source>&amp;Take</source>
-      <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
       <source>&amp;Take over</source>
@@ -1151,14 +1083,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Undo: %1</source>
       <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-      <source>&amp;Unit of sizes:</source>
-      <translation>&amp;Einheit der Größen:</translation>
-    </message>
-    <message>
-      <source>&amp;Used by:</source>
-      <translation>&amp;Verwendet von:</translation>
     </message>
     <message>
       <source>&amp;User guide</source>
@@ -1187,10 +1111,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Workloads</source>
       <translation>Worklo&amp;ads</translation>
-    </message>
-    <message>
-      <source>&amp;Written with:</source>
-      <translation>&amp;Geschrieben mit:</translation>
     </message>
     <message>
       <source>'%1' names no picture format that can be written. End the name with .svg, .pdf or .png.</source>
@@ -1269,6 +1189,10 @@ n = %2, m = %3: %4</translation>
       <translation>, δ = %1 je Runde ab M = %2</translation>
     </message>
     <message>
+      <source>1</source>
+      <translation>1</translation>
+    </message>
+    <message>
       <source>1 cell replaced</source>
       <translation>1 Zelle ersetzt</translation>
     </message>
@@ -1295,10 +1219,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 measured time</source>
       <translation>1 Messzeit</translation>
-    </message>
-    <message>
-      <source>1 measured value</source>
-      <translation>1 gemessener Wert</translation>
     </message>
     <message>
       <source>1 measurement</source>
@@ -1497,10 +1417,6 @@ n = %2, m = %3: %4</translation>
       <translation>Eine Projektdatei; sie kann auch auf dieses Fenster gezogen werden</translation>
     </message>
     <message>
-      <source>A scenario that runs it on platform %1, with a mapping that places its processes</source>
-      <translation>Ein Szenario, das sie auf der Plattform %1 laufen lässt, mit einer Zuordnung, die ihre Prozesse platziert</translation>
-    </message>
-    <message>
       <source>A sheet for each table; numbers in the units that its headings name. Texts are never formulas.</source>
       <translation>Ein Blatt je Tabelle; Zahlen in den Einheiten, die die Überschriften nennen. Texte sind nie Formeln.</translation>
     </message>
@@ -1511,10 +1427,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A sparse matrix on a grid in three dimensions: an iteration exchanges faces, multiplies, and reduces two scalar products of 8 bytes.</source>
       <translation>Eine dünn besetzte Matrix auf einem dreidimensionalen Gitter: eine Iteration tauscht Flächen aus, multipliziert, und reduziert zwei Skalarprodukte von 8 Byte.</translation>
-    </message>
-    <message>
-      <source>A speed is a number of flops in a second, such as 10 Gflop/s.</source>
-      <translation>Eine Geschwindigkeit ist eine Anzahl Flops in einer Sekunde, etwa 10 Gflop/s.</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -1533,8 +1445,8 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Drittel der Muster</translation>
     </message>
     <message>
-      <source>A trace is not typed: take one by Import the trace of a run in the File menu.</source>
-      <translation>Ein Trace wird nicht getippt: Übernehmen Sie einen mit „Trace eines Laufs importieren“ im Menü Datei.</translation>
+      <source>A trace is not typed: take one by Import in the File menu.</source>
+      <translation>Ein Trace wird nicht getippt: Übernehmen Sie einen mit „Importieren“ im Menü Datei.</translation>
     </message>
     <message>
       <source>A value, or a formula over the other parameters that begins with =</source>
@@ -1913,10 +1825,6 @@ n = %2, m = %3: %4</translation>
       <translation>Anwendung %1</translation>
     </message>
     <message>
-      <source>Application %1: %2 processes with %3 events, from %4</source>
-      <translation>Anwendung %1: %2 Prozesse mit %3 Ereignissen, aus %4</translation>
-    </message>
-    <message>
       <source>Applications</source>
       <translation>Anwendungen</translation>
     </message>
@@ -1953,10 +1861,6 @@ n = %2, m = %3: %4</translation>
       <translation>Pfeiltasten und Eingabetaste legen ihn auf einem anderen Knoten ab; dieselbe Taste nimmt den nächsten Prozess</translation>
     </message>
     <message>
-      <source>As &amp;messages…</source>
-      <translation>Als Na&amp;chrichten…</translation>
-    </message>
-    <message>
       <source>As fits</source>
       <translation>Automatisch</translation>
     </message>
@@ -1985,14 +1889,6 @@ n = %2, m = %3: %4</translation>
       <translation>Wie erkannt: %1</translation>
     </message>
     <message>
-      <source>As recognised: list of messages</source>
-      <translation>Wie erkannt: Liste von Nachrichten</translation>
-    </message>
-    <message>
-      <source>As recognised: square matrix</source>
-      <translation>Wie erkannt: quadratische Matrix</translation>
-    </message>
-    <message>
       <source>As the cables make it</source>
       <translation>Wie die Kabel sie ergeben</translation>
     </message>
@@ -2003,6 +1899,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>As the file says</source>
       <translation>Wie in der Datei angegeben</translation>
+    </message>
+    <message>
+      <source>As the platform's scenarios</source>
+      <translation>Wie die Szenarien der Plattform</translation>
     </message>
     <message>
       <source>As the tool calls it</source>
@@ -2069,6 +1969,10 @@ n = %2, m = %3: %4</translation>
       <translation>Batchsystem</translation>
     </message>
     <message>
+      <source>Becomes</source>
+      <translation>Wird zu</translation>
+    </message>
+    <message>
       <source>Before the start of its application</source>
       <translation>Vor dem Start der Anwendung</translation>
     </message>
@@ -2099,6 +2003,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Benchmarks of the project</source>
       <translation>Benchmarks des Projekts</translation>
+    </message>
+    <message>
+      <source>Between nodes of</source>
+      <translation>Zwischen Knoten von</translation>
     </message>
     <message>
       <source>Between processes of one node, such as 40 Gbit/s; empty: unlimited</source>
@@ -2186,10 +2094,6 @@ n = %2, m = %3: %4</translation>
       <translation>K&amp;osten</translation>
     </message>
     <message>
-      <source>C&amp;ounts of:</source>
-      <translation>&amp;Anzahlen von:</translation>
-    </message>
-    <message>
       <source>CSV</source>
       <translation>CSV</translation>
     </message>
@@ -2202,8 +2106,8 @@ n = %2, m = %3: %4</translation>
       <translation>Ka&amp;mpagne…</translation>
     </message>
     <message>
-      <source>Cables of a lin&amp;k:</source>
-      <translation>&amp;Kabel eines Links:</translation>
+      <source>Cables of a link</source>
+      <translation>Kabel eines Links</translation>
     </message>
     <message>
       <source>Cali&amp;brate…</source>
@@ -2692,6 +2596,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Nachrichten werden gezählt… %1 %</translation>
     </message>
     <message>
+      <source>Counts of</source>
+      <translation>Anzahlen von</translation>
+    </message>
+    <message>
       <source>Critical pa&amp;th</source>
       <translation>Kritischer P&amp;fad</translation>
     </message>
@@ -2796,12 +2704,12 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>%1 Zeilen werden gelöscht…</translation>
     </message>
     <message>
-      <source>Descriptions of networks (%1);;All files (*)</source>
-      <translation>Beschreibungen von Netzen (%1);;Alle Dateien (*)</translation>
-    </message>
-    <message>
       <source>Destination</source>
       <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>Diagonal</source>
+      <translation>Diagonale</translation>
     </message>
     <message>
       <source>Difference</source>
@@ -3144,10 +3052,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Jeder Leaf-Switch ist mit jedem Spine-Switch verbunden.</translation>
     </message>
     <message>
-      <source>Every line was understood.</source>
-      <translation>Jede Zeile wurde verstanden.</translation>
-    </message>
-    <message>
       <source>Every message is slower than alone by the number of messages that enter its destination. A plain model of one switch to hold the others against.</source>
       <translation>Jede Nachricht ist um einen Faktor langsamer als allein: die Anzahl der Nachrichten, die an ihrem Ziel eintreffen. Ein einfaches Modell eines einzelnen Switches, mit dem die anderen verglichen werden.</translation>
     </message>
@@ -3172,8 +3076,8 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Jede veröffentlichte Zahl, die dieses Programm kennt, neu berechnet. Ein Wert stimmt überein, wenn er um weniger als eine Einheit der letzten gedruckten Stelle abweicht: Veröffentlichungen runden oder schneiden ab. Ein bekannter Druckfehler stimmt mit dem überein, was die übrigen Zahlen der Tabelle ergeben.</translation>
     </message>
     <message>
-      <source>Everything in the trace was taken.</source>
-      <translation>Alles aus dem Trace wurde übernommen.</translation>
+      <source>Everything was understood.</source>
+      <translation>Alles wurde verstanden.</translation>
     </message>
     <message>
       <source>Expand</source>
@@ -3254,14 +3158,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Figures, each way</source>
       <translation>Werte, je Richtung</translation>
-    </message>
-    <message>
-      <source>File</source>
-      <translation>Datei</translation>
-    </message>
-    <message>
-      <source>Files of the folder</source>
-      <translation>Dateien des Ordners</translation>
     </message>
     <message>
       <source>Fill</source>
@@ -3396,6 +3292,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Ordner für die Tabellen</translation>
     </message>
     <message>
+      <source>Folder of patterns</source>
+      <translation>Ordner mit Mustern</translation>
+    </message>
+    <message>
       <source>Follow %1</source>
       <translation>%1 verfolgen</translation>
     </message>
@@ -3422,6 +3322,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Forget these files</source>
       <translation>Diese Dateien vergessen</translation>
+    </message>
+    <message>
+      <source>Format</source>
+      <translation>Format</translation>
     </message>
     <message>
       <source>From</source>
@@ -3465,6 +3369,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>From size</source>
       <translation>Ab Größe</translation>
+    </message>
+    <message>
+      <source>From the file</source>
+      <translation>Aus der Datei</translation>
     </message>
     <message>
       <source>From the start of its application until its last event ended</source>
@@ -3663,6 +3571,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Halo-Austausch, 3D</translation>
     </message>
     <message>
+      <source>Header line</source>
+      <translation>Kopfzeile</translation>
+    </message>
+    <message>
       <source>Help page</source>
       <translation>Hilfeseite</translation>
     </message>
@@ -3733,10 +3645,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>How fast the steps are played (Alt+Shift+Left and Right)</source>
       <translation>Wie schnell die Schritte abgespielt werden (Alt+Umschalt+Links und Rechts)</translation>
-    </message>
-    <message>
-      <source>How good it was there</source>
-      <translation>Wie gut es dort war</translation>
     </message>
     <message>
       <source>How it met others at its ends</source>
@@ -3875,72 +3783,28 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>ID einer Nachricht des Workloads</translation>
     </message>
     <message>
+      <source>Import</source>
+      <translation>Importieren</translation>
+    </message>
+    <message>
       <source>Import %1</source>
       <translation>%1 importieren</translation>
     </message>
     <message>
-      <source>Import a &amp;folder of patterns…</source>
-      <translation>&amp;Ordner mit Mustern importieren…</translation>
+      <source>Import &amp;folder…</source>
+      <translation>&amp;Ordner importieren…</translation>
     </message>
     <message>
       <source>Import a folder of measured patterns</source>
       <translation>Ordner mit gemessenen Mustern importieren</translation>
     </message>
     <message>
-      <source>Import a ne&amp;twork…</source>
-      <translation>Ne&amp;tz importieren …</translation>
-    </message>
-    <message>
-      <source>Import a network</source>
-      <translation>Netz importieren</translation>
-    </message>
-    <message>
-      <source>Import a network from %1</source>
-      <translation>Netz aus %1 importieren</translation>
-    </message>
-    <message>
-      <source>Import a trace from %1</source>
-      <translation>Trace aus %1 importieren</translation>
-    </message>
-    <message>
-      <source>Import measurements</source>
-      <translation>Messungen importieren</translation>
-    </message>
-    <message>
       <source>Import measurements…</source>
       <translation>Messungen importieren…</translation>
     </message>
     <message>
-      <source>Import messa&amp;ges…</source>
-      <translation>Na&amp;chrichten importieren…</translation>
-    </message>
-    <message>
-      <source>Import messages</source>
-      <translation>Nachrichten importieren</translation>
-    </message>
-    <message>
-      <source>Import messages from %1</source>
-      <translation>Nachrichten aus %1 importieren</translation>
-    </message>
-    <message>
-      <source>Import messages…</source>
-      <translation>Nachrichten importieren…</translation>
-    </message>
-    <message>
-      <source>Import the folder %1</source>
-      <translation>Den Ordner %1 importieren</translation>
-    </message>
-    <message>
-      <source>Import the trace of a r&amp;un…</source>
-      <translation>Trace eines Laufs i&amp;mportieren…</translation>
-    </message>
-    <message>
-      <source>Import the trace of a run</source>
-      <translation>Trace eines Laufs importieren</translation>
-    </message>
-    <message>
-      <source>Importing messages…</source>
-      <translation>Nachrichten werden importiert…</translation>
+      <source>Importing…</source>
+      <translation>Wird importiert…</translation>
     </message>
     <message>
       <source>Import…</source>
@@ -4015,6 +3879,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>%1 Zeilen werden eingefügt…</translation>
     </message>
     <message>
+      <source>Intel MPI Benchmarks</source>
+      <translation>Intel MPI Benchmarks</translation>
+    </message>
+    <message>
       <source>Into how many parts a ring broadcast cuts its data</source>
       <translation>In wie viele Teile ein Broadcast im Ring seine Daten zerlegt</translation>
     </message>
@@ -4031,8 +3899,8 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Probleme</translation>
     </message>
     <message>
-      <source>It becomes the model '%1'.</source>
-      <translation>Es wird das Modell „%1“.</translation>
+      <source>It &amp;is:</source>
+      <translation>&amp;Das ist:</translation>
     </message>
     <message>
       <source>It computes for %1.</source>
@@ -4097,6 +3965,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Its time on the critical path</source>
       <translation>Ihre Zeit auf dem kritischen Pfad</translation>
+    </message>
+    <message>
+      <source>JSON of repeated times</source>
+      <translation>JSON wiederholter Zeiten</translation>
     </message>
     <message>
       <source>Job that measures</source>
@@ -4241,10 +4113,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Line %1: %2</source>
       <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-      <source>Line that names the columns</source>
-      <translation>Zeile, die die Spalten benennt</translation>
     </message>
     <message>
       <source>Lines that are not taken</source>
@@ -4487,6 +4355,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>&amp;Groß-/Kleinschreibung</translation>
     </message>
     <message>
+      <source>Matrix of all pairs</source>
+      <translation>Matrix aller Paare</translation>
+    </message>
+    <message>
       <source>Max-min fairness</source>
       <translation>Max-Min-Fairness</translation>
     </message>
@@ -4647,10 +4519,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Gemessene Zeiten</translation>
     </message>
     <message>
-      <source>Measured times (%1);;All files (*)</source>
-      <translation>Gemessene Zeiten (%1);;Alle Dateien (*)</translation>
-    </message>
-    <message>
       <source>Measured times of a scenario</source>
       <translation>Gemessene Zeiten eines Szenarios</translation>
     </message>
@@ -4663,10 +4531,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Measured times of the scenarios that it names</source>
       <translation>Gemessene Zeiten der Szenarien, die sie nennt</translation>
-    </message>
-    <message>
-      <source>Measured values</source>
-      <translation>Gemessene Werte</translation>
     </message>
     <message>
       <source>Measured, %1</source>
@@ -4837,16 +4701,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Modell %1 der Art %2</translation>
     </message>
     <message>
+      <source>Model of another project</source>
+      <translation>Modell eines anderen Projekts</translation>
+    </message>
+    <message>
+      <source>Model of tables</source>
+      <translation>Modell der Tabellen</translation>
+    </message>
+    <message>
       <source>Model of the campaign</source>
       <translation>Modell der Kampagne</translation>
     </message>
     <message>
       <source>Models</source>
       <translation>Modelle</translation>
-    </message>
-    <message>
-      <source>Models of the project</source>
-      <translation>Modelle des Projekts</translation>
     </message>
     <message>
       <source>More</source>
@@ -4965,12 +4833,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Myrinet-Penaltys</translation>
     </message>
     <message>
-      <source>N&amp;odes of platform:</source>
-      <translation>Kn&amp;oten der Plattform:</translation>
-    </message>
-    <message>
       <source>N&amp;one</source>
       <translation>K&amp;eine</translation>
+    </message>
+    <message>
+      <source>NCCL tests</source>
+      <translation>NCCL-Tests</translation>
     </message>
     <message>
       <source>NIC %1 each way</source>
@@ -5021,16 +4889,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Engster Schnitt</translation>
     </message>
     <message>
+      <source>NetPIPE</source>
+      <translation>NetPIPE</translation>
+    </message>
+    <message>
       <source>Network</source>
       <translation>Netz</translation>
     </message>
     <message>
-      <source>Network &amp;preset:</source>
-      <translation>NetzNetz-&amp;Vorlage:amp;vorlage:</translation>
-    </message>
-    <message>
       <source>Network of the campaign</source>
       <translation>Netz der Kampagne</translation>
+    </message>
+    <message>
+      <source>Network preset</source>
+      <translation>Netz-Vorlage</translation>
     </message>
     <message>
       <source>Network presets</source>
@@ -5105,8 +4977,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Neues Projekt nach Bauplan</translation>
     </message>
     <message>
-      <source>New scenario &amp;on:</source>
-      <translation>Neues Szenario &amp;auf:</translation>
+      <source>New scenario on</source>
+      <translation>Neues Szenario auf</translation>
     </message>
     <message>
       <source>Next hit</source>
@@ -5321,6 +5193,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Knoten insgesamt</translation>
     </message>
     <message>
+      <source>Nodes of platform</source>
+      <translation>Knoten der Plattform</translation>
+    </message>
+    <message>
       <source>Nominal rate</source>
       <translation>Nennrate</translation>
     </message>
@@ -5349,10 +5225,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nicht begonnen</translation>
     </message>
     <message>
-      <source>Not calibrated</source>
-      <translation>Nicht kalibriert</translation>
-    </message>
-    <message>
       <source>Not drawn, above %1 %: %2</source>
       <translation>Nicht gezeichnet, über %1 %: %2</translation>
     </message>
@@ -5363,6 +5235,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Not found</source>
       <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+      <source>Not known</source>
+      <translation>Nicht bekannt</translation>
     </message>
     <message>
       <source>Not readable</source>
@@ -5387,10 +5263,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Nothing collapsed is selected.</source>
       <translation>Nichts Eingeklapptes ist ausgewählt.</translation>
-    </message>
-    <message>
-      <source>Nothing in the folder can be taken; the remarks say what each file lacks.</source>
-      <translation>Nichts in dem Ordner kann übernommen werden; die Bemerkungen sagen, was jeder Datei fehlt.</translation>
     </message>
     <message>
       <source>Nothing is called so. Fewer letters find more.</source>
@@ -5485,8 +5357,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Zahlen in Basiseinheiten mit allen Stellen. Ein Ordner mit einer Datei je Tabelle.</translation>
     </message>
     <message>
-      <source>O&amp;versubscription:</source>
-      <translation>Über&amp;buchung:</translation>
+      <source>OSU micro-benchmarks</source>
+      <translation>OSU Micro-Benchmarks</translation>
     </message>
     <message>
       <source>OTF2</source>
@@ -5507,10 +5379,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Of a message; empty: 0; any</source>
       <translation>Einer Nachricht; leer: 0; any</translation>
-    </message>
-    <message>
-      <source>Of a platform that has none in the file</source>
-      <translation>Einer Plattform, die in der Datei keinen hat</translation>
     </message>
     <message>
       <source>Of a sendrecv: whom it receives from</source>
@@ -5573,10 +5441,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der Anwendung</translation>
     </message>
     <message>
-      <source>Of the application that the trace becomes</source>
-      <translation>Der Anwendung, zu der der Trace wird</translation>
-    </message>
-    <message>
       <source>Of the critical path</source>
       <translation>Des kritischen Pfads</translation>
     </message>
@@ -5615,6 +5479,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links</source>
       <translation>Der Anschaffung, etwa 18000 EUR; leer: die Summe ihrer Knoten, Switches und Verbindungen</translation>
+    </message>
+    <message>
+      <source>Of the scenarios that patterns become</source>
+      <translation>Der Szenarien, zu denen Muster werden</translation>
     </message>
     <message>
       <source>Of the switch, such as 700 W; empty: not counted</source>
@@ -5673,6 +5541,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Auf der T&amp;opologie</translation>
     </message>
     <message>
+      <source>On which the patterns were measured</source>
+      <translation>Auf der die Muster gemessen wurden</translation>
+    </message>
+    <message>
       <source>One column of what was pasted has no place in this sheet and was left out.</source>
       <translation>Eine Spalte des Eingefügten hat in dieser Tabelle keinen Platz und wurde ausgelassen.</translation>
     </message>
@@ -5689,10 +5561,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Eine für jeden Prozess der Gruppe, durch ; getrennt</translation>
     </message>
     <message>
-      <source>One measured pattern with %1 values. The sheet Campaign sums it up.</source>
-      <translation>Ein gemessenes Muster mit %1 Werten. Die Tabelle Kampagne fasst es zusammen.</translation>
-    </message>
-    <message>
       <source>One node, such as X1, or a list of equal nodes, such as X[1-3]</source>
       <translation>Ein Knoten, etwa X1, oder eine Liste gleicher Knoten, etwa X[1-3]</translation>
     </message>
@@ -5703,6 +5571,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>One pattern, %1 measured messages. %2</source>
       <translation>Ein Muster, %1 gemessene Nachrichten. %2</translation>
+    </message>
+    <message>
+      <source>One scenario</source>
+      <translation>Ein Szenario</translation>
     </message>
     <message>
       <source>Only some rows are shown; show all rows before their order is applied.</source>
@@ -6061,6 +5933,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Plattform %1</translation>
     </message>
     <message>
+      <source>Platform of tables</source>
+      <translation>Plattform der Tabellen</translation>
+    </message>
+    <message>
       <source>Platforms</source>
       <translation>Plattformen</translation>
     </message>
@@ -6337,10 +6213,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Prozess</translation>
     </message>
     <message>
-      <source>Process&amp;es:</source>
-      <translation>P&amp;rozesse:</translation>
-    </message>
-    <message>
       <source>Processe&amp;s</source>
       <translation>Proze&amp;sse</translation>
     </message>
@@ -6521,28 +6393,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Lesen der Datei</translation>
     </message>
     <message>
-      <source>Reading the folder</source>
-      <translation>Das Lesen des Ordners</translation>
-    </message>
-    <message>
-      <source>Reading the models</source>
-      <translation>Das Lesen der Modelle</translation>
-    </message>
-    <message>
-      <source>Reading the network</source>
-      <translation>Das Lesen des Netzes</translation>
-    </message>
-    <message>
       <source>Reading the results</source>
       <translation>Das Lesen der Ergebnisse</translation>
     </message>
     <message>
       <source>Reading the results…</source>
       <translation>Die Ergebnisse werden gelesen…</translation>
-    </message>
-    <message>
-      <source>Reading the trace</source>
-      <translation>Das Lesen der Aufzeichnung</translation>
     </message>
     <message>
       <source>Receive overhead</source>
@@ -6605,10 +6461,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Neu laden</translation>
     </message>
     <message>
-      <source>Remarks</source>
-      <translation>Bemerkungen</translation>
-    </message>
-    <message>
       <source>Remove</source>
       <translation>Entfernen</translation>
     </message>
@@ -6623,10 +6475,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Rep&amp;lace by</source>
       <translation>&amp;Ersetzen durch</translation>
-    </message>
-    <message>
-      <source>Repe&amp;titions:</source>
-      <translation>&amp;Wiederholungen:</translation>
     </message>
     <message>
       <source>Repeat &amp;until within:</source>
@@ -6703,6 +6551,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Restore</source>
       <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Result of contraflow-run</source>
+      <translation>Ergebnis von contraflow-run</translation>
     </message>
     <message>
       <source>Results</source>
@@ -7139,6 +6991,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Sent within the node</source>
       <translation>Innerhalb des Knotens gesendet</translation>
+    </message>
+    <message>
+      <source>Separator</source>
+      <translation>Trennzeichen</translation>
     </message>
     <message>
       <source>Set a parameter that the kind of the model takes; it begins with its default</source>
@@ -7593,6 +7449,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Sp: dasselbe im Lauf</translation>
     </message>
     <message>
+      <source>Speed</source>
+      <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
       <source>Speed of computations</source>
       <translation>Geschwindigkeit der Rechnungen</translation>
     </message>
@@ -7781,12 +7641,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>TCP über geswitchtes Ethernet mit langen Warteschlangen, bis eigene Messungen vorliegen.</translation>
     </message>
     <message>
-      <source>Ta&amp;ke model from a project…</source>
-      <translation>Modell aus einem Pro&amp;jekt übernehmen …</translation>
-    </message>
-    <message>
       <source>Table</source>
       <translation>Tabelle</translation>
+    </message>
+    <message>
+      <source>Table (CSV, TSV)</source>
+      <translation>Tabelle (CSV, TSV)</translation>
     </message>
     <message>
       <source>Tables for booktabs, numbers with units. A folder with a file for each table.</source>
@@ -7805,32 +7665,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n Operationen für n Punkte</translation>
     </message>
     <message>
-      <source>Take a model from %1</source>
-      <translation>Ein Modell aus %1 übernehmen</translation>
-    </message>
-    <message>
-      <source>Take a model from a project</source>
-      <translation>Modell aus einem Projekt übernehmen</translation>
-    </message>
-    <message>
-      <source>Take a model that was calibrated in another project, with what it was learnt from</source>
-      <translation>Ein Modell übernehmen, das in einem anderen Projekt kalibriert wurde, mit dem, woraus es gelernt wurde</translation>
-    </message>
-    <message>
-      <source>Take a network out of what a cluster's tools say of it: Slurm, ibnetdiscover, SimGrid, lstopo</source>
-      <translation>Ein Netz aus dem übernehmen, was Werkzeuge eines Clusters von ihm sagen: Slurm, ibnetdiscover, SimGrid, lstopo</translation>
-    </message>
-    <message>
       <source>Take all filters of the sheet away</source>
       <translation>Alle Filter der Tabelle entfernen</translation>
     </message>
     <message>
       <source>Take all measured patterns of a folder: project files, and tables of times</source>
       <translation>Alle gemessenen Muster eines Ordners übernehmen: Projektdateien und Tabellen mit Zeiten</translation>
-    </message>
-    <message>
-      <source>Take an application out of the trace of a run: SimGrid, GOAL, OTF2, Paraver, MPI calls of liballprof</source>
-      <translation>Eine Anwendung aus dem Trace eines Laufs übernehmen: SimGrid, GOAL, OTF2, Paraver, MPI-Aufrufe von liballprof</translation>
     </message>
     <message>
       <source>Take it for:</source>
@@ -7841,12 +7681,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Gemessene All-to-alls aus einer Datei von OSU oder IMB oder aus einer Tabelle übernehmen</translation>
     </message>
     <message>
-      <source>Take measured times out of another program's file: CSV, OSU, IMB, iperf3, NetPIPE</source>
-      <translation>Gemessene Zeiten aus der Datei eines anderen Programms übernehmen: CSV, OSU, IMB, iperf3, NetPIPE</translation>
-    </message>
-    <message>
-      <source>Take messages out of a traffic matrix, or a list of source, destination, size and start</source>
-      <translation>Nachrichten aus einer Verkehrsmatrix oder einer Liste von Quelle, Ziel, Größe und Start übernehmen</translation>
+      <source>Take measured times (CSV, OSU, IMB, iperf3, NetPIPE), messages (traffic matrix, list), a network (Slurm, ibnetdiscover, SimGrid, lstopo), the trace of a run (SimGrid, GOAL, OTF2, Paraver, liballprof) or the model of another project out of a file</source>
+      <translation>Messzeiten (CSV, OSU, IMB, iperf3, NetPIPE), Nachrichten (Verkehrsmatrix, Liste), ein Netz (Slurm, ibnetdiscover, SimGrid, lstopo), den Trace eines Laufs (SimGrid, GOAL, OTF2, Paraver, liballprof) oder das Modell eines anderen Projekts aus einer Datei übernehmen</translation>
     </message>
     <message>
       <source>Take the filters of all columns away</source>
@@ -7871,10 +7707,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Takes</source>
       <translation>Zulässig</translation>
-    </message>
-    <message>
-      <source>Takes the numbers of the file as what is sent, and makes a workload of them</source>
-      <translation>Nimmt die Zahlen der Datei als das, was gesendet wird, und macht einen Workload daraus</translation>
     </message>
     <message>
       <source>Task</source>
@@ -8157,6 +7989,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Anzahl der Schritte, in denen die Nachricht aktiv war</translation>
     </message>
     <message>
+      <source>The number of the line that names the columns</source>
+      <translation>Die Nummer der Zeile, die die Spalten benennt</translation>
+    </message>
+    <message>
       <source>The numbers are sizes</source>
       <translation>Die Zahlen sind Größen</translation>
     </message>
@@ -8241,10 +8077,6 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The project has no file yet. Choose where to keep it with Save as.</source>
       <translation>Das Projekt hat noch keine Datei. Mit Speichern unter wählen, wo es liegen soll.</translation>
-    </message>
-    <message>
-      <source>The project has no models.</source>
-      <translation>Das Projekt hat keine Modelle.</translation>
     </message>
     <message>
       <source>The project has no platform to export.</source>
@@ -8531,8 +8363,8 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
       <translation>Es gibt noch keine Anwendung: ein Programm von Prozessen, die rechnen, senden, empfangen und sich in Kollektiven treffen.</translation>
     </message>
     <message>
-      <source>There is no benchmark yet. File &gt; Import measurements… takes them out of the files of OSU, IMB, iperf3 and NetPIPE.</source>
-      <translation>Es gibt noch keinen Benchmark. Datei &gt; Messungen importieren… übernimmt sie aus den Dateien von OSU, IMB, iperf3 und NetPIPE.</translation>
+      <source>There is no benchmark yet. File &gt; Import… takes them out of the files of OSU, IMB, iperf3 and NetPIPE.</source>
+      <translation>Es gibt noch keinen Benchmark. Datei &gt; Importieren… übernimmt sie aus den Dateien von OSU, IMB, iperf3 und NetPIPE.</translation>
     </message>
     <message>
       <source>There is no critical path: %1.</source>
@@ -8593,10 +8425,6 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
     <message>
       <source>There is not enough memory for the picture '%1'. Write it as .svg instead.</source>
       <translation>Für das Bild '%1' reicht der Speicher nicht. Stattdessen als .svg schreiben.</translation>
-    </message>
-    <message>
-      <source>There is nothing to change.</source>
-      <translation>Es gibt nichts zu ändern.</translation>
     </message>
     <message>
       <source>There is nothing to link yet: place switches and nodes first.</source>
@@ -8775,16 +8603,12 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Trace</translation>
     </message>
     <message>
-      <source>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;All files (*)</source>
-      <translation>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;Alle Dateien (*)</translation>
+      <source>Trace of a run</source>
+      <translation>Trace eines Laufs</translation>
     </message>
     <message>
       <source>Traffic both ways</source>
       <translation>Verkehr in beiden Richtungen</translation>
-    </message>
-    <message>
-      <source>Traffic matrices and lists of messages (*.csv *.tsv *.txt);;All files (*)</source>
-      <translation>Verkehrsmatrizen und Listen von Nachrichten (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
       <source>Training with a ring all-reduce</source>
@@ -8831,6 +8655,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Einheit</translation>
     </message>
     <message>
+      <source>Unit of sizes</source>
+      <translation>Einheit der Größen</translation>
+    </message>
+    <message>
       <source>Unit of the column %1</source>
       <translation>Einheit der Spalte %1</translation>
     </message>
@@ -8857,6 +8685,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Use of the channels</source>
       <translation>Auslastung der Kanäle</translation>
+    </message>
+    <message>
+      <source>Used by</source>
+      <translation>Verwendet von</translation>
     </message>
     <message>
       <source>Value</source>
@@ -8983,12 +8815,12 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was gezeichnet wird</translation>
     </message>
     <message>
-      <source>What is imported</source>
-      <translation>Was importiert wird</translation>
-    </message>
-    <message>
       <source>What is listed</source>
       <translation>Was aufgelistet wird</translation>
+    </message>
+    <message>
+      <source>What is made is called so</source>
+      <translation>So heißt, was entsteht</translation>
     </message>
     <message>
       <source>What is not checked</source>
@@ -9259,6 +9091,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>An wen es sendet oder von wem es empfängt, etwa rank + 1; any</translation>
     </message>
     <message>
+      <source>Whose messages were measured</source>
+      <translation>Dessen Nachrichten gemessen wurden</translation>
+    </message>
+    <message>
       <source>Why</source>
       <translation>Grund</translation>
     </message>
@@ -9285,6 +9121,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>With 95 % confidence the time is not below this, as the errors in the model's calibration say</source>
       <translation>Mit 95 % Sicherheit liegt die Zeit nicht darunter, wie die Fehler der Kalibrierung des Modells sagen</translation>
+    </message>
+    <message>
+      <source>With what it was learnt from</source>
+      <translation>Mit dem, woraus es gelernt wurde</translation>
     </message>
     <message>
       <source>Within ±10 %</source>
@@ -9403,10 +9243,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Die angezeigten Zeilen und Spalten in eine CSV-, XLSX-, Markdown- oder LaTeX-Datei schreiben</translation>
     </message>
     <message>
-      <source>Write the size of a message in whole bytes, such as 64 kB.</source>
-      <translation>Schreiben Sie die Größe einer Nachricht in ganzen Bytes, etwa 64 kB.</translation>
-    </message>
-    <message>
       <source>Write the topology to an SVG, PDF or PNG file</source>
       <translation>Die Topologie in eine SVG-, PDF- oder PNG-Datei schreiben</translation>
     </message>
@@ -9487,10 +9323,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>und %1 weitere</translation>
     </message>
     <message>
-      <source>and more</source>
-      <translation>und mehr</translation>
-    </message>
-    <message>
       <source>application</source>
       <translation>Anwendung</translation>
     </message>
@@ -9501,10 +9333,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>as long as it takes</source>
       <translation>solange es dauert</translation>
-    </message>
-    <message>
-      <source>as the platform's scenarios</source>
-      <translation>wie die Szenarien der Plattform</translation>
     </message>
     <message>
       <source>at most 10 minutes</source>
@@ -9623,10 +9451,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Dezimalkomma</translation>
     </message>
     <message>
-      <source>decimal mark as recognised</source>
-      <translation>Dezimaltrennzeichen wie erkannt</translation>
-    </message>
-    <message>
       <source>decimal point</source>
       <translation>Dezimalpunkt</translation>
     </message>
@@ -9707,10 +9531,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>von einer Stufe zur nächsten, je Prozess und Mikrobatch</translation>
     </message>
     <message>
-      <source>from the file</source>
-      <translation>aus der Datei</translation>
-    </message>
-    <message>
       <source>full</source>
       <translation>voll</translation>
     </message>
@@ -9757,6 +9577,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>io[0-3] master</source>
       <translation>io[0-3] master</translation>
+    </message>
+    <message>
+      <source>iperf3</source>
+      <translation>iperf3</translation>
     </message>
     <message>
       <source>is at least</source>
@@ -9829,10 +9653,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>line %1</source>
       <translation>Zeile %1</translation>
-    </message>
-    <message>
-      <source>line %1: %2</source>
-      <translation>Zeile %1: %2</translation>
     </message>
     <message>
       <source>link</source>
@@ -9947,20 +9767,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Modelle</translation>
     </message>
     <message>
+      <source>mpiGraph</source>
+      <translation>mpiGraph</translation>
+    </message>
+    <message>
       <source>n = %1, m = %2: measured %3</source>
       <translation>n = %1, m = %2: gemessen %3</translation>
     </message>
     <message>
       <source>named values of the project</source>
       <translation>benannte Werte des Projekts</translation>
-    </message>
-    <message>
-      <source>names of columns as recognised</source>
-      <translation>Spaltennamen wie erkannt</translation>
-    </message>
-    <message>
-      <source>names of columns in line </source>
-      <translation>Spaltennamen in Zeile </translation>
     </message>
     <message>
       <source>names of switches</source>
@@ -10027,16 +9843,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>keines, mpirun von Hand</translation>
     </message>
     <message>
-      <source>not known</source>
-      <translation>unbekannt</translation>
-    </message>
-    <message>
       <source>not started yet in this step</source>
       <translation>in diesem Schritt noch nicht gestartet</translation>
-    </message>
-    <message>
-      <source>not taken: %1</source>
-      <translation>nicht übernommen: %1</translation>
     </message>
     <message>
       <source>not under way in this step</source>
@@ -10123,10 +9931,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>once (einmal) oder year: in jedem der Jahre der Plattform; leer: once</translation>
     </message>
     <message>
-      <source>one file, which stays where it is</source>
-      <translation>eine Datei, die bleibt, wo sie ist</translation>
-    </message>
-    <message>
       <source>one of two values</source>
       <translation>einer von zwei Werten</translation>
     </message>
@@ -10169,6 +9973,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>patterns</source>
       <translation>Muster</translation>
+    </message>
+    <message>
+      <source>perftest (ib_write_bw)</source>
+      <translation>perftest (ib_write_bw)</translation>
     </message>
     <message>
       <source>phase %1</source>
@@ -10387,10 +10195,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>vom Prozess gesendet (sent) oder empfangen (received)</translation>
     </message>
     <message>
-      <source>separator as recognised</source>
-      <translation>Trennzeichen wie erkannt</translation>
-    </message>
-    <message>
       <source>shared with no other message in this step</source>
       <translation>teilt sich in diesem Schritt nichts mit anderen Nachrichten</translation>
     </message>
@@ -10405,6 +10209,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>shortest paths, equal ones by name</source>
       <translation>kürzeste Wege, gleiche nach Namen</translation>
+    </message>
+    <message>
+      <source>sockperf</source>
+      <translation>sockperf</translation>
     </message>
     <message>
       <source>square root</source>

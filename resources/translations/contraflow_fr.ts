@@ -128,10 +128,6 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 (%2), en sens inverse, est saturé par %3</translation>
     </message>
     <message>
-      <source>%1 (new)</source>
-      <translation>%1 (nouveau)</translation>
-    </message>
-    <message>
       <source>%1 (of the scenario)</source>
       <translation>%1 (du scénario)</translation>
     </message>
@@ -224,10 +220,6 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 par sens, latence %2</translation>
     </message>
     <message>
-      <source>%1 files, which stay where they are</source>
-      <translation>%1 fichiers, qui restent où ils sont</translation>
-    </message>
-    <message>
       <source>%1 for %2, %3</source>
       <translation>%1 pour %2, %3</translation>
     </message>
@@ -280,16 +272,8 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 schémas mesurés</translation>
     </message>
     <message>
-      <source>%1 measured patterns with %2 values. The sheet Campaign sums them up.</source>
-      <translation>%1 schémas mesurés avec %2 valeurs. La feuille Campagne en fait la synthèse.</translation>
-    </message>
-    <message>
       <source>%1 measured times</source>
       <translation>%1 temps mesurés</translation>
-    </message>
-    <message>
-      <source>%1 measured values</source>
-      <translation>%1 valeurs mesurées</translation>
     </message>
     <message>
       <source>%1 measured.</source>
@@ -610,6 +594,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2 nœuds</translation>
     </message>
     <message>
+      <source>%1: %2 rows</source>
+      <translation>%1 : %2 lignes</translation>
+    </message>
+    <message>
       <source>%1: %2 → %3, %4</source>
       <translation>%1 : %2 → %3, %4</translation>
     </message>
@@ -622,8 +610,8 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2, erreur %3</translation>
     </message>
     <message>
-      <source>%1: %2. It makes %3.</source>
-      <translation>%1 : %2. Résultat : %3.</translation>
+      <source>%1: 1 row</source>
+      <translation>%1 : 1 ligne</translation>
     </message>
     <message>
       <source>%1: mean |error| %2</source>
@@ -709,10 +697,6 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Débits</translation>
     </message>
     <message>
-      <source>&amp;Becomes:</source>
-      <translation>&amp;Devient :</translation>
-    </message>
-    <message>
       <source>&amp;Benchmarks</source>
       <translation>&amp;Benchmarks</translation>
     </message>
@@ -763,10 +747,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Degree:</source>
       <translation>&amp;Degré :</translation>
-    </message>
-    <message>
-      <source>&amp;Diagonal:</source>
-      <translation>&amp;Diagonale :</translation>
     </message>
     <message>
       <source>&amp;Digits</source>
@@ -829,10 +809,6 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Format</translation>
     </message>
     <message>
-      <source>&amp;Format:</source>
-      <translation>&amp;Format :</translation>
-    </message>
-    <message>
       <source>&amp;Goes to:</source>
       <translation>&amp;Destination :</translation>
     </message>
@@ -853,8 +829,8 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Importer</translation>
     </message>
     <message>
-      <source>&amp;Import measurements…</source>
-      <translation>&amp;Importer des mesures…</translation>
+      <source>&amp;Import…</source>
+      <translation>&amp;Importer…</translation>
     </message>
     <message>
       <source>&amp;Job for:</source>
@@ -867,10 +843,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Keyboard shortcuts…</source>
       <translation>&amp;Raccourcis clavier…</translation>
-    </message>
-    <message>
-      <source>&amp;Kind:</source>
-      <translation>T&amp;ype :</translation>
     </message>
     <message>
       <source>&amp;Language</source>
@@ -909,16 +881,8 @@ n = %2, m = %3 : %4</translation>
       <translation>M&amp;odèle</translation>
     </message>
     <message>
-      <source>&amp;Model of tables:</source>
-      <translation>&amp;Modèle des tableaux :</translation>
-    </message>
-    <message>
       <source>&amp;Model:</source>
       <translation>&amp;Modèle :</translation>
-    </message>
-    <message>
-      <source>&amp;Name:</source>
-      <translation>&amp;Nom :</translation>
     </message>
     <message>
       <source>&amp;Neutral names for hosts and switches</source>
@@ -979,10 +943,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Placed:</source>
       <translation>&amp;Placés :</translation>
-    </message>
-    <message>
-      <source>&amp;Platform of tables:</source>
-      <translation>&amp;Plateforme des tableaux :</translation>
     </message>
     <message>
       <source>&amp;Platform:</source>
@@ -1049,14 +1009,6 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Routage :</translation>
     </message>
     <message>
-      <source>&amp;Rows</source>
-      <translation>Li&amp;gnes</translation>
-    </message>
-    <message>
-      <source>&amp;Rows:</source>
-      <translation>&amp;Lignes :</translation>
-    </message>
-    <message>
       <source>&amp;Save</source>
       <translation>&amp;Enregistrer</translation>
     </message>
@@ -1073,10 +1025,6 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Scénario</translation>
     </message>
     <message>
-      <source>&amp;Scenario:</source>
-      <translation>&amp;Scénario :</translation>
-    </message>
-    <message>
       <source>&amp;Sections, in their order</source>
       <translation>&amp;Sections, dans l’ordre</translation>
     </message>
@@ -1085,20 +1033,12 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Autovérification…</translation>
     </message>
     <message>
-      <source>&amp;Senders:</source>
-      <translation>É&amp;metteurs :</translation>
-    </message>
-    <message>
       <source>&amp;Sheets</source>
       <translation>Fe&amp;uilles</translation>
     </message>
     <message>
       <source>&amp;Sizes</source>
       <translation>&amp;Tailles</translation>
-    </message>
-    <message>
-      <source>&amp;Speed:</source>
-      <translation>&amp;Vitesse :</translation>
     </message>
     <message>
       <source>&amp;Stop</source>
@@ -1117,16 +1057,8 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Tableau</translation>
     </message>
     <message>
-      <source>&amp;Table:</source>
-      <translation>&amp;Tableau :</translation>
-    </message>
-    <message>
       <source>&amp;Tables</source>
       <translation>Ta&amp;bleaux</translation>
-    </message>
-    <message>
-      <source>&amp;Take</source>
-      <translation>&amp;Reprendre</translation>
     </message>
     <message>
       <source>&amp;Take over</source>
@@ -1151,14 +1083,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Undo: %1</source>
       <translation>&amp;Annuler : %1</translation>
-    </message>
-    <message>
-      <source>&amp;Unit of sizes:</source>
-      <translation>&amp;Unité des tailles :</translation>
-    </message>
-    <message>
-      <source>&amp;Used by:</source>
-      <translation>&amp;Utilisé par :</translation>
     </message>
     <message>
       <source>&amp;User guide</source>
@@ -1187,10 +1111,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Workloads</source>
       <translation>Charges de tra&amp;vail</translation>
-    </message>
-    <message>
-      <source>&amp;Written with:</source>
-      <translation>Con&amp;ventions :</translation>
     </message>
     <message>
       <source>'%1' names no picture format that can be written. End the name with .svg, .pdf or .png.</source>
@@ -1269,6 +1189,10 @@ n = %2, m = %3 : %4</translation>
       <translation>, δ = %1 par tour à partir de M = %2</translation>
     </message>
     <message>
+      <source>1</source>
+      <translation>1</translation>
+    </message>
+    <message>
       <source>1 cell replaced</source>
       <translation>1 cellule remplacée</translation>
     </message>
@@ -1295,10 +1219,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 measured time</source>
       <translation>1 temps mesuré</translation>
-    </message>
-    <message>
-      <source>1 measured value</source>
-      <translation>1 valeur mesurée</translation>
     </message>
     <message>
       <source>1 measurement</source>
@@ -1497,10 +1417,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Un fichier de projet ; le déposer sur cette fenêtre a le même effet</translation>
     </message>
     <message>
-      <source>A scenario that runs it on platform %1, with a mapping that places its processes</source>
-      <translation>Un scénario qui l’exécute sur la plateforme %1, avec un placement de ses processus</translation>
-    </message>
-    <message>
       <source>A sheet for each table; numbers in the units that its headings name. Texts are never formulas.</source>
       <translation>Une feuille par tableau ; nombres dans les unités que nomment les en-têtes. Les textes ne sont jamais des formules.</translation>
     </message>
@@ -1511,10 +1427,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A sparse matrix on a grid in three dimensions: an iteration exchanges faces, multiplies, and reduces two scalar products of 8 bytes.</source>
       <translation>Une matrice creuse sur une grille en trois dimensions : une itération échange des faces, multiplie, et réduit deux produits scalaires de 8 octets.</translation>
-    </message>
-    <message>
-      <source>A speed is a number of flops in a second, such as 10 Gflop/s.</source>
-      <translation>Une vitesse est un nombre de flops par seconde, par exemple 10 Gflop/s.</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -1533,8 +1445,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Un tiers des motifs</translation>
     </message>
     <message>
-      <source>A trace is not typed: take one by Import the trace of a run in the File menu.</source>
-      <translation>Une trace ne se tape pas : reprenez-en une par « Importer la trace d’une exécution » du menu Fichier.</translation>
+      <source>A trace is not typed: take one by Import in the File menu.</source>
+      <translation>Une trace ne se tape pas : reprenez-en une par « Importer » du menu Fichier.</translation>
     </message>
     <message>
       <source>A value, or a formula over the other parameters that begins with =</source>
@@ -1913,10 +1825,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Application %1</translation>
     </message>
     <message>
-      <source>Application %1: %2 processes with %3 events, from %4</source>
-      <translation>Application %1 : %2 processus avec %3 événements, de %4</translation>
-    </message>
-    <message>
       <source>Applications</source>
       <translation>Applications</translation>
     </message>
@@ -1953,10 +1861,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Les flèches et Entrée le posent sur un autre nœud ; la même touche prend le processus suivant</translation>
     </message>
     <message>
-      <source>As &amp;messages…</source>
-      <translation>Comme &amp;messages…</translation>
-    </message>
-    <message>
       <source>As fits</source>
       <translation>Automatique</translation>
     </message>
@@ -1985,14 +1889,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Format détecté : %1</translation>
     </message>
     <message>
-      <source>As recognised: list of messages</source>
-      <translation>Format reconnu : liste de messages</translation>
-    </message>
-    <message>
-      <source>As recognised: square matrix</source>
-      <translation>Format reconnu : matrice carrée</translation>
-    </message>
-    <message>
       <source>As the cables make it</source>
       <translation>Comme les câbles la font</translation>
     </message>
@@ -2003,6 +1899,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>As the file says</source>
       <translation>Selon le fichier</translation>
+    </message>
+    <message>
+      <source>As the platform's scenarios</source>
+      <translation>Comme les scénarios de la plateforme</translation>
     </message>
     <message>
       <source>As the tool calls it</source>
@@ -2069,6 +1969,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Système de lots</translation>
     </message>
     <message>
+      <source>Becomes</source>
+      <translation>Devient</translation>
+    </message>
+    <message>
       <source>Before the start of its application</source>
       <translation>Avant le départ de son application</translation>
     </message>
@@ -2099,6 +2003,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Benchmarks of the project</source>
       <translation>Benchmarks du projet</translation>
+    </message>
+    <message>
+      <source>Between nodes of</source>
+      <translation>Entre nœuds de</translation>
     </message>
     <message>
       <source>Between processes of one node, such as 40 Gbit/s; empty: unlimited</source>
@@ -2185,10 +2093,6 @@ n = %2, m = %3 : %4</translation>
       <translation>C&amp;oûts</translation>
     </message>
     <message>
-      <source>C&amp;ounts of:</source>
-      <translation>N&amp;ombres de :</translation>
-    </message>
-    <message>
       <source>CSV</source>
       <translation>CSV</translation>
     </message>
@@ -2201,8 +2105,8 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Campagne…</translation>
     </message>
     <message>
-      <source>Cables of a lin&amp;k:</source>
-      <translation>Câbles d’un l&amp;ien :</translation>
+      <source>Cables of a link</source>
+      <translation>Câbles d’un lien</translation>
     </message>
     <message>
       <source>Cali&amp;brate…</source>
@@ -2691,6 +2595,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Comptage des messages… %1 %</translation>
     </message>
     <message>
+      <source>Counts of</source>
+      <translation>Nombres de</translation>
+    </message>
+    <message>
       <source>Critical pa&amp;th</source>
       <translation>Chemin cri&amp;tique</translation>
     </message>
@@ -2795,12 +2703,12 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Suppression de %1 lignes…</translation>
     </message>
     <message>
-      <source>Descriptions of networks (%1);;All files (*)</source>
-      <translation>Descriptions de réseaux (%1);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
       <source>Destination</source>
       <translation>Destination</translation>
+    </message>
+    <message>
+      <source>Diagonal</source>
+      <translation>Diagonale</translation>
     </message>
     <message>
       <source>Difference</source>
@@ -3143,10 +3051,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Chaque commutateur leaf est relié à chaque commutateur spine.</translation>
     </message>
     <message>
-      <source>Every line was understood.</source>
-      <translation>Chaque ligne a été comprise.</translation>
-    </message>
-    <message>
       <source>Every message is slower than alone by the number of messages that enter its destination. A plain model of one switch to hold the others against.</source>
       <translation>Chaque message est ralenti, par rapport au message seul, d’un facteur égal au nombre de messages qui entrent dans sa destination. Un modèle simple d’un seul commutateur, auquel comparer les autres.</translation>
     </message>
@@ -3171,8 +3075,8 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Tous les nombres publiés que ce programme connaît, recalculés. Une valeur concorde lorsque l’écart est inférieur à une unité du dernier chiffre imprimé : les articles arrondissent ou tronquent. Une erreur d’impression connue concorde avec ce que donnent les autres nombres du tableau.</translation>
     </message>
     <message>
-      <source>Everything in the trace was taken.</source>
-      <translation>Tout ce que contient la trace a été repris.</translation>
+      <source>Everything was understood.</source>
+      <translation>Tout a été compris.</translation>
     </message>
     <message>
       <source>Expand</source>
@@ -3253,14 +3157,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Figures, each way</source>
       <translation>Valeurs, par sens</translation>
-    </message>
-    <message>
-      <source>File</source>
-      <translation>Fichier</translation>
-    </message>
-    <message>
-      <source>Files of the folder</source>
-      <translation>Fichiers du dossier</translation>
     </message>
     <message>
       <source>Fill</source>
@@ -3395,6 +3291,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Dossier des tableaux</translation>
     </message>
     <message>
+      <source>Folder of patterns</source>
+      <translation>Dossier de schémas</translation>
+    </message>
+    <message>
       <source>Follow %1</source>
       <translation>Suivre %1</translation>
     </message>
@@ -3421,6 +3321,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Forget these files</source>
       <translation>Oublier ces fichiers</translation>
+    </message>
+    <message>
+      <source>Format</source>
+      <translation>Format</translation>
     </message>
     <message>
       <source>From</source>
@@ -3464,6 +3368,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>From size</source>
       <translation>À partir de la taille</translation>
+    </message>
+    <message>
+      <source>From the file</source>
+      <translation>Du fichier</translation>
     </message>
     <message>
       <source>From the start of its application until its last event ended</source>
@@ -3662,6 +3570,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Échange de halo, 3D</translation>
     </message>
     <message>
+      <source>Header line</source>
+      <translation>Ligne d’en-tête</translation>
+    </message>
+    <message>
       <source>Help page</source>
       <translation>Page d’aide</translation>
     </message>
@@ -3732,10 +3644,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>How fast the steps are played (Alt+Shift+Left and Right)</source>
       <translation>Vitesse de lecture des étapes (Alt+Maj+Gauche et Droite)</translation>
-    </message>
-    <message>
-      <source>How good it was there</source>
-      <translation>Sa qualité là-bas</translation>
     </message>
     <message>
       <source>How it met others at its ends</source>
@@ -3874,72 +3782,28 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Identifiant d’un message de la charge de travail</translation>
     </message>
     <message>
+      <source>Import</source>
+      <translation>Importer</translation>
+    </message>
+    <message>
       <source>Import %1</source>
       <translation>Importer %1</translation>
     </message>
     <message>
-      <source>Import a &amp;folder of patterns…</source>
-      <translation>Importer un &amp;dossier de schémas…</translation>
+      <source>Import &amp;folder…</source>
+      <translation>Importer un &amp;dossier…</translation>
     </message>
     <message>
       <source>Import a folder of measured patterns</source>
       <translation>Importer un dossier de schémas mesurés</translation>
     </message>
     <message>
-      <source>Import a ne&amp;twork…</source>
-      <translation>Importer un ré&amp;seau…</translation>
-    </message>
-    <message>
-      <source>Import a network</source>
-      <translation>Importer un réseau</translation>
-    </message>
-    <message>
-      <source>Import a network from %1</source>
-      <translation>Importer un réseau de %1</translation>
-    </message>
-    <message>
-      <source>Import a trace from %1</source>
-      <translation>Importer une trace de %1</translation>
-    </message>
-    <message>
-      <source>Import measurements</source>
-      <translation>Importer des mesures</translation>
-    </message>
-    <message>
       <source>Import measurements…</source>
       <translation>Importer des mesures…</translation>
     </message>
     <message>
-      <source>Import messa&amp;ges…</source>
-      <translation>Importer des messa&amp;ges…</translation>
-    </message>
-    <message>
-      <source>Import messages</source>
-      <translation>Importer des messages</translation>
-    </message>
-    <message>
-      <source>Import messages from %1</source>
-      <translation>Importer des messages de %1</translation>
-    </message>
-    <message>
-      <source>Import messages…</source>
-      <translation>Importer des messages…</translation>
-    </message>
-    <message>
-      <source>Import the folder %1</source>
-      <translation>Importer le dossier %1</translation>
-    </message>
-    <message>
-      <source>Import the trace of a r&amp;un…</source>
-      <translation>Importer la tra&amp;ce d’une exécution…</translation>
-    </message>
-    <message>
-      <source>Import the trace of a run</source>
-      <translation>Importer la trace d’une exécution</translation>
-    </message>
-    <message>
-      <source>Importing messages…</source>
-      <translation>Importation des messages…</translation>
+      <source>Importing…</source>
+      <translation>Importation…</translation>
     </message>
     <message>
       <source>Import…</source>
@@ -4014,6 +3878,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Insertion de %1 lignes…</translation>
     </message>
     <message>
+      <source>Intel MPI Benchmarks</source>
+      <translation>Intel MPI Benchmarks</translation>
+    </message>
+    <message>
       <source>Into how many parts a ring broadcast cuts its data</source>
       <translation>En combien de parties une diffusion en anneau découpe ses données</translation>
     </message>
@@ -4030,8 +3898,8 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Problèmes</translation>
     </message>
     <message>
-      <source>It becomes the model '%1'.</source>
-      <translation>Il devient le modèle « %1 ».</translation>
+      <source>It &amp;is:</source>
+      <translation>C’es&amp;t :</translation>
     </message>
     <message>
       <source>It computes for %1.</source>
@@ -4096,6 +3964,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Its time on the critical path</source>
       <translation>Son temps sur le chemin critique</translation>
+    </message>
+    <message>
+      <source>JSON of repeated times</source>
+      <translation>JSON de temps répétés</translation>
     </message>
     <message>
       <source>Job that measures</source>
@@ -4240,10 +4112,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Line %1: %2</source>
       <translation>Ligne %1 : %2</translation>
-    </message>
-    <message>
-      <source>Line that names the columns</source>
-      <translation>Ligne des noms de colonnes</translation>
     </message>
     <message>
       <source>Lines that are not taken</source>
@@ -4486,6 +4354,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Sensi&amp;ble à la casse</translation>
     </message>
     <message>
+      <source>Matrix of all pairs</source>
+      <translation>Matrice de toutes les paires</translation>
+    </message>
+    <message>
       <source>Max-min fairness</source>
       <translation>Équité max-min</translation>
     </message>
@@ -4646,10 +4518,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Temps mesurés</translation>
     </message>
     <message>
-      <source>Measured times (%1);;All files (*)</source>
-      <translation>Temps mesurés (%1);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
       <source>Measured times of a scenario</source>
       <translation>Temps mesurés d’un scénario</translation>
     </message>
@@ -4662,10 +4530,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Measured times of the scenarios that it names</source>
       <translation>Temps mesurés des scénarios qu’il nomme</translation>
-    </message>
-    <message>
-      <source>Measured values</source>
-      <translation>Valeurs mesurées</translation>
     </message>
     <message>
       <source>Measured, %1</source>
@@ -4836,16 +4700,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Modèle %1 de type %2</translation>
     </message>
     <message>
+      <source>Model of another project</source>
+      <translation>Modèle d’un autre projet</translation>
+    </message>
+    <message>
+      <source>Model of tables</source>
+      <translation>Modèle des tableaux</translation>
+    </message>
+    <message>
       <source>Model of the campaign</source>
       <translation>Modèle de la campagne</translation>
     </message>
     <message>
       <source>Models</source>
       <translation>Modèles</translation>
-    </message>
-    <message>
-      <source>Models of the project</source>
-      <translation>Modèles du projet</translation>
     </message>
     <message>
       <source>More</source>
@@ -4964,12 +4832,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pénalités Myrinet</translation>
     </message>
     <message>
-      <source>N&amp;odes of platform:</source>
-      <translation>N&amp;œuds de la plateforme :</translation>
-    </message>
-    <message>
       <source>N&amp;one</source>
       <translation>A&amp;ucun</translation>
+    </message>
+    <message>
+      <source>NCCL tests</source>
+      <translation>Tests NCCL</translation>
     </message>
     <message>
       <source>NIC %1 each way</source>
@@ -5020,16 +4888,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Coupe la plus étroite</translation>
     </message>
     <message>
+      <source>NetPIPE</source>
+      <translation>NetPIPE</translation>
+    </message>
+    <message>
       <source>Network</source>
       <translation>Réseau</translation>
     </message>
     <message>
-      <source>Network &amp;preset:</source>
-      <translation>&amp;Préréglage de réseau :</translation>
-    </message>
-    <message>
       <source>Network of the campaign</source>
       <translation>Réseau de la campagne</translation>
+    </message>
+    <message>
+      <source>Network preset</source>
+      <translation>Préréglage de réseau</translation>
     </message>
     <message>
       <source>Network presets</source>
@@ -5104,8 +4976,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Nouveau projet de topologie type</translation>
     </message>
     <message>
-      <source>New scenario &amp;on:</source>
-      <translation>Nouveau scénario &amp;sur :</translation>
+      <source>New scenario on</source>
+      <translation>Nouveau scénario sur</translation>
     </message>
     <message>
       <source>Next hit</source>
@@ -5320,6 +5192,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Nœuds au total</translation>
     </message>
     <message>
+      <source>Nodes of platform</source>
+      <translation>Nœuds de la plateforme</translation>
+    </message>
+    <message>
       <source>Nominal rate</source>
       <translation>Débit nominal</translation>
     </message>
@@ -5348,10 +5224,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pas commencé</translation>
     </message>
     <message>
-      <source>Not calibrated</source>
-      <translation>Non calibré</translation>
-    </message>
-    <message>
       <source>Not drawn, above %1 %: %2</source>
       <translation>Non tracé, au-dessus de %1 % : %2</translation>
     </message>
@@ -5362,6 +5234,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Not found</source>
       <translation>Introuvable</translation>
+    </message>
+    <message>
+      <source>Not known</source>
+      <translation>Inconnu</translation>
     </message>
     <message>
       <source>Not readable</source>
@@ -5386,10 +5262,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Nothing collapsed is selected.</source>
       <translation>Rien de replié n’est sélectionné.</translation>
-    </message>
-    <message>
-      <source>Nothing in the folder can be taken; the remarks say what each file lacks.</source>
-      <translation>Rien de ce dossier ne peut être importé ; les remarques disent ce qui manque à chaque fichier.</translation>
     </message>
     <message>
       <source>Nothing is called so. Fewer letters find more.</source>
@@ -5484,8 +5356,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Nombres en unités de base avec tous leurs chiffres. Un dossier avec un fichier par tableau.</translation>
     </message>
     <message>
-      <source>O&amp;versubscription:</source>
-      <translation>&amp;Sursouscription :</translation>
+      <source>OSU micro-benchmarks</source>
+      <translation>OSU Micro-Benchmarks</translation>
     </message>
     <message>
       <source>OTF2</source>
@@ -5506,10 +5378,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Of a message; empty: 0; any</source>
       <translation>D’un message ; vide : 0 ; any</translation>
-    </message>
-    <message>
-      <source>Of a platform that has none in the file</source>
-      <translation>D’une plateforme qui n’en a pas dans le fichier</translation>
     </message>
     <message>
       <source>Of a sendrecv: whom it receives from</source>
@@ -5572,10 +5440,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>De l’application</translation>
     </message>
     <message>
-      <source>Of the application that the trace becomes</source>
-      <translation>De l’application que la trace devient</translation>
-    </message>
-    <message>
       <source>Of the critical path</source>
       <translation>Du chemin critique</translation>
     </message>
@@ -5614,6 +5478,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links</source>
       <translation>De l’achat, par exemple 18000 EUR ; vide : la somme de ses nœuds, commutateurs et liens</translation>
+    </message>
+    <message>
+      <source>Of the scenarios that patterns become</source>
+      <translation>Des scénarios que deviennent les schémas</translation>
     </message>
     <message>
       <source>Of the switch, such as 700 W; empty: not counted</source>
@@ -5672,6 +5540,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Sur la t&amp;opologie</translation>
     </message>
     <message>
+      <source>On which the patterns were measured</source>
+      <translation>Sur laquelle les schémas ont été mesurés</translation>
+    </message>
+    <message>
       <source>One column of what was pasted has no place in this sheet and was left out.</source>
       <translation>Une colonne du contenu collé n’a pas de place dans cette feuille et a été ignorée.</translation>
     </message>
@@ -5688,10 +5560,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Une pour chaque processus du groupe, séparées par ;</translation>
     </message>
     <message>
-      <source>One measured pattern with %1 values. The sheet Campaign sums it up.</source>
-      <translation>Un schéma mesuré avec %1 valeurs. La feuille Campagne en fait la synthèse.</translation>
-    </message>
-    <message>
       <source>One node, such as X1, or a list of equal nodes, such as X[1-3]</source>
       <translation>Un nœud, tel que X1, ou une liste de nœuds identiques, telle que X[1-3]</translation>
     </message>
@@ -5702,6 +5570,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>One pattern, %1 measured messages. %2</source>
       <translation>Un schéma, %1 messages mesurés. %2</translation>
+    </message>
+    <message>
+      <source>One scenario</source>
+      <translation>Un scénario</translation>
     </message>
     <message>
       <source>Only some rows are shown; show all rows before their order is applied.</source>
@@ -6060,6 +5932,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Plateforme %1</translation>
     </message>
     <message>
+      <source>Platform of tables</source>
+      <translation>Plateforme des tableaux</translation>
+    </message>
+    <message>
       <source>Platforms</source>
       <translation>Plateformes</translation>
     </message>
@@ -6336,10 +6212,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Processus</translation>
     </message>
     <message>
-      <source>Process&amp;es:</source>
-      <translation>Processu&amp;s :</translation>
-    </message>
-    <message>
       <source>Processe&amp;s</source>
       <translation>Processu&amp;s</translation>
     </message>
@@ -6520,28 +6392,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>La lecture du fichier</translation>
     </message>
     <message>
-      <source>Reading the folder</source>
-      <translation>La lecture du dossier</translation>
-    </message>
-    <message>
-      <source>Reading the models</source>
-      <translation>La lecture des modèles</translation>
-    </message>
-    <message>
-      <source>Reading the network</source>
-      <translation>La lecture du réseau</translation>
-    </message>
-    <message>
       <source>Reading the results</source>
       <translation>La lecture des résultats</translation>
     </message>
     <message>
       <source>Reading the results…</source>
       <translation>Lecture des résultats…</translation>
-    </message>
-    <message>
-      <source>Reading the trace</source>
-      <translation>La lecture de la trace</translation>
     </message>
     <message>
       <source>Receive overhead</source>
@@ -6604,10 +6460,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Recharger</translation>
     </message>
     <message>
-      <source>Remarks</source>
-      <translation>Remarques</translation>
-    </message>
-    <message>
       <source>Remove</source>
       <translation>Supprimer</translation>
     </message>
@@ -6622,10 +6474,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Rep&amp;lace by</source>
       <translation>Remp&amp;lacer par</translation>
-    </message>
-    <message>
-      <source>Repe&amp;titions:</source>
-      <translation>&amp;Répétitions :</translation>
     </message>
     <message>
       <source>Repeat &amp;until within:</source>
@@ -6702,6 +6550,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Restore</source>
       <translation>Restaurer</translation>
+    </message>
+    <message>
+      <source>Result of contraflow-run</source>
+      <translation>Résultat de contraflow-run</translation>
     </message>
     <message>
       <source>Results</source>
@@ -7138,6 +6990,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Sent within the node</source>
       <translation>Envoyée à l’intérieur du nœud</translation>
+    </message>
+    <message>
+      <source>Separator</source>
+      <translation>Séparateur</translation>
     </message>
     <message>
       <source>Set a parameter that the kind of the model takes; it begins with its default</source>
@@ -7592,6 +7448,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Sp : la même chose de l’exécution</translation>
     </message>
     <message>
+      <source>Speed</source>
+      <translation>Vitesse</translation>
+    </message>
+    <message>
       <source>Speed of computations</source>
       <translation>Vitesse des calculs</translation>
     </message>
@@ -7780,12 +7640,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>TCP sur Ethernet commuté à files d’attente longues, tant que vous n’avez pas vos propres mesures.</translation>
     </message>
     <message>
-      <source>Ta&amp;ke model from a project…</source>
-      <translation>Reprendre un modèle d’un pro&amp;jet…</translation>
-    </message>
-    <message>
       <source>Table</source>
       <translation>Tableau</translation>
+    </message>
+    <message>
+      <source>Table (CSV, TSV)</source>
+      <translation>Tableau (CSV, TSV)</translation>
     </message>
     <message>
       <source>Tables for booktabs, numbers with units. A folder with a file for each table.</source>
@@ -7804,32 +7664,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Takahashi 2010, P3DFFT (Pekurovsky 2012) ; 5 n log2 n opérations pour n points</translation>
     </message>
     <message>
-      <source>Take a model from %1</source>
-      <translation>Reprendre un modèle de %1</translation>
-    </message>
-    <message>
-      <source>Take a model from a project</source>
-      <translation>Reprendre un modèle d’un projet</translation>
-    </message>
-    <message>
-      <source>Take a model that was calibrated in another project, with what it was learnt from</source>
-      <translation>Reprendre un modèle calibré dans un autre projet, avec ce dont il a été appris</translation>
-    </message>
-    <message>
-      <source>Take a network out of what a cluster's tools say of it: Slurm, ibnetdiscover, SimGrid, lstopo</source>
-      <translation>Reprendre un réseau de ce que les outils d’une grappe en disent : Slurm, ibnetdiscover, SimGrid, lstopo</translation>
-    </message>
-    <message>
       <source>Take all filters of the sheet away</source>
       <translation>Supprimer tous les filtres de la feuille</translation>
     </message>
     <message>
       <source>Take all measured patterns of a folder: project files, and tables of times</source>
       <translation>Reprendre tous les schémas mesurés d’un dossier : fichiers de projet et tableaux de temps</translation>
-    </message>
-    <message>
-      <source>Take an application out of the trace of a run: SimGrid, GOAL, OTF2, Paraver, MPI calls of liballprof</source>
-      <translation>Reprendre une application de la trace d’une exécution : SimGrid, GOAL, OTF2, Paraver, appels MPI de liballprof</translation>
     </message>
     <message>
       <source>Take it for:</source>
@@ -7840,12 +7680,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Reprendre des all-to-all mesurés d’un fichier OSU ou IMB, ou d’un tableau</translation>
     </message>
     <message>
-      <source>Take measured times out of another program's file: CSV, OSU, IMB, iperf3, NetPIPE</source>
-      <translation>Reprendre des temps mesurés d’un fichier d’un autre programme : CSV, OSU, IMB, iperf3, NetPIPE</translation>
-    </message>
-    <message>
-      <source>Take messages out of a traffic matrix, or a list of source, destination, size and start</source>
-      <translation>Reprendre des messages d’une matrice de trafic ou d’une liste : source, destination, taille et début</translation>
+      <source>Take measured times (CSV, OSU, IMB, iperf3, NetPIPE), messages (traffic matrix, list), a network (Slurm, ibnetdiscover, SimGrid, lstopo), the trace of a run (SimGrid, GOAL, OTF2, Paraver, liballprof) or the model of another project out of a file</source>
+      <translation>Reprendre d’un fichier des temps mesurés (CSV, OSU, IMB, iperf3, NetPIPE), des messages (matrice de trafic, liste), un réseau (Slurm, ibnetdiscover, SimGrid, lstopo), la trace d’une exécution (SimGrid, GOAL, OTF2, Paraver, liballprof) ou le modèle d’un autre projet</translation>
     </message>
     <message>
       <source>Take the filters of all columns away</source>
@@ -7870,10 +7706,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Takes</source>
       <translation>Accepte</translation>
-    </message>
-    <message>
-      <source>Takes the numbers of the file as what is sent, and makes a workload of them</source>
-      <translation>Prend les nombres du fichier pour ce qui est envoyé et en fait une charge de travail</translation>
     </message>
     <message>
       <source>Task</source>
@@ -8156,6 +7988,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le nombre d’étapes où le message était actif</translation>
     </message>
     <message>
+      <source>The number of the line that names the columns</source>
+      <translation>Le numéro de la ligne qui nomme les colonnes</translation>
+    </message>
+    <message>
       <source>The numbers are sizes</source>
       <translation>Les nombres sont des tailles</translation>
     </message>
@@ -8240,10 +8076,6 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The project has no file yet. Choose where to keep it with Save as.</source>
       <translation>Le projet n’a pas encore de fichier. Choisissez son emplacement avec Enregistrer sous.</translation>
-    </message>
-    <message>
-      <source>The project has no models.</source>
-      <translation>Le projet n’a pas de modèles.</translation>
     </message>
     <message>
       <source>The project has no platform to export.</source>
@@ -8530,8 +8362,8 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <translation>Il n’y a pas encore d’application : un programme de processus qui calculent, envoient, reçoivent et se rejoignent dans des collectives.</translation>
     </message>
     <message>
-      <source>There is no benchmark yet. File &gt; Import measurements… takes them out of the files of OSU, IMB, iperf3 and NetPIPE.</source>
-      <translation>Il n’y a pas encore de benchmark. Fichier &gt; Importer des mesures… les reprend des fichiers d’OSU, IMB, iperf3 et NetPIPE.</translation>
+      <source>There is no benchmark yet. File &gt; Import… takes them out of the files of OSU, IMB, iperf3 and NetPIPE.</source>
+      <translation>Il n’y a pas encore de benchmark. Fichier &gt; Importer… les reprend des fichiers d’OSU, IMB, iperf3 et NetPIPE.</translation>
     </message>
     <message>
       <source>There is no critical path: %1.</source>
@@ -8592,10 +8424,6 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
     <message>
       <source>There is not enough memory for the picture '%1'. Write it as .svg instead.</source>
       <translation>La mémoire ne suffit pas pour l’image « %1 ». Écrivez-la plutôt en .svg.</translation>
-    </message>
-    <message>
-      <source>There is nothing to change.</source>
-      <translation>Il n’y a rien à changer.</translation>
     </message>
     <message>
       <source>There is nothing to link yet: place switches and nodes first.</source>
@@ -8774,16 +8602,12 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Trace</translation>
     </message>
     <message>
-      <source>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;All files (*)</source>
-      <translation>Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;Tous les fichiers (*)</translation>
+      <source>Trace of a run</source>
+      <translation>Trace d’une exécution</translation>
     </message>
     <message>
       <source>Traffic both ways</source>
       <translation>Trafic dans les deux sens</translation>
-    </message>
-    <message>
-      <source>Traffic matrices and lists of messages (*.csv *.tsv *.txt);;All files (*)</source>
-      <translation>Matrices de trafic et listes de messages (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
       <source>Training with a ring all-reduce</source>
@@ -8830,6 +8654,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Unité</translation>
     </message>
     <message>
+      <source>Unit of sizes</source>
+      <translation>Unité des tailles</translation>
+    </message>
+    <message>
       <source>Unit of the column %1</source>
       <translation>Unité de la colonne %1</translation>
     </message>
@@ -8856,6 +8684,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Use of the channels</source>
       <translation>Utilisation des canaux</translation>
+    </message>
+    <message>
+      <source>Used by</source>
+      <translation>Utilisé par</translation>
     </message>
     <message>
       <source>Value</source>
@@ -8982,12 +8814,12 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce qui est dessiné</translation>
     </message>
     <message>
-      <source>What is imported</source>
-      <translation>Ce qui est importé</translation>
-    </message>
-    <message>
       <source>What is listed</source>
       <translation>Ce qui est listé</translation>
+    </message>
+    <message>
+      <source>What is made is called so</source>
+      <translation>Nom de ce qui est créé</translation>
     </message>
     <message>
       <source>What is not checked</source>
@@ -9258,6 +9090,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>À qui il envoie ou de qui il reçoit, par exemple rank + 1 ; any</translation>
     </message>
     <message>
+      <source>Whose messages were measured</source>
+      <translation>Dont les messages ont été mesurés</translation>
+    </message>
+    <message>
       <source>Why</source>
       <translation>Raison</translation>
     </message>
@@ -9284,6 +9120,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>With 95 % confidence the time is not below this, as the errors in the model's calibration say</source>
       <translation>Avec une confiance de 95 %, le temps n’est pas inférieur à cette valeur, d’après les erreurs de la calibration du modèle</translation>
+    </message>
+    <message>
+      <source>With what it was learnt from</source>
+      <translation>Avec ce dont il a été appris</translation>
     </message>
     <message>
       <source>Within ±10 %</source>
@@ -9402,10 +9242,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Écrire les lignes et colonnes affichées dans un fichier CSV, XLSX, Markdown ou LaTeX</translation>
     </message>
     <message>
-      <source>Write the size of a message in whole bytes, such as 64 kB.</source>
-      <translation>Écrivez la taille d'un message en octets entiers, par exemple 64 kB.</translation>
-    </message>
-    <message>
       <source>Write the topology to an SVG, PDF or PNG file</source>
       <translation>Écrire la topologie dans un fichier SVG, PDF ou PNG</translation>
     </message>
@@ -9486,10 +9322,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>et %1 de plus</translation>
     </message>
     <message>
-      <source>and more</source>
-      <translation>et d’autres</translation>
-    </message>
-    <message>
       <source>application</source>
       <translation>application</translation>
     </message>
@@ -9500,10 +9332,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>as long as it takes</source>
       <translation>le temps qu’il faut</translation>
-    </message>
-    <message>
-      <source>as the platform's scenarios</source>
-      <translation>comme les scénarios de la plateforme</translation>
     </message>
     <message>
       <source>at most 10 minutes</source>
@@ -9622,10 +9450,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>virgule décimale</translation>
     </message>
     <message>
-      <source>decimal mark as recognised</source>
-      <translation>séparateur décimal détecté</translation>
-    </message>
-    <message>
       <source>decimal point</source>
       <translation>point décimal</translation>
     </message>
@@ -9706,10 +9530,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>d’un étage au suivant, par processus et micro-lot</translation>
     </message>
     <message>
-      <source>from the file</source>
-      <translation>d’après le fichier</translation>
-    </message>
-    <message>
       <source>full</source>
       <translation>saturé</translation>
     </message>
@@ -9756,6 +9576,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>io[0-3] master</source>
       <translation>io[0-3] master</translation>
+    </message>
+    <message>
+      <source>iperf3</source>
+      <translation>iperf3</translation>
     </message>
     <message>
       <source>is at least</source>
@@ -9828,10 +9652,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>line %1</source>
       <translation>ligne %1</translation>
-    </message>
-    <message>
-      <source>line %1: %2</source>
-      <translation>ligne %1 : %2</translation>
     </message>
     <message>
       <source>link</source>
@@ -9946,20 +9766,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>modèles</translation>
     </message>
     <message>
+      <source>mpiGraph</source>
+      <translation>mpiGraph</translation>
+    </message>
+    <message>
       <source>n = %1, m = %2: measured %3</source>
       <translation>n = %1, m = %2 : mesuré %3</translation>
     </message>
     <message>
       <source>named values of the project</source>
       <translation>valeurs nommées du projet</translation>
-    </message>
-    <message>
-      <source>names of columns as recognised</source>
-      <translation>noms de colonnes détectés</translation>
-    </message>
-    <message>
-      <source>names of columns in line </source>
-      <translation>noms de colonnes à la ligne </translation>
     </message>
     <message>
       <source>names of switches</source>
@@ -10026,16 +9842,8 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucun, mpirun à la main</translation>
     </message>
     <message>
-      <source>not known</source>
-      <translation>inconnu</translation>
-    </message>
-    <message>
       <source>not started yet in this step</source>
       <translation>départ après cette étape</translation>
-    </message>
-    <message>
-      <source>not taken: %1</source>
-      <translation>non retenu : %1</translation>
     </message>
     <message>
       <source>not under way in this step</source>
@@ -10122,10 +9930,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>once (une fois) ou year : dans chacune des années de la plateforme ; vide : once</translation>
     </message>
     <message>
-      <source>one file, which stays where it is</source>
-      <translation>un fichier, qui reste où il est</translation>
-    </message>
-    <message>
       <source>one of two values</source>
       <translation>une valeur parmi deux</translation>
     </message>
@@ -10168,6 +9972,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>patterns</source>
       <translation>schémas</translation>
+    </message>
+    <message>
+      <source>perftest (ib_write_bw)</source>
+      <translation>perftest (ib_write_bw)</translation>
     </message>
     <message>
       <source>phase %1</source>
@@ -10386,10 +10194,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>envoyé (sent) ou reçu (received) par le processus</translation>
     </message>
     <message>
-      <source>separator as recognised</source>
-      <translation>séparateur détecté</translation>
-    </message>
-    <message>
       <source>shared with no other message in this step</source>
       <translation>sans partage avec un autre message à cette étape</translation>
     </message>
@@ -10404,6 +10208,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>shortest paths, equal ones by name</source>
       <translation>plus courts chemins, les égaux par nom</translation>
+    </message>
+    <message>
+      <source>sockperf</source>
+      <translation>sockperf</translation>
     </message>
     <message>
       <source>square root</source>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/feedback.h"
 
-#include "core/io/importers/topology_file.h"
-
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDir>
@@ -119,18 +117,9 @@ QString DialogFeedback::askOpenPath(QWidget* parent, const QString& folder)
                                         projectFilter());
 }
 
-QString DialogFeedback::askModelPath(QWidget* parent, const QString& folder)
+QStringList DialogFeedback::askImportPaths(QWidget* parent, const QString& folder)
 {
-    return QFileDialog::getOpenFileName(
-        parent, text(QT_TRANSLATE_NOOP("Feedback", "Take a model from a project")), folder, projectFilter());
-}
-
-QString DialogFeedback::askImportPath(QWidget* parent, const QString& folder)
-{
-    return QFileDialog::getOpenFileName(
-        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import measurements")), folder,
-        text(QT_TRANSLATE_NOOP("Feedback", "Measured times (%1);;All files (*)"))
-            .arg(QString::fromStdString(importerPatterns())));
+    return QFileDialog::getOpenFileNames(parent, text(QT_TRANSLATE_NOOP("Feedback", "Import")), folder);
 }
 
 QString DialogFeedback::askFollowPath(QWidget* parent, const QString& folder)
@@ -141,30 +130,6 @@ QString DialogFeedback::askFollowPath(QWidget* parent, const QString& folder)
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setLabelText(QFileDialog::Accept, text(QT_TRANSLATE_NOOP("Feedback", "&Follow")));
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
-}
-
-QStringList DialogFeedback::askTracePaths(QWidget* parent, const QString& folder)
-{
-    return QFileDialog::getOpenFileNames(
-        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import the trace of a run")), folder,
-        text(QT_TRANSLATE_NOOP(
-            "Feedback", "Traces (*.ti *.trace *.txt *.goal *.prv *.otf2 *.mpi *.log);;All files (*)")));
-}
-
-QString DialogFeedback::askMessagesPath(QWidget* parent, const QString& folder)
-{
-    return QFileDialog::getOpenFileName(
-        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import messages")), folder,
-        text(QT_TRANSLATE_NOOP("Feedback",
-                               "Traffic matrices and lists of messages (*.csv *.tsv *.txt);;All files (*)")));
-}
-
-QString DialogFeedback::askNetworkPath(QWidget* parent, const QString& folder)
-{
-    return QFileDialog::getOpenFileName(
-        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import a network")), folder,
-        text(QT_TRANSLATE_NOOP("Feedback", "Descriptions of networks (%1);;All files (*)"))
-            .arg(QString::fromStdString(topologyPatterns())));
 }
 
 QString DialogFeedback::askImportFolder(QWidget* parent, const QString& folder)

@@ -37,18 +37,10 @@ public:
     [[nodiscard]] virtual ChangedOnDiskAnswer askChangedOnDisk(QWidget* parent, const QString& path) = 0;
     /** The path of a project to open; empty when cancelled. */
     [[nodiscard]] virtual QString askOpenPath(QWidget* parent, const QString& folder) = 0;
-    /** The path of a project to take a model from; empty when cancelled. */
-    [[nodiscard]] virtual QString askModelPath(QWidget* parent, const QString& folder) = 0;
-    /** The path of a file of measured times to import; empty when cancelled. */
-    [[nodiscard]] virtual QString askImportPath(QWidget* parent, const QString& folder) = 0;
+    /** The path of a file to import, or those of one trace; none when cancelled. */
+    [[nodiscard]] virtual QStringList askImportPaths(QWidget* parent, const QString& folder) = 0;
     /** The path of a result of contraflow-run to follow, which may come later; empty when cancelled. */
     [[nodiscard]] virtual QString askFollowPath(QWidget* parent, const QString& folder) = 0;
-    /** The paths of the files of one trace; empty when cancelled. */
-    [[nodiscard]] virtual QStringList askTracePaths(QWidget* parent, const QString& folder) = 0;
-    /** A file that describes a network; empty when nothing was chosen. */
-    [[nodiscard]] virtual QString askNetworkPath(QWidget* parent, const QString& folder) = 0;
-    /** The path of a file that says what is sent; empty when cancelled. */
-    [[nodiscard]] virtual QString askMessagesPath(QWidget* parent, const QString& folder) = 0;
     /** The path of a folder of measured patterns to import; empty when cancelled. */
     [[nodiscard]] virtual QString askImportFolder(QWidget* parent, const QString& folder) = 0;
     /** The path to save to, with the project's extension; empty when cancelled. */
@@ -83,12 +75,8 @@ public:
     [[nodiscard]] UnsavedAnswer askUnsaved(QWidget* parent, const QString& name) override;
     [[nodiscard]] ChangedOnDiskAnswer askChangedOnDisk(QWidget* parent, const QString& path) override;
     [[nodiscard]] QString askOpenPath(QWidget* parent, const QString& folder) override;
-    [[nodiscard]] QString askModelPath(QWidget* parent, const QString& folder) override;
-    [[nodiscard]] QString askImportPath(QWidget* parent, const QString& folder) override;
-    [[nodiscard]] QString askMessagesPath(QWidget* parent, const QString& folder) override;
+    [[nodiscard]] QStringList askImportPaths(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askFollowPath(QWidget* parent, const QString& folder) override;
-    [[nodiscard]] QStringList askTracePaths(QWidget* parent, const QString& folder) override;
-    [[nodiscard]] QString askNetworkPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askImportFolder(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askSavePath(QWidget* parent, const QString& suggestion) override;
     [[nodiscard]] QString askPlanPath(QWidget* parent, const QString& suggestion) override;

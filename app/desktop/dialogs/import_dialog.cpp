@@ -4,28 +4,29 @@
 
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/import_columns_table.h"
+#include "app/desktop/dialogs/pattern_sketch.h"
 #include "app/desktop/dialogs/rejected_lines.h"
+#include "app/desktop/dialogs/taken_preview.h"
 #include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/dialogs/workload_choice.h"
+#include "app/desktop/dialogs/workload_figures.h"
 #include "app/desktop/document/document.h"
+#include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
 #include "core/base/clamped.h"
 #include "core/io/importers/import_origin.h"
-#include "core/io/importers/importers.h"
-#include "core/sharing/catalog.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
-#include <QScopedValueRollback>
 #include <QScrollArea>
-#include <QSpinBox>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -38,25 +39,9 @@ namespace {
 /** Rows that the preview shows; more are counted. */
 constexpr std::size_t kShownRows = 200;
 
-/** Of what a file becomes, the last entry. */
-constexpr int kScenariosOfTheFile = 3;
-
-QWidget* titled(const QString& title, QWidget* content, QWidget* parent)
+QString choiceTitle(const ImportChoice& choice)
 {
-    auto* box = new QWidget(parent);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    auto* label = new QLabel(title, box);
-    label->setBuddy(content);
-    layout->addWidget(label);
-    layout->addWidget(content, 1);
-    return box;
-}
-
-QString counted(const QString& one, const QString& many, std::size_t count)
-{
-    return count == 1 ? one : many.arg(countText(count));
+    return choice.isName ? qtText(choice.title) : coreText(choice.title);
 }
 
 /** "PingPong, 2 processes: 24 rows" */
@@ -65,334 +50,372 @@ QString tableText(const ImportTable& table)
     QString name = qtText(table.title);
     if (table.processes)
         name = ImportDialog::tr("%1, %2 processes").arg(name, countText(*table.processes));
-    return ImportDialog::tr("%1: %2").arg(
-        name, counted(ImportDialog::tr("1 row"), ImportDialog::tr("%1 rows"), table.records.size()));
+    return table.records.size() == 1
+               ? ImportDialog::tr("%1: 1 row").arg(name)
+               : ImportDialog::tr("%1: %2 rows").arg(name, countText(table.records.size()));
 }
 
-template<typename Row>
-void addNames(QComboBox* box, const SharedRows<Row>& rows)
+QVBoxLayout* plainColumn(QWidget* widget)
 {
-    for (const Row& row : rows)
-        box->addItem(qtText(row.name), qtText(row.name));
-}
-
-std::string chosenName(const QComboBox* box)
-{
-    return box->currentData().toString().toStdString();
+    auto* layout = new QVBoxLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    return layout;
 }
 
 } // namespace
 
-ImportDialog::ImportDialog(const QString& path, Document& document, const Selection& selection,
+ImportDialog::ImportDialog(const QStringList& paths, Document& document, Selection& selection,
                            QWidget* parent)
     : QDialog(parent)
     , m_document(document)
-    , m_path(path)
-    , m_job(tr("Reading the file"), [this](ImportOutcome outcome) { show(std::move(outcome)); })
+    , m_selection(selection)
+    , m_paths(paths)
+    , m_job(tr("Reading the file"), [this](ImportProposal proposal) { show(std::move(proposal)); })
 {
+    // Desktops hand over what was chosen in an order of their own.
+    std::sort(m_paths.begin(), m_paths.end(), [](const QString& a, const QString& b) {
+        return naturalOrder(a.toStdString(), b.toStdString()) < 0;
+    });
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    setWindowTitle(tr("Import %1").arg(QFileInfo(path).fileName()));
-    resizeOnScreen(*this, {980, 720});
+    setWindowTitle(tr("Import %1").arg(filesText()));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(12);
-    auto* recognition = new QFormLayout;
-    recognition->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    addRecognition(recognition);
-    layout->addLayout(recognition);
-
-    auto* preview = new QSplitter(Qt::Horizontal, this);
-    preview->setChildrenCollapsible(false);
-    m_columns = new ImportColumnsTable(this);
-    m_rows = lookedAtTable(tr("Rows of the file"), this);
-    preview->addWidget(titled(tr("&Columns"), m_columns, preview));
-    preview->addWidget(titled(tr("&Rows"), m_rows, preview));
-    preview->setSizes({440, 500});
-    layout->addWidget(preview, 3);
-    m_rejected = new RejectedLines(this);
-    layout->addWidget(m_rejected, 1);
-
-    m_targetForm = new QFormLayout;
-    m_targetForm->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    addTarget(m_targetForm, selection);
-    layout->addLayout(m_targetForm);
-    m_summary = new QLabel(this);
-    m_summary->setObjectName(QStringLiteral("importSummary"));
-    m_summary->setWordWrap(true);
-    m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    layout->addWidget(scrolledSummary());
+    auto* both = new QHBoxLayout;
+    both->setSpacing(16);
+    m_questions = makeQuestions();
+    both->addWidget(m_questions, 2);
+    both->addWidget(makePreview(), 3);
+    layout->addLayout(both, 1);
+    m_status = new QLabel(this);
+    m_status->setObjectName(QStringLiteral("importStatus"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_asMessages = buttons->addButton(tr("As &messages…"), QDialogButtonBox::ActionRole);
-    m_asMessages->setToolTip(
-        tr("Takes the numbers of the file as what is sent, and makes a workload of them"));
-    m_asMessages->hide();
-    connect(m_asMessages, &QPushButton::clicked, this, [this] {
-        reject();
-        emit messagesWanted();
+    m_take = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
+    m_take->setDefault(true);
+    layout->addLayout(dialogFooter(m_status, 2, buttons));
+    connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::take);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
+    connect(m_columns, &ImportColumnsTable::chosen, this, &ImportDialog::chooseColumn);
+    connect(m_tables, &QComboBox::activated, this, &ImportDialog::showTable);
+    connect(m_goesTo, &WorkloadChoice::changed, this, &ImportDialog::read);
+    connect(&m_document.editJob(), &EditJob::activityChanged, this, [this](const QString& text) {
+        if (!m_isTaking)
+            return;
+        m_status->setText(text);
+        if (text.isEmpty())
+            setTaking(false);
     });
-    m_apply = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
-    m_apply->setDefault(true);
-    m_apply->setEnabled(false);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::apply);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_columns, &ImportColumnsTable::chosen, this, [this](const ColumnChoice& choice) {
-        std::erase_if(m_choices, [&choice](const ColumnChoice& other) { return other.name == choice.name; });
-        m_choices.insert(m_choices.begin(), choice);
-        read();
-    });
-    updateTargetFields();
+    connect(&m_document, &Document::editRefused, m_status, &QLabel::setText);
+    resizeOnScreen(*this, {980, 660});
+    for (QWidget* ofSomeKinds : {static_cast<QWidget*>(m_goesTo), static_cast<QWidget*>(m_goesToTitle),
+                                 m_filePreview, m_messagesPreview})
+        ofSomeKinds->hide();
     read();
 }
 
-void ImportDialog::addRecognition(QFormLayout* form)
+QWidget* ImportDialog::makeQuestions()
 {
-    m_format = new QComboBox(this);
-    m_format->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_format->addItem(tr("As recognised"), QString());
-    for (const Importer& importer : importers())
-        m_format->addItem(coreText(importer.title), qtText(importer.name));
-    m_evidence = mutedLabel("importEvidence", this);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_format);
-    line->addWidget(m_evidence, 1);
-    form->addRow(tr("&Format:"), line);
-    qobject_cast<QLabel*>(form->labelForField(line))->setBuddy(m_format);
-    addLayout(form);
-    m_tables = new QComboBox(this);
-    m_tables->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    form->addRow(tr("&Table:"), m_tables);
-    connect(m_format, &QComboBox::activated, this, [this] {
-        m_choices.clear();
+    auto* content = new QWidget;
+    QVBoxLayout* column = plainColumn(content);
+    auto* fields = new QWidget(content);
+    m_form = plainForm(fields);
+    m_kinds = new QComboBox(fields);
+    const bool isOneFile = m_paths.size() == 1 && !QFileInfo(m_paths.front()).isDir();
+    for (const ImportKind& kind : importKinds())
+        if (!isOneFile || &kind != &folderKind())
+            m_kinds->addItem(coreText(kind.title), QVariant::fromValue(static_cast<const void*>(&kind)));
+    m_kinds->setCurrentIndex(-1);
+    m_kinds->setEnabled(isOneFile);
+    connect(m_kinds, &QComboBox::activated, this, [this] {
+        chooseKind(static_cast<const ImportKind*>(m_kinds->currentData().value<const void*>()));
         read();
     });
-    connect(m_tables, &QComboBox::currentIndexChanged, this, [this] {
-        if (!m_isShowing)
-            showTable();
-    });
-}
+    addFormField(m_form, tr("It &is:"), m_kinds);
+    m_evidence = mutedLabel("importEvidence", fields);
+    m_form->addRow(m_evidence);
+    column->addWidget(fields);
+    m_goesTo = new WorkloadChoice(content);
+    m_goesToTitle = new QLabel(tr("&Goes to:"), content);
+    m_goesToTitle->setBuddy(m_goesTo->box());
+    column->addWidget(m_goesToTitle);
+    column->addWidget(m_goesTo);
+    column->addStretch(1);
+    const std::size_t shown = m_selection.scenario();
+    m_goesTo->offer(m_document.project(), shown, shownPlatform(m_document.project(), shown));
 
-/** How a table is written: only a table in columns asks for it. */
-void ImportDialog::addLayout(QFormLayout* form)
-{
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    m_separator = new QComboBox(this);
-    m_separator->setAccessibleName(tr("What separates columns"));
-    m_separator->addItem(tr("separator as recognised"), QString());
-    for (const auto& [title, sign] :
-         {std::pair(tr("comma"), QStringLiteral(",")), std::pair(tr("semicolon"), QStringLiteral(";")),
-          std::pair(tr("tab"), QStringLiteral("\t")), std::pair(tr("bar"), QStringLiteral("|")),
-          std::pair(tr("blanks"), QStringLiteral(" "))})
-        m_separator->addItem(title, sign);
-    m_decimal = new QComboBox(this);
-    m_decimal->setAccessibleName(tr("Decimal mark"));
-    m_decimal->addItem(tr("decimal mark as recognised"), static_cast<int>(DecimalMark::automatic));
-    m_decimal->addItem(tr("decimal point"), static_cast<int>(DecimalMark::point));
-    m_decimal->addItem(tr("decimal comma"), static_cast<int>(DecimalMark::comma));
-    m_headerLine = new QSpinBox(this);
-    m_headerLine->setAccessibleName(tr("Line that names the columns"));
-    m_headerLine->setRange(0, 1'000'000);
-    m_headerLine->setSpecialValueText(tr("names of columns as recognised"));
-    m_headerLine->setPrefix(tr("names of columns in line "));
-    m_headerLine->setKeyboardTracking(false);
-    for (QWidget* field : {static_cast<QWidget*>(m_separator), static_cast<QWidget*>(m_decimal),
-                           static_cast<QWidget*>(m_headerLine)})
-        line->addWidget(field);
-    form->addRow(tr("&Written with:"), line);
-    qobject_cast<QLabel*>(form->labelForField(line))->setBuddy(m_separator);
-    connect(m_separator, &QComboBox::activated, this, &ImportDialog::read);
-    connect(m_decimal, &QComboBox::activated, this, &ImportDialog::read);
-    connect(m_headerLine, &QSpinBox::valueChanged, this, &ImportDialog::read);
-}
-
-void ImportDialog::addTarget(QFormLayout* form, const Selection& selection)
-{
-    const Project& project = m_document.project();
-    m_use = new QComboBox(this);
-    m_use->addItem(tr("Benchmarks of the project"));
-    m_use->addItem(tr("Measured times of a scenario"));
-    m_use->addItem(tr("Patterns measured on a platform"));
-    m_use->addItem(tr("Measured times of the scenarios that it names"));
-    m_scenario = new QComboBox(this);
-    addNames(m_scenario, project.scenarios);
-    m_scenario->setCurrentIndex(std::min(static_cast<int>(selection.scenario()), m_scenario->count() - 1));
-    m_platform = new QComboBox(this);
-    addNames(m_platform, project.platforms);
-    m_model = new QComboBox(this);
-    addNames(m_model, project.models);
-    for (const ModelInfo& info : modelCatalog())
-        if (!findByName(project.models, std::string(info.kind)))
-            m_model->addItem(tr("%1 (new)").arg(qtText(info.kind)), qtText(info.kind));
-    m_kind = new QComboBox(this);
-    m_kind->addItem(tr("As the file says"), QString());
-    for (const auto& [kind, name] : kBenchmarkKinds)
-        m_kind->addItem(qtText(name), qtText(name));
-    m_processes = new QSpinBox(this);
-    m_processes->setObjectName(QStringLiteral("importProcesses"));
-    m_processes->setRange(0, 100'000'000);
-    m_processes->setSpecialValueText(tr("not known"));
-    m_processes->setKeyboardTracking(false);
-    m_processes->setToolTip(tr("How many processes took part, where the file does not say it"));
-    m_name = new QLineEdit(this);
-    m_name->setPlaceholderText(tr("from the file"));
-    form->addRow(tr("&Becomes:"), m_use);
-    form->addRow(tr("&Scenario:"), m_scenario);
-    form->addRow(tr("&Platform:"), m_platform);
-    form->addRow(tr("&Model:"), m_model);
-    form->addRow(tr("&Kind:"), m_kind);
-    form->addRow(tr("Process&es:"), m_processes);
-    form->addRow(tr("&Name:"), m_name);
-    const auto readAgain = [this] {
-        updateTargetFields();
-        read();
-    };
-    for (QComboBox* box : {m_use, m_scenario, m_platform, m_model, m_kind})
-        connect(box, &QComboBox::activated, this, readAgain);
-    connect(m_processes, &QSpinBox::valueChanged, this, readAgain);
-    connect(m_name, &QLineEdit::editingFinished, this, readAgain);
-}
-
-QWidget* ImportDialog::scrolledSummary()
-{
-    constexpr int kFewestLines = 2;
-    constexpr int kMostLines = 8; // a file of many patterns may have a note on each
-    const int line = m_summary->fontMetrics().lineSpacing();
     auto* scroll = new QScrollArea(this);
-    scroll->setAccessibleName(tr("What is imported"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumHeight(kFewestLines * line);
-    scroll->setMaximumHeight(kMostLines * line);
-    scroll->setWidget(m_summary);
+    scroll->setWidget(content);
+    constexpr int kLeastWidth = 360;
+    scroll->setMinimumWidth(kLeastWidth);
     return scroll;
 }
 
-void ImportDialog::updateTargetFields()
+QWidget* ImportDialog::makePreview()
 {
-    const auto use = static_cast<int>(m_use->currentIndex());
-    const auto setShown = [this](QWidget* field, bool isShown) {
-        field->setVisible(isShown);
-        m_targetForm->labelForField(field)->setVisible(isShown);
-    };
-    setShown(m_scenario, use == 1);
-    setShown(m_platform, use == 2);
-    setShown(m_model, use == 2);
-    setShown(m_kind, use == 0);
-    const bool isAsked = m_outcome.file && std::any_of(m_outcome.file->tables.begin(),
-                                                       m_outcome.file->tables.end(), lacksProcesses);
-    setShown(m_processes, use == 0 && isAsked);
+    auto* preview = new QWidget(this);
+    QVBoxLayout* layout = plainColumn(preview);
+    m_filePreview = new QWidget(preview);
+    QVBoxLayout* file = plainColumn(m_filePreview);
+    m_tables = new QComboBox(m_filePreview);
+    m_tables->setAccessibleName(tr("Table"));
+    file->addWidget(m_tables);
+    auto* tables = new QSplitter(Qt::Vertical, m_filePreview);
+    tables->setChildrenCollapsible(false);
+    m_columns = new ImportColumnsTable(tables);
+    m_rows = lookedAtTable(tr("Rows of the file"), tables);
+    tables->addWidget(m_columns);
+    tables->addWidget(m_rows);
+    file->addWidget(tables, 1);
+    layout->addWidget(m_filePreview, 4);
+
+    m_messagesPreview = new QWidget(preview);
+    QVBoxLayout* messages = plainColumn(m_messagesPreview);
+    m_sketch = new PatternSketch(m_messagesPreview);
+    m_caption = mutedLabel("importCaption", m_messagesPreview);
+    m_figures = new WorkloadFigures(m_messagesPreview);
+    messages->addWidget(m_sketch, 1);
+    messages->addWidget(m_caption);
+    messages->addWidget(m_figures);
+    layout->addWidget(m_messagesPreview, 4);
+
+    m_taken = new TakenPreview(QStringLiteral("import"), preview);
+    layout->addWidget(m_taken, 3);
+    m_rejected = new RejectedLines(preview);
+    layout->addWidget(m_rejected, 2);
+    return preview;
 }
 
-ImportRequest ImportDialog::request() const
+void ImportDialog::chooseKind(const ImportKind* kind)
+{
+    if (kind == m_kind)
+        return;
+    m_kind = kind;
+    m_columnChoices.clear();
+    m_kinds->setCurrentIndex(m_kinds->findData(QVariant::fromValue(static_cast<const void*>(kind))));
+    makeFields();
+}
+
+/** Asks what the kind asks; answers to another kind are gone. */
+void ImportDialog::makeFields()
+{
+    constexpr int kOwnRows = 2; // the kind, and what it was recognised by
+    while (m_form->rowCount() > kOwnRows)
+        m_form->removeRow(kOwnRows);
+    m_fields.clear();
+    for (const ImportField& asked : m_kind->asked) {
+        Field& field = m_fields.emplace_back();
+        field.asked = &asked;
+        makeInput(field);
+    }
+}
+
+void ImportDialog::makeInput(Field& field)
+{
+    const ImportField& asked = *field.asked;
+    QWidget* input = nullptr;
+    if (asked.choices || asked.isOfFile) {
+        input = field.box = new QComboBox(m_form->parentWidget());
+        constexpr int kShownLetters = 26; // of "As recognised: …" there may be more
+        field.box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        field.box->setMinimumContentsLength(kShownLetters);
+        if (!asked.unsaid.empty())
+            field.box->addItem(coreText(asked.unsaid), QString());
+        if (asked.choices)
+            for (const ImportChoice& choice : asked.choices(m_document.project()))
+                field.box->addItem(choiceTitle(choice), qtText(choice.value));
+        connect(field.box, &QComboBox::currentIndexChanged, this,
+                [this, option = asked.option] { answered(option); });
+    } else {
+        input = field.line = new QLineEdit(m_form->parentWidget());
+        field.line->setPlaceholderText(coreText(asked.unsaid));
+        // As it is typed: a click on the button, which ends editing, must not find it waiting for the file.
+        connect(field.line, &QLineEdit::textEdited, this,
+                [this, option = asked.option] { answered(option); });
+    }
+    input->setObjectName(qtText(asked.option));
+    input->setToolTip(coreText(asked.hint));
+    field.error = addFormField(m_form, tr("%1:").arg(coreText(asked.title)), input);
+}
+
+void ImportDialog::answered(std::string_view option)
+{
+    for (Field& field : m_fields)
+        if (field.asked->option == option)
+            field.isAnswered = true;
+    if (option == "--as")
+        m_columnChoices.clear();
+    read();
+}
+
+void ImportDialog::chooseColumn(const ColumnChoice& choice)
+{
+    std::erase_if(m_columnChoices,
+                  [&choice](const ColumnChoice& other) { return other.name == choice.name; });
+    m_columnChoices.insert(m_columnChoices.begin(), choice);
+    read();
+}
+
+ImportAnswers ImportDialog::answers() const
+{
+    ImportAnswers answers;
+    for (const Field& field : m_fields) {
+        if (!field.isAnswered)
+            continue;
+        const QString text = field.box ? field.box->currentData().toString() : field.line->text().trimmed();
+        if (text.isEmpty())
+            answers.set(field.asked->option, std::vector<std::string>());
+        else
+            answers.set(field.asked->option, text.toStdString());
+    }
+    // A meaning has one column: the last choice counts.
+    std::vector<std::string> columns;
+    std::vector<ColumnMeaning> meanings;
+    for (const ColumnChoice& choice : m_columnChoices) {
+        if (std::find(meanings.begin(), meanings.end(), choice.meaning) != meanings.end())
+            continue;
+        if (choice.meaning != ColumnMeaning::kept && choice.meaning != ColumnMeaning::ignored)
+            meanings.push_back(choice.meaning);
+        columns.push_back(columnWord(choice));
+    }
+    if (!columns.empty())
+        answers.set("--column", std::move(columns));
+    return answers;
+}
+
+ImportRequest ImportDialog::request()
 {
     ImportRequest request;
-    request.path = m_path.toStdString();
-    request.options.importer = findImporter(chosenName(m_format));
-    if (const std::string sign = chosenName(m_separator); !sign.empty())
-        request.options.separator = sign.front();
-    request.options.decimal = static_cast<DecimalMark>(m_decimal->currentData().toInt());
-    request.options.headerLine = static_cast<std::size_t>(m_headerLine->value());
-    // A meaning has one column: the last choice counts.
-    for (const ColumnChoice& choice : m_choices) {
-        const bool isTaken =
-            choice.meaning != ColumnMeaning::kept && choice.meaning != ColumnMeaning::ignored &&
-            std::any_of(request.options.columns.begin(), request.options.columns.end(),
-                        [&choice](const ColumnChoice& other) { return other.meaning == choice.meaning; });
-        if (!isTaken)
-            request.options.columns.push_back(choice);
-    }
-    if (m_use->currentIndex() == 1)
-        request.target.scenario = chosenName(m_scenario);
-    if (m_use->currentIndex() == 2) {
-        request.target.platform = chosenName(m_platform);
-        request.target.model = chosenName(m_model);
-    }
-    if (m_use->currentIndex() == 0) {
-        request.target.kind = benchmarkKind(chosenName(m_kind));
-        if (m_processes->value() > 0)
-            request.target.processes = static_cast<std::uint32_t>(m_processes->value());
-    }
-    request.target.name = m_name->text().trimmed().toStdString();
-    request.target.provenance.date = today();
+    for (const QString& path : m_paths)
+        request.files.emplace_back(path.toStdString());
+    request.answers = answers();
     request.project = m_document.project();
+    request.projectFile = m_document.filePath().toStdString();
+    request.shown = m_selection.scenario();
+    if (const auto platform = request.answers.value("--platform");
+        platform && m_kind == &messagesKind() && *platform != m_goesTo->target().platform) {
+        const QSignalBlocker blocker(m_goesTo);
+        m_goesTo->offer(request.project, *request.shown, *platform);
+    }
+    request.workload = m_goesTo->target();
+    request.traceContent = m_proposal.traceContent;
     return request;
 }
 
 void ImportDialog::read()
 {
-    m_apply->setEnabled(false);
-    m_summary->setText(tr("Reading %1 …").arg(QFileInfo(m_path).fileName()));
-    m_job.start([request = request()](const JobContext&) { return readImport(request); });
+    m_take->setEnabled(false);
+    m_status->setText(tr("Reading %1 …").arg(filesText()));
+    m_job.start([request = request(), kind = m_kind](const JobContext& context) mutable {
+        request.stop = context.stop;
+        return proposeImport(kind ? *kind : recogniseKind(request.files), request);
+    });
 }
 
-void ImportDialog::show(ImportOutcome outcome)
+void ImportDialog::show(ImportProposal proposal)
 {
-    const bool isFirst = !m_outcome.file;
-    m_outcome = std::move(outcome);
-    const QScopedValueRollback guard(m_isShowing, true);
-    // What a run by a plan belongs to, its file says.
-    if (isFirst && m_outcome.plan && m_outcome.plan->use == ImportUse::scenarios)
-        m_use->setCurrentIndex(kScenariosOfTheFile);
-    // A file of messages has its use by what it holds; the first look proposes it.
-    if (isFirst && m_outcome.file && !m_outcome.plan && m_use->currentIndex() == 0) {
-        const auto has = [this](ColumnMeaning meaning) {
-            return std::any_of(m_outcome.file->tables.begin(), m_outcome.file->tables.end(),
-                               [meaning](const ImportTable& table) {
-                                   return std::any_of(
-                                       table.columns.begin(), table.columns.end(),
-                                       [meaning](const ImportColumn& c) { return c.meaning == meaning; });
-                               });
-        };
-        const int proposed = has(ColumnMeaning::pattern) ? 2 : has(ColumnMeaning::message) ? 1 : 0;
-        if (proposed != 0) {
-            m_use->setCurrentIndex(proposed);
-            updateTargetFields();
-            read();
-        }
-    }
-    m_evidence->clear();
-    if (m_outcome.file && m_outcome.file->confidence != Confidence::chosen) {
-        m_format->setItemText(0, tr("As recognised: %1").arg(coreText(m_outcome.file->importer->title)));
-        m_evidence->setText(tr("Recognised by %1.").arg(qtText(m_outcome.file->evidence)));
-    }
-    updateTargetFields();
-    showTables();
-    showTable();
-    showRejected();
-    showSummary();
+    m_proposal = std::move(proposal);
+    if (m_proposal.kind)
+        chooseKind(m_proposal.kind);
+    m_evidence->setText(tr("Recognised by %1.").arg(qtText(m_proposal.evidence)));
+    m_evidence->setVisible(!m_proposal.evidence.empty() && !m_proposal.answers.has("--as"));
+    showAnswers();
+    showFile();
+    showMessages();
+    QStringList made;
+    for (const std::string& thing : m_proposal.made)
+        made += sentenceOf(thing);
+    m_taken->setTaken(made);
+    QStringList notes;
+    for (const std::string& note : m_proposal.notes)
+        notes += inWords(note);
+    m_taken->setNotes(notes);
+    m_rejected->setLines(m_proposal.rejected, m_proposal.edit ? tr("Everything was understood.") : QString());
+    showProblem();
+    m_take->setEnabled(m_proposal.edit && !isBusy());
 }
 
-void ImportDialog::showTables()
+void ImportDialog::showAnswers()
 {
+    const bool isOfMessages = m_kind == &messagesKind();
+    m_goesTo->setVisible(isOfMessages);
+    m_goesToTitle->setVisible(isOfMessages);
+    for (const Field& field : m_fields) {
+        const auto& asked = m_proposal.asked;
+        const bool isAsked = std::find(asked.begin(), asked.end(), field.asked->option) != asked.end();
+        m_form->setRowVisible((field.box ? static_cast<QWidget*>(field.box) : field.line)->parentWidget(),
+                              isAsked);
+        if (isAsked)
+            showAnswer(field);
+    }
+}
+
+void ImportDialog::showAnswer(const Field& field)
+{
+    const QString proposed = qtText(m_proposal.answers.value(field.asked->option).value_or(""));
+    if (field.line) {
+        if (!field.isAnswered)
+            field.line->setText(proposed);
+        return;
+    }
+    const QSignalBlocker blocker(field.box);
+    if (field.asked->isOfFile) {
+        field.box->clear();
+        for (const ImportChoice& choice : m_proposal.choices)
+            field.box->addItem(choiceTitle(choice), qtText(choice.value));
+    }
+    if (field.asked->option == "--as" && !m_proposal.format.empty() && proposed.isEmpty())
+        field.box->setItemText(0, tr("As recognised: %1").arg(coreText(m_proposal.format)));
+    if (!field.isAnswered || field.asked->isOfFile)
+        field.box->setCurrentIndex(field.box->findData(proposed));
+}
+
+void ImportDialog::showProblem()
+{
+    const std::string problem = m_proposal.edit ? std::string() : m_proposal.edit.error().message;
+    const QString words = problem.empty() ? QString() : inWords(problem);
+    m_status->setText(words);
+    for (const Field& field : m_fields) {
+        const std::string option(field.asked->option);
+        const bool isAtField = problem.starts_with(option + ' ') || problem.starts_with(option + ':');
+        sayAtField(field.error, isAtField ? words : QString());
+    }
+}
+
+QString ImportDialog::inWords(const std::string& text) const
+{
+    QString words = sentenceOf(text);
+    for (const Field& field : m_fields)
+        if (field.asked->option.starts_with("--"))
+            words.replace(qtText(field.asked->option),
+                          QLatin1Char('\'') + coreText(field.asked->title) + QLatin1Char('\''));
+    return words;
+}
+
+void ImportDialog::showFile()
+{
+    m_filePreview->setVisible(m_proposal.file != nullptr);
     const int before = m_tables->currentIndex();
     m_tables->clear();
-    if (!m_outcome.file)
+    if (!m_proposal.file)
         return;
-    for (const ImportTable& table : m_outcome.file->tables)
+    for (const ImportTable& table : m_proposal.file->tables)
         m_tables->addItem(tableText(table));
     m_tables->setCurrentIndex(clamped(before, 0, m_tables->count() - 1));
-}
-
-const ImportTable* ImportDialog::shownTable() const
-{
-    const auto index = static_cast<std::size_t>(std::max(m_tables->currentIndex(), 0));
-    return m_outcome.file && index < m_outcome.file->tables.size() ? &m_outcome.file->tables[index] : nullptr;
+    showTable();
 }
 
 void ImportDialog::showTable()
 {
-    static const ImportTable kNone;
-    const ImportTable* table = shownTable();
-    m_columns->setTable(table ? *table : kNone);
-    showRows(table ? *table : kNone);
-}
-
-void ImportDialog::showRows(const ImportTable& table)
-{
+    const auto index = static_cast<std::size_t>(std::max(m_tables->currentIndex(), 0));
+    if (!m_proposal.file || index >= m_proposal.file->tables.size())
+        return;
+    const ImportTable& table = m_proposal.file->tables[index];
+    m_columns->setTable(table);
     const auto columns = static_cast<int>(table.columns.size());
     const std::size_t shown = std::min(table.records.size(), kShownRows);
     m_rows->clear();
@@ -405,50 +428,72 @@ void ImportDialog::showRows(const ImportTable& table)
     for (std::size_t row = 0; row < shown; ++row)
         for (int column = 0; column < columns; ++column) {
             const auto& cells = table.records[row].cells;
-            const auto index = static_cast<std::size_t>(column);
+            const auto cell = static_cast<std::size_t>(column);
             m_rows->setItem(static_cast<int>(row), column,
-                            new QTableWidgetItem(index < cells.size() ? qtText(cells[index]) : QString()));
+                            new QTableWidgetItem(cell < cells.size() ? qtText(cells[cell]) : QString()));
         }
     m_rows->resizeColumnsToContents();
 }
 
-void ImportDialog::showRejected()
+void ImportDialog::showMessages()
 {
-    static const std::vector<RejectedLine> kNone;
-    const std::vector<RejectedLine>& lines = m_outcome.plan   ? m_outcome.plan->rejected
-                                             : m_outcome.file ? m_outcome.file->rejected
-                                                              : kNone;
-    m_rejected->setLines(lines, m_outcome.plan ? tr("Every line was understood.") : QString());
+    m_messagesPreview->setVisible(m_kind == &messagesKind());
+    m_sketch->setOutline(m_proposal.outline);
+    m_caption->setText(m_proposal.hasMapping ? tr("Processes, those of a node together.")
+                                             : m_sketch->caption());
+    if (m_proposal.ends.empty())
+        m_figures->clear();
+    else
+        m_figures->show(m_proposal.outline.counts, m_proposal.ends);
+    m_goesTo->setHasMapping(m_proposal.hasMapping);
 }
 
-void ImportDialog::showSummary()
+QString ImportDialog::sheet() const
 {
-    m_apply->setEnabled(m_outcome.plan && !m_job.isRunning());
-    m_asMessages->setVisible(m_outcome.mayBeMessages);
-    if (!m_outcome.plan) {
-        m_summary->setText(sentenceOf(m_outcome.problem));
+    return m_kind ? qtText(m_kind->sheet) : QString();
+}
+
+QString ImportDialog::filesText() const
+{
+    const QString first = QFileInfo(m_paths.front()).fileName();
+    if (m_paths.size() == 1)
+        return first;
+    return m_paths.size() == 2 ? tr("%1 and another file").arg(first)
+                               : tr("%1 and %2 more files").arg(first, countText(m_paths.size() - 1));
+}
+
+void ImportDialog::take()
+{
+    if (!m_take->isEnabled())
         return;
-    }
-    QStringList parts;
-    for (const std::string& line : m_outcome.plan->made)
-        if (parts.size() < 3)
-            parts.append(qtText(line));
-    if (m_outcome.plan->made.size() > 3)
-        parts.append(tr("and more"));
-    QString text =
-        tr("%1: %2. It makes %3.")
-            .arg(qtText(m_outcome.plan->edit.label),
-                 counted(tr("1 measured value"), tr("%1 measured values"), m_outcome.plan->rowCount),
-                 parts.join(QStringLiteral("; ")));
-    for (const std::string& note : m_outcome.plan->notes)
-        text += QLatin1Char('\n') + sentenceOf(note);
-    m_summary->setText(text);
+    EditRequest request;
+    request.activity = tr("Importing…");
+    request.make = [edit = *m_proposal.edit](const JobContext&) { return Result<Edit>(edit); };
+    request.then = [dialog = QPointer(this), before = m_document.project().scenarios.size()] {
+        if (!dialog)
+            return;
+        if (dialog->m_document.project().scenarios.size() == before + 1)
+            dialog->m_selection.setScenario(before);
+        dialog->accept();
+    };
+    setTaking(true);
+    if (!m_document.editJob().start(std::move(request)))
+        setTaking(false);
 }
 
-void ImportDialog::apply()
+void ImportDialog::setTaking(bool isTaking)
 {
-    if (m_outcome.plan && !m_job.isRunning() && m_document.submit(m_outcome.plan->edit))
-        accept();
+    m_isTaking = isTaking;
+    m_questions->setEnabled(!isTaking);
+    m_take->setEnabled(m_proposal.edit && !isBusy());
+}
+
+void ImportDialog::reject()
+{
+    if (!m_isTaking)
+        return QDialog::reject();
+    m_document.editJob().cancel();
+    m_status->setText(tr("Stopped; nothing was changed."));
 }
 
 } // namespace contraflow

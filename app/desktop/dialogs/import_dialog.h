@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/jobs/import_reading.h"
 #include "app/desktop/jobs/latest_job.h"
+#include "core/io/importers/import_kinds.h"
 
 #include <QDialog>
+#include <QStringList>
 
+#include <string>
 #include <vector>
 
 class QComboBox;
@@ -14,77 +16,103 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 class QTableWidget;
 
 namespace contraflow {
 
 class Document;
 class ImportColumnsTable;
+class PatternSketch;
 class RejectedLines;
 class Selection;
+class TakenPreview;
+class WorkloadChoice;
+class WorkloadFigures;
 
 /**
- * Shows what a file of measured times was recognised as, lets format, columns and units be corrected, says
- * what each rejected line lacks and what the import will make, and imports as one undo step. The file is read
- * in a job, again after each correction.
+ * The one door through which files come in: says what they are, asks what their kind leaves open, shows what
+ * is taken and what is not, and takes it as one undo step. Files are read in a job, again after each answer;
+ * the taking is a job that Escape stops.
  */
 class ImportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /** Document and selection must outlive the dialog. */
-    ImportDialog(const QString& path, Document& document, const Selection& selection, QWidget* parent);
+    /** Several paths are those of one trace. Document and selection must outlive the dialog. */
+    ImportDialog(const QStringList& paths, Document& document, Selection& selection, QWidget* parent);
 
-signals:
-    /** The dialog has closed, and the file is to be taken as messages that are sent. */
-    void messagesWanted();
+    /** Files are read or taken. */
+    [[nodiscard]] bool isBusy() const { return m_isTaking || m_job.isRunning(); }
+    /** The sheet that shows what was taken; empty: none in particular. */
+    [[nodiscard]] QString sheet() const;
+
+public slots:
+    /** Gives up the taking; otherwise closes the dialog. */
+    void reject() override;
 
 private:
-    void addRecognition(QFormLayout* form);
-    void addLayout(QFormLayout* form);
-    void addTarget(QFormLayout* form, const Selection& selection);
+    /** A question with its input, of which one is there. */
+    struct Field
+    {
+        const ImportField* asked = nullptr;
+        QComboBox* box = nullptr;
+        QLineEdit* line = nullptr;
+        QLabel* error = nullptr;
+        bool isAnswered = false; ///< by the user; what was proposed is asked again
+    };
+
+    [[nodiscard]] QWidget* makeQuestions();
+    [[nodiscard]] QWidget* makePreview();
+    void makeFields();
+    void makeInput(Field& field);
+    void answered(std::string_view option);
+    void chooseKind(const ImportKind* kind);
+    void chooseColumn(const ColumnChoice& choice);
     void read();
-    void show(ImportOutcome outcome);
-    void showTables();
+    void show(ImportProposal proposal);
+    void showAnswers();
+    void showAnswer(const Field& field);
+    void showProblem();
+    void showFile();
     void showTable();
-    void showRows(const ImportTable& table);
-    void showRejected();
-    void showSummary();
-    [[nodiscard]] QWidget* scrolledSummary();
-    void updateTargetFields();
-    void apply();
-    [[nodiscard]] ImportRequest request() const;
-    [[nodiscard]] const ImportTable* shownTable() const;
+    void showMessages();
+    void take();
+    void setTaking(bool isTaking);
+    [[nodiscard]] ImportRequest request();
+    [[nodiscard]] ImportAnswers answers() const;
+    [[nodiscard]] QString filesText() const;
+    /** What the core says to the command line, with the fields' names in place of its options. */
+    [[nodiscard]] QString inWords(const std::string& text) const;
 
     Document& m_document;
-    QString m_path;
-    ImportOutcome m_outcome;
-    std::vector<ColumnChoice> m_choices; ///< one of each column, the last one first
-    LatestJob<ImportOutcome> m_job;
-    bool m_isShowing = false; ///< fields are filled, not edited
+    Selection& m_selection;
+    QStringList m_paths;                ///< in the order of ranks where each has one
+    const ImportKind* m_kind = nullptr; ///< null: not known yet
+    ImportProposal m_proposal;
+    std::vector<Field> m_fields;               ///< of the kind
+    std::vector<ColumnChoice> m_columnChoices; ///< one of each column, the last one first
+    LatestJob<ImportProposal> m_job;
+    bool m_isTaking = false;
 
-    QFormLayout* m_targetForm = nullptr;
-    QComboBox* m_format = nullptr;
+    QWidget* m_questions = nullptr; ///< all that cannot be changed while it is taken
+    QComboBox* m_kinds = nullptr;
     QLabel* m_evidence = nullptr; ///< why it was recognised
-    QComboBox* m_separator = nullptr;
-    QComboBox* m_decimal = nullptr;
-    QSpinBox* m_headerLine = nullptr;
+    QFormLayout* m_form = nullptr;
+    QLabel* m_goesToTitle = nullptr;
+    WorkloadChoice* m_goesTo = nullptr;
+    QWidget* m_filePreview = nullptr;
     QComboBox* m_tables = nullptr;
     ImportColumnsTable* m_columns = nullptr;
     QTableWidget* m_rows = nullptr;
+    QWidget* m_messagesPreview = nullptr;
+    PatternSketch* m_sketch = nullptr;
+    QLabel* m_caption = nullptr;
+    WorkloadFigures* m_figures = nullptr;
+    TakenPreview* m_taken = nullptr;
     RejectedLines* m_rejected = nullptr;
-    QComboBox* m_use = nullptr;
-    QComboBox* m_scenario = nullptr;
-    QComboBox* m_platform = nullptr;
-    QComboBox* m_model = nullptr;
-    QComboBox* m_kind = nullptr;
-    QSpinBox* m_processes = nullptr;
-    QLineEdit* m_name = nullptr;
-    QLabel* m_summary = nullptr;
-    QPushButton* m_asMessages = nullptr;
-    QPushButton* m_apply = nullptr;
+    QLabel* m_status = nullptr;
+    QPushButton* m_take = nullptr;
 };
 
 } // namespace contraflow

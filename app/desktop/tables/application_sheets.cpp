@@ -187,8 +187,7 @@ TableColumn<Application> traceColumn()
     column.refusal = [](const std::string& text) {
         return trimmed(text).empty()
                    ? QString()
-                   : tr("A trace is not typed: take one by Import the trace of a run in the "
-                        "File menu.");
+                   : tr("A trace is not typed: take one by Import in the File menu.");
     };
     column.isUsed = [](const Application& row) { return traceIn(row.extras) != row.extras.end(); };
     return column;

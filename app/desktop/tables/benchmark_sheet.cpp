@@ -24,7 +24,7 @@ std::unique_ptr<SheetModel> makeBenchmarkSheet(SheetSources sources)
     const SheetWords words{
         tr("measured point"),
         tr("measured points"),
-        tr("There is no benchmark yet. File > Import measurements… takes them out of the files of OSU, "
+        tr("There is no benchmark yet. File > Import… takes them out of the files of OSU, "
            "IMB, iperf3 and NetPIPE."),
         tr("Add a benchmark"),
         tr("No measured points yet. Type or paste them here: test, processes, size, time, bandwidth."),

@@ -154,7 +154,7 @@ std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources)
            "size, start."),
         tr("Add a message"),
         {{QStringLiteral("project.messagesByPattern"), tr("Messages by pattern…")},
-         {QStringLiteral("file.importMessages"), tr("Import messages…")}},
+         {QStringLiteral("file.import"), tr("Import…")}},
         tr("The selected scenario runs an application: its messages are in the sheet Results. A workload gets a "
            "scenario of its own.")};
     return std::make_unique<RowSheet<MessageRow>>(

@@ -249,7 +249,7 @@ void MainWindow::connectViews()
     connect(sheets, &SheetTabs::activityChanged, m_status, &StatusLine::setActivity);
     connect(sheets, &SheetTabs::statisticsChanged, m_status, &StatusLine::setSelection);
     connect(m_workspace->tree(), &ProjectTree::sheetRequested, sheets, &SheetTabs::showListOf);
-    const auto import = [this] { m_projectCommands->importMeasurements(); };
+    const auto import = [this] { m_projectCommands->importFiles(); };
     connect(sheets, &SheetTabs::importRequested, this, import);
     PlotsPanel* plots = m_workspace->plots();
     connect(plots, &PlotsPanel::importRequested, this, import);

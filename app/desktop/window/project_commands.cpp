@@ -7,17 +7,12 @@
 #include "app/desktop/dialogs/campaign_dialog.h"
 #include "app/desktop/dialogs/follow_dialog.h"
 #include "app/desktop/dialogs/import_dialog.h"
-#include "app/desktop/dialogs/import_folder_dialog.h"
 #include "app/desktop/dialogs/measuring_dialog.h"
-#include "app/desktop/dialogs/model_taking_dialog.h"
 #include "app/desktop/dialogs/pattern_dialog.h"
 #include "app/desktop/dialogs/placement_dialog.h"
 #include "app/desktop/dialogs/preset_dialog.h"
 #include "app/desktop/dialogs/program_dialog.h"
 #include "app/desktop/dialogs/recipe_dialog.h"
-#include "app/desktop/dialogs/topology_dialog.h"
-#include "app/desktop/dialogs/trace_dialog.h"
-#include "app/desktop/dialogs/traffic_dialog.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/file_commands.h"
 
@@ -113,73 +108,29 @@ void ProjectCommands::runCampaign() const
         ->show();
 }
 
-void ProjectCommands::importMeasurements() const
+void ProjectCommands::importFiles() const
 {
-    const QString path = m_context.feedback.askImportPath(m_context.window, m_context.files.projectFolder());
-    if (!path.isEmpty())
-        importFile(path);
+    importPaths(m_context.feedback.askImportPaths(m_context.window, m_context.files.projectFolder()));
 }
 
-void ProjectCommands::importMeasuredFolder() const
+void ProjectCommands::importFolder() const
 {
     const QString path =
         m_context.feedback.askImportFolder(m_context.window, m_context.files.projectFolder());
     if (!path.isEmpty())
-        importFolder(path);
+        importPaths({path});
 }
 
-void ProjectCommands::importMessages() const
+void ProjectCommands::importPaths(const QStringList& paths) const
 {
-    const QString path =
-        m_context.feedback.askMessagesPath(m_context.window, m_context.files.projectFolder());
-    if (!path.isEmpty())
-        importTraffic(path);
-}
-
-void ProjectCommands::importTraffic(const QString& path) const
-{
-    auto* dialog = new TrafficDialog(path, m_context.document, m_context.selection, m_context.window);
-    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
-                     [&sheets = m_context.sheets] { sheets.showSheet("messages"); });
+    if (paths.isEmpty())
+        return;
+    auto* dialog = new ImportDialog(paths, m_context.document, m_context.selection, m_context.window);
+    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets, [&sheets = m_context.sheets, dialog] {
+        if (const QString sheet = dialog->sheet(); !sheet.isEmpty())
+            sheets.showSheet(sheet.toStdString());
+    });
     dialog->open();
-}
-
-void ProjectCommands::importFolder(const QString& path) const
-{
-    auto* dialog = new ImportFolderDialog(path, m_context.document, m_context.window);
-    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
-                     [&sheets = m_context.sheets] { sheets.showSheet("campaign"); });
-    dialog->open();
-}
-
-void ProjectCommands::importNetwork() const
-{
-    const QString path = m_context.feedback.askNetworkPath(m_context.window, m_context.files.projectFolder());
-    if (!path.isEmpty())
-        importTopology(path);
-}
-
-void ProjectCommands::importTrace() const
-{
-    const QStringList paths =
-        m_context.feedback.askTracePaths(m_context.window, m_context.files.projectFolder());
-    if (!paths.isEmpty())
-        importTraceOf(paths);
-}
-
-void ProjectCommands::importTraceOf(const QStringList& paths) const
-{
-    auto* dialog = new TraceDialog(paths, m_context.document, m_context.selection, m_context.window);
-    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
-                     [&sheets = m_context.sheets] { sheets.showSheet("processes"); });
-    dialog->open();
-}
-
-void ProjectCommands::takeModel() const
-{
-    const QString path = m_context.feedback.askModelPath(m_context.window, m_context.files.projectFolder());
-    if (!path.isEmpty())
-        (new ModelTakingDialog(path, m_context.document, m_context.window))->open();
 }
 
 void ProjectCommands::chooseAlgorithms() const
@@ -187,48 +138,22 @@ void ProjectCommands::chooseAlgorithms() const
     (new AlgorithmsDialog(m_context.document, m_context.window))->open();
 }
 
-void ProjectCommands::importTopology(const QString& path) const
-{
-    (new TopologyDialog(path, m_context.document, m_context.window))->open();
-}
-
-void ProjectCommands::importFile(const QString& path) const
-{
-    if (looksLikeTopology(path.toStdString()))
-        return importTopology(path);
-    if (looksLikeTrace(path.toStdString()))
-        return importTraceOf({path});
-    auto* dialog = new ImportDialog(path, m_context.document, m_context.selection, m_context.window);
-    QObject::connect(dialog, &ImportDialog::messagesWanted, m_context.window,
-                     [*this, path] { importTraffic(path); });
-    dialog->open();
-}
-
 void ProjectCommands::takeFiles(const QStringList& paths) const
 {
-    if (paths.size() == 1)
-        takeFile(paths.front());
-    else if (m_context.files.isOpen() && !paths.isEmpty())
-        importTraceOf(paths);
-}
-
-void ProjectCommands::takeFile(const QString& path) const
-{
-    if (QFileInfo(path).isDir()) {
-        importFolder(path);
+    const bool isOpen = m_context.files.isOpen();
+    if (paths.size() != 1) {
+        if (isOpen)
+            importPaths(paths);
         return;
     }
-    // Networks may be YAML too.
-    if (m_context.files.isOpen() && looksLikeTopology(path.toStdString())) {
-        importTopology(path);
-        return;
-    }
-    const QString ending = QFileInfo(path).suffix().toLower();
+    const QFileInfo file(paths.front());
+    const QString ending = file.suffix().toLower();
     const bool isProject = ending == QLatin1String("yaml") || ending == QLatin1String("yml");
-    if (isProject || !m_context.files.isOpen())
-        m_context.files.openFile(path);
+    // Networks may be YAML too.
+    if (file.isDir() || (isOpen && (!isProject || looksLikeTopology(paths.front().toStdString()))))
+        importPaths(paths);
     else
-        importFile(path);
+        m_context.files.openFile(paths.front());
 }
 
 } // namespace contraflow

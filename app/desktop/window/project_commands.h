@@ -17,7 +17,7 @@ class FileCommands;
 class SheetTabs;
 
 /**
- * What a window does to its project by dialogs: presets and recipes, measured times of other programs,
+ * What a window does to its project by dialogs: presets and recipes, files of other programs,
  * calibration and placement. The dialogs make the edits.
  */
 class ProjectCommands
@@ -49,25 +49,16 @@ public:
     /** Needs no project. */
     void runCampaign() const;
 
-    void importMeasurements() const;
-    void importMeasuredFolder() const;
-    void importMessages() const;
-    void importNetwork() const;
-    void importTrace() const;
-    void takeModel() const;
+    void importFiles() const;
+    void importFolder() const;
     void chooseAlgorithms() const;
-    /** A project is opened, any other file or folder is offered for import; several files at once are those
-     * of one trace. */
+    /** A project is opened, any other file or folder is imported; several files at once are those of one
+     * trace. */
     void takeFiles(const QStringList& paths) const;
 
 private:
-    void takeFile(const QString& path) const;
-    /** Shows what a file holds, to be imported: measured times, a network or a trace. */
-    void importFile(const QString& path) const;
-    void importTraffic(const QString& path) const;
-    void importTopology(const QString& path) const;
-    void importTraceOf(const QStringList& paths) const;
-    void importFolder(const QString& path) const;
+    /** Shows what the files are, or the folder, and what of them is taken. */
+    void importPaths(const QStringList& paths) const;
 
     Context m_context;
 };

@@ -38,6 +38,8 @@ std::string separatorWord(char separator)
     return separator == ' ' ? "blank" : std::string(1, separator);
 }
 
+} // namespace
+
 std::string columnWord(const ColumnChoice& column)
 {
     std::string text = column.name + '=' + std::string(columnMeaningName(column.meaning));
@@ -46,8 +48,6 @@ std::string columnWord(const ColumnChoice& column)
     return text;
 }
 
-} // namespace
-
 std::optional<double> countedSize(std::string_view text)
 {
     const Result<Quantity> size = parseQuantity(Dimension::size, text);
@@ -55,39 +55,6 @@ std::optional<double> countedSize(std::string_view text)
         return std::nullopt;
     return size->value;
 }
-
-namespace {
-
-/** The options of a text of optionsText(TrafficOptions). */
-TrafficOptions trafficOptionsOf(std::string_view text)
-{
-    TrafficOptions options;
-    const std::vector<std::string> words = wordsOf(text);
-    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
-        const std::string& option = words[i];
-        const std::string& value = words[i + 1];
-        if (option == "--as")
-            options.reading.importer = findImporter(value);
-        else if (option == "--unit")
-            options.unit = findUnit(Dimension::size, value);
-        else if (option == "--count-of")
-            options.countOf = countedSize(value).value_or(0);
-        else if (option == "--senders")
-            options.senders = value == "columns" ? MatrixSenders::columns : MatrixSenders::rows;
-        else if (option == "--rows")
-            options.rows = value == "up" ? MatrixRows::up : MatrixRows::down;
-        else if (option == "--diagonal")
-            options.selfMessages = value == "take" ? SelfMessages::taken : SelfMessages::leftOut;
-        else if (std::uint32_t count = 0;
-                 option == "--total-of" &&
-                 std::from_chars(value.data(), value.data() + value.size(), count).ec == std::errc() &&
-                 count > 0)
-            options.totalOf = count;
-    }
-    return options;
-}
-
-} // namespace
 
 std::string today()
 {
@@ -137,15 +104,6 @@ std::string optionsText(const TrafficOptions& options)
     if (options.totalOf > 1)
         addOption(text, "--total-of", std::to_string(options.totalOf));
     return text;
-}
-
-std::optional<TrafficOptions> earlierTrafficOptions(const Project& project, const std::string& file)
-{
-    std::optional<TrafficOptions> options;
-    for (const Workload& workload : project.workloads)
-        if (!file.empty() && workload.provenance.file == file)
-            options = trafficOptionsOf(workload.provenance.options);
-    return options;
 }
 
 void noteEarlierImport(const Project& project, const Provenance& provenance, std::vector<std::string>& notes)

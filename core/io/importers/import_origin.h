@@ -20,6 +20,8 @@ namespace contraflow {
 /** Names the file and the hash of its content. */
 void nameFile(Provenance& provenance, const std::filesystem::path& path, std::string_view text);
 
+/** "T=time:ms", as --column takes it. */
+[[nodiscard]] std::string columnWord(const ColumnChoice& column);
 /** What was said about a file, as options of the command line: "--separator ; --decimal comma". */
 [[nodiscard]] std::string optionsText(const ImportOptions& options);
 /** The same of a file of messages: "--unit B --senders columns --rows up --diagonal take --total-of 10". */
@@ -27,14 +29,6 @@ void nameFile(Provenance& provenance, const std::filesystem::path& path, std::st
 /** The bytes of TrafficOptions::countOf as people write them, such as "64 kB"; nothing for what is no whole
  * number of bytes from 1 on. */
 [[nodiscard]] std::optional<double> countedSize(std::string_view text);
-
-/**
- * How the project's last import of messages from a file of this name was read: format, unit, senders, rows,
- * diagonal and repetitions. Nothing when there was none. Unknown words in it, which come from the project
- * file, are passed over.
- */
-[[nodiscard]] std::optional<TrafficOptions> earlierTrafficOptions(const Project& project,
-                                                                  const std::string& file);
 
 /** Notes which object came from the same content before, and how it was read; nothing where there is none. */
 void noteEarlierImport(const Project& project, const Provenance& provenance, std::vector<std::string>& notes);

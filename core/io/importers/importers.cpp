@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/importers.h"
 
-#include "core/io/importers/file_patterns.h"
+#include "core/io/importers/import_readers.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,6 @@ constexpr std::array kImporters{
              .takes =
                  "a table with a line that names the columns, separated by commas, tabs, semicolons, bars or "
                  "blanks",
-             .patterns = "*.csv *.tsv *.txt",
              .read = readDelimited},
     Importer{
         .name = "osu",
@@ -28,7 +27,6 @@ constexpr std::array kImporters{
             "OSU micro-benchmarks 2 to 7 (MPI, NCCL and RCCL, OMB-Py): latency, bandwidth both ways, pairs, collectives, also "
             "non-blocking and persistent, one-sided operations, on accelerators, with or without `-f` and "
             "`-c`; several pairs of hosts in one log",
-        .patterns = "*.txt *.log *.out",
         .recognise = recogniseOsu,
         .read = readOsu},
     Importer{
@@ -38,7 +36,6 @@ constexpr std::array kImporters{
         .takes =
             "Intel MPI Benchmarks (MPI-1, EXT, RMA, NBC): all blocks of a log, also of several runs and of "
             "several groups at once (`-multi`)",
-        .patterns = "*.txt *.log *.out",
         .recognise = recogniseImb,
         .read = readImb},
     Importer{
@@ -48,21 +45,18 @@ constexpr std::array kImporters{
         .takes =
             "`iperf3 -J` and `--json-stream`: TCP and UDP, `-P`, `-R`, `--bidir`, of a server what arrived at it; the text that client or server print "
             "without `-J`, both ways of a client",
-        .patterns = "*.json *.log *.txt",
         .recognise = recogniseIperf3,
         .read = readIperf3},
     Importer{.name = "netpipe",
              .title = "NetPIPE",
              .files = "NetPIPE",
              .takes = "NetPIPE's `np.out`, also the five columns of versions before 3",
-             .patterns = "*.out",
              .recognise = recogniseNetpipe,
              .read = readNetpipe},
     Importer{.name = "nccl",
              .title = "NCCL tests",
              .files = "NCCL tests",
              .takes = "nccl-tests and rccl-tests (`all_reduce_perf` and its sisters)",
-             .patterns = "*.log *.txt *.out",
              .recognise = recogniseNccl,
              .read = readNccl},
     Importer{.name = "perftest",
@@ -70,42 +64,36 @@ constexpr std::array kImporters{
              .files = "perftest",
              .takes = "perftest: bandwidths and latencies of `ib_write_bw`, `ib_send_lat` and their sisters, "
                       "both ways apart with `--report-both`",
-             .patterns = "*.log *.txt *.out",
              .recognise = recognisePerftest,
              .read = readPerftest},
     Importer{.name = "sockperf",
              .title = "sockperf",
              .files = "sockperf",
              .takes = "sockperf: the summary of a client, latency or throughput",
-             .patterns = "*.log *.txt",
              .recognise = recogniseSockperf,
              .read = readSockperf},
     Importer{.name = "mpigraph",
              .title = "mpiGraph",
              .files = "mpiGraph",
              .takes = "mpiGraph: its squares of bandwidths, sent and received",
-             .patterns = "*.out *.txt",
              .recognise = recogniseMpiGraph,
              .read = readMpiGraph},
     Importer{.name = "matrix",
              .title = "Matrix of all pairs",
              .files = "matrices of all pairs",
              .takes = "a square of numbers, row = sender, column = receiver, whole or a triangle",
-             .patterns = "*.csv *.txt",
              .recognise = recogniseMatrix,
              .read = readMatrix},
     Importer{.name = "json",
              .title = "JSON of repeated times",
              .files = "our own JSON of repeated times",
              .takes = "our own JSON of repeated times (below)",
-             .patterns = "*.json",
              .recognise = recogniseTimesJson,
              .read = readTimesJson},
     Importer{.name = "contraflow-run",
              .title = "Result of contraflow-run",
              .files = "results of contraflow-run",
              .takes = "what `contraflow-run` measured by a plan of this project",
-             .patterns = "*.json",
              .recognise = recogniseRunJson,
              .read = readRunJson},
 };
@@ -130,11 +118,6 @@ std::vector<std::string_view> importerNames()
     for (const Importer& importer : kImporters)
         names.push_back(importer.name);
     return names;
-}
-
-std::string importerPatterns()
-{
-    return patternsOf(kImporters);
 }
 
 } // namespace contraflow

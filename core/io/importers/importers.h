@@ -22,11 +22,10 @@ struct Recognition
 /** Everything that is known of one format of measured times. */
 struct Importer
 {
-    std::string_view name;     ///< on the command line and in provenance: "osu"
-    std::string_view title;    ///< in menus: "OSU micro-benchmarks"
-    std::string_view files;    ///< what its files are, in a sentence: "tables as CSV or TSV"
-    std::string_view takes;    ///< what of them is taken, for the guide
-    std::string_view patterns; ///< usual names of its files: "*.csv *.tsv"
+    std::string_view name;  ///< on the command line and in provenance: "osu"
+    std::string_view title; ///< in menus: "OSU micro-benchmarks"
+    std::string_view files; ///< what its files are, in a sentence: "tables as CSV or TSV"
+    std::string_view takes; ///< what of them is taken, for the guide
     /** Nothing where the text is another format; null for the importer of what no other one recognises. */
     std::optional<Recognition> (*recognise)(std::string_view text) = nullptr;
     /** Takes apart a text that is UTF-8 without a byte order mark, and not empty. */
@@ -41,8 +40,5 @@ struct Importer
 [[nodiscard]] const Importer* findImporter(std::string_view name);
 
 [[nodiscard]] std::vector<std::string_view> importerNames();
-
-/** The usual names of all their files, each once: "*.csv *.tsv". */
-[[nodiscard]] std::string importerPatterns();
 
 } // namespace contraflow

@@ -5,7 +5,6 @@
 #include "core/base/leading_text.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
-#include "core/io/importers/file_patterns.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/io/text_file.h"
 #include "core/project/host_list.h"
@@ -134,27 +133,23 @@ constexpr std::array kTopologyFormats{
         .name = "slurm-conf",
         .title = "Slurm topology.conf",
         .takes = "Slurm's `topology.conf` of trees and of blocks, and what `scontrol show topology` prints",
-        .patterns = "*.conf",
         .recognise = recogniseSlurmConf,
         .read = readSlurmConf,
         .countsCables = false},
     TopologyFormat{.name = "slurm-yaml",
                    .title = "Slurm topology.yaml",
                    .takes = "Slurm's `topology.yaml`: trees, blocks and rings, a platform for each topology",
-                   .patterns = "*.yaml *.yml",
                    .recognise = recogniseSlurmYaml,
                    .read = readSlurmYaml,
                    .countsCables = false},
     TopologyFormat{.name = "ibnetdiscover",
                    .title = "ibnetdiscover",
                    .takes = "what `ibnetdiscover` prints of an InfiniBand fabric, and networks of `ibsim`",
-                   .patterns = "*.topo *.out *.txt",
                    .recognise = recogniseIbnet,
                    .read = readIbnet},
     TopologyFormat{.name = "ibnetdiscover-ports",
                    .title = "ibnetdiscover -p",
                    .takes = "the list of ports of `ibnetdiscover -p`",
-                   .patterns = "*.out *.txt",
                    .recognise = recogniseIbnetPorts,
                    .read = readIbnetPorts},
     TopologyFormat{
@@ -162,7 +157,6 @@ constexpr std::array kTopologyFormats{
         .title = "SimGrid platform",
         .takes = "platforms of SimGrid in XML, versions 3 to 4.1: zones, routes, and clusters that are flat, "
                  "fat-trees, tori or dragonflies",
-        .patterns = "*.xml",
         .recognise = recogniseSimgrid,
         .read = readSimgrid},
     TopologyFormat{
@@ -170,7 +164,6 @@ constexpr std::array kTopologyFormats{
         .title = "lstopo (hwloc)",
         .takes = "the XML of `lstopo` of hwloc 1 and 2: the cores of a node, for nodes of a platform that "
                  "is there",
-        .patterns = "*.xml",
         .recognise = recogniseHwloc,
         .read = readHwloc},
 };
@@ -225,11 +218,6 @@ std::vector<std::string_view> topologyFormatNames()
     for (const TopologyFormat& format : kTopologyFormats)
         names.push_back(format.name);
     return names;
-}
-
-std::string topologyPatterns()
-{
-    return patternsOf(kTopologyFormats);
 }
 
 const TopologyFormat* recogniseTopology(std::string_view text)

@@ -44,10 +44,9 @@ struct ImportedTopology
 /** Everything that is known of one format of topologies. */
 struct TopologyFormat
 {
-    std::string_view name;     ///< on the command line: "slurm"
-    std::string_view title;    ///< in menus: "Slurm topology"
-    std::string_view takes;    ///< what of its files is taken, for the guide
-    std::string_view patterns; ///< usual names of its files
+    std::string_view name;  ///< on the command line: "slurm"
+    std::string_view title; ///< in menus: "Slurm topology"
+    std::string_view takes; ///< what of its files is taken, for the guide
     /** Nothing where the text is another format. */
     std::optional<Recognition> (*recognise)(std::string_view text) = nullptr;
     /** Fails, with line, reason and remedy, where the network would be another one than the file's. */
@@ -59,8 +58,6 @@ struct TopologyFormat
 [[nodiscard]] std::span<const TopologyFormat> topologyFormats();
 [[nodiscard]] const TopologyFormat* findTopologyFormat(std::string_view name);
 [[nodiscard]] std::vector<std::string_view> topologyFormatNames();
-/** The usual names of all their files, each once: "*.conf *.yaml". */
-[[nodiscard]] std::string topologyPatterns();
 
 /** The format of a text; null when it is no topology. */
 [[nodiscard]] const TopologyFormat* recogniseTopology(std::string_view text);

@@ -340,13 +340,10 @@ void noteCables(const Platform& platform, const TopologyTarget& target, std::vec
     const std::string which = "platform " + inQuotes(platform.name) + " gets an oversubscription of " +
                               groupedText(*ratio, 3) +
                               " to 1, the nodes' bandwidth over that of the links to other switches";
-    notes.push_back(
-        target.cables.isGiven()
-            ? which
-            : "the file does not say how many cables join two switches: with one each " + which + "; say " +
-                  (target.isCommandLine
-                       ? "--uplinks N or --oversubscription RATIO"
-                       : "how many cables there are, or the oversubscription, where that is not so"));
+    notes.push_back(target.cables.isGiven()
+                        ? which
+                        : "the file does not say how many cables join two switches: with one each " + which +
+                              "; say --uplinks N or --oversubscription RATIO");
 }
 
 /** The model of the preset, for the scenarios that will be made on its network. */
@@ -395,7 +392,7 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         return Error{ErrorCode::invalidInput,
                      "the file does not say how fast its network is (" +
                          counted(missing, "row of nodes or links", "rows of nodes and links") +
-                         "); choose a network preset" + (target.isCommandLine ? " by --preset" : "")};
+                         "); choose a network preset by --preset"};
     TopologyPlan plan;
     plan.notes = topology.notes;
     Project changed = project;

@@ -45,7 +45,6 @@ struct TopologyTarget
     std::string name;                    ///< of a platform whose file does not name it
     std::optional<NetworkPreset> preset; ///< for what the file does not say
     CableChoice cables = {};             ///< where the file does not count them
-    bool isCommandLine = false;          ///< messages name the options that say these things
     std::string
         platform; ///< of a file that describes nodes: theirs; empty: the one that has them, or the only one
     Provenance provenance = {}; ///< what is known of the file; the plan adds how it was read

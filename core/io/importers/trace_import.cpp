@@ -49,13 +49,11 @@ Result<TracePlan> planned(const Project& project, Application application, const
 
 } // namespace
 
-Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, const TraceFormat* format,
-                             std::string_view formatOption)
+Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, const TraceFormat* format)
 {
     const auto unknown = [&](const std::filesystem::path& file) {
-        return Error{ErrorCode::invalidInput, file.filename().string() +
-                                                  ": it is no trace that is known; say by " +
-                                                  std::string(formatOption) + " what it is"};
+        return Error{ErrorCode::invalidInput,
+                     file.filename().string() + ": it is no trace that is known; say by --as what it is"};
     };
     TraceFiles trace{given, format};
     if (!trace.format)
@@ -105,10 +103,8 @@ Result<ReadTrace> readTrace(const TraceFiles& trace, const TraceTarget& target)
 {
     if (target.flopsPerSecond > 0 && !trace.format->countsFlops)
         return Error{ErrorCode::invalidInput, "a trace of the format " + std::string(trace.format->name) +
-                                                  " says how long it computes and takes no " +
-                                                  std::string(target.speedOption)};
-    return trace.format->read(trace.files, {target.flopsPerSecond, target.stop, target.speedOption,
-                                            target.formatOption, target.format != nullptr});
+                                                  " says how long it computes and takes no --speed"};
+    return trace.format->read(trace.files, {target.flopsPerSecond, target.stop, target.format != nullptr});
 }
 
 Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, const ReadTrace& read,

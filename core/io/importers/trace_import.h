@@ -26,8 +26,6 @@ struct TraceTarget
     std::string platform;       ///< of a new scenario; empty: the application alone
     Provenance provenance = {}; ///< what is known of the trace; its files and hashes it has itself
     std::stop_token stop = {};
-    std::string_view speedOption = "--speed"; ///< how its user says it, for messages
-    std::string_view formatOption = "--as";
 };
 
 struct TracePlan
@@ -48,7 +46,7 @@ struct TraceFiles
     const TraceFormat* format = nullptr;
 };
 [[nodiscard]] Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given,
-                                           const TraceFormat* format, std::string_view formatOption = "--as");
+                                           const TraceFormat* format);
 /** Whether a file looks like a trace or a list of traces: what `contraflow import` asks. */
 [[nodiscard]] bool looksLikeTrace(const std::filesystem::path& file);
 

@@ -114,12 +114,6 @@ std::optional<std::size_t> columnOf(const ImportTable& table, ColumnMeaning mean
     return std::nullopt;
 }
 
-/** How to say a unit that is missing. */
-std::string remedy(const TrafficOptions& options)
-{
-    return options.unitOption.empty() ? std::string() : " (by " + options.unitOption + ")";
-}
-
 /** A value with its own unit, or that of its column. */
 Result<Quantity> readCell(Dimension dimension, std::string text, const Unit* unit, DecimalMark decimal,
                           const std::string& remedy = {})
@@ -189,7 +183,7 @@ private:
         const std::string text(trimmed(record.cells[at]));
         const Result<Quantity> size =
             m_options.countOf > 0 ? readCount(text, table.columns[at].unit, m_options.countOf, m_decimal)
-                                  : readCell(Dimension::size, text, unit, m_decimal, remedy(m_options));
+                                  : readCell(Dimension::size, text, unit, m_decimal, " (by --unit)");
         if (!size)
             return atCell(record.line, column, size.error().message);
         row.size = projectQuantity(*size);
@@ -365,8 +359,7 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
                       "first node, as ComDetective writes it"
                     : "the matrix looks like traffic whether its first or its last row is that of the "
                       "first node, as ComDetective writes it") +
-            "; say which row is first" +
-            std::string(options.unitOption.empty() ? "" : " by --rows up or --rows down"));
+            "; say which row is first by --rows up or --rows down");
     if (options.rows == MatrixRows::up) {
         turned = upsideDown(text);
         text = turned;
@@ -387,8 +380,7 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
             " and no row with its numbers; is the file cut off? write 0 where nothing is sent");
     if (!options.unit && options.countOf == 0)
         return trafficError(
-            "the matrix does not say in which unit its numbers are; say which, such as B or MB" +
-            remedy(options));
+            "the matrix does not say in which unit its numbers are; say which, such as B or MB (by --unit)");
     if (options.selfMessages == SelfMessages::taken) {
         const Result<std::vector<ImportRecord>> diagonal = readMatrixDiagonal(text, reading);
         if (!diagonal)

@@ -44,7 +44,6 @@ struct TrafficOptions
 {
     ImportOptions reading; ///< how the file is written; an importer other than "csv" and "matrix" is refused
     const Unit* unit = nullptr; ///< of sizes whose file does not say it; null: such sizes are refused
-    std::string unitOption;     ///< how to say it, for messages: "--unit"; may be empty
     MatrixRows rows = MatrixRows::unsaid;
     MatrixSenders senders = MatrixSenders::rows;
     SelfMessages selfMessages = SelfMessages::leftOut;

@@ -50,34 +50,14 @@ public:
         m_answers.asked += QStringLiteral("open");
         return m_answers.openPath;
     }
-    QString askModelPath(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("model");
-        return m_answers.openPath;
-    }
-    QString askImportPath(QWidget*, const QString&) override
+    QStringList askImportPaths(QWidget*, const QString&) override
     {
         m_answers.asked += QStringLiteral("import");
-        return m_answers.importPath;
+        return m_answers.importPath.isEmpty() ? QStringList() : QStringList{m_answers.importPath};
     }
     QString askFollowPath(QWidget*, const QString&) override
     {
         m_answers.asked += QStringLiteral("follow");
-        return m_answers.importPath;
-    }
-    QString askMessagesPath(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("messages");
-        return m_answers.importPath;
-    }
-    QStringList askTracePaths(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("trace");
-        return m_answers.importPath.isEmpty() ? QStringList() : QStringList{m_answers.importPath};
-    }
-    QString askNetworkPath(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("network");
         return m_answers.importPath;
     }
     QString askImportFolder(QWidget*, const QString&) override

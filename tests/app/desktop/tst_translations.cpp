@@ -12,8 +12,7 @@
 #include "core/analysis/explanation.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/io/importers/followed_run.h"
-#include "core/io/importers/topology_file.h"
-#include "core/io/trace_formats.h"
+#include "core/io/importers/import_kinds.h"
 #include "core/recipes/application_recipe.h"
 #include "core/sharing/catalog.h"
 #include "core/tables/campaign_tables.h"
@@ -362,10 +361,17 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     }
     for (const NetworkFormat& format : networkFormats())
         (void)coreText(format.title);
-    for (const TraceFormat& format : traceFormats())
-        (void)coreText(format.title);
-    for (const TopologyFormat& format : topologyFormats())
-        (void)coreText(format.title);
+    for (const ImportKind& kind : importKinds()) {
+        (void)coreText(kind.title);
+        for (const ImportField& field : kind.asked) {
+            for (const std::string_view text : {field.title, field.unsaid, field.hint})
+                (void)coreText(text);
+            if (field.choices)
+                for (const ImportChoice& choice : field.choices({}))
+                    if (!choice.isName)
+                        (void)coreText(choice.title);
+        }
+    }
     const Table results = resultsHeading();
     for (const Table::Column& column : results.columns())
         // Shown with calibrated models, and where something was left out.

@@ -48,12 +48,8 @@ void TestFeedback::everyDialogSaysWhatItsFileIsFor()
     const QStringList filters{QStringLiteral("SVG picture (*.svg)")};
     const std::vector<std::function<void()>> questions{
         [&] { (void)feedback.askOpenPath(nullptr, here); },
-        [&] { (void)feedback.askModelPath(nullptr, here); },
-        [&] { (void)feedback.askImportPath(nullptr, here); },
+        [&] { (void)feedback.askImportPaths(nullptr, here); },
         [&] { (void)feedback.askFollowPath(nullptr, here); },
-        [&] { (void)feedback.askTracePaths(nullptr, here); },
-        [&] { (void)feedback.askMessagesPath(nullptr, here); },
-        [&] { (void)feedback.askNetworkPath(nullptr, here); },
         [&] { (void)feedback.askImportFolder(nullptr, here); },
         [&] { (void)feedback.askSavePath(nullptr, file); },
         [&] { (void)feedback.askPlanPath(nullptr, file); },

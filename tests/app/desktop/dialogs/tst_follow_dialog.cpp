@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/follow_dialog.h"
 
+#include "app/desktop/window/actions.h"
 #include "core/io/measuring/measuring_files.h"
-#include "tests/app/desktop/dialogs/file_dialog_fixture.h"
+#include "tests/app/desktop/window_fixture.h"
 
+#include <QAction>
 #include <QDateTime>
 #include <QFile>
+#include <QLabel>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -42,14 +46,36 @@ QByteArray resultAfter(std::size_t patterns)
     return QByteArray::fromStdString(runText(run));
 }
 
-struct Fixture : test::FileDialogFixture<FollowDialog>
+/** A window on Table I with the dialog for a result. */
+struct Fixture : test::WindowFixture
 {
     explicit Fixture(const QByteArray& content)
-        : test::FileDialogFixture<FollowDialog>("m.json", content, "project.follow")
-    {}
+    {
+        window.show();
+        open(writeProject("a.yaml", test::tableOne()));
+        answers.importPath = write("m.json", content);
+        window.actions().find(QStringLiteral("project.follow"))->trigger();
+        dialog = window.findChild<FollowDialog*>();
+        if (!dialog)
+            qFatal("no dialog");
+        QTRY_VERIFY(!dialog->isBusy());
+    }
 
+    [[nodiscard]] QPushButton* import() const
+    {
+        for (QPushButton* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("&Import"))
+                return button;
+        qFatal("no button");
+    }
+    [[nodiscard]] const Project& project() { return window.document().project(); }
     [[nodiscard]] QTreeWidget* tree() const { return dialog->findChild<QTreeWidget*>(); }
-    [[nodiscard]] QString status() const { return text("followStatus"); }
+    [[nodiscard]] QString status() const
+    {
+        return dialog->findChild<QLabel*>(QStringLiteral("followStatus"))->text();
+    }
+
+    FollowDialog* dialog = nullptr;
 };
 
 } // namespace

@@ -277,7 +277,7 @@ void TestTopologies::whatNamesNoNodeIsRefused()
                              "SW   479 22 0x0002c9020040f161 4x QDR    'alone'\n"})
         QVERIFY2(test::problemOfTopology(text).contains(QStringLiteral("it names no node")), text);
     // A host on no switch has no speed, so that nothing is said of one.
-    TopologyTarget target{.name = "cluster", .preset = *findPreset("infiniband-edr"), .isCommandLine = true};
+    TopologyTarget target{.name = "cluster", .preset = *findPreset("infiniband-edr")};
     const auto plan = planTopology({}, test::readTopology("Ca\t1 \"H-1\"\t# \"pc HCA-1\"\n"), target);
     QVERIFY(plan);
     for (const std::string& note : plan->notes)
@@ -319,7 +319,7 @@ void TestTopologies::aNetworkOfIbsimHasNoSpeeds()
 void TestTopologies::speedsComeFromAPresetOrNotAtAll()
 {
     const ImportedTopology topology = test::readTopology("SwitchName=a Nodes=n[1-4] Switches=b\n");
-    TopologyTarget target{.name = "cluster", .preset = std::nullopt, .isCommandLine = true};
+    TopologyTarget target{.name = "cluster", .preset = std::nullopt};
     const auto refused = planTopology({}, topology, target);
     QVERIFY(!refused);
     QVERIFY(QString::fromStdString(refused.error().message).endsWith("choose a network preset by --preset"));
@@ -350,7 +350,7 @@ void TestTopologies::speedsComeFromAPresetOrNotAtAll()
 void TestTopologies::aTreeThatNamesNoRoutingGetsThatOfThePreset()
 {
     const auto imported = [](const char* text, const char* preset) {
-        const TopologyTarget target{.name = "cluster", .preset = *findPreset(preset), .isCommandLine = true};
+        const TopologyTarget target{.name = "cluster", .preset = *findPreset(preset)};
         const auto plan = planTopology({}, test::readTopology(text), target);
         Project project;
         if (!plan || !applyEdit(project, plan->edit))
@@ -373,7 +373,7 @@ void TestTopologies::aPresetBringsItsModelToNewScenarios()
     const ImportedTopology topology =
         test::readTopology("SwitchName=leaf1 Nodes=a[1-4]\nSwitchName=leaf2 Nodes=b[1-4]\n"
                            "SwitchName=top Switches=leaf[1-2]\n");
-    TopologyTarget target{.name = "hdr", .preset = *findPreset("infiniband-hdr"), .isCommandLine = true};
+    TopologyTarget target{.name = "hdr", .preset = *findPreset("infiniband-hdr")};
     // Whether the project has no model, another one, or one that computes the same.
     for (const std::vector<std::string>& models :
          {std::vector<std::string>{}, {"asymmetric"}, {"asymmetric", "max-min"}}) {
@@ -406,7 +406,6 @@ void TestTopologies::cablesThatAFileDoesNotCountAreAskedFor()
         "      - {switch: leaf1, nodes: \"a[1-8]\"}\n      - {switch: leaf2, nodes: \"b[1-8]\"}\n";
     const auto ratio = [](const ImportedTopology& topology, const CableChoice& cables, bool isAsked) {
         TopologyTarget target{.name = "t", .preset = *findPreset("infiniband-hdr"), .cables = cables};
-        target.isCommandLine = true;
         const auto plan = planTopology({}, topology, target);
         Project project;
         if (!plan || !applyEdit(project, plan->edit))
@@ -447,7 +446,7 @@ void TestTopologies::aTorusOfSlurmIsRoutedAlongItsDimensions()
     // Rings of four and of three have a link for each router; of two routers one link is between them.
     QCOMPARE(platform.links.size(), 24 + 24 + 12);
     QVERIFY(platform.routing == RoutingRule::dimensionOrder);
-    TopologyTarget target{.name = "cluster", .preset = *findPreset("infiniband-edr"), .isCommandLine = true};
+    TopologyTarget target{.name = "cluster", .preset = *findPreset("infiniband-edr")};
     const auto plan = planTopology({}, topology, target);
     Project project;
     QVERIFY(plan && applyEdit(project, plan->edit));

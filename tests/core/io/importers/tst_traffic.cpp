@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/import_answers.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/traffic_file.h"
@@ -332,8 +333,7 @@ private slots:
         QCOMPARE(kept.options,
                  std::string("--separator ';' --decimal comma --unit kB --senders columns --rows up "
                              "--diagonal take --total-of 10"));
-        QVERIFY(!earlierTrafficOptions(loaded->project, "another.csv"));
-        const auto again = earlierTrafficOptions(loaded->project, "day one.csv");
+        const Result<TrafficOptions> again = trafficOptions(answersIn(kept.options));
         QVERIFY(again);
         QVERIFY(again->unit == options.unit && again->senders == options.senders &&
                 again->rows == options.rows && again->selfMessages == options.selfMessages &&
@@ -343,6 +343,7 @@ private slots:
         QCOMPARE(optionsText(options),
                  std::string("--separator ';' --decimal comma --count-of '64 kB' --senders columns --rows up "
                              "--diagonal take --total-of 10"));
+        QCOMPARE(trafficOptions(answersIn(optionsText(options)))->countOf, 64'000.0);
         const auto note = [&loaded](const Provenance& provenance) {
             std::vector<std::string> notes;
             noteEarlierImport(loaded->project, provenance, notes);

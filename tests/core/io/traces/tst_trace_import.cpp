@@ -18,7 +18,6 @@ TrafficOptions inBytes()
 {
     TrafficOptions options;
     options.unit = unitOfWord(Dimension::size, "B");
-    options.unitOption = "--unit";
     return options;
 }
 
