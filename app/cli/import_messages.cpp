@@ -5,10 +5,6 @@
 #include "app/cli/inputs.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
-#include "core/io/importers/column_names.h"
-#include "core/io/importers/import_origin.h"
-#include "core/io/importers/import_plan.h"
-#include "core/io/importers/traffic_file.h"
 #include "core/io/preset_file.h"
 
 namespace contraflow::cli {
@@ -62,13 +58,7 @@ ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project
         return fail(target.error());
     request.workload = std::move(target).value();
     noteInput("file of messages", arguments.operands().front());
-    const ImportProposal proposal = proposeImport(messagesKind(), request);
-    if (!proposal.edit)
-        return fail(proposal.edit.error());
-    if (arguments.has("--dry-run"))
-        return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(), proposal.notes);
-    return takeImport(arguments, project, *proposal.edit, noteLines(arguments, proposal.notes),
-                      proposal.made);
+    return takeProposal(arguments, project, proposeImport(messagesKind(), request));
 }
 
 } // namespace contraflow::cli

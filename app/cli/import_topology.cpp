@@ -5,9 +5,7 @@
 #include "app/cli/inputs.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
-#include "core/io/importers/import_origin.h"
-#include "core/io/importers/import_plan.h"
-#include "core/io/importers/topology_plan.h"
+#include "core/io/preset_file.h"
 
 namespace contraflow::cli {
 

@@ -6,8 +6,6 @@
 #include "app/cli/output.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
-#include "core/io/importers/import_plan.h"
-#include "core/io/importers/trace_import.h"
 
 namespace contraflow::cli {
 
@@ -60,15 +58,16 @@ Result<TracePlan> planSent(const Arguments& arguments, const ImportRequest& requ
 ExitStatus importSent(const Arguments& arguments, const ProjectFile& project, const ImportRequest& request,
                       const TraceTarget& target)
 {
-    const Result<TracePlan> plan = planSent(arguments, request, target);
+    Result<TracePlan> plan = planSent(arguments, request, target);
     if (!plan)
         return fail(plan.error());
-    const std::string what = "application " + inQuotes(plan->application) + " of " +
-                             counted(plan->processes, "process", "processes") + " with " +
-                             counted(plan->events, "event");
-    if (arguments.has("--dry-run"))
-        return showPlan(arguments, plan->edit.label + ": " + what, plan->notes);
-    return takeImport(arguments, project, plan->edit, noteLines(arguments, plan->notes), {what});
+    ImportProposal proposal;
+    proposal.made.push_back("application " + inQuotes(plan->application) + " of " +
+                            counted(plan->processes, "process", "processes") + " with " +
+                            counted(plan->events, "event"));
+    proposal.notes = std::move(plan->notes);
+    proposal.edit = std::move(plan->edit);
+    return takeProposal(arguments, project, proposal);
 }
 
 } // namespace
@@ -102,14 +101,10 @@ ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project)
     if (*arguments.value("--into") == "-" && !arguments.has("--output") && !proposal.format.empty())
         return fail({ErrorCode::invalidInput, "a project that names a trace needs a file to stand in; name "
                                               "one by --into or --output"});
-    if (!proposal.edit)
-        return fail(proposal.edit.error());
-    for (const std::filesystem::path& file : proposal.traceContent->trace.files)
-        noteInput("trace", file);
-    if (arguments.has("--dry-run"))
-        return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(), proposal.notes);
-    return takeImport(arguments, project, *proposal.edit, noteLines(arguments, proposal.notes),
-                      proposal.made);
+    if (proposal.traceContent)
+        for (const std::filesystem::path& file : proposal.traceContent->trace.files)
+            noteInput("trace", file);
+    return takeProposal(arguments, project, proposal);
 }
 
 } // namespace contraflow::cli

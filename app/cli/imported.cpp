@@ -4,7 +4,6 @@
 
 #include "app/cli/output.h"
 #include "core/base/text.h"
-#include "core/io/importers/import_origin.h"
 #include "core/io/project_file.h"
 #include "core/io/trace_reference.h"
 #include "core/project/consequences.h"
@@ -101,6 +100,17 @@ ExitStatus showPlan(const Arguments& arguments, const std::string& headline,
     for (const std::string& note : notes)
         output.write("note: " + note + "\n");
     return output.finish();
+}
+
+ExitStatus takeProposal(const Arguments& arguments, const ProjectFile& project,
+                        const ImportProposal& proposal)
+{
+    if (!proposal.edit)
+        return fail(proposal.edit.error());
+    if (arguments.has("--dry-run"))
+        return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(), proposal.notes);
+    return takeImport(arguments, project, *proposal.edit, noteLines(arguments, proposal.notes),
+                      proposal.made);
 }
 
 ExitStatus takeImport(const Arguments& arguments, const ProjectFile& project, const Edit& edit,

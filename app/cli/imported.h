@@ -53,6 +53,10 @@ namespace contraflow::cli {
                                     const std::vector<std::string>& remarks,
                                     const std::vector<std::string>& made);
 
+/** Takes what is proposed into the project, or says why that cannot be; with --dry-run it is shown. */
+[[nodiscard]] ExitStatus takeProposal(const Arguments& arguments, const ProjectFile& project,
+                                      const ImportProposal& proposal);
+
 /** Whether one of these options is given, and says why it has no place here. */
 [[nodiscard]] bool refuses(const Arguments& arguments, std::span<const std::string_view> options,
                            std::string_view why);

@@ -6,7 +6,6 @@
 #include "app/desktop/dialogs/import_columns_table.h"
 #include "app/desktop/dialogs/pattern_sketch.h"
 #include "app/desktop/dialogs/rejected_lines.h"
-#include "app/desktop/dialogs/taken_preview.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/dialogs/workload_choice.h"
 #include "app/desktop/dialogs/workload_figures.h"
@@ -23,6 +22,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
@@ -139,6 +139,7 @@ QWidget* ImportDialog::makeQuestions()
     m_goesTo = new WorkloadChoice(content);
     m_goesToTitle = new QLabel(tr("&Goes to:"), content);
     m_goesToTitle->setBuddy(m_goesTo->box());
+    m_goesTo->box()->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     column->addWidget(m_goesToTitle);
     column->addWidget(m_goesTo);
     column->addStretch(1);
@@ -183,11 +184,32 @@ QWidget* ImportDialog::makePreview()
     messages->addWidget(m_figures);
     layout->addWidget(m_messagesPreview, 4);
 
-    m_taken = new TakenPreview(QStringLiteral("import"), preview);
-    layout->addWidget(m_taken, 3);
+    addTaken(layout);
     m_rejected = new RejectedLines(preview);
     layout->addWidget(m_rejected, 2);
     return preview;
+}
+
+void ImportDialog::addTaken(QVBoxLayout* layout)
+{
+    auto* title = new QLabel(tr("&Taken:"), this);
+    m_taken = new QListWidget(this);
+    m_taken->setAccessibleName(tr("What is taken"));
+    m_taken->setObjectName(QStringLiteral("importTaken"));
+    m_taken->setSelectionMode(QAbstractItemView::NoSelection);
+    m_taken->setWordWrap(true);
+    title->setBuddy(m_taken);
+    layout->addWidget(title);
+    layout->addWidget(m_taken, 2);
+    // Notes may be many; they scroll, so that the dialog keeps its size.
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_notes = mutedLabel("importNotes", scroll);
+    m_notes->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    scroll->setWidget(m_notes);
+    layout->addWidget(scroll, 2);
 }
 
 void ImportDialog::chooseKind(const ImportKind* kind)
@@ -326,14 +348,7 @@ void ImportDialog::show(ImportProposal proposal)
     showAnswers();
     showFile();
     showMessages();
-    QStringList made;
-    for (const std::string& thing : m_proposal.made)
-        made += sentenceOf(thing);
-    m_taken->setTaken(made);
-    QStringList notes;
-    for (const std::string& note : m_proposal.notes)
-        notes += inWords(note);
-    m_taken->setNotes(notes);
+    showTaken();
     m_rejected->setLines(m_proposal.rejected, m_proposal.edit ? tr("Everything was understood.") : QString());
     showProblem();
     m_take->setEnabled(m_proposal.edit && !isBusy());
@@ -446,6 +461,17 @@ void ImportDialog::showMessages()
     else
         m_figures->show(m_proposal.outline.counts, m_proposal.ends);
     m_goesTo->setHasMapping(m_proposal.hasMapping);
+}
+
+void ImportDialog::showTaken()
+{
+    m_taken->clear();
+    for (const std::string& thing : m_proposal.made)
+        m_taken->addItem(sentenceOf(thing));
+    QStringList notes;
+    for (const std::string& note : m_proposal.notes)
+        notes += inWords(note);
+    m_notes->setText(notes.join(QLatin1Char('\n')));
 }
 
 QString ImportDialog::sheet() const

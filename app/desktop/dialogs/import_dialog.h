@@ -15,8 +15,10 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QListWidget;
 class QPushButton;
 class QTableWidget;
+class QVBoxLayout;
 
 namespace contraflow {
 
@@ -25,7 +27,6 @@ class ImportColumnsTable;
 class PatternSketch;
 class RejectedLines;
 class Selection;
-class TakenPreview;
 class WorkloadChoice;
 class WorkloadFigures;
 
@@ -64,6 +65,7 @@ private:
 
     [[nodiscard]] QWidget* makeQuestions();
     [[nodiscard]] QWidget* makePreview();
+    void addTaken(QVBoxLayout* layout);
     void makeFields();
     void makeInput(Field& field);
     void answered(std::string_view option);
@@ -77,6 +79,7 @@ private:
     void showFile();
     void showTable();
     void showMessages();
+    void showTaken();
     void take();
     void setTaking(bool isTaking);
     [[nodiscard]] ImportRequest request();
@@ -109,7 +112,8 @@ private:
     PatternSketch* m_sketch = nullptr;
     QLabel* m_caption = nullptr;
     WorkloadFigures* m_figures = nullptr;
-    TakenPreview* m_taken = nullptr;
+    QListWidget* m_taken = nullptr;
+    QLabel* m_notes = nullptr; ///< what was left out or taken for granted
     RejectedLines* m_rejected = nullptr;
     QLabel* m_status = nullptr;
     QPushButton* m_take = nullptr;

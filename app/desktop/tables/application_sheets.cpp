@@ -185,9 +185,8 @@ TableColumn<Application> traceColumn()
     };
     column.sortValue = [](const Application& row) { return QVariant(traceText(row)); };
     column.refusal = [](const std::string& text) {
-        return trimmed(text).empty()
-                   ? QString()
-                   : tr("A trace is not typed: take one by Import in the File menu.");
+        return trimmed(text).empty() ? QString()
+                                     : tr("A trace is not typed: take one by Import in the File menu.");
     };
     column.isUsed = [](const Application& row) { return traceIn(row.extras) != row.extras.end(); };
     return column;

@@ -4,13 +4,11 @@
 
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/io/importers/import_readers.h"
 #include "core/io/importers/importers.h"
 #include "core/io/sha256.h"
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <ctime>

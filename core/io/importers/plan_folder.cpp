@@ -120,7 +120,6 @@ public:
             entry.problem = plan.error().message;
             return;
         }
-        entry.made = std::move(plan->made);
         entry.rejected = std::move(plan->rejected);
         entry.notes = std::move(plan->notes);
         entry.rowCount = plan->rowCount;

@@ -15,10 +15,9 @@ namespace contraflow {
 /** What becomes of one file of a folder. */
 struct FolderEntry
 {
-    std::string file;              ///< its name in the folder
-    std::size_t patterns = 0;      ///< measured ones that are taken
-    std::size_t rowCount = 0;      ///< measured values
-    std::vector<std::string> made; ///< as ImportPlan::made
+    std::string file;         ///< its name in the folder
+    std::size_t patterns = 0; ///< measured ones that are taken
+    std::size_t rowCount = 0; ///< measured values
     std::vector<RejectedLine> rejected;
     std::vector<std::string> notes;
     std::string problem; ///< why nothing of it is taken; empty when something is
