@@ -132,38 +132,15 @@ class OptionReader
 public:
     explicit OptionReader(const Arguments& arguments) : m_arguments(arguments) {}
 
-    void read(std::string_view option, std::string& field)
+    void read(const RecipeOption& option, OptionValue value)
     {
-        if (auto text = m_arguments.value(option))
-            field = *text;
-    }
-
-    void read(std::string_view option, std::uint64_t& field)
-    {
-        keep(m_arguments.count(option, field), field, {});
-    }
-
-    void read(std::string_view option, double& field)
-    {
-        const auto text = m_arguments.value(option);
+        const auto text = m_arguments.value(option.option);
         if (!text)
             return;
-        if (const auto number = parseNumber(*text))
-            field = *number;
-        else
-            fail(std::string(option) + " takes a number, not " + inQuotes(*text));
-    }
-
-    void read(std::string_view option, Dimension dimension, Quantity& field)
-    {
-        if (const auto text = m_arguments.value(option))
-            keep(parseQuantity(dimension, *text), field, std::string(option));
-    }
-
-    void read(std::string_view option, SizeRange& field)
-    {
-        if (const auto text = m_arguments.value(option))
-            keep(parseSizeRange(*text), field, std::string(option));
+        const bool isQuantity =
+            std::holds_alternative<Quantity*>(value) || std::holds_alternative<SizeRange*>(value);
+        if (const Result<void> read = readOption(option, value, *text); !read)
+            fail(isQuantity ? read.error().within(std::string(option.option)).message : read.error().message);
     }
 
     void fail(std::string message)
@@ -176,15 +153,6 @@ public:
     [[nodiscard]] const Error& error() const { return m_error; }
 
 private:
-    template<typename T>
-    void keep(const Result<T>& value, T& field, const std::string& context)
-    {
-        if (value)
-            field = *value;
-        else
-            fail(context.empty() ? value.error().message : value.error().within(context).message);
-    }
-
     const Arguments& m_arguments;
     Error m_error;
 };
@@ -194,12 +162,8 @@ void readTopology(OptionReader& reader, const Arguments& arguments, const Topolo
                   Topology& topology)
 {
     topology = info.defaults;
-    for (const TopologyField& field : info.fields) {
-        if (field.count)
-            reader.read(field.option, *field.count(topology));
-        else
-            reader.read(field.option, *field.ratio(topology));
-    }
+    for (const TopologyField& field : info.fields)
+        reader.read(field, field.in(topology));
     for (const std::string_view option : topologyOptions()) {
         const bool isUsed = std::any_of(info.fields.begin(), info.fields.end(),
                                         [&](const TopologyField& f) { return f.option == option; });
@@ -210,7 +174,7 @@ void readTopology(OptionReader& reader, const Arguments& arguments, const Topolo
     if (!arguments.has(kNodesPerRack))
         return;
     std::uint64_t perRack = 0;
-    reader.read(kNodesPerRack, perRack);
+    reader.read({.option = kNodesPerRack}, &perRack);
     if (!racks)
         reader.fail("the network " + std::string(info.name) + " has no use for " +
                     std::string(kNodesPerRack));
@@ -245,16 +209,11 @@ void readPlatform(OptionReader& reader, const Arguments& arguments, const Topolo
                   PlatformRecipe& platform)
 {
     readTopology(reader, arguments, info, platform.topology);
-    std::uint64_t cores = platform.cores;
-    reader.read("--cores", cores);
-    constexpr std::uint64_t kMaxCores = 1'000'000;
-    if (cores == 0 || cores > kMaxCores)
-        reader.fail("--cores takes 1 to " + groupedCount(kMaxCores));
-    platform.cores = static_cast<std::uint32_t>(cores);
-    reader.read("--nic", Dimension::bandwidth, platform.nicBandwidth);
-    reader.read("--nic-latency", Dimension::duration, platform.nicLatency);
-    reader.read("--uplink", Dimension::bandwidth, platform.uplinkBandwidth);
-    reader.read("--uplink-latency", Dimension::duration, platform.uplinkLatency);
+    for (const PlatformOption& option : platformOptions()) {
+        reader.read(option, option.in(platform));
+        if (option.option == "--cores" && (platform.cores == 0 || platform.cores > option.maximum))
+            reader.fail("--cores takes 1 to " + groupedText(option.maximum));
+    }
     readRouting(reader, arguments, info, platform);
     if (platform.nicBandwidth.value <= 0 || platform.uplinkBandwidth.value <= 0)
         reader.fail("bandwidths must be above 0");
@@ -264,36 +223,19 @@ void readPlatform(OptionReader& reader, const Arguments& arguments, const Topolo
 void refuseUnused(OptionReader& reader, const Arguments& arguments, std::string_view recipe)
 {
     const PatternInfo* pattern = findPattern(recipe);
-    const auto isTaken = [pattern](WorkloadField field) { return pattern && takes(*pattern, field); };
     const auto refuse = [&](std::string_view option, bool isUsed) {
         if (!isUsed && arguments.has(option))
             reader.fail("the recipe " + std::string(recipe) + " has no use for " + std::string(option));
     };
-    refuse("--degree", isTaken(WorkloadField::degree));
-    refuse("--messages", isTaken(WorkloadField::messages));
+    for (const WorkloadOption& option : workloadOptions()) {
+        const bool isCommon = option.field == WorkloadField::size || option.field == WorkloadField::start;
+        if (option.field != WorkloadField::seed)
+            refuse(option.option, pattern && (isCommon || takes(*pattern, option.field)));
+    }
     const bool isProgram = findApplicationRecipe(recipe) != nullptr;
-    refuse("--start-within", pattern != nullptr);
-    refuse("--fan", isTaken(WorkloadField::fan));
-    refuse("--root", isTaken(WorkloadField::root));
-    refuse("--size", pattern != nullptr);
     refuse("--set", isProgram);
     refuse("--place", isProgram);
     refuse("--model", recipe != kPlatformOnly);
-}
-
-void readWorkload(OptionReader& reader, const Arguments& arguments, WorkloadRecipe& workload)
-{
-    reader.read("--size", workload.size);
-    reader.read("--degree", workload.degree);
-    reader.read("--messages", workload.messages);
-    reader.read("--start-within", Dimension::duration, workload.startWithin);
-    reader.read("--seed", workload.seed);
-    reader.read("--root", workload.root);
-    if (arguments.has("--fan")) {
-        std::uint64_t fan = 0;
-        reader.read("--fan", fan);
-        workload.fan = fan;
-    }
 }
 
 /** The program, and unless the network's size is given racks of as many nodes as it needs. */
@@ -349,8 +291,8 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
             return found.error();
         usePreset(recipe, *found);
     }
-    reader.read("--title", recipe.title);
-    reader.read("--model", recipe.modelKind);
+    recipe.title = arguments.value("--title").value_or(recipe.title);
+    recipe.modelKind = arguments.value("--model").value_or(recipe.modelKind);
     if (!findModelInfo(recipe.modelKind))
         reader.fail(unknownName("model", recipe.modelKind, modelKinds()).message);
     readPlatform(reader, arguments, *network, recipe.platform);
@@ -358,7 +300,8 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
         WorkloadRecipe workload;
         workload.pattern = pattern->pattern;
         workload.name = name;
-        readWorkload(reader, arguments, workload);
+        for (const WorkloadOption& option : workloadOptions())
+            reader.read(option, option.in(workload));
         recipe.workload = std::move(workload);
     }
     if (program)
@@ -435,9 +378,8 @@ std::string topologyHelp(std::string_view option)
                 continue;
             Topology topology = info.defaults;
             help = help.empty() ? field.help : help;
-            defaults +=
-                (defaults.empty() ? "" : ", ") + std::string(info.name) + " " +
-                (field.count ? std::to_string(*field.count(topology)) : numberText(*field.ratio(topology)));
+            defaults += (defaults.empty() ? "" : ", ") + std::string(info.name) + " " +
+                        optionText(field.in(topology));
         }
     return std::string(help) + " (" + defaults + ")";
 }
@@ -468,17 +410,18 @@ std::vector<OptionSpec> generateOptions()
              "write how many nodes, switches and links the network would have, its bisection bandwidth and "
              "oversubscription, and make nothing"},
     };
-    const std::vector<OptionSpec> shapes = topologySpecs();
-    options.insert(options.end(), shapes.begin(), shapes.end());
-    const std::vector<OptionSpec> others{
-        {.name = "--nodes-per-rack", .value = "N", .help = "nodes of each rack, instead of --nodes"},
-        {.name = "--cores", .value = "N", .help = "cores of each node (default 1)"},
-        {.name = "--nic", .value = "BANDWIDTH", .help = "of each node's NIC, each way (default 940 Mbit/s)"},
-        {.name = "--nic-latency", .value = "TIME", .help = "of each NIC's link (default 0 s)"},
-        {.name = "--uplink",
-         .value = "BANDWIDTH",
-         .help = "of each link between switches, each way (default 9.4 Gbit/s)"},
-        {.name = "--uplink-latency", .value = "TIME", .help = "of each link between switches (default 0 s)"},
+    const auto add = [&options](const std::vector<OptionSpec>& more) {
+        options.insert(options.end(), more.begin(), more.end());
+    };
+    const auto specOf = [](const RecipeOption& option) {
+        return OptionSpec{.name = option.option, .value = option.value, .help = option.help};
+    };
+    add(topologySpecs());
+    options.push_back(
+        {.name = "--nodes-per-rack", .value = "N", .help = "nodes of each rack, instead of --nodes"});
+    for (const PlatformOption& option : platformOptions())
+        options.push_back(specOf(option));
+    add({
         {.name = "--routing",
          .value = "NAME",
          .help = "which of several ways messages take (default: as is usual for the network, or for the "
@@ -487,31 +430,21 @@ std::vector<OptionSpec> generateOptions()
          .value = "NAME",
          .help = "a network preset, or a preset's file, instead of the defaults of these four, of the model "
                  "and of the routing"},
-        {.name = "--size",
-         .value = "SIZE",
-         .help = "of each message (default 10 MB); MIN..MAX draws every size evenly between the two"},
-        {.name = "--degree", .value = "N", .help = "draws per node of the random pattern (default 1)"},
-        {.name = "--messages", .value = "N", .help = "of the pairs (default 1000)"},
-        {.name = "--start-within",
-         .value = "TIME",
-         .help = "messages start at times drawn from 0 to this (default 0 s: all at once)"},
-        {.name = "--fan",
-         .value = "N",
-         .help = "senders of an incast, receivers of an outcast (default: all); of the queues (default: 2)"},
-        {.name = "--root",
-         .value = "NODE",
-         .help = "the one node of an incast, outcast, host-queue or switch-queue (default: the first)"},
+    });
+    const std::span<const WorkloadOption> ofMessages = workloadOptions();
+    for (const WorkloadOption& option : ofMessages.first(ofMessages.size() - 1))
+        options.push_back(specOf(option));
+    add({
         setOption("of a program: another value for one of its parameters"),
         {.name = "--place",
          .value = "POLICY",
          .help = "of a program: how its processes are placed (default round-robin-per-processor)",
          .choices = {"round-robin-per-processor", "round-robin-per-node", "random"}},
-        {.name = "--seed", .value = "N", .help = "of everything drawn (default 1)"},
+        specOf(ofMessages.back()),
         {.name = "--model", .value = "KIND", .help = "of the scenario (default asymmetric)"},
         {.name = "--title", .value = "TEXT", .help = "of the project (default: what the recipe makes)"},
         outputOption(),
-    };
-    options.insert(options.end(), others.begin(), others.end());
+    });
     return options;
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace contraflow {
 
@@ -95,6 +96,71 @@ constexpr std::array kPatterns{
                    "it shows how long acknowledgements wait at the backbone (kappa_backbone)."},
 };
 
+constexpr double kMostMessages = static_cast<double>(kMaxRecipeMessages);
+constexpr std::array kWorkloadOptions{
+    WorkloadOption{
+        {{.option = "--size",
+          .value = "SIZE",
+          .label = "Size",
+          .help = "of each message (default 10 MB); MIN..MAX draws every size evenly between the two",
+          .hint = "of each message; 1 MB..10 MB draws every size evenly between the two"},
+         memberOf<&WorkloadRecipe::size>},
+        WorkloadField::size},
+    WorkloadOption{{{.option = "--degree",
+                     .value = "N",
+                     .label = "Degree",
+                     .help = "draws per node of the random pattern (default 1)",
+                     .hint = "how often each node draws another one",
+                     .maximum = kMostMessages},
+                    memberOf<&WorkloadRecipe::degree>},
+                   WorkloadField::degree},
+    WorkloadOption{{{.option = "--messages",
+                     .value = "N",
+                     .label = "Messages",
+                     .help = "of the pairs (default 1000)",
+                     .hint = "how many messages there are",
+                     .maximum = kMostMessages},
+                    memberOf<&WorkloadRecipe::messages>},
+                   WorkloadField::messages},
+    WorkloadOption{{{.option = "--start-within",
+                     .value = "TIME",
+                     .label = "Start within",
+                     .help = "messages start at times drawn from 0 to this (default 0 s: all at once)",
+                     .hint = "starts are drawn from 0 to this time; with 0 s all messages start at once",
+                     .dimension = Dimension::duration},
+                    memberOf<&WorkloadRecipe::startWithin>},
+                   WorkloadField::start},
+    WorkloadOption{{{.option = "--fan",
+                     .value = "N",
+                     .label = "Fan",
+                     .help = "senders of an incast, receivers of an outcast (default: all); of the queues "
+                             "(default: 2)",
+                     .hint = "how many nodes or messages there are at the root",
+                     .minimum = 0,
+                     .maximum = kMostMessages,
+                     .unset = "all other nodes"},
+                    memberOf<&WorkloadRecipe::fan>},
+                   WorkloadField::fan},
+    WorkloadOption{
+        {{.option = "--root",
+          .value = "NODE",
+          .label = "Root",
+          .help = "the one node of an incast, outcast, host-queue or switch-queue (default: the first)",
+          .hint = "the one node that all messages of the pattern go to, or come from",
+          .unset = "the first node"},
+         memberOf<&WorkloadRecipe::root>},
+        WorkloadField::root},
+    WorkloadOption{{{.option = "--seed",
+                     .value = "N",
+                     .label = "Seed",
+                     .help = "of everything drawn (default 1)",
+                     .hint = "the same seed gives the same messages on every machine",
+                     .minimum = 0,
+                     .maximum = std::numeric_limits<std::int32_t>::max()},
+                    memberOf<&WorkloadRecipe::seed>},
+                   WorkloadField::seed},
+};
+
 bool isQueue(Pattern pattern)
 {
     return infoOf(pattern).usualFan.has_value();
@@ -167,6 +233,33 @@ const PatternInfo& infoOf(Pattern pattern)
 bool takes(const PatternInfo& info, WorkloadField field)
 {
     return std::find(info.fields.begin(), info.fields.end(), field) != info.fields.end();
+}
+
+std::span<const WorkloadOption> workloadOptions()
+{
+    return kWorkloadOptions;
+}
+
+std::vector<WorkloadOption> optionsOf(const PatternInfo& pattern)
+{
+    std::vector<WorkloadOption> own;
+    std::vector<WorkloadOption> common;
+    for (WorkloadOption option : kWorkloadOptions) {
+        using Field = WorkloadField;
+        if (option.field == Field::size || option.field == Field::start || option.field == Field::seed) {
+            common.push_back(option);
+        } else if (takes(pattern, option.field)) {
+            if (option.field == Field::fan)
+                option.label = pattern.fanLabel;
+            if (option.field == Field::fan && pattern.usualFan) {
+                option.minimum = 1;
+                option.unset = {};
+            }
+            own.push_back(option);
+        }
+    }
+    own.insert(own.end(), common.begin(), common.end());
+    return own;
 }
 
 std::optional<WorkloadProblem> problemOf(const WorkloadRecipe& recipe, const std::vector<std::string>& nodes)

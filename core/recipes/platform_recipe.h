@@ -30,6 +30,11 @@ struct PlatformRecipe
     std::optional<RoutingRule> routing; ///< empty: the one that is usual for the topology
 };
 
+using PlatformOption = OptionOf<PlatformRecipe>;
+
+/** What every network by recipe asks for besides its shape, in the order in which help and forms show it. */
+[[nodiscard]] std::span<const PlatformOption> platformOptions();
+
 /** What a recipe would make, worked out from its parameters alone. */
 struct PlatformCounts
 {

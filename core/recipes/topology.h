@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/project/host_list.h"
 #include "core/project/project.h"
+#include "core/recipes/recipe_option.h"
 
 #include <cstdint>
 #include <optional>
@@ -101,18 +102,8 @@ struct DragonflyTopology
 using Topology = std::variant<RackTopology, StarTopology, TreeTopology, FatTreeTopology, LeafSpineTopology,
                               GridTopology, DragonflyTopology>;
 
-/** One parameter of a topology, for option parsers and forms; it is either a count or a ratio. */
-struct TopologyField
-{
-    std::string_view option; ///< on the command line: "--spines"
-    std::string_view value;  ///< what stands behind it in help: "N"
-    std::string_view label;
-    std::string_view help;
-    double minimum = 1;
-    double maximum = 1;
-    std::uint64_t* (*count)(Topology&) = nullptr;
-    double* (*ratio)(Topology&) = nullptr;
-};
+/** One parameter of a topology: a count or a ratio. */
+using TopologyField = OptionOf<Topology>;
 
 struct TopologyInfo
 {

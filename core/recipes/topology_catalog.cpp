@@ -11,14 +11,8 @@ namespace {
 
 constexpr double kMost = static_cast<double>(kMaxRecipeNodes);
 
-template<typename Shape, std::uint64_t Shape::*member>
-std::uint64_t* countIn(Topology& topology)
-{
-    return &(std::get<Shape>(topology).*member);
-}
-
-template<typename Shape, double Shape::*member>
-double* ratioIn(Topology& topology)
+template<typename Shape, auto member>
+OptionValue valueIn(Topology& topology)
 {
     return &(std::get<Shape>(topology).*member);
 }
@@ -27,7 +21,7 @@ template<typename Shape, std::uint64_t Shape::*member>
 constexpr TopologyField field(std::string_view option, std::string_view label, std::string_view help,
                               double minimum = 1, double maximum = kMost)
 {
-    return {option, "N", label, help, minimum, maximum, countIn<Shape, member>, nullptr};
+    return {{option, "N", label, help, {}, minimum, maximum}, valueIn<Shape, member>};
 }
 
 using Rack = RackTopology;
@@ -52,9 +46,14 @@ constexpr std::array kTreeFields{
     field<Tree, &Tree::arity>("--arity", "Switches below a switch", "switches below each switch", 2),
     field<Tree, &Tree::nodesPerSwitch>("--nodes-per-switch", "Nodes of a lowest switch",
                                        "nodes of each switch that has any"),
-    TopologyField{"--oversubscription", "RATIO", "Oversubscription",
-                  "wanted at each level: what comes from below over what the links upwards carry", 0.01, 1000,
-                  nullptr, ratioIn<Tree, &Tree::oversubscription>},
+    TopologyField{{"--oversubscription",
+                   "RATIO",
+                   "Oversubscription",
+                   "wanted at each level: what comes from below over what the links upwards carry",
+                   {},
+                   0.01,
+                   1000},
+                  valueIn<Tree, &Tree::oversubscription>},
 };
 
 constexpr std::array kFatTreeFields{
@@ -182,7 +181,7 @@ std::optional<TopologyProblem> problemOf(const Topology& topology)
     Topology copy = topology;
     const TopologyInfo& info = infoOf(topology);
     for (const TopologyField& f : info.fields) {
-        const double value = f.count ? static_cast<double>(*f.count(copy)) : *f.ratio(copy);
+        const double value = parseNumber(optionText(f.in(copy))).value_or(0);
         if (!(value >= f.minimum && value <= f.maximum))
             return TopologyProblem{std::string(f.option) + " " + numberText(value) +
                                        " does not fit; a network of the recipe " + std::string(info.name) +

@@ -104,20 +104,6 @@ Error stopped()
 
 } // namespace
 
-Result<SizeRange> parseSizeRange(std::string_view text)
-{
-    const std::size_t dots = text.find("..");
-    const Result<Quantity> minimum = parseQuantity(Dimension::size, text.substr(0, dots));
-    if (!minimum)
-        return minimum.error();
-    if (dots == std::string_view::npos)
-        return SizeRange{*minimum, *minimum};
-    const Result<Quantity> maximum = parseQuantity(Dimension::size, text.substr(dots + 2));
-    if (!maximum)
-        return maximum.error();
-    return SizeRange{*minimum, *maximum};
-}
-
 Result<void> drawMessages(const WorkloadRecipe& recipe, const std::vector<std::string>& nodes,
                           const TakeMessage& take, const WorkloadRun& run)
 {

@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/project/project.h"
+#include "core/recipes/recipe_option.h"
 
 #include <cstdint>
 #include <functional>
@@ -69,17 +70,6 @@ struct PatternInfo
 /** Whether a pattern asks for something that not all do. */
 [[nodiscard]] bool takes(const PatternInfo& info, WorkloadField field);
 
-/** Sizes of messages: all equal when minimum and maximum are, else drawn evenly between them in the minimum's
- * unit. */
-struct SizeRange
-{
-    Quantity minimum = quantity(Dimension::size, 10, "MB");
-    Quantity maximum = quantity(Dimension::size, 10, "MB");
-};
-
-/** Reads "10 MB" or "10MB..40MB". */
-[[nodiscard]] Result<SizeRange> parseSizeRange(std::string_view text);
-
 struct WorkloadRecipe
 {
     Pattern pattern = Pattern::random;
@@ -93,6 +83,18 @@ struct WorkloadRecipe
         fan; ///< senders of an incast, receivers of an outcast; empty: all other nodes, of the queues two
     std::string root; ///< the one node of an incast, outcast, or a queue of host or switch; empty: the first
 };
+
+struct WorkloadOption : OptionOf<WorkloadRecipe>
+{
+    WorkloadField field = WorkloadField::nodes;
+};
+
+/** All that recipes of messages ask for, in the order of help. */
+[[nodiscard]] std::span<const WorkloadOption> workloadOptions();
+
+/** What a pattern asks for, in the order of its form: what not all do first, the seed last; its fan is called
+ * by what it counts. */
+[[nodiscard]] std::vector<WorkloadOption> optionsOf(const PatternInfo& pattern);
 
 /** Why there cannot be such messages, and what of the recipe is at fault. */
 struct WorkloadProblem

@@ -60,12 +60,12 @@ void RecipeForm::addShapeField(QFormLayout* form, const TopologyField& field, To
 {
     const QString label = tr("%1:").arg(coreText(field.label));
     QWidget* input = nullptr;
-    if (field.count) {
+    if (std::holds_alternative<std::uint64_t*>(field.in(topology))) {
         auto* box = new QSpinBox(m_shape);
         box->setRange(static_cast<int>(field.minimum), static_cast<int>(field.maximum));
-        box->setValue(static_cast<int>(*field.count(topology)));
+        box->setValue(static_cast<int>(*std::get<std::uint64_t*>(field.in(topology))));
         connect(box, &QSpinBox::valueChanged, this, [this, &field, &topology](int value) {
-            *field.count(topology) = static_cast<std::uint64_t>(value);
+            *std::get<std::uint64_t*>(field.in(topology)) = static_cast<std::uint64_t>(value);
             update();
         });
         input = box;
@@ -74,9 +74,9 @@ void RecipeForm::addShapeField(QFormLayout* form, const TopologyField& field, To
         box->setRange(field.minimum, field.maximum);
         box->setSuffix(tr(" : 1"));
         box->setSingleStep(0.5);
-        box->setValue(*field.ratio(topology));
+        box->setValue(*std::get<double*>(field.in(topology)));
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, &field, &topology](double value) {
-            *field.ratio(topology) = value;
+            *std::get<double*>(field.in(topology)) = value;
             update();
         });
         input = box;

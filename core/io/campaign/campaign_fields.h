@@ -43,10 +43,11 @@ void visitFields(Map& map, CampaignNetwork& row)
         PlatformRecipe& recipe = *row.recipe;
         map("topology", recipe.topology);
         for (const TopologyField& field : infoOf(recipe.topology).fields)
-            if (field.count)
-                map(keyOf(field), *field.count(recipe.topology));
+            if (const OptionValue value = field.in(recipe.topology);
+                auto* const* count = std::get_if<std::uint64_t*>(&value))
+                map(keyOf(field), **count);
             else
-                map(keyOf(field), *field.ratio(recipe.topology));
+                map(keyOf(field), *std::get<double*>(value));
         map("cores", recipe.cores);
         map("nic", recipe.nicBandwidth, Dimension::bandwidth);
         map("uplink", recipe.uplinkBandwidth, Dimension::bandwidth);

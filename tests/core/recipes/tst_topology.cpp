@@ -383,11 +383,8 @@ void TestTopology::theCatalogueNamesItsOwnEntries()
         QVERIFY(!problemOf(info.defaults));
         for (const TopologyField& field : info.fields) {
             Topology topology = info.defaults;
-            QVERIFY((field.count != nullptr) != (field.ratio != nullptr));
-            if (field.count)
-                *field.count(topology) = 2'000'000;
-            else
-                *field.ratio(topology) = -1;
+            QVERIFY(field.in != nullptr);
+            QVERIFY(readOption(field, field.in(topology), "2000000"));
             const auto problem = problemOf(topology);
             QVERIFY(problem);
             QCOMPARE(problem->option, field.option);
