@@ -11,6 +11,15 @@ namespace contraflow {
 
 namespace {
 
+template<auto member>
+constexpr PlatformOption figure(Dimension dimension, std::string_view option, std::string_view label,
+                                std::string_view help)
+{
+    const std::string_view value = dimension == Dimension::duration ? "TIME" : "BANDWIDTH";
+    return {{.option = option, .value = value, .label = label, .help = help, .dimension = dimension},
+            memberOf<member>};
+}
+
 constexpr std::array kPlatformOptions{
     PlatformOption{{.option = "--cores",
                     .value = "N",
@@ -18,30 +27,14 @@ constexpr std::array kPlatformOptions{
                     .help = "cores of each node (default 1)",
                     .maximum = 1'000'000},
                    memberOf<&PlatformRecipe::cores>},
-    PlatformOption{{.option = "--nic",
-                    .value = "BANDWIDTH",
-                    .label = "Node bandwidth, each way",
-                    .help = "of each node's NIC, each way (default 940 Mbit/s)",
-                    .dimension = Dimension::bandwidth},
-                   memberOf<&PlatformRecipe::nicBandwidth>},
-    PlatformOption{{.option = "--nic-latency",
-                    .value = "TIME",
-                    .label = "Node latency",
-                    .help = "of each NIC's link (default 0 s)",
-                    .dimension = Dimension::duration},
-                   memberOf<&PlatformRecipe::nicLatency>},
-    PlatformOption{{.option = "--uplink",
-                    .value = "BANDWIDTH",
-                    .label = "Link bandwidth, each way",
-                    .help = "of each link between switches, each way (default 9.4 Gbit/s)",
-                    .dimension = Dimension::bandwidth},
-                   memberOf<&PlatformRecipe::uplinkBandwidth>},
-    PlatformOption{{.option = "--uplink-latency",
-                    .value = "TIME",
-                    .label = "Link latency",
-                    .help = "of each link between switches (default 0 s)",
-                    .dimension = Dimension::duration},
-                   memberOf<&PlatformRecipe::uplinkLatency>},
+    figure<&PlatformRecipe::nicBandwidth>(Dimension::bandwidth, "--nic", "Node bandwidth, each way",
+                                          "of each node's NIC, each way (default 940 Mbit/s)"),
+    figure<&PlatformRecipe::nicLatency>(Dimension::duration, "--nic-latency", "Node latency",
+                                        "of each NIC's link (default 0 s)"),
+    figure<&PlatformRecipe::uplinkBandwidth>(Dimension::bandwidth, "--uplink", "Link bandwidth, each way",
+                                             "of each link between switches, each way (default 9.4 Gbit/s)"),
+    figure<&PlatformRecipe::uplinkLatency>(Dimension::duration, "--uplink-latency", "Link latency",
+                                           "of each link between switches (default 0 s)"),
 };
 
 } // namespace

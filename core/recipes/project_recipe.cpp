@@ -62,19 +62,6 @@ RoutingRule routingOf(const ProjectRecipe& recipe)
     return recipe.preset ? presetRouting(*recipe.preset, usual) : usual;
 }
 
-void addEmptyScenario(Project& project)
-{
-    Workload workload;
-    workload.name = "workload";
-    Scenario scenario;
-    scenario.name = "scenario";
-    scenario.platform = project.platforms[0].name;
-    scenario.workload = workload.name;
-    scenario.model = project.models[0].name;
-    project.workloads.append(std::move(workload));
-    project.scenarios.append(std::move(scenario));
-}
-
 namespace {
 
 /** Adds the application, its parameters, a mapping and the scenario. */
@@ -135,6 +122,24 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
         if (const Result<void> added = addRecipeApplication(recipe, platform->name, project); !added)
             return added.error();
     project.platforms.append(std::move(*platform));
+    return project;
+}
+
+Result<Project> makeEmptyProject(const ProjectRecipe& recipe)
+{
+    Result<Project> project = makeProject(recipe);
+    if (!project)
+        return project;
+    project->title.clear();
+    Workload workload;
+    workload.name = "workload";
+    Scenario scenario;
+    scenario.name = "scenario";
+    scenario.platform = project->platforms[0].name;
+    scenario.workload = workload.name;
+    scenario.model = project->models[0].name;
+    project->workloads.append(std::move(workload));
+    project->scenarios.append(std::move(scenario));
     return project;
 }
 

@@ -37,8 +37,8 @@ void usePreset(ProjectRecipe& recipe, const NetworkPreset& preset);
  */
 [[nodiscard]] Result<Project> makeProject(const ProjectRecipe& recipe);
 
-/** What any new project has besides its platform and model: an empty workload, and a scenario that joins the
- * first of each. */
-void addEmptyScenario(Project& project);
+/** The same with what any new project has: no title, an empty workload, and a scenario that joins the first
+ * of each. For recipes of a platform alone. */
+[[nodiscard]] Result<Project> makeEmptyProject(const ProjectRecipe& recipe);
 
 } // namespace contraflow

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 
+#include <concepts>
 #include <limits>
 #include <type_traits>
 
@@ -11,85 +12,61 @@ namespace contraflow {
 
 namespace {
 
-/** What an answer is read from and written as. */
-struct OptionCodec
+std::string typedText(double value)
 {
-    const RecipeOption& option;
-    std::string_view text;
+    return numberText(value);
+}
 
-    template<typename Number>
-    Result<void> operator()(Number* value) const requires std::is_unsigned_v<Number>
-    {
-        const std::optional<unsigned long long> number = parseCount(text);
-        if (!number || *number > std::numeric_limits<Number>::max())
-            return refused("a whole number");
-        *value = static_cast<Number>(*number);
-        return {};
-    }
-    Result<void> operator()(std::optional<std::uint64_t>* value) const
-    {
-        std::uint64_t number = 0;
-        Result<void> read = (*this)(&number);
-        if (read)
-            *value = number;
-        return read;
-    }
-    Result<void> operator()(double* value) const
-    {
-        const std::optional<double> number = parseNumber(text);
-        if (!number)
-            return refused("a number");
-        *value = *number;
-        return {};
-    }
-    Result<void> operator()(Quantity* value) const
-    {
-        return keep(parseQuantity(option.dimension, text), *value);
-    }
-    Result<void> operator()(SizeRange* value) const { return keep(parseSizeRange(text), *value); }
-    Result<void> operator()(std::string* value) const
-    {
-        *value = text;
-        return {};
-    }
-
-private:
-    [[nodiscard]] Error refused(const std::string& wanted) const
-    {
-        return {ErrorCode::invalidInput,
-                std::string(option.option) + " takes " + wanted + ", not " + inQuotes(text)};
-    }
-    template<typename T>
-    static Result<void> keep(const Result<T>& read, T& value)
-    {
-        if (!read)
-            return read.error();
-        value = *read;
-        return {};
-    }
-};
-
-struct OptionWriter
+std::string typedText(std::unsigned_integral auto value)
 {
-    template<typename Number>
-    std::string operator()(const Number* value) const requires std::is_unsigned_v<Number>
-    {
-        return std::to_string(*value);
+    return std::to_string(value);
+}
+
+std::string typedText(const std::optional<std::uint64_t>& value)
+{
+    return value ? std::to_string(*value) : std::string();
+}
+
+std::string typedText(const Quantity& value)
+{
+    return quantityText(value);
+}
+
+std::string typedText(const SizeRange& value)
+{
+    const std::string least = quantityText(value.minimum);
+    const std::string most = quantityText(value.maximum);
+    return least == most ? least : least + ".." + most;
+}
+
+std::string typedText(const std::string& value)
+{
+    return value;
+}
+
+template<typename T>
+Result<T> readAs(const RecipeOption& option, std::string_view text)
+{
+    constexpr bool isDouble = std::is_same_v<T, double>;
+    if constexpr (std::is_same_v<T, std::string>) {
+        return std::string(text);
+    } else if constexpr (std::is_same_v<T, Quantity>) {
+        return parseQuantity(option.dimension, text);
+    } else if constexpr (std::is_same_v<T, SizeRange>) {
+        return parseSizeRange(text);
+    } else {
+        if constexpr (isDouble) {
+            if (const std::optional<double> number = parseNumber(text))
+                return *number;
+        } else if (const auto count = parseCount(text)) {
+            if (!std::is_same_v<T, std::uint32_t> || *count <= std::numeric_limits<std::uint32_t>::max())
+                return T(*count);
+        }
+        return Error{ErrorCode::invalidInput, std::string(option.option) + " takes a " +
+                                                  (isDouble ? "number" : "whole number") + ", not " +
+                                                  inQuotes(text)};
     }
-    std::string operator()(const std::optional<std::uint64_t>* value) const
-    {
-        return *value ? std::to_string(**value) : std::string();
-    }
-    std::string operator()(const double* value) const { return numberText(*value); }
-    std::string operator()(const Quantity* value) const { return quantityText(*value); }
-    std::string operator()(const SizeRange* value) const
-    {
-        const std::string least = quantityText(value->minimum);
-        const std::string most = quantityText(value->maximum);
-        return least == most ? least : least + ".." + most;
-    }
-    std::string operator()(const std::string* value) const { return *value; }
-};
+}
 
 } // namespace
 
@@ -109,12 +86,20 @@ Result<SizeRange> parseSizeRange(std::string_view text)
 
 std::string optionText(OptionValue value)
 {
-    return std::visit(OptionWriter{}, value);
+    return std::visit([](const auto* kept) { return typedText(*kept); }, value);
 }
 
 Result<void> readOption(const RecipeOption& option, OptionValue value, std::string_view text)
 {
-    return std::visit(OptionCodec{option, text}, value);
+    return std::visit(
+        [&](auto* kept) -> Result<void> {
+            auto read = readAs<std::remove_pointer_t<decltype(kept)>>(option, text);
+            if (!read)
+                return read.error();
+            *kept = std::move(*read);
+            return {};
+        },
+        value);
 }
 
 } // namespace contraflow

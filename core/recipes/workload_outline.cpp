@@ -102,17 +102,20 @@ private:
 
 } // namespace
 
-PatternNodes patternNodes(const Platform& platform)
+PatternNodes patternNodes(const Platform& platform, const PatternMembers& choice)
 {
     PatternNodes nodes;
-    for (const NodeRow& row : platform.nodes) {
+    for (std::size_t place = 0; place < platform.nodes.size(); ++place) {
+        const NodeRow& row = platform.nodes[place];
         Result<std::vector<std::string>> hosts = expandHostList(row.name);
         if (!hosts || hosts->empty())
             continue;
         if (nodes.switches.empty() || nodes.switches.back() != row.switchName)
             nodes.switches.push_back(row.switchName);
-        for (std::string& name : *hosts) {
-            nodes.names.push_back(std::move(name));
+        for (std::size_t host = 0; host < hosts->size(); ++host) {
+            if (!choice.takes(place, host, row.switchName))
+                continue;
+            nodes.names.push_back(std::move((*hosts)[host]));
             nodes.runs.push_back(static_cast<std::uint32_t>(nodes.switches.size() - 1));
         }
     }

@@ -5,7 +5,9 @@
 #include "core/recipes/workload_recipe.h"
 
 #include <cstdint>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -18,8 +20,24 @@ struct PatternNodes
     std::vector<std::string> switches; ///< by run; empty: on none
 };
 
-/** Rows whose host list cannot be read have no nodes. */
-[[nodiscard]] PatternNodes patternNodes(const Platform& platform);
+/** Some nodes of a platform: hosts of its rows, and all on some switches. */
+struct PatternMembers
+{
+    static constexpr std::size_t kWholeRow = static_cast<std::size_t>(-1);
+
+    std::set<std::pair<std::size_t, std::size_t>> hosts; ///< row, and place in its host list or kWholeRow
+    std::set<std::string> switches;
+
+    [[nodiscard]] bool isEmpty() const { return hosts.empty() && switches.empty(); }
+    [[nodiscard]] bool takes(std::size_t row, std::size_t host, const std::string& onSwitch) const
+    {
+        return isEmpty() || hosts.contains({row, host}) || hosts.contains({row, kWholeRow}) ||
+               switches.contains(onSwitch);
+    }
+};
+
+/** The nodes of an empty choice are all. Rows whose host list cannot be read have no nodes. */
+[[nodiscard]] PatternNodes patternNodes(const Platform& platform, const PatternMembers& choice = {});
 
 /** What there would be, before it is made. */
 struct WorkloadCounts

@@ -673,10 +673,6 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-      <source>&amp;Add model</source>
-      <translation>Modell &amp;hinzufügen</translation>
-    </message>
-    <message>
       <source>&amp;All</source>
       <translation>&amp;Alle</translation>
     </message>
@@ -729,24 +725,12 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Kopieren</translation>
     </message>
     <message>
-      <source>&amp;Cores of a node:</source>
-      <translation>&amp;Kerne je Knoten:</translation>
-    </message>
-    <message>
-      <source>&amp;Create project</source>
-      <translation>Projekt &amp;anlegen</translation>
-    </message>
-    <message>
       <source>&amp;Customer</source>
       <translation>&amp;Kunde</translation>
     </message>
     <message>
       <source>&amp;Date</source>
       <translation>&amp;Datum</translation>
-    </message>
-    <message>
-      <source>&amp;Degree:</source>
-      <translation>G&amp;rad:</translation>
     </message>
     <message>
       <source>&amp;Digits</source>
@@ -767,14 +751,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Export…</source>
       <translation>&amp;Exportieren…</translation>
-    </message>
-    <message>
-      <source>&amp;Fan:</source>
-      <translation>&amp;Auffächerung:</translation>
-    </message>
-    <message>
-      <source>&amp;Figures:</source>
-      <translation>&amp;Werte:</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -861,20 +837,12 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Verbindungen und Formeln</translation>
     </message>
     <message>
-      <source>&amp;Make network</source>
-      <translation>Netz &amp;erzeugen</translation>
-    </message>
-    <message>
       <source>&amp;Measure on the cluster…</source>
       <translation>Auf dem Cluster &amp;messen…</translation>
     </message>
     <message>
       <source>&amp;Messages</source>
       <translation>&amp;Nachrichten</translation>
-    </message>
-    <message>
-      <source>&amp;Messages:</source>
-      <translation>&amp;Nachrichten:</translation>
     </message>
     <message>
       <source>&amp;Model</source>
@@ -907,10 +875,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Nodes and links:</source>
       <translation>&amp;Knoten und Verbindungen:</translation>
-    </message>
-    <message>
-      <source>&amp;Nodes in all:</source>
-      <translation>Knoten &amp;insgesamt:</translation>
     </message>
     <message>
       <source>&amp;None</source>
@@ -961,10 +925,6 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Beenden</translation>
     </message>
     <message>
-      <source>&amp;Racks, one switch each:</source>
-      <translation>&amp;Racks mit je einem Switch:</translation>
-    </message>
-    <message>
       <source>&amp;Redo</source>
       <translation>&amp;Wiederherstellen</translation>
     </message>
@@ -997,16 +957,8 @@ n = %2, m = %3: %4</translation>
       <translation>Erge&amp;bnisse</translation>
     </message>
     <message>
-      <source>&amp;Root:</source>
-      <translation>&amp;Wurzel:</translation>
-    </message>
-    <message>
       <source>&amp;Routes</source>
       <translation>&amp;Routen</translation>
-    </message>
-    <message>
-      <source>&amp;Routing:</source>
-      <translation>&amp;Routing:</translation>
     </message>
     <message>
       <source>&amp;Save</source>
@@ -1099,6 +1051,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;What:</source>
       <translation>&amp;Was:</translation>
+    </message>
+    <message>
+      <source>&amp;Who takes part:</source>
+      <translation>&amp;Wer teilnimmt:</translation>
     </message>
     <message>
       <source>&amp;Whole cells</source>
@@ -1449,10 +1405,6 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Trace wird nicht getippt: Übernehmen Sie einen mit „Importieren“ im Menü Datei.</translation>
     </message>
     <message>
-      <source>A value, or a formula over the other parameters that begins with =</source>
-      <translation>Ein Wert, oder eine Formel über die anderen Parameter, die mit = beginnt</translation>
-    </message>
-    <message>
       <source>A&amp;pply this order to the document</source>
       <translation>Diese Reihenfolge ins Dokument &amp;übernehmen</translation>
     </message>
@@ -1613,14 +1565,6 @@ n = %2, m = %3: %4</translation>
       <translation>Gemessene Zeiten des angezeigten Szenarios hinzufügen</translation>
     </message>
     <message>
-      <source>Add mo&amp;del from preset…</source>
-      <translation>Modell aus &amp;Vorlage hinzufügen…</translation>
-    </message>
-    <message>
-      <source>Add model from preset</source>
-      <translation>Modell aus Vorlage hinzufügen</translation>
-    </message>
-    <message>
       <source>Add model of %1</source>
       <translation>Modell von %1 hinzufügen</translation>
     </message>
@@ -1651,10 +1595,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Add switch %1</source>
       <translation>Switch %1 hinzufügen</translation>
-    </message>
-    <message>
-      <source>Add the model that is recommended for a known network technology</source>
-      <translation>Das Modell hinzufügen, das für eine bekannte Netztechnik empfohlen wird</translation>
     </message>
     <message>
       <source>Adding up the results</source>
@@ -1753,6 +1693,10 @@ n = %2, m = %3: %4</translation>
       <translation>Alle Nachrichten, die der Auswahl oder keine</translation>
     </message>
     <message>
+      <source>All nodes</source>
+      <translation>Alle Knoten</translation>
+    </message>
+    <message>
       <source>All nodes on one switch.</source>
       <translation>Alle Knoten an einem Switch.</translation>
     </message>
@@ -1829,16 +1773,8 @@ n = %2, m = %3: %4</translation>
       <translation>Anwendungen</translation>
     </message>
     <message>
-      <source>Apply &amp;network preset…</source>
-      <translation>&amp;Netzvorlage anwenden…</translation>
-    </message>
-    <message>
       <source>Apply and &amp;use</source>
       <translation>Anwenden und &amp;verwenden</translation>
-    </message>
-    <message>
-      <source>Apply network preset</source>
-      <translation>Netzvorlage anwenden</translation>
     </message>
     <message>
       <source>Apply preset %1</source>
@@ -1851,6 +1787,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Apply, and predict scenario %1 with the model %2 from now on: a step that can be undone</source>
       <translation>Anwenden und das Szenario %1 von nun an mit dem Modell %2 vorhersagen: ein Schritt, der zurückgenommen werden kann</translation>
+    </message>
+    <message>
+      <source>Applying the preset…</source>
+      <translation>Vorlage wird angewendet…</translation>
     </message>
     <message>
       <source>Arrange</source>
@@ -2506,10 +2446,6 @@ n = %2, m = %3: %4</translation>
       <translation>Kopieren</translation>
     </message>
     <message>
-      <source>Copy bandwidths and latencies from a known network technology</source>
-      <translation>Bandbreiten und Latenzen einer bekannten Netztechnik übernehmen</translation>
-    </message>
-    <message>
       <source>Copy cells</source>
       <translation>Zellen kopieren</translation>
     </message>
@@ -2560,6 +2496,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Cores of a job</source>
       <translation>Kerne eines Jobs</translation>
+    </message>
+    <message>
+      <source>Cores of a node</source>
+      <translation>Kerne eines Knotens</translation>
     </message>
     <message>
       <source>Cores of the platform</source>
@@ -2670,6 +2610,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Default</source>
       <translation>Vorgabe</translation>
+    </message>
+    <message>
+      <source>Degree</source>
+      <translation>Grad</translation>
     </message>
     <message>
       <source>Degree d</source>
@@ -3415,16 +3359,16 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Gewinn: um wie viel die Gesamtdauer kürzer ist als die aktuelle. Zufällig: der Median der Ziehungen</translation>
     </message>
     <message>
+      <source>Gallery</source>
+      <translation>Galerie</translation>
+    </message>
+    <message>
       <source>Gigabit Ethernet clusters of one switch, calibrated with a few measured fan-outs.</source>
       <translation>Gigabit-Ethernet-Cluster mit einem einzelnen Switch, kalibriert mit einigen gemessenen Fan-outs.</translation>
     </message>
     <message>
       <source>Gigabit Ethernet penalties</source>
       <translation>Gigabit-Ethernet-Penaltys</translation>
-    </message>
-    <message>
-      <source>Give nodes and links the figures of a known network technology</source>
-      <translation>Knoten und Verbindungen die Werte einer bekannten Netztechnik geben</translation>
     </message>
     <message>
       <source>Give the arrows of messages the colour of the sharing model, as in the plots</source>
@@ -3457,6 +3401,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Gives bandwidths and latencies that the file does not say</source>
       <translation>Gibt Bandbreiten und Latenzen, die die Datei nicht nennt</translation>
+    </message>
+    <message>
+      <source>Gives nodes and links the figures of a known network technology, and adds the model that is recommended for it.</source>
+      <translation>Gibt Knoten und Verbindungen die Kennzahlen einer bekannten Netztechnik und fügt das dafür empfohlene Modell hinzu.</translation>
     </message>
     <message>
       <source>Go on to the next of the three</source>
@@ -3505,6 +3453,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Groups of switches after Kim et al. (2008): all joined within a group, every two groups joined, links in consecutive arrangement. Balanced when a = 2p = 2h.</source>
       <translation>Gruppen von Switches nach Kim et al. (2008): innerhalb einer Gruppe alle verbunden, je zwei Gruppen verbunden, Verbindungen in fortlaufender Anordnung. Ausgewogen bei a = 2p = 2h.</translation>
+    </message>
+    <message>
+      <source>Groups; 0: a·h + 1</source>
+      <translation>Gruppen; 0: a·h + 1</translation>
     </message>
     <message>
       <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
@@ -3763,10 +3715,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Wie oft eine Schleife durchlaufen wird</translation>
     </message>
     <message>
-      <source>How often each node draws another one</source>
-      <translation>Wie oft jeder Knoten einen anderen auslost</translation>
-    </message>
-    <message>
       <source>How the mapping of the new scenario places the processes</source>
       <translation>Wie die Zuordnung des neuen Szenarios die Prozesse platziert</translation>
     </message>
@@ -3915,6 +3863,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Es hat keine Parameter.</translation>
     </message>
     <message>
+      <source>It needs a name.</source>
+      <translation>Es braucht einen Namen.</translation>
+    </message>
+    <message>
       <source>It runs an application, whose events are measured</source>
       <translation>Es führt eine Anwendung aus, deren Ereignisse gemessen werden</translation>
     </message>
@@ -4039,10 +3991,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Größte %1 (insgesamt %2 %3)</translation>
     </message>
     <message>
-      <source>Largest size of a message</source>
-      <translation>Größte Größe einer Nachricht</translation>
-    </message>
-    <message>
       <source>Last node first</source>
       <translation>Letzter Knoten zuerst</translation>
     </message>
@@ -4063,6 +4011,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Das Anordnen des Netzes</translation>
     </message>
     <message>
+      <source>Leaf switches</source>
+      <translation>Leaf-Switches</translation>
+    </message>
+    <message>
       <source>Leaf–spine</source>
       <translation>Leaf–Spine</translation>
     </message>
@@ -4073,6 +4025,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Left out</source>
       <translation>Weggelassen</translation>
+    </message>
+    <message>
+      <source>Levels of switches</source>
+      <translation>Ebenen von Switches</translation>
     </message>
     <message>
       <source>Levels of switches with the nodes below the lowest. A switch has as many parallel links upwards as the oversubscription asks for, at least one.</source>
@@ -4101,10 +4057,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Limited by %1</source>
       <translation>Begrenzt durch %1</translation>
-    </message>
-    <message>
-      <source>Lin&amp;k bandwidth, each way:</source>
-      <translation>Bandbreite der &amp;Verbindungen, je Richtung:</translation>
     </message>
     <message>
       <source>Line</source>
@@ -4139,8 +4091,8 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Bandbreite der Verbindungen</translation>
     </message>
     <message>
-      <source>Link la&amp;tency:</source>
-      <translation>La&amp;tenz der Verbindungen:</translation>
+      <source>Link bandwidth, each way</source>
+      <translation>Verbindungsbandbreite je Richtung</translation>
     </message>
     <message>
       <source>Link latency</source>
@@ -4161,6 +4113,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Links faster by</source>
       <translation>Faktor für Verbindungen</translation>
+    </message>
+    <message>
+      <source>Links of a leaf to a spine</source>
+      <translation>Verbindungen eines Leafs zu einem Spine</translation>
     </message>
     <message>
       <source>List all keys that do something</source>
@@ -4251,8 +4207,16 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>MPI-Aufrufe</translation>
     </message>
     <message>
+      <source>Ma&amp;ke</source>
+      <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
       <source>Ma&amp;ke messages</source>
       <translation>Nachrichten erzeu&amp;gen</translation>
+    </message>
+    <message>
+      <source>Ma&amp;ke network</source>
+      <translation>Netz &amp;erzeugen</translation>
     </message>
     <message>
       <source>Ma&amp;ke program</source>
@@ -4263,20 +4227,20 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>&amp;Zuordnung</translation>
     </message>
     <message>
+      <source>Make a network by recipe (racks, star, tree, fat-tree, leaf–spine, mesh, torus, dragonfly), apply a preset (Ethernet, InfiniBand, Myrinet, Omni-Path, RoCE, Slingshot), make messages by pattern (all-to-all, incast, permutation, ring, random pairs) or a program (halo exchange, HPL, FFT, conjugate gradients, wavefront, training, checkpoint)</source>
+      <translation>Ein Netz nach Bauplan erzeugen (Racks, Stern, Baum, Fat-Tree, Leaf–Spine, Gitter, Torus, Dragonfly), eine Vorlage anwenden (Ethernet, InfiniBand, Myrinet, Omni-Path, RoCE, Slingshot), Nachrichten nach Muster (All-to-all, Incast, Permutation, Ring, zufällige Paare) oder ein Programm erzeugen (Halo-Austausch, HPL, FFT, konjugierte Gradienten, Wellenfront, Training, Checkpoint)</translation>
+    </message>
+    <message>
       <source>Make a report as PDF or HTML for people without this program</source>
       <translation>Einen Bericht als PDF oder HTML erstellen, für Leser ohne dieses Programm</translation>
     </message>
     <message>
-      <source>Make an application: halo exchanges, HPL, FFT, conjugate gradients, a wavefront, training steps or a checkpoint</source>
-      <translation>Eine Anwendung erzeugen: Halo-Austausch, HPL, FFT, konjugierte Gradienten, Wellenfront, Trainingsschritte oder einen Sicherungspunkt</translation>
+      <source>Make an application</source>
+      <translation>Eine Anwendung erzeugen</translation>
     </message>
     <message>
-      <source>Make messages between the nodes: all-to-all, incast, permutation, ring, random pairs and others</source>
-      <translation>Nachrichten zwischen den Knoten erzeugen: All-to-all, Incast, Permutation, Ring, zufällige Paare und andere</translation>
-    </message>
-    <message>
-      <source>Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly</source>
-      <translation>Racks, Baum, Fat-Tree, Leaf–Spine, Mesh, Torus oder Dragonfly erzeugen</translation>
+      <source>Make messages between the nodes</source>
+      <translation>Nachrichten zwischen den Knoten erzeugen</translation>
     </message>
     <message>
       <source>Make the change again that was taken back</source>
@@ -4313,6 +4277,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Making messages…</source>
       <translation>Nachrichten werden erzeugt…</translation>
+    </message>
+    <message>
+      <source>Making the network…</source>
+      <translation>Netz wird erzeugt…</translation>
     </message>
     <message>
       <source>Making the plan</source>
@@ -4503,10 +4471,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Gemessener Cluster</translation>
     </message>
     <message>
-      <source>Measured clusters</source>
-      <translation>Gemessene Cluster</translation>
-    </message>
-    <message>
       <source>Measured sums</source>
       <translation>Gemessene Summen</translation>
     </message>
@@ -4593,14 +4557,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nachrichten nach &amp;Zeit</translation>
     </message>
     <message>
-      <source>Messages by p&amp;attern…</source>
-      <translation>Nachrichten nach M&amp;uster…</translation>
-    </message>
-    <message>
-      <source>Messages by pattern</source>
-      <translation>Nachrichten nach Muster</translation>
-    </message>
-    <message>
       <source>Messages by pattern…</source>
       <translation>Nachrichten nach Muster…</translation>
     </message>
@@ -4631,6 +4587,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Messages into the destination</source>
       <translation>Nachrichten zum Ziel</translation>
+    </message>
+    <message>
+      <source>Messages it sends</source>
+      <translation>Nachrichten, die sie sendet</translation>
     </message>
     <message>
       <source>Messages of the event</source>
@@ -4849,10 +4809,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>NIC-Geschwindigkeit</translation>
     </message>
     <message>
-      <source>Na&amp;me of the platform:</source>
-      <translation>&amp;Name der Plattform:</translation>
-    </message>
-    <message>
       <source>Na&amp;me:</source>
       <translation>Na&amp;me:</translation>
     </message>
@@ -4905,10 +4861,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Netz-Vorlage</translation>
     </message>
     <message>
-      <source>Network presets</source>
-      <translation>Netzvorlagen</translation>
-    </message>
-    <message>
       <source>Networks</source>
       <translation>Netze</translation>
     </message>
@@ -4945,12 +4897,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
-      <source>New network from &amp;recipe…</source>
-      <translation>Neues Netz nach &amp;Bauplan…</translation>
+      <source>New from galler&amp;y…</source>
+      <translation>Neu aus der &amp;Galerie…</translation>
     </message>
     <message>
-      <source>New network from recipe</source>
-      <translation>Neues Netz nach Bauplan</translation>
+      <source>New from gallery</source>
+      <translation>Neu aus der Galerie</translation>
     </message>
     <message>
       <source>New network from recipe…</source>
@@ -4961,20 +4913,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Neues Projekt</translation>
     </message>
     <message>
-      <source>New project from &amp;preset…</source>
-      <translation>Neues Projekt aus &amp;Vorlage…</translation>
-    </message>
-    <message>
-      <source>New project from preset</source>
-      <translation>Neues Projekt aus Vorlage</translation>
-    </message>
-    <message>
       <source>New project from preset…</source>
       <translation>Neues Projekt aus Vorlage…</translation>
-    </message>
-    <message>
-      <source>New project from recipe</source>
-      <translation>Neues Projekt nach Bauplan</translation>
     </message>
     <message>
       <source>New scenario on</source>
@@ -5065,10 +5005,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Noch keine Modelle. Ein Modell sagt, wie sich Nachrichten das Netz teilen.</translation>
     </message>
     <message>
-      <source>No network preset matches “%1”.</source>
-      <translation>Keine Netzvorlage passt zu „%1“.</translation>
-    </message>
-    <message>
       <source>No nodes yet. Type or paste them here: name, switch, cores, bandwidth.</source>
       <translation>Noch keine Knoten. Hier eintippen oder einfügen: Name, Switch, Kerne, Bandbreite.</translation>
     </message>
@@ -5153,16 +5089,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Knoten %1</translation>
     </message>
     <message>
-      <source>Node &amp;bandwidth, each way:</source>
-      <translation>&amp;Bandbreite der Knoten, je Richtung:</translation>
-    </message>
-    <message>
       <source>Node bandwidth</source>
       <translation>Bandbreite der Knoten</translation>
     </message>
     <message>
-      <source>Node late&amp;ncy:</source>
-      <translation>&amp;Latenz der Knoten:</translation>
+      <source>Node bandwidth, each way</source>
+      <translation>Knotenbandbreite je Richtung</translation>
     </message>
     <message>
       <source>Node latency</source>
@@ -5189,8 +5121,24 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>In %1 gezeichnete Knoten und Verbindungen beginnen mit ihren Werten.</translation>
     </message>
     <message>
+      <source>Nodes and switches that are selected in a sheet or on the canvas</source>
+      <translation>Knoten und Switches, die in einer Tabelle oder in der Zeichnung ausgewählt sind</translation>
+    </message>
+    <message>
       <source>Nodes in all</source>
       <translation>Knoten insgesamt</translation>
+    </message>
+    <message>
+      <source>Nodes of a leaf</source>
+      <translation>Knoten eines Leafs</translation>
+    </message>
+    <message>
+      <source>Nodes of a lowest switch</source>
+      <translation>Knoten eines untersten Switches</translation>
+    </message>
+    <message>
+      <source>Nodes of a switch</source>
+      <translation>Knoten eines Switches</translation>
     </message>
     <message>
       <source>Nodes of platform</source>
@@ -5199,10 +5147,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Nominal rate</source>
       <translation>Nennrate</translation>
-    </message>
-    <message>
-      <source>Nominal rates</source>
-      <translation>Nennraten</translation>
     </message>
     <message>
       <source>None</source>
@@ -5269,12 +5213,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nichts heißt so. Weniger Buchstaben finden mehr.</translation>
     </message>
     <message>
-      <source>Nothing is chosen to compare the scenario with; choose a placement.</source>
-      <translation>Nichts ist gewählt, womit das Szenario verglichen wird; eine Platzierung wählen.</translation>
+      <source>Nothing is called “%1”.</source>
+      <translation>Nichts heißt „%1“.</translation>
     </message>
     <message>
-      <source>Nothing is drawn: one size, one start, and a pattern without chance</source>
-      <translation>Nichts wird ausgelost: eine Größe, ein Start und ein Muster ohne Zufall</translation>
+      <source>Nothing is chosen to compare the scenario with; choose a placement.</source>
+      <translation>Nichts ist gewählt, womit das Szenario verglichen wird; eine Platzierung wählen.</translation>
     </message>
     <message>
       <source>Nothing is left that the models were not learnt from. Hold patterns out of the calibration, or measure more.</source>
@@ -5325,10 +5269,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Anzahl der Knoten</translation>
     </message>
     <message>
-      <source>Number of nodes in all racks</source>
-      <translation>Anzahl der Knoten in allen Racks</translation>
-    </message>
-    <message>
       <source>Number of patterns</source>
       <translation>Anzahl der Muster</translation>
     </message>
@@ -5339,10 +5279,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Number of processes</source>
       <translation>Anzahl der Prozesse</translation>
-    </message>
-    <message>
-      <source>Number of racks</source>
-      <translation>Anzahl der Racks</translation>
     </message>
     <message>
       <source>Number of the task</source>
@@ -5437,10 +5373,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der NIC, je Richtung, etwa 940 Mbit/s</translation>
     </message>
     <message>
-      <source>Of the application</source>
-      <translation>Der Anwendung</translation>
-    </message>
-    <message>
       <source>Of the critical path</source>
       <translation>Des kritischen Pfads</translation>
     </message>
@@ -5531,6 +5463,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Not of the same things, so there is no front: see the sheet Compare</source>
       <translation>Nicht von denselben Dingen, daher keine Pareto-Front: siehe Blatt Vergleich</translation>
+    </message>
+    <message>
+      <source>On the n&amp;odes of:</source>
+      <translation>Auf den &amp;Knoten von:</translation>
+    </message>
+    <message>
+      <source>On the nodes of</source>
+      <translation>Auf den Knoten von</translation>
     </message>
     <message>
       <source>On the path</source>
@@ -5901,10 +5841,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Switches setzen</translation>
     </message>
     <message>
-      <source>Placed</source>
-      <translation>Platziert</translation>
-    </message>
-    <message>
       <source>Placement</source>
       <translation>Platzierung</translation>
     </message>
@@ -6141,6 +6077,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Aktuell</translation>
     </message>
     <message>
+      <source>Presets of networks: measured clusters</source>
+      <translation>Netzvorlagen: gemessene Cluster</translation>
+    </message>
+    <message>
+      <source>Presets of networks: nominal rates</source>
+      <translation>Netzvorlagen: Nennraten</translation>
+    </message>
+    <message>
       <source>Preview of the report</source>
       <translation>Vorschau des Berichts</translation>
     </message>
@@ -6255,14 +6199,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Program</source>
       <translation>Programm</translation>
-    </message>
-    <message>
-      <source>Program by rec&amp;ipe…</source>
-      <translation>Programm nach Re&amp;zept…</translation>
-    </message>
-    <message>
-      <source>Program by recipe</source>
-      <translation>Programm nach Rezept</translation>
     </message>
     <message>
       <source>Program by recipe…</source>
@@ -6415,10 +6351,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Recent files</source>
       <translation>Zuletzt geöffnete Dateien</translation>
-    </message>
-    <message>
-      <source>Recipes</source>
-      <translation>Baupläne</translation>
     </message>
     <message>
       <source>Recognised by %1.</source>
@@ -6645,14 +6577,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Szenario %1 läuft mit dem Modell %2</translation>
     </message>
     <message>
-      <source>Runs on the &amp;nodes of:</source>
-      <translation>Läuft auf den K&amp;noten von:</translation>
-    </message>
-    <message>
-      <source>Runs on the nodes of</source>
-      <translation>Läuft auf den Knoten von</translation>
-    </message>
-    <message>
       <source>Runs that would tell more</source>
       <translation>Läufe, die mehr aussagen würden</translation>
     </message>
@@ -6667,14 +6591,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>S&amp;eed:</source>
       <translation>S&amp;eed:</translation>
-    </message>
-    <message>
-      <source>S&amp;ize:</source>
-      <translation>Größ&amp;e:</translation>
-    </message>
-    <message>
-      <source>S&amp;tart within:</source>
-      <translation>&amp;Start innerhalb von:</translation>
     </message>
     <message>
       <source>S&amp;weeps</source>
@@ -6861,12 +6777,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Szenarien, die gemessen werden</translation>
     </message>
     <message>
-      <source>Search network presets</source>
-      <translation>Netzvorlagen suchen</translation>
-    </message>
-    <message>
-      <source>Search networks</source>
-      <translation>Netze suchen</translation>
+      <source>Search the gallery</source>
+      <translation>Galerie durchsuchen</translation>
     </message>
     <message>
       <source>Search the guide</source>
@@ -7341,10 +7253,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Größe geteilt durch Zeit, wie ein Benchmark sie angäbe</translation>
     </message>
     <message>
-      <source>Size of a message, or the smallest</source>
-      <translation>Größe einer Nachricht oder die kleinste</translation>
-    </message>
-    <message>
       <source>Size of each segment, of algorithms that send in segments; empty: one</source>
       <translation>Größe jedes Segments bei Algorithmen, die in Segmenten senden; leer: eines</translation>
     </message>
@@ -7359,10 +7267,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Sizes</source>
       <translation>Größen</translation>
-    </message>
-    <message>
-      <source>Sizes are drawn evenly between the two; leave this empty for messages of one size</source>
-      <translation>Größen werden gleichverteilt zwischen beiden ausgelost; für Nachrichten einer einzigen Größe leer lassen</translation>
     </message>
     <message>
       <source>Slowdown</source>
@@ -7465,6 +7369,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Geschwindigkeit der NICs</translation>
     </message>
     <message>
+      <source>Spine switches</source>
+      <translation>Spine-Switches</translation>
+    </message>
+    <message>
       <source>Square matrix</source>
       <translation>Quadratische Matrix</translation>
     </message>
@@ -7497,12 +7405,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Ein leeres Projekt beginnen</translation>
     </message>
     <message>
-      <source>Start with a cluster whose network is a known technology</source>
-      <translation>Mit einem Cluster beginnen, dessen Netz eine bekannte Technik verwendet</translation>
-    </message>
-    <message>
-      <source>Starts are drawn from 0 to this time; with 0 s all messages start at once</source>
-      <translation>Startzeitpunkte werden von 0 bis zu dieser Zeit ausgelost; mit 0 s starten alle Nachrichten gleichzeitig</translation>
+      <source>Start within</source>
+      <translation>Start innerhalb</translation>
     </message>
     <message>
       <source>Stay &amp;where they are:</source>
@@ -7623,6 +7527,22 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Switches</source>
       <translation>Switches</translation>
+    </message>
+    <message>
+      <source>Switches below a switch</source>
+      <translation>Switches unter einem Switch</translation>
+    </message>
+    <message>
+      <source>Switches in x</source>
+      <translation>Switches in x</translation>
+    </message>
+    <message>
+      <source>Switches in y</source>
+      <translation>Switches in y</translation>
+    </message>
+    <message>
+      <source>Switches in z</source>
+      <translation>Switches in z</translation>
     </message>
     <message>
       <source>Switches on a grid of two or three dimensions, joined to their neighbours.</source>
@@ -7771,10 +7691,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>That went through it</source>
       <translation>Die durch ihn gingen</translation>
-    </message>
-    <message>
-      <source>The application needs a name.</source>
-      <translation>Die Anwendung braucht einen Namen.</translation>
     </message>
     <message>
       <source>The application sends no message.</source>
@@ -7969,8 +7885,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Netz wird aufgebaut…</translation>
     </message>
     <message>
-      <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
-      <translation>Hier wird das Netz des Szenarios gezeichnet: Racks, Switches und Verbindungen mit ihrer Last und die Nachrichten als Pfeile. Ein Werkzeug am linken Rand wählen: Switch (S), Rack (R), Knoten (N), Verbindung (L), Nachricht (M), und hier klicken. Netzvorlage anwenden im Menü Projekt gibt dem Gezeichneten die Geschwindigkeiten eines bekannten Netzes. Oder die Tabellen ausfüllen oder ein Projekt öffnen.</translation>
+      <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. New from gallery, in the Project menu, has whole networks, and presets that give what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
+      <translation>Hier wird das Netz des Szenarios gezeichnet: Racks, Switches und Verbindungen mit ihrer Last und die Nachrichten als Pfeile. Ein Werkzeug am linken Rand wählen: Switch (S), Rack (R), Knoten (N), Verbindung (L), Nachricht (M), und hier klicken. „Neu aus der Galerie“ im Menü Projekt hat ganze Netze und Vorlagen, die dem Gezeichneten die Geschwindigkeiten eines bekannten Netzes geben. Oder die Tabellen ausfüllen oder ein Projekt öffnen.</translation>
     </message>
     <message>
       <source>The network that it replaces</source>
@@ -7997,16 +7913,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Zahlen sind Größen</translation>
     </message>
     <message>
-      <source>The one node that all messages of the pattern go to, or come from</source>
-      <translation>Der eine Knoten, zu dem alle Nachrichten des Musters gehen oder von dem sie kommen</translation>
-    </message>
-    <message>
       <source>The picture '%1' cannot be written: %2. Choose another folder or free some space.</source>
       <translation>Das Bild '%1' kann nicht geschrieben werden: %2. Einen anderen Ordner wählen oder Platz schaffen.</translation>
-    </message>
-    <message>
-      <source>The platform needs a name.</source>
-      <translation>Die Plattform braucht einen Namen.</translation>
     </message>
     <message>
       <source>The platform on which the patterns of tables were measured; project files bring their own</source>
@@ -8059,16 +7967,8 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Das Projekt bekommt das Modell %1, wie %2 es empfiehlt.</translation>
     </message>
     <message>
-      <source>The project has a platform %1 already; choose another name.</source>
-      <translation>Das Projekt hat schon eine Plattform %1; einen anderen Namen wählen.</translation>
-    </message>
-    <message>
       <source>The project has a workload %1 already; choose another name.</source>
       <translation>Das Projekt hat schon einen Workload %1; einen anderen Namen wählen.</translation>
-    </message>
-    <message>
-      <source>The project has an application %1 already; choose another name.</source>
-      <translation>Das Projekt hat schon eine Anwendung %1; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>The project has no file yet, so there is nothing to read again.</source>
@@ -8089,6 +7989,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The project has no scenario; add one in the sheet Scenarios.</source>
       <translation>Das Projekt hat kein Szenario; eines in der Tabelle Szenarien hinzufügen.</translation>
+    </message>
+    <message>
+      <source>The project has one called %1; choose another name.</source>
+      <translation>Im Projekt heißt schon eines %1; einen anderen Namen wählen.</translation>
     </message>
     <message>
       <source>The project has parameters of such names already; the program calls its own %1.</source>
@@ -8179,10 +8083,6 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Der Lauf dauert keine Zeit, also machte ihn nichts lang.</translation>
     </message>
     <message>
-      <source>The same seed gives the same messages on every machine</source>
-      <translation>Derselbe Seed ergibt auf jedem Rechner dieselben Nachrichten</translation>
-    </message>
-    <message>
       <source>The same when no message meets another</source>
       <translation>Dasselbe, wenn keine Nachricht auf eine andere trifft</translation>
     </message>
@@ -8259,6 +8159,10 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
     <message>
       <source>The selected message has an error, so it has no time. The issue list says which.</source>
       <translation>Die ausgewählte Nachricht hat einen Fehler und deshalb keine Zeit. Die Problemliste nennt ihn.</translation>
+    </message>
+    <message>
+      <source>The selected nodes and racks</source>
+      <translation>Die ausgewählten Knoten und Racks</translation>
     </message>
     <message>
       <source>The selected scenario has no mapping: its messages name nodes directly. With a mapping they may name processes.</source>
@@ -8375,12 +8279,16 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
       <translation>Eine Modellart %1 gibt es nicht. Die Tabelle Modelle bietet die vorhandenen an.</translation>
     </message>
     <message>
-      <source>There is no network to run a program on. Draw one, or make one by New network from recipe.</source>
-      <translation>Es gibt kein Netz, auf dem ein Programm laufen könnte. Zeichnen Sie eines, oder erzeugen Sie eines mit „Neues Netz nach Rezept“.</translation>
+      <source>There is no network to run a program on. Draw one, or make one of those at the top of the list.</source>
+      <translation>Es gibt kein Netz, auf dem ein Programm laufen könnte. Eines zeichnen oder eines von oben in der Liste erzeugen.</translation>
     </message>
     <message>
-      <source>There is no network to send messages on. Draw one, or make one by New network from recipe.</source>
-      <translation>Es gibt kein Netz, auf dem Nachrichten gesendet werden könnten. Eines zeichnen oder mit Neues Netz nach Bauplan erzeugen.</translation>
+      <source>There is no network to send messages on. Draw one, or make one by New from gallery.</source>
+      <translation>Es gibt kein Netz, auf dem Nachrichten gesendet werden könnten. Eines zeichnen oder mit „Neu aus der Galerie“ erzeugen.</translation>
+    </message>
+    <message>
+      <source>There is no network to send messages on. Draw one, or make one of those at the top of the list.</source>
+      <translation>Es gibt kein Netz, auf dem Nachrichten gesendet werden könnten. Eines zeichnen oder eines von oben in der Liste erzeugen.</translation>
     </message>
     <message>
       <source>There is no part of a network on the clipboard: copy switches or nodes on the canvas first. Rows of a spreadsheet are pasted into the sheets.</source>
@@ -8473,6 +8381,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>This scenario has no platform to draw</source>
       <translation>Dieses Szenario hat keine Plattform zum Zeichnen</translation>
+    </message>
+    <message>
+      <source>Those of a new project</source>
+      <translation>Die eines neuen Projekts</translation>
     </message>
     <message>
       <source>Three-dimensional FFT in pencils</source>
@@ -8759,10 +8671,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was ein Knoten oder Prozess sich selbst sendet; es benutzt das Netz nicht</translation>
     </message>
     <message>
-      <source>What a saved second costs: the price above the reference's, over the predicted time that it saves; below zero it is cheaper besides</source>
-      <translation>Was eine gesparte Sekunde kostet: der Mehrpreis gegenüber der Referenz, geteilt durch die vorhergesagte Zeit, die er spart; unter null ist der Kandidat obendrein billiger</translation>
-    </message>
-    <message>
       <source>What a wait waits for, by a name; several are parted by ;</source>
       <translation>Worauf ein wait wartet, durch einen Namen; mehrere durch ; getrennt</translation>
     </message>
@@ -9027,10 +8935,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wohin die Nachrichten kommen</translation>
     </message>
     <message>
-      <source>Where the network goes</source>
-      <translation>Wohin das Netz kommt</translation>
-    </message>
-    <message>
       <source>Where the numbers count messages: the size of one, such as 64 kB; those of a pair become one message with all their bytes</source>
       <translation>Wo die Zahlen Nachrichten zählen: die Größe einer einzelnen, etwa 64 kB; die eines Paares werden eine Nachricht mit allen ihren Bytes</translation>
     </message>
@@ -9061,10 +8965,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Whether errors on what a calibrated model was learnt from are shown</source>
       <translation>Ob Fehler bei dem gezeigt werden, woraus ein kalibriertes Modell gelernt wurde</translation>
-    </message>
-    <message>
-      <source>Which of several ways messages take</source>
-      <translation>Welchen von mehreren Wegen Nachrichten nehmen</translation>
     </message>
     <message>
       <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
@@ -9279,16 +9179,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-      <source>a bandwidth of 0 carries nothing; write a bandwidth above 0</source>
-      <translation>eine Bandbreite von 0 überträgt nichts; eine Bandbreite über 0 angeben</translation>
-    </message>
-    <message>
       <source>a few seconds</source>
       <translation>einige Sekunden</translation>
     </message>
     <message>
       <source>a text, or a number such as 10 MB</source>
       <translation>ein Text oder eine Zahl, etwa 10 MB</translation>
+    </message>
+    <message>
+      <source>a, switches of a group</source>
+      <translation>a, Switches einer Gruppe</translation>
     </message>
     <message>
       <source>against the network that is replaced, with its 95 % interval over patterns</source>
@@ -9313,10 +9213,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>all sent before this step</source>
       <translation>alles vor diesem Schritt gesendet</translation>
-    </message>
-    <message>
-      <source>all shortest paths at once, evenly at every switch (packet spraying)</source>
-      <translation>alle kürzesten Wege zugleich, an jedem Switch gleichmäßig (Packet Spraying)</translation>
     </message>
     <message>
       <source>and %1 more</source>
@@ -9429,6 +9325,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>copies of the model that see other data</source>
       <translation>Kopien des Modells, die andere Daten sehen</translation>
+    </message>
+    <message>
+      <source>cores of each node (default 1)</source>
+      <translation>Kerne jedes Knotens (üblich 1)</translation>
     </message>
     <message>
       <source>cost</source>
@@ -9555,12 +9455,32 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Gruppen von %1</translation>
     </message>
     <message>
+      <source>groups; 0: as many as there can be, a·h + 1</source>
+      <translation>Gruppen; 0: so viele wie möglich, a·h + 1</translation>
+    </message>
+    <message>
+      <source>h, links of a switch to other groups</source>
+      <translation>h, Verbindungen eines Switches zu anderen Gruppen</translation>
+    </message>
+    <message>
       <source>how many messages have which error</source>
       <translation>wie viele Nachrichten welchen Fehler haben</translation>
     </message>
     <message>
+      <source>how many messages there are</source>
+      <translation>wie viele Nachrichten es gibt</translation>
+    </message>
+    <message>
+      <source>how many nodes or messages there are at the root</source>
+      <translation>wie viele Knoten oder Nachrichten es an der Wurzel gibt</translation>
+    </message>
+    <message>
       <source>how many there are</source>
       <translation>wie viele es gibt</translation>
+    </message>
+    <message>
+      <source>how often each node draws another one</source>
+      <translation>wie oft jeder Knoten einen anderen auslost</translation>
     </message>
     <message>
       <source>ibnetdiscover</source>
@@ -9627,6 +9547,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Iterationen</translation>
     </message>
     <message>
+      <source>k, ports of a switch</source>
+      <translation>k, Anschlüsse eines Switches</translation>
+    </message>
+    <message>
       <source>kinds of models and where they come from</source>
       <translation>Modellarten und woher sie stammen</translation>
     </message>
@@ -9641,6 +9565,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>latency %1</source>
       <translation>Latenz %1</translation>
+    </message>
+    <message>
+      <source>leaf switches</source>
+      <translation>Leaf-Switches</translation>
+    </message>
+    <message>
+      <source>levels of switches</source>
+      <translation>Ebenen von Switches</translation>
     </message>
     <message>
       <source>limited by %1</source>
@@ -9665,6 +9597,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>links of %1</source>
       <translation>Verbindungen von %1</translation>
+    </message>
+    <message>
+      <source>links of each switch to other groups</source>
+      <translation>Verbindungen jedes Switches zu anderen Gruppen</translation>
     </message>
     <message>
       <source>links with bandwidth and latency</source>
@@ -9819,12 +9755,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Knoten und Listen von Knoten, mit Kernen, Bandbreite und Latenz</translation>
     </message>
     <message>
+      <source>nodes in all</source>
+      <translation>Knoten insgesamt</translation>
+    </message>
+    <message>
       <source>nodes in all, spread evenly over the racks</source>
       <translation>Knoten insgesamt, gleichmäßig auf die Racks verteilt</translation>
     </message>
     <message>
       <source>nodes of %1</source>
       <translation>Knoten von %1</translation>
+    </message>
+    <message>
+      <source>nodes of each switch that has any</source>
+      <translation>Knoten jedes Switches, der welche hat</translation>
     </message>
     <message>
       <source>nodes without switch</source>
@@ -9911,6 +9855,26 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Rechnen, bevor geschrieben wird</translation>
     </message>
     <message>
+      <source>of each NIC's link (default 0 s)</source>
+      <translation>der Verbindung jeder Netzkarte (üblich 0 s)</translation>
+    </message>
+    <message>
+      <source>of each link between switches (default 0 s)</source>
+      <translation>jeder Verbindung zwischen Switches (üblich 0 s)</translation>
+    </message>
+    <message>
+      <source>of each link between switches, each way (default 9.4 Gbit/s)</source>
+      <translation>jeder Verbindung zwischen Switches, je Richtung (üblich 9.4 Gbit/s)</translation>
+    </message>
+    <message>
+      <source>of each message; 1 MB..10 MB draws every size evenly between the two</source>
+      <translation>jeder Nachricht; 1 MB..10 MB lost jede Größe gleichmäßig dazwischen aus</translation>
+    </message>
+    <message>
+      <source>of each node's NIC, each way (default 940 Mbit/s)</source>
+      <translation>der Netzkarte jedes Knotens, je Richtung (üblich 940 Mbit/s)</translation>
+    </message>
+    <message>
       <source>of it at once</source>
       <translation>davon auf einmal</translation>
     </message>
@@ -9949,6 +9913,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>overheads of messages %1</source>
       <translation>Aufwand für Nachrichten %1</translation>
+    </message>
+    <message>
+      <source>p, nodes of a switch</source>
+      <translation>p, Knoten eines Switches</translation>
+    </message>
+    <message>
+      <source>parallel links between two switches</source>
+      <translation>parallele Verbindungen zwischen zwei Switches</translation>
     </message>
     <message>
       <source>parameter</source>
@@ -10017,6 +9989,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>policies and seeds</source>
       <translation>Strategien und Seeds</translation>
+    </message>
+    <message>
+      <source>ports of every switch, an even number</source>
+      <translation>Anschlüsse jedes Switches, eine gerade Zahl</translation>
     </message>
     <message>
       <source>predicted against measured times, model by model</source>
@@ -10199,24 +10175,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>teilt sich in diesem Schritt nichts mit anderen Nachrichten</translation>
     </message>
     <message>
-      <source>shortest paths, by the least loaded port for each destination (OpenSM minhop)</source>
-      <translation>kürzeste Wege, nach dem am wenigsten belasteten Port für jedes Ziel (minhop von OpenSM)</translation>
-    </message>
-    <message>
-      <source>shortest paths, equal ones by a hash of the ends (ECMP)</source>
-      <translation>kürzeste Wege, gleiche nach einem Hash der Enden (ECMP)</translation>
-    </message>
-    <message>
-      <source>shortest paths, equal ones by name</source>
-      <translation>kürzeste Wege, gleiche nach Namen</translation>
-    </message>
-    <message>
       <source>sockperf</source>
       <translation>sockperf</translation>
     </message>
     <message>
+      <source>spine switches</source>
+      <translation>Spine-Switches</translation>
+    </message>
+    <message>
       <source>square root</source>
       <translation>Quadratwurzel</translation>
+    </message>
+    <message>
+      <source>starts are drawn from 0 to this time; with 0 s all messages start at once</source>
+      <translation>Startzeitpunkte werden von 0 bis zu dieser Zeit ausgelost; mit 0 s starten alle Nachrichten gleichzeitig</translation>
     </message>
     <message>
       <source>starts at %1, after this step</source>
@@ -10267,8 +10239,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Switches</translation>
     </message>
     <message>
+      <source>switches below each switch</source>
+      <translation>Switches unter jedem Switch</translation>
+    </message>
+    <message>
+      <source>switches in the first dimension</source>
+      <translation>Switches in der ersten Dimension</translation>
+    </message>
+    <message>
+      <source>switches in the second dimension</source>
+      <translation>Switches in der zweiten Dimension</translation>
+    </message>
+    <message>
+      <source>switches in the third dimension; 1: it has two</source>
+      <translation>Switches in der dritten Dimension; 1: es hat zwei</translation>
+    </message>
+    <message>
       <source>switches of %1</source>
       <translation>Switches von %1</translation>
+    </message>
+    <message>
+      <source>switches of each group</source>
+      <translation>Switches jeder Gruppe</translation>
     </message>
     <message>
       <source>tab</source>
@@ -10311,6 +10303,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Knoten jedes Prozesses jedes Szenarios</translation>
     </message>
     <message>
+      <source>the one node that all messages of the pattern go to, or come from</source>
+      <translation>der eine Knoten, zu dem alle Nachrichten des Musters gehen oder von dem sie kommen</translation>
+    </message>
+    <message>
       <source>the predicted time of every message, what limits it, measured time and error</source>
       <translation>die vorhergesagte Zeit jeder Nachricht, was sie begrenzt, gemessene Zeit und Fehler</translation>
     </message>
@@ -10323,12 +10319,12 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das Projekt hat kein Szenario</translation>
     </message>
     <message>
-      <source>the same</source>
-      <translation>dieselbe</translation>
-    </message>
-    <message>
       <source>the same by measurement</source>
       <translation>dasselbe je Messung</translation>
+    </message>
+    <message>
+      <source>the same seed gives the same messages on every machine</source>
+      <translation>derselbe Seed ergibt auf jedem Rechner dieselben Nachrichten</translation>
     </message>
     <message>
       <source>the smallest</source>
@@ -10399,6 +10395,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Warten auf Kerne %1</translation>
     </message>
     <message>
+      <source>wanted at each level: what comes from below over what the links upwards carry</source>
+      <translation>gewünscht auf jeder Ebene: was von unten kommt, geteilt durch das, was die Verbindungen nach oben tragen</translation>
+    </message>
+    <message>
       <source>warning</source>
       <translation>Warnung</translation>
     </message>
@@ -10441,6 +10441,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>what the prices of platforms are made of, with counts</source>
       <translation>woraus sich die Preise der Plattformen zusammensetzen, mit Stückzahlen</translation>
+    </message>
+    <message>
+      <source>what the project calls it</source>
+      <translation>wie es im Projekt heißt</translation>
     </message>
     <message>
       <source>what was measured, and where the times come from</source>

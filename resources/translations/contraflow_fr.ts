@@ -673,10 +673,6 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Ajouter</translation>
     </message>
     <message>
-      <source>&amp;Add model</source>
-      <translation>&amp;Ajouter le modèle</translation>
-    </message>
-    <message>
       <source>&amp;All</source>
       <translation>&amp;Tout</translation>
     </message>
@@ -729,24 +725,12 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Copier</translation>
     </message>
     <message>
-      <source>&amp;Cores of a node:</source>
-      <translation>&amp;Cœurs par nœud :</translation>
-    </message>
-    <message>
-      <source>&amp;Create project</source>
-      <translation>&amp;Créer le projet</translation>
-    </message>
-    <message>
       <source>&amp;Customer</source>
       <translation>&amp;Client</translation>
     </message>
     <message>
       <source>&amp;Date</source>
       <translation>&amp;Date</translation>
-    </message>
-    <message>
-      <source>&amp;Degree:</source>
-      <translation>&amp;Degré :</translation>
     </message>
     <message>
       <source>&amp;Digits</source>
@@ -767,14 +751,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Export…</source>
       <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-      <source>&amp;Fan:</source>
-      <translation>Éventa&amp;il :</translation>
-    </message>
-    <message>
-      <source>&amp;Figures:</source>
-      <translation>&amp;Valeurs :</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -861,20 +837,12 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Liens et formules</translation>
     </message>
     <message>
-      <source>&amp;Make network</source>
-      <translation>Créer le &amp;réseau</translation>
-    </message>
-    <message>
       <source>&amp;Measure on the cluster…</source>
       <translation>&amp;Mesurer sur la grappe…</translation>
     </message>
     <message>
       <source>&amp;Messages</source>
       <translation>&amp;Messages</translation>
-    </message>
-    <message>
-      <source>&amp;Messages:</source>
-      <translation>&amp;Messages :</translation>
     </message>
     <message>
       <source>&amp;Model</source>
@@ -907,10 +875,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Nodes and links:</source>
       <translation>&amp;Nœuds et liens :</translation>
-    </message>
-    <message>
-      <source>&amp;Nodes in all:</source>
-      <translation>&amp;Nœuds au total :</translation>
     </message>
     <message>
       <source>&amp;None</source>
@@ -961,10 +925,6 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Quitter</translation>
     </message>
     <message>
-      <source>&amp;Racks, one switch each:</source>
-      <translation>&amp;Baies, un commutateur chacune :</translation>
-    </message>
-    <message>
       <source>&amp;Redo</source>
       <translation>&amp;Rétablir</translation>
     </message>
@@ -997,16 +957,8 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Résultats</translation>
     </message>
     <message>
-      <source>&amp;Root:</source>
-      <translation>&amp;Racine :</translation>
-    </message>
-    <message>
       <source>&amp;Routes</source>
       <translation>&amp;Itinéraires</translation>
-    </message>
-    <message>
-      <source>&amp;Routing:</source>
-      <translation>&amp;Routage :</translation>
     </message>
     <message>
       <source>&amp;Save</source>
@@ -1099,6 +1051,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;What:</source>
       <translation>&amp;Quoi :</translation>
+    </message>
+    <message>
+      <source>&amp;Who takes part:</source>
+      <translation>&amp;Participants :</translation>
     </message>
     <message>
       <source>&amp;Whole cells</source>
@@ -1449,10 +1405,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Une trace ne se tape pas : reprenez-en une par « Importer » du menu Fichier.</translation>
     </message>
     <message>
-      <source>A value, or a formula over the other parameters that begins with =</source>
-      <translation>Une valeur, ou une formule sur les autres paramètres qui commence par =</translation>
-    </message>
-    <message>
       <source>A&amp;pply this order to the document</source>
       <translation>A&amp;ppliquer cet ordre au document</translation>
     </message>
@@ -1613,14 +1565,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter des temps mesurés du scénario affiché</translation>
     </message>
     <message>
-      <source>Add mo&amp;del from preset…</source>
-      <translation>Ajouter un mo&amp;dèle d’après un préréglage…</translation>
-    </message>
-    <message>
-      <source>Add model from preset</source>
-      <translation>Ajouter un modèle d’après un préréglage</translation>
-    </message>
-    <message>
       <source>Add model of %1</source>
       <translation>Ajouter le modèle de %1</translation>
     </message>
@@ -1651,10 +1595,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Add switch %1</source>
       <translation>Ajouter le commutateur %1</translation>
-    </message>
-    <message>
-      <source>Add the model that is recommended for a known network technology</source>
-      <translation>Ajouter le modèle recommandé pour une technologie de réseau connue</translation>
     </message>
     <message>
       <source>Adding up the results</source>
@@ -1753,6 +1693,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Tous les messages, ceux de la sélection, ou aucun</translation>
     </message>
     <message>
+      <source>All nodes</source>
+      <translation>Tous les nœuds</translation>
+    </message>
+    <message>
       <source>All nodes on one switch.</source>
       <translation>Tous les nœuds sur un seul commutateur.</translation>
     </message>
@@ -1829,16 +1773,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Applications</translation>
     </message>
     <message>
-      <source>Apply &amp;network preset…</source>
-      <translation>Appliquer un préréglage &amp;réseau…</translation>
-    </message>
-    <message>
       <source>Apply and &amp;use</source>
       <translation>Appliquer et &amp;utiliser</translation>
-    </message>
-    <message>
-      <source>Apply network preset</source>
-      <translation>Appliquer un préréglage réseau</translation>
     </message>
     <message>
       <source>Apply preset %1</source>
@@ -1851,6 +1787,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Apply, and predict scenario %1 with the model %2 from now on: a step that can be undone</source>
       <translation>Appliquer, et prédire désormais le scénario %1 avec le modèle %2 : une étape que l'on peut annuler</translation>
+    </message>
+    <message>
+      <source>Applying the preset…</source>
+      <translation>Application du préréglage…</translation>
     </message>
     <message>
       <source>Arrange</source>
@@ -2505,10 +2445,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Copier</translation>
     </message>
     <message>
-      <source>Copy bandwidths and latencies from a known network technology</source>
-      <translation>Copier les bandes passantes et latences d’une technologie de réseau connue</translation>
-    </message>
-    <message>
       <source>Copy cells</source>
       <translation>Copier les cellules</translation>
     </message>
@@ -2559,6 +2495,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Cores of a job</source>
       <translation>Cœurs d'un travail</translation>
+    </message>
+    <message>
+      <source>Cores of a node</source>
+      <translation>Cœurs d’un nœud</translation>
     </message>
     <message>
       <source>Cores of the platform</source>
@@ -2669,6 +2609,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Default</source>
       <translation>Par défaut</translation>
+    </message>
+    <message>
+      <source>Degree</source>
+      <translation>Degré</translation>
     </message>
     <message>
       <source>Degree d</source>
@@ -3414,16 +3358,16 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Gain : réduction de la durée totale par rapport au placement actuel. Aléatoire : médiane des tirages</translation>
     </message>
     <message>
+      <source>Gallery</source>
+      <translation>Galerie</translation>
+    </message>
+    <message>
       <source>Gigabit Ethernet clusters of one switch, calibrated with a few measured fan-outs.</source>
       <translation>Clusters Gigabit Ethernet à un seul commutateur, calibrés avec quelques éventails mesurés.</translation>
     </message>
     <message>
       <source>Gigabit Ethernet penalties</source>
       <translation>Pénalités Gigabit Ethernet</translation>
-    </message>
-    <message>
-      <source>Give nodes and links the figures of a known network technology</source>
-      <translation>Donner aux nœuds et aux liens les valeurs d’une technologie de réseau connue</translation>
     </message>
     <message>
       <source>Give the arrows of messages the colour of the sharing model, as in the plots</source>
@@ -3456,6 +3400,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Gives bandwidths and latencies that the file does not say</source>
       <translation>Donne les débits et latences que le fichier ne dit pas</translation>
+    </message>
+    <message>
+      <source>Gives nodes and links the figures of a known network technology, and adds the model that is recommended for it.</source>
+      <translation>Donne aux nœuds et aux liens les caractéristiques d’une technologie réseau connue, et ajoute le modèle recommandé pour elle.</translation>
     </message>
     <message>
       <source>Go on to the next of the three</source>
@@ -3504,6 +3452,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Groups of switches after Kim et al. (2008): all joined within a group, every two groups joined, links in consecutive arrangement. Balanced when a = 2p = 2h.</source>
       <translation>Groupes de commutateurs selon Kim et al. (2008) : tous reliés au sein d’un groupe, les groupes reliés deux à deux, liens disposés consécutivement. Équilibré quand a = 2p = 2h.</translation>
+    </message>
+    <message>
+      <source>Groups; 0: a·h + 1</source>
+      <translation>Groupes ; 0 : a·h + 1</translation>
     </message>
     <message>
       <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
@@ -3762,10 +3714,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Combien de fois une boucle est parcourue</translation>
     </message>
     <message>
-      <source>How often each node draws another one</source>
-      <translation>Nombre de fois que chaque nœud en tire un autre</translation>
-    </message>
-    <message>
       <source>How the mapping of the new scenario places the processes</source>
       <translation>Comment le placement du nouveau scénario répartit les processus</translation>
     </message>
@@ -3914,6 +3862,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Il n’a pas de paramètres.</translation>
     </message>
     <message>
+      <source>It needs a name.</source>
+      <translation>Il faut un nom.</translation>
+    </message>
+    <message>
       <source>It runs an application, whose events are measured</source>
       <translation>Il exécute une application, dont les événements sont mesurés</translation>
     </message>
@@ -4038,10 +3990,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Les %1 plus grandes des %2 %3</translation>
     </message>
     <message>
-      <source>Largest size of a message</source>
-      <translation>Taille maximale d’un message</translation>
-    </message>
-    <message>
       <source>Last node first</source>
       <translation>Dernier nœud en premier</translation>
     </message>
@@ -4062,6 +4010,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>La disposition du réseau</translation>
     </message>
     <message>
+      <source>Leaf switches</source>
+      <translation>Commutateurs leaf</translation>
+    </message>
+    <message>
       <source>Leaf–spine</source>
       <translation>Leaf–spine</translation>
     </message>
@@ -4072,6 +4024,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Left out</source>
       <translation>Laissée de côté</translation>
+    </message>
+    <message>
+      <source>Levels of switches</source>
+      <translation>Niveaux de commutateurs</translation>
     </message>
     <message>
       <source>Levels of switches with the nodes below the lowest. A switch has as many parallel links upwards as the oversubscription asks for, at least one.</source>
@@ -4100,10 +4056,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Limited by %1</source>
       <translation>Limité par %1</translation>
-    </message>
-    <message>
-      <source>Lin&amp;k bandwidth, each way:</source>
-      <translation>Bande passante d’un &amp;lien, par sens :</translation>
     </message>
     <message>
       <source>Line</source>
@@ -4138,8 +4090,8 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Bande passante d’un lien</translation>
     </message>
     <message>
-      <source>Link la&amp;tency:</source>
-      <translation>La&amp;tence d’un lien :</translation>
+      <source>Link bandwidth, each way</source>
+      <translation>Débit d’un lien, dans chaque sens</translation>
     </message>
     <message>
       <source>Link latency</source>
@@ -4160,6 +4112,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Links faster by</source>
       <translation>Vitesse des liens</translation>
+    </message>
+    <message>
+      <source>Links of a leaf to a spine</source>
+      <translation>Liens d’un leaf vers un spine</translation>
     </message>
     <message>
       <source>List all keys that do something</source>
@@ -4250,8 +4206,16 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Appels MPI</translation>
     </message>
     <message>
+      <source>Ma&amp;ke</source>
+      <translation>&amp;Créer</translation>
+    </message>
+    <message>
       <source>Ma&amp;ke messages</source>
       <translation>&amp;Créer les messages</translation>
+    </message>
+    <message>
+      <source>Ma&amp;ke network</source>
+      <translation>&amp;Créer le réseau</translation>
     </message>
     <message>
       <source>Ma&amp;ke program</source>
@@ -4262,20 +4226,20 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>&amp;Placement</translation>
     </message>
     <message>
+      <source>Make a network by recipe (racks, star, tree, fat-tree, leaf–spine, mesh, torus, dragonfly), apply a preset (Ethernet, InfiniBand, Myrinet, Omni-Path, RoCE, Slingshot), make messages by pattern (all-to-all, incast, permutation, ring, random pairs) or a program (halo exchange, HPL, FFT, conjugate gradients, wavefront, training, checkpoint)</source>
+      <translation>Créer un réseau type (baies, étoile, arbre, fat-tree, leaf–spine, grille, tore, dragonfly), appliquer un préréglage (Ethernet, InfiniBand, Myrinet, Omni-Path, RoCE, Slingshot), créer des messages selon un motif (all-to-all, incast, permutation, anneau, paires aléatoires) ou un programme (échange de halos, HPL, FFT, gradient conjugué, front d’onde, entraînement, point de reprise)</translation>
+    </message>
+    <message>
       <source>Make a report as PDF or HTML for people without this program</source>
       <translation>Produire un rapport PDF ou HTML pour les personnes qui n’ont pas ce programme</translation>
     </message>
     <message>
-      <source>Make an application: halo exchanges, HPL, FFT, conjugate gradients, a wavefront, training steps or a checkpoint</source>
-      <translation>Créer une application : échanges de halo, HPL, FFT, gradients conjugués, front d’onde, étapes d’entraînement ou point de reprise</translation>
+      <source>Make an application</source>
+      <translation>Créer une application</translation>
     </message>
     <message>
-      <source>Make messages between the nodes: all-to-all, incast, permutation, ring, random pairs and others</source>
-      <translation>Créer des messages entre les nœuds : all-to-all, incast, permutation, anneau, paires aléatoires et autres</translation>
-    </message>
-    <message>
-      <source>Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly</source>
-      <translation>Créer des baies, un arbre, un fat-tree, un leaf–spine, une grille, un tore ou un dragonfly</translation>
+      <source>Make messages between the nodes</source>
+      <translation>Créer des messages entre les nœuds</translation>
     </message>
     <message>
       <source>Make the change again that was taken back</source>
@@ -4312,6 +4276,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Making messages…</source>
       <translation>Création des messages…</translation>
+    </message>
+    <message>
+      <source>Making the network…</source>
+      <translation>Création du réseau…</translation>
     </message>
     <message>
       <source>Making the plan</source>
@@ -4502,10 +4470,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Cluster mesuré</translation>
     </message>
     <message>
-      <source>Measured clusters</source>
-      <translation>Clusters mesurés</translation>
-    </message>
-    <message>
       <source>Measured sums</source>
       <translation>Sommes mesurées</translation>
     </message>
@@ -4592,14 +4556,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Messages selon le &amp;temps</translation>
     </message>
     <message>
-      <source>Messages by p&amp;attern…</source>
-      <translation>Messages selon un &amp;schéma…</translation>
-    </message>
-    <message>
-      <source>Messages by pattern</source>
-      <translation>Messages selon un schéma</translation>
-    </message>
-    <message>
       <source>Messages by pattern…</source>
       <translation>Messages selon un schéma…</translation>
     </message>
@@ -4630,6 +4586,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Messages into the destination</source>
       <translation>Messages vers la destination</translation>
+    </message>
+    <message>
+      <source>Messages it sends</source>
+      <translation>Messages qu’elle envoie</translation>
     </message>
     <message>
       <source>Messages of the event</source>
@@ -4848,10 +4808,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Vitesse de la carte réseau</translation>
     </message>
     <message>
-      <source>Na&amp;me of the platform:</source>
-      <translation>N&amp;om de la plateforme :</translation>
-    </message>
-    <message>
       <source>Na&amp;me:</source>
       <translation>&amp;Nom :</translation>
     </message>
@@ -4904,10 +4860,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Préréglage de réseau</translation>
     </message>
     <message>
-      <source>Network presets</source>
-      <translation>Préréglages réseau</translation>
-    </message>
-    <message>
       <source>Networks</source>
       <translation>Réseaux</translation>
     </message>
@@ -4944,12 +4896,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>No&amp;uvelle fenêtre</translation>
     </message>
     <message>
-      <source>New network from &amp;recipe…</source>
-      <translation>&amp;Nouveau réseau de topologie type…</translation>
+      <source>New from galler&amp;y…</source>
+      <translation>Nouveau depuis la &amp;galerie…</translation>
     </message>
     <message>
-      <source>New network from recipe</source>
-      <translation>Nouveau réseau de topologie type</translation>
+      <source>New from gallery</source>
+      <translation>Nouveau depuis la galerie</translation>
     </message>
     <message>
       <source>New network from recipe…</source>
@@ -4960,20 +4912,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Nouveau projet</translation>
     </message>
     <message>
-      <source>New project from &amp;preset…</source>
-      <translation>Nouveau projet d’après un &amp;préréglage…</translation>
-    </message>
-    <message>
-      <source>New project from preset</source>
-      <translation>Nouveau projet d’après un préréglage</translation>
-    </message>
-    <message>
       <source>New project from preset…</source>
       <translation>Nouveau projet d’après un préréglage…</translation>
-    </message>
-    <message>
-      <source>New project from recipe</source>
-      <translation>Nouveau projet de topologie type</translation>
     </message>
     <message>
       <source>New scenario on</source>
@@ -5064,10 +5004,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pas encore de modèle. Un modèle dit comment les messages partagent le réseau.</translation>
     </message>
     <message>
-      <source>No network preset matches “%1”.</source>
-      <translation>Aucun préréglage réseau ne correspond à « %1 ».</translation>
-    </message>
-    <message>
       <source>No nodes yet. Type or paste them here: name, switch, cores, bandwidth.</source>
       <translation>Pas encore de nœuds. Saisissez-les ou collez-les ici : nom, commutateur, cœurs, débit.</translation>
     </message>
@@ -5152,16 +5088,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Nœud %1</translation>
     </message>
     <message>
-      <source>Node &amp;bandwidth, each way:</source>
-      <translation>&amp;Bande passante d’un nœud, par sens :</translation>
-    </message>
-    <message>
       <source>Node bandwidth</source>
       <translation>Bande passante d’un nœud</translation>
     </message>
     <message>
-      <source>Node late&amp;ncy:</source>
-      <translation>Late&amp;nce d’un nœud :</translation>
+      <source>Node bandwidth, each way</source>
+      <translation>Débit d’un nœud, dans chaque sens</translation>
     </message>
     <message>
       <source>Node latency</source>
@@ -5188,8 +5120,24 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Les nœuds et les liens dessinés dans %1 prendront au départ les valeurs du préréglage.</translation>
     </message>
     <message>
+      <source>Nodes and switches that are selected in a sheet or on the canvas</source>
+      <translation>Nœuds et commutateurs sélectionnés dans une feuille ou sur le dessin</translation>
+    </message>
+    <message>
       <source>Nodes in all</source>
       <translation>Nœuds au total</translation>
+    </message>
+    <message>
+      <source>Nodes of a leaf</source>
+      <translation>Nœuds d’un leaf</translation>
+    </message>
+    <message>
+      <source>Nodes of a lowest switch</source>
+      <translation>Nœuds d’un commutateur du bas</translation>
+    </message>
+    <message>
+      <source>Nodes of a switch</source>
+      <translation>Nœuds d’un commutateur</translation>
     </message>
     <message>
       <source>Nodes of platform</source>
@@ -5198,10 +5146,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Nominal rate</source>
       <translation>Débit nominal</translation>
-    </message>
-    <message>
-      <source>Nominal rates</source>
-      <translation>Débits nominaux</translation>
     </message>
     <message>
       <source>None</source>
@@ -5268,12 +5212,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Rien ne porte ce nom. Moins de lettres trouvent davantage.</translation>
     </message>
     <message>
-      <source>Nothing is chosen to compare the scenario with; choose a placement.</source>
-      <translation>Rien n’est choisi pour comparer le scénario ; choisissez un placement.</translation>
+      <source>Nothing is called “%1”.</source>
+      <translation>Rien ne s’appelle « %1 ».</translation>
     </message>
     <message>
-      <source>Nothing is drawn: one size, one start, and a pattern without chance</source>
-      <translation>Rien n’est tiré au hasard : une seule taille, un seul début et un schéma sans hasard</translation>
+      <source>Nothing is chosen to compare the scenario with; choose a placement.</source>
+      <translation>Rien n’est choisi pour comparer le scénario ; choisissez un placement.</translation>
     </message>
     <message>
       <source>Nothing is left that the models were not learnt from. Hold patterns out of the calibration, or measure more.</source>
@@ -5324,10 +5268,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Nombre de nœuds</translation>
     </message>
     <message>
-      <source>Number of nodes in all racks</source>
-      <translation>Nombre de nœuds de toutes les baies</translation>
-    </message>
-    <message>
       <source>Number of patterns</source>
       <translation>Nombre de schémas</translation>
     </message>
@@ -5338,10 +5278,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Number of processes</source>
       <translation>Nombre de processus</translation>
-    </message>
-    <message>
-      <source>Number of racks</source>
-      <translation>Nombre de baies</translation>
     </message>
     <message>
       <source>Number of the task</source>
@@ -5436,10 +5372,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>De la carte réseau, par sens, telle que 940 Mbit/s</translation>
     </message>
     <message>
-      <source>Of the application</source>
-      <translation>De l’application</translation>
-    </message>
-    <message>
       <source>Of the critical path</source>
       <translation>Du chemin critique</translation>
     </message>
@@ -5530,6 +5462,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Not of the same things, so there is no front: see the sheet Compare</source>
       <translation>Pas des mêmes choses, donc pas de front : voir la feuille Comparaison</translation>
+    </message>
+    <message>
+      <source>On the n&amp;odes of:</source>
+      <translation>Sur les &amp;nœuds de :</translation>
+    </message>
+    <message>
+      <source>On the nodes of</source>
+      <translation>Sur les nœuds de</translation>
     </message>
     <message>
       <source>On the path</source>
@@ -5900,10 +5840,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Placer des commutateurs</translation>
     </message>
     <message>
-      <source>Placed</source>
-      <translation>Placés</translation>
-    </message>
-    <message>
       <source>Placement</source>
       <translation>Placement</translation>
     </message>
@@ -6140,6 +6076,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Actuel</translation>
     </message>
     <message>
+      <source>Presets of networks: measured clusters</source>
+      <translation>Préréglages réseau : grappes mesurées</translation>
+    </message>
+    <message>
+      <source>Presets of networks: nominal rates</source>
+      <translation>Préréglages réseau : débits nominaux</translation>
+    </message>
+    <message>
       <source>Preview of the report</source>
       <translation>Aperçu du rapport</translation>
     </message>
@@ -6254,14 +6198,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Program</source>
       <translation>Programme</translation>
-    </message>
-    <message>
-      <source>Program by rec&amp;ipe…</source>
-      <translation>Programme par rece&amp;tte…</translation>
-    </message>
-    <message>
-      <source>Program by recipe</source>
-      <translation>Programme par recette</translation>
     </message>
     <message>
       <source>Program by recipe…</source>
@@ -6414,10 +6350,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Recent files</source>
       <translation>Fichiers récents</translation>
-    </message>
-    <message>
-      <source>Recipes</source>
-      <translation>Topologies types</translation>
     </message>
     <message>
       <source>Recognised by %1.</source>
@@ -6644,14 +6576,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Exécution du scénario %1 avec le modèle %2</translation>
     </message>
     <message>
-      <source>Runs on the &amp;nodes of:</source>
-      <translation>S’exécute sur les &amp;nœuds de :</translation>
-    </message>
-    <message>
-      <source>Runs on the nodes of</source>
-      <translation>S’exécute sur les nœuds de</translation>
-    </message>
-    <message>
       <source>Runs that would tell more</source>
       <translation>Mesures complémentaires utiles</translation>
     </message>
@@ -6666,14 +6590,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>S&amp;eed:</source>
       <translation>&amp;Graine :</translation>
-    </message>
-    <message>
-      <source>S&amp;ize:</source>
-      <translation>&amp;Taille :</translation>
-    </message>
-    <message>
-      <source>S&amp;tart within:</source>
-      <translation>Dé&amp;but dans les :</translation>
     </message>
     <message>
       <source>S&amp;weeps</source>
@@ -6860,12 +6776,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Scénarios à mesurer</translation>
     </message>
     <message>
-      <source>Search network presets</source>
-      <translation>Rechercher un préréglage réseau</translation>
-    </message>
-    <message>
-      <source>Search networks</source>
-      <translation>Rechercher un réseau</translation>
+      <source>Search the gallery</source>
+      <translation>Chercher dans la galerie</translation>
     </message>
     <message>
       <source>Search the guide</source>
@@ -7340,10 +7252,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Taille divisée par le temps, comme l’indiquerait un benchmark</translation>
     </message>
     <message>
-      <source>Size of a message, or the smallest</source>
-      <translation>Taille d’un message, ou la plus petite</translation>
-    </message>
-    <message>
       <source>Size of each segment, of algorithms that send in segments; empty: one</source>
       <translation>Taille de chaque segment, pour les algorithmes qui envoient par segments ; vide : un seul</translation>
     </message>
@@ -7358,10 +7266,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Sizes</source>
       <translation>Tailles</translation>
-    </message>
-    <message>
-      <source>Sizes are drawn evenly between the two; leave this empty for messages of one size</source>
-      <translation>Les tailles sont tirées uniformément entre les deux ; laissez ce champ vide pour des messages d’une seule taille</translation>
     </message>
     <message>
       <source>Slowdown</source>
@@ -7464,6 +7368,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Vitesse des cartes réseau</translation>
     </message>
     <message>
+      <source>Spine switches</source>
+      <translation>Commutateurs spine</translation>
+    </message>
+    <message>
       <source>Square matrix</source>
       <translation>Matrice carrée</translation>
     </message>
@@ -7496,12 +7404,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Commencer un projet vide</translation>
     </message>
     <message>
-      <source>Start with a cluster whose network is a known technology</source>
-      <translation>Commencer avec un cluster dont le réseau est d’une technologie connue</translation>
-    </message>
-    <message>
-      <source>Starts are drawn from 0 to this time; with 0 s all messages start at once</source>
-      <translation>Les débuts sont tirés entre 0 et ce temps ; avec 0 s, tous les messages commencent en même temps</translation>
+      <source>Start within</source>
+      <translation>Début dans</translation>
     </message>
     <message>
       <source>Stay &amp;where they are:</source>
@@ -7622,6 +7526,22 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Switches</source>
       <translation>Commutateurs</translation>
+    </message>
+    <message>
+      <source>Switches below a switch</source>
+      <translation>Commutateurs sous un commutateur</translation>
+    </message>
+    <message>
+      <source>Switches in x</source>
+      <translation>Commutateurs en x</translation>
+    </message>
+    <message>
+      <source>Switches in y</source>
+      <translation>Commutateurs en y</translation>
+    </message>
+    <message>
+      <source>Switches in z</source>
+      <translation>Commutateurs en z</translation>
     </message>
     <message>
       <source>Switches on a grid of two or three dimensions, joined to their neighbours.</source>
@@ -7770,10 +7690,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>That went through it</source>
       <translation>Qui y sont passés</translation>
-    </message>
-    <message>
-      <source>The application needs a name.</source>
-      <translation>L’application a besoin d’un nom.</translation>
     </message>
     <message>
       <source>The application sends no message.</source>
@@ -7968,8 +7884,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le réseau est en cours de préparation…</translation>
     </message>
     <message>
-      <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
-      <translation>Le réseau du scénario est dessiné ici : les baies, les commutateurs et les liens avec leur charge, et les messages sous forme de flèches. Prenez un outil au bord gauche : commutateur (S), baie (R), nœud (N), lien (L), message (M), et cliquez ici. Appliquer un préréglage réseau, dans le menu Projet, donne à ce qui est dessiné les vitesses d’un réseau connu. Vous pouvez aussi remplir les feuilles ou ouvrir un projet.</translation>
+      <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. New from gallery, in the Project menu, has whole networks, and presets that give what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
+      <translation>Le réseau du scénario est dessiné ici : les baies, les commutateurs et les liens avec leur charge, et les messages sous forme de flèches. Prenez un outil au bord gauche : commutateur (S), baie (R), nœud (N), lien (L), message (M), et cliquez ici. « Nouveau depuis la galerie », dans le menu Projet, offre des réseaux entiers, et des préréglages qui donnent à ce qui est dessiné les vitesses d’un réseau connu. Vous pouvez aussi remplir les feuilles ou ouvrir un projet.</translation>
     </message>
     <message>
       <source>The network that it replaces</source>
@@ -7996,16 +7912,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Les nombres sont des tailles</translation>
     </message>
     <message>
-      <source>The one node that all messages of the pattern go to, or come from</source>
-      <translation>Le nœud unique vers lequel vont, ou dont viennent, tous les messages du schéma</translation>
-    </message>
-    <message>
       <source>The picture '%1' cannot be written: %2. Choose another folder or free some space.</source>
       <translation>L’image « %1 » ne peut pas être écrite : %2. Choisissez un autre dossier ou libérez de l’espace.</translation>
-    </message>
-    <message>
-      <source>The platform needs a name.</source>
-      <translation>La plateforme doit avoir un nom.</translation>
     </message>
     <message>
       <source>The platform on which the patterns of tables were measured; project files bring their own</source>
@@ -8058,16 +7966,8 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Le projet reçoit le modèle %1, comme %2 le recommande.</translation>
     </message>
     <message>
-      <source>The project has a platform %1 already; choose another name.</source>
-      <translation>Le projet a déjà une plateforme %1 ; choisissez un autre nom.</translation>
-    </message>
-    <message>
       <source>The project has a workload %1 already; choose another name.</source>
       <translation>Le projet a déjà une charge de travail %1 ; choisissez un autre nom.</translation>
-    </message>
-    <message>
-      <source>The project has an application %1 already; choose another name.</source>
-      <translation>Le projet a déjà une application %1 ; choisissez un autre nom.</translation>
     </message>
     <message>
       <source>The project has no file yet, so there is nothing to read again.</source>
@@ -8088,6 +7988,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The project has no scenario; add one in the sheet Scenarios.</source>
       <translation>Le projet n’a pas de scénario ; ajoutez-en un dans la feuille Scénarios.</translation>
+    </message>
+    <message>
+      <source>The project has one called %1; choose another name.</source>
+      <translation>Le projet en a déjà un nommé %1 ; choisissez un autre nom.</translation>
     </message>
     <message>
       <source>The project has parameters of such names already; the program calls its own %1.</source>
@@ -8178,10 +8082,6 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>L’exécution ne prend aucun temps : rien ne l’a allongée.</translation>
     </message>
     <message>
-      <source>The same seed gives the same messages on every machine</source>
-      <translation>La même graine donne les mêmes messages sur toutes les machines</translation>
-    </message>
-    <message>
       <source>The same when no message meets another</source>
       <translation>La même chose quand aucun message n’en rencontre un autre</translation>
     </message>
@@ -8258,6 +8158,10 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     <message>
       <source>The selected message has an error, so it has no time. The issue list says which.</source>
       <translation>Le message sélectionné comporte une erreur et n’a donc pas de temps. La liste des problèmes dit laquelle.</translation>
+    </message>
+    <message>
+      <source>The selected nodes and racks</source>
+      <translation>Les nœuds et baies sélectionnés</translation>
     </message>
     <message>
       <source>The selected scenario has no mapping: its messages name nodes directly. With a mapping they may name processes.</source>
@@ -8374,12 +8278,16 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <translation>Il n’existe pas de type de modèle %1. La feuille Modèles propose les types existants.</translation>
     </message>
     <message>
-      <source>There is no network to run a program on. Draw one, or make one by New network from recipe.</source>
-      <translation>Il n’y a pas de réseau pour exécuter un programme. Dessinez-en un, ou créez-en un par « Nouveau réseau par recette ».</translation>
+      <source>There is no network to run a program on. Draw one, or make one of those at the top of the list.</source>
+      <translation>Il n’y a pas de réseau pour exécuter un programme. Dessinez-en un, ou créez-en un du début de la liste.</translation>
     </message>
     <message>
-      <source>There is no network to send messages on. Draw one, or make one by New network from recipe.</source>
-      <translation>Il n’y a pas de réseau sur lequel envoyer des messages. Dessinez-en un, ou créez-en un avec Nouveau réseau de topologie type.</translation>
+      <source>There is no network to send messages on. Draw one, or make one by New from gallery.</source>
+      <translation>Il n’y a pas de réseau sur lequel envoyer des messages. Dessinez-en un, ou créez-en un avec « Nouveau depuis la galerie ».</translation>
+    </message>
+    <message>
+      <source>There is no network to send messages on. Draw one, or make one of those at the top of the list.</source>
+      <translation>Il n’y a pas de réseau sur lequel envoyer des messages. Dessinez-en un, ou créez-en un du début de la liste.</translation>
     </message>
     <message>
       <source>There is no part of a network on the clipboard: copy switches or nodes on the canvas first. Rows of a spreadsheet are pasted into the sheets.</source>
@@ -8472,6 +8380,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>This scenario has no platform to draw</source>
       <translation>Ce scénario n’a pas de plateforme à dessiner</translation>
+    </message>
+    <message>
+      <source>Those of a new project</source>
+      <translation>Ceux d’un nouveau projet</translation>
     </message>
     <message>
       <source>Three-dimensional FFT in pencils</source>
@@ -8758,10 +8670,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce qu’un nœud ou un processus s’envoie à lui-même ; cela n’utilise pas le réseau</translation>
     </message>
     <message>
-      <source>What a saved second costs: the price above the reference's, over the predicted time that it saves; below zero it is cheaper besides</source>
-      <translation>Ce que coûte une seconde gagnée : le surcoût par rapport à la référence, divisé par le temps prédit qu’il fait gagner ; au-dessous de zéro, le candidat est en plus moins cher</translation>
-    </message>
-    <message>
       <source>What a wait waits for, by a name; several are parted by ;</source>
       <translation>Ce qu’un wait attend, par un nom ; plusieurs sont séparés par ;</translation>
     </message>
@@ -9026,10 +8934,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Où placer les messages</translation>
     </message>
     <message>
-      <source>Where the network goes</source>
-      <translation>Destination du réseau</translation>
-    </message>
-    <message>
       <source>Where the numbers count messages: the size of one, such as 64 kB; those of a pair become one message with all their bytes</source>
       <translation>Si les nombres comptent des messages : la taille d'un seul, par exemple 64 kB ; ceux d'une paire deviennent un message avec tous leurs octets</translation>
     </message>
@@ -9060,10 +8964,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Whether errors on what a calibrated model was learnt from are shown</source>
       <translation>Si les erreurs sur ce dont un modèle calibré a été appris sont montrées</translation>
-    </message>
-    <message>
-      <source>Which of several ways messages take</source>
-      <translation>Lequel de plusieurs chemins les messages prennent</translation>
     </message>
     <message>
       <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
@@ -9278,16 +9178,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
-      <source>a bandwidth of 0 carries nothing; write a bandwidth above 0</source>
-      <translation>une bande passante de 0 ne transporte rien ; écrivez une bande passante supérieure à 0</translation>
-    </message>
-    <message>
       <source>a few seconds</source>
       <translation>quelques secondes</translation>
     </message>
     <message>
       <source>a text, or a number such as 10 MB</source>
       <translation>un texte, ou un nombre tel que 10 MB</translation>
+    </message>
+    <message>
+      <source>a, switches of a group</source>
+      <translation>a, commutateurs d’un groupe</translation>
     </message>
     <message>
       <source>against the network that is replaced, with its 95 % interval over patterns</source>
@@ -9312,10 +9212,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>all sent before this step</source>
       <translation>tous envoyés avant cette étape</translation>
-    </message>
-    <message>
-      <source>all shortest paths at once, evenly at every switch (packet spraying)</source>
-      <translation>tous les plus courts chemins à la fois, à parts égales à chaque commutateur (packet spraying)</translation>
     </message>
     <message>
       <source>and %1 more</source>
@@ -9428,6 +9324,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>copies of the model that see other data</source>
       <translation>copies du modèle qui voient d’autres données</translation>
+    </message>
+    <message>
+      <source>cores of each node (default 1)</source>
+      <translation>cœurs de chaque nœud (1 par défaut)</translation>
     </message>
     <message>
       <source>cost</source>
@@ -9554,12 +9454,32 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>groupes de %1</translation>
     </message>
     <message>
+      <source>groups; 0: as many as there can be, a·h + 1</source>
+      <translation>groupes ; 0 : autant que possible, a·h + 1</translation>
+    </message>
+    <message>
+      <source>h, links of a switch to other groups</source>
+      <translation>h, liens d’un commutateur vers d’autres groupes</translation>
+    </message>
+    <message>
       <source>how many messages have which error</source>
       <translation>combien de messages ont quelle erreur</translation>
     </message>
     <message>
+      <source>how many messages there are</source>
+      <translation>combien de messages il y a</translation>
+    </message>
+    <message>
+      <source>how many nodes or messages there are at the root</source>
+      <translation>combien de nœuds ou de messages il y a à la racine</translation>
+    </message>
+    <message>
       <source>how many there are</source>
       <translation>combien il y en a</translation>
+    </message>
+    <message>
+      <source>how often each node draws another one</source>
+      <translation>combien de fois chaque nœud en tire un autre</translation>
     </message>
     <message>
       <source>ibnetdiscover</source>
@@ -9626,6 +9546,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>itérations</translation>
     </message>
     <message>
+      <source>k, ports of a switch</source>
+      <translation>k, ports d’un commutateur</translation>
+    </message>
+    <message>
       <source>kinds of models and where they come from</source>
       <translation>types de modèles et leur origine</translation>
     </message>
@@ -9640,6 +9564,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>latency %1</source>
       <translation>latence %1</translation>
+    </message>
+    <message>
+      <source>leaf switches</source>
+      <translation>commutateurs leaf</translation>
+    </message>
+    <message>
+      <source>levels of switches</source>
+      <translation>niveaux de commutateurs</translation>
     </message>
     <message>
       <source>limited by %1</source>
@@ -9664,6 +9596,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>links of %1</source>
       <translation>liens de %1</translation>
+    </message>
+    <message>
+      <source>links of each switch to other groups</source>
+      <translation>liens de chaque commutateur vers d’autres groupes</translation>
     </message>
     <message>
       <source>links with bandwidth and latency</source>
@@ -9818,12 +9754,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>nœuds et listes de nœuds, avec cœurs, bande passante et latence</translation>
     </message>
     <message>
+      <source>nodes in all</source>
+      <translation>nœuds en tout</translation>
+    </message>
+    <message>
       <source>nodes in all, spread evenly over the racks</source>
       <translation>nœuds au total, répartis également entre les baies</translation>
     </message>
     <message>
       <source>nodes of %1</source>
       <translation>nœuds de %1</translation>
+    </message>
+    <message>
+      <source>nodes of each switch that has any</source>
+      <translation>nœuds de chaque commutateur qui en a</translation>
     </message>
     <message>
       <source>nodes without switch</source>
@@ -9910,6 +9854,26 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>de calcul avant l’écriture</translation>
     </message>
     <message>
+      <source>of each NIC's link (default 0 s)</source>
+      <translation>du lien de chaque carte (0 s par défaut)</translation>
+    </message>
+    <message>
+      <source>of each link between switches (default 0 s)</source>
+      <translation>de chaque lien entre commutateurs (0 s par défaut)</translation>
+    </message>
+    <message>
+      <source>of each link between switches, each way (default 9.4 Gbit/s)</source>
+      <translation>de chaque lien entre commutateurs, dans chaque sens (9.4 Gbit/s par défaut)</translation>
+    </message>
+    <message>
+      <source>of each message; 1 MB..10 MB draws every size evenly between the two</source>
+      <translation>de chaque message ; 1 MB..10 MB tire chaque taille uniformément entre les deux</translation>
+    </message>
+    <message>
+      <source>of each node's NIC, each way (default 940 Mbit/s)</source>
+      <translation>de la carte de chaque nœud, dans chaque sens (940 Mbit/s par défaut)</translation>
+    </message>
+    <message>
       <source>of it at once</source>
       <translation>de celui-ci à la fois</translation>
     </message>
@@ -9948,6 +9912,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>overheads of messages %1</source>
       <translation>surcoûts des messages %1</translation>
+    </message>
+    <message>
+      <source>p, nodes of a switch</source>
+      <translation>p, nœuds d’un commutateur</translation>
+    </message>
+    <message>
+      <source>parallel links between two switches</source>
+      <translation>liens parallèles entre deux commutateurs</translation>
     </message>
     <message>
       <source>parameter</source>
@@ -10016,6 +9988,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>policies and seeds</source>
       <translation>politiques et graines</translation>
+    </message>
+    <message>
+      <source>ports of every switch, an even number</source>
+      <translation>ports de chaque commutateur, un nombre pair</translation>
     </message>
     <message>
       <source>predicted against measured times, model by model</source>
@@ -10198,24 +10174,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sans partage avec un autre message à cette étape</translation>
     </message>
     <message>
-      <source>shortest paths, by the least loaded port for each destination (OpenSM minhop)</source>
-      <translation>plus courts chemins, par le port le moins chargé pour chaque destination (minhop d’OpenSM)</translation>
-    </message>
-    <message>
-      <source>shortest paths, equal ones by a hash of the ends (ECMP)</source>
-      <translation>plus courts chemins, les égaux par un hachage des extrémités (ECMP)</translation>
-    </message>
-    <message>
-      <source>shortest paths, equal ones by name</source>
-      <translation>plus courts chemins, les égaux par nom</translation>
-    </message>
-    <message>
       <source>sockperf</source>
       <translation>sockperf</translation>
     </message>
     <message>
+      <source>spine switches</source>
+      <translation>commutateurs spine</translation>
+    </message>
+    <message>
       <source>square root</source>
       <translation>racine carrée</translation>
+    </message>
+    <message>
+      <source>starts are drawn from 0 to this time; with 0 s all messages start at once</source>
+      <translation>les débuts sont tirés de 0 à ce temps ; avec 0 s tous les messages débutent ensemble</translation>
     </message>
     <message>
       <source>starts at %1, after this step</source>
@@ -10266,8 +10238,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>commutateurs</translation>
     </message>
     <message>
+      <source>switches below each switch</source>
+      <translation>commutateurs sous chaque commutateur</translation>
+    </message>
+    <message>
+      <source>switches in the first dimension</source>
+      <translation>commutateurs dans la première dimension</translation>
+    </message>
+    <message>
+      <source>switches in the second dimension</source>
+      <translation>commutateurs dans la deuxième dimension</translation>
+    </message>
+    <message>
+      <source>switches in the third dimension; 1: it has two</source>
+      <translation>commutateurs dans la troisième dimension ; 1 : il en a deux</translation>
+    </message>
+    <message>
       <source>switches of %1</source>
       <translation>commutateurs de %1</translation>
+    </message>
+    <message>
+      <source>switches of each group</source>
+      <translation>commutateurs de chaque groupe</translation>
     </message>
     <message>
       <source>tab</source>
@@ -10310,6 +10302,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le nœud de chaque processus de chaque scénario</translation>
     </message>
     <message>
+      <source>the one node that all messages of the pattern go to, or come from</source>
+      <translation>le nœud vers lequel vont, ou d’où viennent, tous les messages du motif</translation>
+    </message>
+    <message>
       <source>the predicted time of every message, what limits it, measured time and error</source>
       <translation>le temps prédit de chaque message, ce qui le limite, temps mesuré et erreur</translation>
     </message>
@@ -10322,12 +10318,12 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le projet n’a pas de scénario</translation>
     </message>
     <message>
-      <source>the same</source>
-      <translation>identique</translation>
-    </message>
-    <message>
       <source>the same by measurement</source>
       <translation>de même, par jeu de mesures</translation>
+    </message>
+    <message>
+      <source>the same seed gives the same messages on every machine</source>
+      <translation>la même graine donne les mêmes messages sur toute machine</translation>
     </message>
     <message>
       <source>the smallest</source>
@@ -10398,6 +10394,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>attente de cœurs %1</translation>
     </message>
     <message>
+      <source>wanted at each level: what comes from below over what the links upwards carry</source>
+      <translation>voulue à chaque niveau : ce qui vient d’en bas sur ce que portent les liens vers le haut</translation>
+    </message>
+    <message>
       <source>warning</source>
       <translation>avertissement</translation>
     </message>
@@ -10440,6 +10440,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>what the prices of platforms are made of, with counts</source>
       <translation>de quoi se composent les prix des plateformes, avec les quantités</translation>
+    </message>
+    <message>
+      <source>what the project calls it</source>
+      <translation>comment le projet l’appelle</translation>
     </message>
     <message>
       <source>what was measured, and where the times come from</source>

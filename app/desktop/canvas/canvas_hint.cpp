@@ -28,8 +28,8 @@ void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, bool isBus
     QString text = tr(
         "The network of the scenario is drawn here: racks, switches and links with their load, and "
         "the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), "
-        "message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds "
-        "of a known network. Or fill in the sheets, or open a project.");
+        "message (M), and click here. New from gallery, in the Project menu, has whole networks, and "
+        "presets that give what is drawn the speeds of a known network. Or fill in the sheets, or open a project.");
     if (!picture.scene && picture.result && !picture.result->failure.isEmpty() &&
         !picture.result->project.scenarios.empty()) {
         title = tr("This scenario has no platform to draw");

@@ -34,7 +34,7 @@ MessageOffer::MessageOffer(const Document& document, const Selection& selection,
     button->setToolTip(tr("All-to-all, incast, ring and others; or draw messages with the message tool (M)"));
     m_line->addWidget(button, 0, Qt::AlignHCenter);
     connect(button, &QPushButton::clicked, this,
-            [this] { emit actionRequested(QStringLiteral("project.messagesByPattern")); });
+            [this] { emit actionRequested(QStringLiteral("gallery.patterns")); });
     connect(&document, &Document::revisionChanged, this, &MessageOffer::update);
     connect(&selection, &Selection::scenarioChanged, this, &MessageOffer::update);
     canvas->installEventFilter(this);

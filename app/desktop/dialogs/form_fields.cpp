@@ -88,6 +88,7 @@ QFormLayout* plainForm(QWidget* parent)
 QLayout* dialogFooter(QLabel* status, int statusLines, QDialogButtonBox* buttons)
 {
     status->setWordWrap(true);
+    status->setMinimumWidth(1); // a name of hundreds of letters is one word
     status->setMinimumHeight(statusLines * status->fontMetrics().lineSpacing());
     auto* footer = new QHBoxLayout;
     footer->setSpacing(12);

@@ -92,6 +92,11 @@ void MakingDialog::setStatus(const QString& text)
     m_status->setText(text);
 }
 
+void MakingDialog::setAction(const QString& text)
+{
+    m_take->setText(text);
+}
+
 void MakingDialog::refresh()
 {
     if (const Platform* chosen = platform())
@@ -108,7 +113,7 @@ void MakingDialog::updateButton()
 
 void MakingDialog::take()
 {
-    if (!m_take->isEnabled())
+    if (!m_take->isEnabled() || takeOtherwise())
         return;
     EditRequest request = this->request();
     request.then = [dialog = QPointer(this), addsScenario = addsScenario()] {

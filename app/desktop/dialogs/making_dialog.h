@@ -46,6 +46,8 @@ protected:
     [[nodiscard]] const Platform* platform() const;
 
     void setStatus(const QString& text);
+    /** What the button says that takes it. */
+    void setAction(const QString& text);
     /** Reads or works out again what there would be, when there is a platform. */
     void refresh();
     void updateButton();
@@ -63,9 +65,11 @@ protected:
     [[nodiscard]] virtual EditRequest request() const = 0;
     /** Whether the edit adds a scenario, as the last one. */
     [[nodiscard]] virtual bool addsScenario() const = 0;
+    /** Takes what is no edit; false: it is one. */
+    [[nodiscard]] virtual bool takeOtherwise() { return false; }
+    void take();
 
 private:
-    void take();
     void setTaking(bool isTaking);
 
     Document& m_document;

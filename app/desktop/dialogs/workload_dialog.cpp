@@ -44,7 +44,7 @@ QString WorkloadDialog::problemOfName(const std::string& name) const
 
 QString WorkloadDialog::noPlatformText() const
 {
-    return tr("There is no network to send messages on. Draw one, or make one by New network from recipe.");
+    return tr("There is no network to send messages on. Draw one, or make one by New from gallery.");
 }
 
 bool WorkloadDialog::addsScenario() const

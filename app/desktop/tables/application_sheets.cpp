@@ -211,7 +211,7 @@ std::unique_ptr<SheetModel> makeProgramSheet(SheetSources sources)
         tr("Add an application"),
         tr("No events yet. Type or paste them here: who does it, which event, with whom, how much."),
         tr("Add an event"),
-        {{QStringLiteral("project.programByRecipe"), tr("Program by recipe…")}}};
+        {{QStringLiteral("gallery.programs"), tr("Program by recipe…")}}};
     RowSheetSetup<EventRow> setup{
         TableKind::events, words,
         [](const Project& project, std::size_t owner) -> const SharedRows<EventRow>& {
@@ -259,7 +259,7 @@ std::unique_ptr<SheetModel> makeApplicationsSheet(SheetSources sources)
                            {},
                            tr("No applications yet. An application is a program that so many processes run."),
                            tr("Add an application"),
-                           {{QStringLiteral("project.programByRecipe"), tr("Program by recipe…")}}};
+                           {{QStringLiteral("gallery.programs"), tr("Program by recipe…")}}};
     return std::make_unique<RowSheet<Application>>(
         RowSheetSetup<Application>{TableKind::applications, words,
                                    [](const Project& project, std::size_t) -> const SharedRows<Application>& {

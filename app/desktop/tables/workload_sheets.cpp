@@ -153,7 +153,7 @@ std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources)
         tr("No messages yet. Make them by a pattern, import them, or type or paste them here: message, source, destination, "
            "size, start."),
         tr("Add a message"),
-        {{QStringLiteral("project.messagesByPattern"), tr("Messages by pattern…")},
+        {{QStringLiteral("gallery.patterns"), tr("Messages by pattern…")},
          {QStringLiteral("file.import"), tr("Import…")}},
         tr("The selected scenario runs an application: its messages are in the sheet Results. A workload gets a "
            "scenario of its own.")};

@@ -55,7 +55,8 @@ enum class ActionMenu
     project,
     sheets,
     view,
-    help
+    help,
+    none, ///< offered elsewhere
 };
 
 /** One line of the table of actions. Lines of one menu with different groups are parted by a separator. */

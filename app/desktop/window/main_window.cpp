@@ -226,8 +226,10 @@ void MainWindow::connectStartPage()
     connect(m_startPage, &StartPage::sampleRequested, files, &FileCommands::openSample);
     connect(m_startPage, &StartPage::fileRequested, files, &FileCommands::openFile);
     connect(files, &FileCommands::recentFilesChanged, m_startPage, &StartPage::setRecentFiles);
-    connect(m_startPage, &StartPage::presetRequested, this, [this] { m_projectCommands->newFromPreset(); });
-    connect(m_startPage, &StartPage::recipeRequested, this, [this] { m_projectCommands->newFromRecipe(); });
+    connect(m_startPage, &StartPage::presetRequested, this,
+            [this] { m_projectCommands->showGallery(GalleryGroup::presets); });
+    connect(m_startPage, &StartPage::recipeRequested, this,
+            [this] { m_projectCommands->showGallery(GalleryGroup::networks); });
 }
 
 void MainWindow::connectViews()

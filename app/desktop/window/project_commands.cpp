@@ -8,63 +8,40 @@
 #include "app/desktop/dialogs/follow_dialog.h"
 #include "app/desktop/dialogs/import_dialog.h"
 #include "app/desktop/dialogs/measuring_dialog.h"
-#include "app/desktop/dialogs/pattern_dialog.h"
 #include "app/desktop/dialogs/placement_dialog.h"
-#include "app/desktop/dialogs/preset_dialog.h"
-#include "app/desktop/dialogs/program_dialog.h"
-#include "app/desktop/dialogs/recipe_dialog.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/file_commands.h"
 
 #include <QFileInfo>
 
+#include <map>
+#include <string_view>
+
 namespace contraflow {
 
-void ProjectCommands::newFromPreset() const
-{
-    auto* dialog = new PresetDialog(PresetDialog::Purpose::newProject, m_context.document,
-                                    m_context.selection, m_context.window);
-    QObject::connect(dialog, &PresetDialog::projectMade, &m_context.files, &FileCommands::startWith);
-    dialog->open();
-}
-
-void ProjectCommands::newFromRecipe() const
+void ProjectCommands::showGallery(GalleryGroup group) const
 {
     const auto offer =
-        m_context.files.isOpen() ? RecipeDialog::Offer::allTargets : RecipeDialog::Offer::newProjectOnly;
-    auto* dialog = new RecipeDialog(offer, m_context.document, m_context.selection, m_context.window);
-    QObject::connect(dialog, &RecipeDialog::projectMade, &m_context.files, &FileCommands::startWith);
+        m_context.files.isOpen() ? GalleryDialog::Offer::everything : GalleryDialog::Offer::newProjectOnly;
+    auto* dialog = new GalleryDialog(group, offer, m_context.document, m_context.selection, m_context.window);
+    QObject::connect(dialog, &GalleryDialog::projectMade, &m_context.files, &FileCommands::startWith);
+    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets, [dialog, &sheets = m_context.sheets] {
+        if (const QByteArray sheet = dialog->sheet(); !sheet.isEmpty())
+            sheets.showSheet(sheet.toStdString());
+    });
     dialog->open();
 }
 
-void ProjectCommands::makeMessages() const
+void ProjectCommands::showGallery() const
 {
-    auto* dialog = new PatternDialog(m_context.document, m_context.selection, m_context.window);
-    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
-                     [&sheets = m_context.sheets] { sheets.showSheet("messages"); });
-    dialog->open();
-}
-
-void ProjectCommands::makeProgram() const
-{
-    auto* dialog = new ProgramDialog(m_context.document, m_context.selection, m_context.window);
-    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
-                     [&sheets = m_context.sheets] { sheets.showSheet("program"); });
-    dialog->open();
-}
-
-void ProjectCommands::applyNetworkPreset() const
-{
-    (new PresetDialog(PresetDialog::Purpose::network, m_context.document, m_context.selection,
-                      m_context.window))
-        ->open();
-}
-
-void ProjectCommands::addModelFromPreset() const
-{
-    (new PresetDialog(PresetDialog::Purpose::model, m_context.document, m_context.selection,
-                      m_context.window))
-        ->open();
+    using Group = GalleryGroup;
+    const std::map<std::string_view, Group> groups{
+        {"messages", Group::patterns},     {"workloads", Group::patterns},      {"program", Group::programs},
+        {"applications", Group::programs}, {"groups", Group::programs},         {"models", Group::presets},
+        {"parameters", Group::programs},   {"modelParameters", Group::presets},
+    };
+    const auto found = groups.find(m_context.sheets.currentSheet().key);
+    showGallery(!m_context.files.isOpen() || found == groups.end() ? Group::networks : found->second);
 }
 
 void ProjectCommands::calibrate() const

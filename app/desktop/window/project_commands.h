@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/dialogs/feedback.h"
+#include "app/desktop/dialogs/gallery_dialog.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 
@@ -17,7 +18,7 @@ class FileCommands;
 class SheetTabs;
 
 /**
- * What a window does to its project by dialogs: presets and recipes, files of other programs,
+ * What a window does to its project by dialogs: the gallery, files of other programs,
  * calibration and placement. The dialogs make the edits.
  */
 class ProjectCommands
@@ -36,12 +37,9 @@ public:
 
     explicit ProjectCommands(const Context& context) : m_context(context) {}
 
-    void newFromPreset() const;
-    void newFromRecipe() const;
-    void makeMessages() const;
-    void makeProgram() const;
-    void applyNetworkPreset() const;
-    void addModelFromPreset() const;
+    void showGallery(GalleryGroup group) const;
+    /** With the group that the shown sheet is about. */
+    void showGallery() const;
     void calibrate() const;
     void place() const;
     void measure() const;

@@ -221,10 +221,9 @@ void TestSmallScreen::everyDialogFitsTheScreen_data()
 {
     QTest::addColumn<QString>("action");
     for (const char* action :
-         {"file.newFromPreset", "project.newFromRecipe", "project.messagesByPattern",
-          "project.programByRecipe", "project.applyPreset", "project.addModelFromPreset", "project.calibrate",
-          "project.place", "file.exportTables", "file.report", "view.palette", "edit.preferences",
-          "help.shortcuts", "help.contents", "help.selfcheck", "help.about"})
+         {"project.gallery", "gallery.patterns", "gallery.programs", "project.calibrate", "project.place",
+          "file.exportTables", "file.report", "view.palette", "edit.preferences", "help.shortcuts",
+          "help.contents", "help.selfcheck", "help.about"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 

@@ -14,6 +14,8 @@
 #include "core/io/importers/followed_run.h"
 #include "core/io/importers/import_kinds.h"
 #include "core/recipes/application_recipe.h"
+#include "core/recipes/platform_recipe.h"
+#include "core/recipes/workload_recipe.h"
 #include "core/sharing/catalog.h"
 #include "core/tables/campaign_tables.h"
 #include "core/tables/candidate_tables.h"
@@ -272,11 +274,9 @@ void TestTranslations::noTextOfTheWindowBypassesTranslation()
 void TestTranslations::noTextOfADialogBypassesTranslation_data()
 {
     QTest::addColumn<QString>("action");
-    for (const char* action :
-         {"file.newFromPreset", "project.newFromRecipe", "project.messagesByPattern",
-          "project.programByRecipe", "project.applyPreset", "project.addModelFromPreset", "project.calibrate",
-          "project.place", "file.exportTables", "file.report", "view.palette", "edit.preferences",
-          "help.shortcuts", "help.selfcheck", "help.about"})
+    for (const char* action : {"project.gallery", "gallery.patterns", "gallery.programs", "project.calibrate",
+                               "project.place", "file.exportTables", "file.report", "view.palette",
+                               "edit.preferences", "help.shortcuts", "help.selfcheck", "help.about"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 
@@ -358,6 +358,20 @@ void TestTranslations::textsOfTheCoreAreTranslated()
             (void)coreText(text);
         for (const ProgramParameter& parameter : info.parameters)
             (void)coreText(parameter.help);
+    }
+    const auto takeOption = [](const RecipeOption& option) {
+        for (const std::string_view text : {option.label, option.hintText(), option.unset})
+            (void)coreText(text);
+    };
+    for (const TopologyInfo& info : topologyCatalog()) {
+        (void)coreText(info.description);
+        std::for_each(info.fields.begin(), info.fields.end(), takeOption);
+    }
+    std::for_each(platformOptions().begin(), platformOptions().end(), takeOption);
+    for (const PatternInfo& info : patternCatalog()) {
+        (void)coreText(info.summary);
+        const std::vector<WorkloadOption> options = optionsOf(info);
+        std::for_each(options.begin(), options.end(), takeOption);
     }
     for (const NetworkFormat& format : networkFormats())
         (void)coreText(format.title);

@@ -19,6 +19,7 @@ struct DialogFixture : WindowFixture
     {
         window.show();
         open(writeProject("a.yaml", project));
+        window.activateWindow();
         window.actions().find(QLatin1String(action))->trigger();
         dialog = window.findChild<Dialog*>();
         if (!dialog)

@@ -13,6 +13,7 @@
 #include <QDialog>
 #include <QDropEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
@@ -244,19 +245,20 @@ private slots:
 
     void whatWasMadeIsUnsavedWork_data()
     {
-        QTest::addColumn<QString>("action");
-        QTest::newRow("recipe") << QStringLiteral("project.newFromRecipe");
-        QTest::newRow("preset") << QStringLiteral("file.newFromPreset");
+        QTest::addColumn<QString>("search");
+        QTest::newRow("recipe") << QStringLiteral("Fat-tree");
+        QTest::newRow("preset") << QStringLiteral("InfiniBand HDR");
     }
 
     void whatWasMadeIsUnsavedWork()
     {
-        QFETCH(const QString, action);
+        QFETCH(const QString, search);
         Fixture f;
         f.window.show();
-        f.window.actions().find(action)->trigger();
+        f.window.actions().find(QStringLiteral("project.gallery"))->trigger();
         QDialog* dialog = f.window.findChild<QDialog*>();
         QVERIFY(dialog);
+        QTest::keyClicks(dialog->findChild<QLineEdit*>(), search);
         // What the dialog offers is made as it is.
         QPushButton* make = nullptr;
         for (QPushButton* button : dialog->findChildren<QPushButton*>())

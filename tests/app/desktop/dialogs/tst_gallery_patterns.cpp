@@ -1,23 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/pattern_dialog.h"
-
 #include "app/desktop/dialogs/pattern_sketch.h"
 #include "app/desktop/document/edit_job.h"
 #include "core/recipes/platform_recipe.h"
-#include "tests/app/desktop/dialogs/dialog_fixture.h"
+#include "core/recipes/workload_recipe.h"
+#include "tests/app/desktop/dialogs/gallery_fixture.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QImage>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QSpinBox>
 
 using namespace contraflow;
 
 namespace {
+
+constexpr const char* kAction = "gallery.patterns";
 
 /** A project with a network of this many nodes in racks, an empty workload, and a scenario. */
 Project emptyRacks(std::uint64_t racks, std::uint64_t nodes)
@@ -28,33 +25,12 @@ Project emptyRacks(std::uint64_t racks, std::uint64_t nodes)
     return test::project(*makePlatform(recipe), {}, "max-min");
 }
 
-/** A window with the dialog open, by default on Table I: 6 nodes, 5 messages. */
-struct Fixture : test::DialogFixture<PatternDialog>
+/** The gallery, by default on Table I: 6 nodes, 5 messages. */
+struct Fixture : test::GalleryFixture
 {
-    explicit Fixture(const Project& project = test::tableOne())
-        : DialogFixture(project, "project.messagesByPattern")
-    {
-        settle();
-    }
+    explicit Fixture(const Project& project = test::tableOne()) : GalleryFixture(project, kAction) {}
 
-    /** Waits for the preview of what was typed. */
-    void settle() const { QTRY_VERIFY(!dialog->isBusy()); }
-    void choose(const char* name) const
-    {
-        auto* list = dialog->findChild<QListWidget*>();
-        for (std::size_t i = 0; i < patternCatalog().size(); ++i)
-            if (patternCatalog()[i].name == name)
-                list->setCurrentRow(static_cast<int>(i));
-        settle();
-    }
-    void retype(QWidget* input, const char* text) const
-    {
-        input->setFocus();
-        QTest::keyClick(input, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClick(input, Qt::Key_Delete);
-        QTest::keyClicks(input, QLatin1String(text));
-        settle();
-    }
+    void choose(const char* name) const { GalleryFixture::choose(findPattern(name)->title); }
     [[nodiscard]] QComboBox* target() const { return named<QComboBox>("Where the messages go"); }
     void goTo(const QString& part) const
     {
@@ -63,21 +39,12 @@ struct Fixture : test::DialogFixture<PatternDialog>
             qFatal("no target %s", qPrintable(part));
         target()->setCurrentIndex(index);
     }
-    [[nodiscard]] QPushButton* make() const { return button(QStringLiteral("Make messages")); }
-    /** Takes the messages and waits until they are there. */
-    void take()
-    {
-        QVERIFY(make()->isEnabled());
-        QTest::mouseClick(make(), Qt::LeftButton);
-        QTRY_VERIFY(!window.findChild<PatternDialog*>());
-    }
-    [[nodiscard]] const Project& project() { return window.document().project(); }
     [[nodiscard]] PatternSketch* sketch() const { return dialog->findChild<PatternSketch*>(); }
 };
 
 } // namespace
 
-class TestPatternDialog : public QObject
+class TestGalleryPatterns : public QObject
 {
     Q_OBJECT
 
@@ -96,9 +63,9 @@ private slots:
         QCOMPARE(f.text("receiverCount"), QStringLiteral("1 of 6"));
         QCOMPARE(f.text("mostReceived"), QStringLiteral("5 (X1)"));
         f.retype(f.named<QSpinBox>("Senders"), "2");
-        f.retype(f.named<QComboBox>("Root"), "Y2");
+        f.retype(f.named<QLineEdit>("Root"), "Y2");
         QCOMPARE(f.text("mostReceived"), QStringLiteral("2 (Y2)"));
-        f.retype(f.named<QLineEdit>("Size of a message, or the smallest"), "1 GiB");
+        f.retype(f.named<QLineEdit>("Size"), "1 GiB");
         QCOMPARE(f.text("byteCount"), QStringLiteral("2.147 GB"));
     }
 
@@ -110,7 +77,7 @@ private slots:
             QVERIFY2(f.make()->isEnabled(), std::string(info.name).c_str());
             QVERIFY(f.fieldErrors().isEmpty());
             QVERIFY(f.text("messageCount").remove(QChar::Nbsp).toInt() > 0);
-            QCOMPARE(f.named<QComboBox>("Root") != nullptr, takes(info, WorkloadField::root));
+            QCOMPARE(f.named<QLineEdit>("Root") != nullptr, takes(info, WorkloadField::root));
             QCOMPARE(f.named<QSpinBox>("Degree") != nullptr, takes(info, WorkloadField::degree));
             QCOMPARE(f.named<QSpinBox>("Messages") != nullptr, takes(info, WorkloadField::messages));
             QCOMPARE(f.named<QSpinBox>("Seed")->isEnabled(), takes(info, WorkloadField::seed));
@@ -143,17 +110,17 @@ private slots:
         QVERIFY(!f.make()->isEnabled());
         QCOMPARE(f.text("messageCount"), QStringLiteral("–"));
         f.retype(f.named<QSpinBox>("Senders"), "5");
-        f.retype(f.named<QComboBox>("Root"), "Z9");
+        f.retype(f.named<QLineEdit>("Root"), "Z9");
         QCOMPARE(f.fieldErrors().size(), 1);
         QVERIFY(f.fieldErrors()[0].contains(QStringLiteral("there is no node 'Z9'")));
-        f.retype(f.named<QComboBox>("Root"), "");
+        f.retype(f.named<QLineEdit>("Root"), "");
         QVERIFY(f.fieldErrors().isEmpty());
-        f.retype(f.named<QLineEdit>("Largest size of a message"), "1 MB");
+        f.retype(f.named<QLineEdit>("Size"), "10 MB..1 MB");
         QVERIFY(f.fieldErrors()[0].contains(QStringLiteral("is above the largest")));
-        f.retype(f.named<QLineEdit>("Largest size of a message"), "20");
+        f.retype(f.named<QLineEdit>("Size"), "10 MB..20");
         QVERIFY(f.fieldErrors()[0].contains(QStringLiteral("MB")));
         QVERIFY(!f.make()->isEnabled());
-        f.retype(f.named<QLineEdit>("Largest size of a message"), "20 MB");
+        f.retype(f.named<QLineEdit>("Size"), "10 MB..20 MB");
         QVERIFY(f.make()->isEnabled());
         QVERIFY(f.named<QSpinBox>("Seed")->isEnabled()); // sizes are drawn
     }
@@ -215,6 +182,31 @@ private slots:
         QVERIFY(f.project() == before);
     }
 
+    void theSelectedNodesAndRacksAloneTakePart()
+    {
+        Fixture f(emptyRacks(3, 12));
+        f.dialog->reject();
+        const TableRef nodes{TableKind::nodes, 0};
+        f.window.selection().setItems({SelectedItem{nodes, 0, 1}, SelectedItem{nodes, 0, 3},
+                                       SelectedItem{{TableKind::switches, 0}, 1}});
+        f.openAgain(kAction);
+        auto* members = f.named<QComboBox>("Who takes part");
+        QCOMPARE(members->currentText(), QStringLiteral("The selected nodes and racks"));
+        QCOMPARE(f.text("messageCount"), QStringLiteral("30")); // 2 nodes and 4 of a rack
+        members->setCurrentIndex(0);
+        f.settle();
+        QCOMPARE(f.text("messageCount"), QStringLiteral("132"));
+        members->setCurrentIndex(1);
+        f.settle();
+        f.take();
+        QCOMPARE(f.project().workloads[0].messages.size(), std::size_t(30));
+        QCOMPARE(f.project().workloads[0].messages[0].source, std::string("r1n2"));
+        // One node is no pattern: all take part unless it is asked for.
+        f.window.selection().setItems({SelectedItem{nodes, 0, 1}});
+        f.openAgain(kAction);
+        QCOMPARE(f.named<QComboBox>("Who takes part")->currentIndex(), 0);
+    }
+
     void aNewScenarioIsMadeAndShown()
     {
         Fixture f;
@@ -246,8 +238,7 @@ private slots:
         f.window.document().undoStack()->undo();
         QVERIFY(f.project() == before);
 
-        f.window.actions().find(QStringLiteral("project.messagesByPattern"))->trigger();
-        f.dialog = f.window.findChild<PatternDialog*>();
+        f.openAgain(kAction);
         f.choose("ring");
         f.goTo(QStringLiteral("In place of the 5 messages of the workload messages"));
         f.take();
@@ -286,8 +277,7 @@ private slots:
         QCOMPARE(f.named<QLineEdit>("Name")->text(), QStringLiteral("ring"));
         f.goTo(QStringLiteral("no scenario uses"));
         f.take();
-        f.window.actions().find(QStringLiteral("project.messagesByPattern"))->trigger();
-        f.dialog = f.window.findChild<PatternDialog*>();
+        f.openAgain(kAction);
         f.choose("ring");
         QCOMPARE(f.named<QLineEdit>("Name")->text(), QStringLiteral("ring 2"));
         f.retype(f.named<QLineEdit>("Name"), "ring");
@@ -304,7 +294,7 @@ private slots:
         const Project other = emptyRacks(2, 8);
         project.platforms.append(other.platforms[0]);
         Fixture f(project);
-        f.named<QComboBox>("Between the nodes of")->setCurrentIndex(1);
+        f.named<QComboBox>("On the nodes of")->setCurrentIndex(1);
         f.settle();
         QVERIFY(f.target()->findText(QStringLiteral("In place of"), Qt::MatchContains) < 0);
         f.choose("ring");
@@ -359,8 +349,8 @@ private slots:
         };
         QVERIFY(offer());
         QTest::mouseClick(offer(), Qt::LeftButton);
-        QTRY_VERIFY(f.window.findChild<PatternDialog*>());
-        auto* dialog = f.window.findChild<PatternDialog*>();
+        QTRY_VERIFY(f.window.findChild<GalleryDialog*>());
+        auto* dialog = f.window.findChild<GalleryDialog*>();
         QTRY_VERIFY(!dialog->isBusy());
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_COMPARE(f.window.document().project().workloads[0].messages.size(), std::size_t(30));
@@ -372,7 +362,7 @@ private slots:
     void withoutANetworkItSaysWhereToBegin()
     {
         Fixture f(Project{});
-        QVERIFY(f.text("makingStatus").contains(QStringLiteral("New network from recipe")));
+        QVERIFY(f.text("makingStatus").contains(QStringLiteral("at the top of the list")));
         QVERIFY(!f.make()->isEnabled());
     }
 
@@ -390,5 +380,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPatternDialog)
-#include "tst_pattern_dialog.moc"
+QTEST_MAIN(TestGalleryPatterns)
+#include "tst_gallery_patterns.moc"

@@ -1,23 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/program_dialog.h"
-
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/workspace.h"
+#include "core/recipes/application_recipe.h"
 #include "core/recipes/platform_recipe.h"
-#include "tests/app/desktop/dialogs/dialog_fixture.h"
+#include "tests/app/desktop/dialogs/gallery_fixture.h"
 
 #include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
 
 using namespace contraflow;
 
 namespace {
 
-constexpr const char* kAction = "project.programByRecipe";
+constexpr const char* kAction = "gallery.programs";
 
 /** A project of a network of 16 nodes with 4 cores each, and with nothing that runs on it. */
 Project sixteenNodes()
@@ -31,50 +27,18 @@ Project sixteenNodes()
     return project;
 }
 
-struct Fixture : test::DialogFixture<ProgramDialog>
+struct Fixture : test::GalleryFixture
 {
-    explicit Fixture(const Project& project = sixteenNodes()) : DialogFixture(project, kAction) { settle(); }
+    explicit Fixture(const Project& project = sixteenNodes()) : GalleryFixture(project, kAction) {}
 
-    /** Waits for the preview of what was typed. */
-    void settle() const { QTRY_VERIFY(!dialog->isBusy()); }
-    void choose(const char* recipe) const
-    {
-        const auto catalog = applicationCatalog();
-        for (std::size_t i = 0; i < catalog.size(); ++i)
-            if (catalog[i].name == recipe)
-                dialog->findChild<QListWidget*>()->setCurrentRow(static_cast<int>(i));
-        settle();
-    }
+    void choose(const char* recipe) const { GalleryFixture::choose(findApplicationRecipe(recipe)->title); }
     [[nodiscard]] QLineEdit* field(const char* name) const { return named<QLineEdit>(name); }
-    void retype(const char* name, const char* text) const
-    {
-        QLineEdit* input = field(name);
-        QVERIFY2(input, name);
-        input->setFocus();
-        QTest::keyClick(input, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClick(input, Qt::Key_Delete);
-        QTest::keyClicks(input, QLatin1String(text));
-        settle();
-    }
-    [[nodiscard]] QPushButton* make() const { return button(QStringLiteral("Make program")); }
-    void take()
-    {
-        QVERIFY(make()->isEnabled());
-        QTest::mouseClick(make(), Qt::LeftButton);
-        QTRY_VERIFY(!window.findChild<ProgramDialog*>());
-    }
-    void openAgain()
-    {
-        window.actions().find(QLatin1String(kAction))->trigger();
-        dialog = window.findChild<ProgramDialog*>();
-        settle();
-    }
-    [[nodiscard]] const Project& project() { return window.document().project(); }
+    void retype(const char* name, const char* text) const { GalleryFixture::retype(field(name), text); }
 };
 
 } // namespace
 
-class TestProgramDialog : public QObject
+class TestGalleryPrograms : public QObject
 {
     Q_OBJECT
 
@@ -87,7 +51,7 @@ private slots:
         for (const ApplicationRecipeInfo& info : applicationCatalog()) {
             f.choose(std::string(info.name).c_str());
             QVERIFY(f.fieldErrors().isEmpty());
-            QVERIFY(f.text("programSource").contains(QString::fromUtf8(info.source)));
+            QVERIFY(f.text("gallerySource").contains(QString::fromUtf8(info.source)));
             QVERIFY(f.text("processCount").toInt() > 0);
             QVERIFY(f.text("rowCount").toInt() > 2);
             QCOMPARE(f.text("coreCount"), QStringLiteral("64"));
@@ -169,7 +133,7 @@ private slots:
         Fixture f;
         f.choose("cg");
         f.take();
-        f.openAgain();
+        f.openAgain(kAction);
         f.choose("cg");
         QCOMPARE(f.field("Name")->text(), QStringLiteral("cg 2"));
         QVERIFY2(f.text("programNote").contains(QStringLiteral("steps_2")),
@@ -204,7 +168,7 @@ private slots:
     void withoutANetworkItSaysWhereToBegin()
     {
         const Fixture f(Project{});
-        QVERIFY(f.text("makingStatus").contains(QStringLiteral("New network from recipe")));
+        QVERIFY(f.text("makingStatus").contains(QStringLiteral("at the top of the list")));
         QVERIFY(!f.make()->isEnabled());
     }
 
@@ -228,13 +192,13 @@ private slots:
                 offer = button;
         QVERIFY(offer);
         QTest::mouseClick(offer, Qt::LeftButton);
-        QTRY_VERIFY(f.window.findChild<ProgramDialog*>());
-        auto* dialog = f.window.findChild<ProgramDialog*>();
+        QTRY_VERIFY(f.window.findChild<GalleryDialog*>());
+        auto* dialog = f.window.findChild<GalleryDialog*>();
         QTRY_VERIFY(!dialog->isBusy());
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_COMPARE(f.window.document().project().applications.size(), std::size_t(1));
     }
 };
 
-QTEST_MAIN(TestProgramDialog)
-#include "tst_program_dialog.moc"
+QTEST_MAIN(TestGalleryPrograms)
+#include "tst_gallery_programs.moc"

@@ -1,82 +1,39 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/preset_dialog.h"
-
 #include "app/desktop/canvas/topology_view.h"
-#include "app/desktop/dialogs/preset_list.h"
-#include "app/desktop/window/actions.h"
 #include "app/desktop/window/start_card.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"
-#include "tests/app/desktop/window_fixture.h"
+#include "core/project/preset.h"
+#include "tests/app/desktop/dialogs/gallery_fixture.h"
 
-#include <QAction>
-#include <QApplication>
 #include <QComboBox>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
 #include <QSpinBox>
-#include <QTest>
 #include <QTextBrowser>
 
 using namespace contraflow;
-using Fixture = test::WindowFixture;
 
 namespace {
 
-/** Table I in a window, and a dialog that an action of its menus opened. */
-struct DialogFixture : Fixture
+/** The gallery on a project, which finds what is typed; Return takes it. */
+struct Fixture : test::GalleryFixture
 {
-    explicit DialogFixture(const QString& action, bool withProject = true)
-    {
-        window.show();
-        if (withProject)
-            open(writeProject("a.yaml", test::tableOne()));
-        window.activateWindow();
-        show(action);
-    }
+    explicit Fixture(const Project& project = test::tableOne()) : GalleryFixture(project) {}
 
-    void show(const QString& action)
-    {
-        window.actions().find(action)->trigger();
-        dialog = window.findChild<PresetDialog*>();
-        if (!dialog)
-            qFatal("no dialog");
-        QTRY_VERIFY(dialog->isActiveWindow());
-    }
-
-    [[nodiscard]] QString preview() const
-    {
-        return dialog->findChild<QLabel*>(QStringLiteral("presetPreview"))->text();
-    }
     [[nodiscard]] QString details() const { return dialog->findChild<QTextBrowser*>()->toPlainText(); }
-    [[nodiscard]] QComboBox* combo(int index) const { return dialog->findChildren<QComboBox*>().at(index); }
-    [[nodiscard]] QPushButton* applyButton() const
-    {
-        for (QPushButton* button : dialog->findChildren<QPushButton*>())
-            if (button->isDefault())
-                return button;
-        return nullptr;
-    }
+    [[nodiscard]] QComboBox* scope() const { return named<QComboBox>("Nodes and links"); }
+    [[nodiscard]] QComboBox* model() const { return named<QComboBox>("Model"); }
     void type(const QString& text) const { QTest::keyClicks(QApplication::focusWidget(), text); }
     void press(Qt::Key key) const { QTest::keyClick(QApplication::focusWidget(), key); }
-    [[nodiscard]] const Project& project() { return window.document().project(); }
     [[nodiscard]] std::string nodeBandwidth(std::size_t row)
     {
         return quantityText(project().platforms[0].nodes[row].bandwidth.value());
     }
-
-    PresetDialog* dialog = nullptr;
 };
-
-const QString kApply = QStringLiteral("project.applyPreset");
 
 } // namespace
 
-class TestPresetDialog : public QObject
+class TestGalleryPresets : public QObject
 {
     Q_OBJECT
 
@@ -85,19 +42,19 @@ private slots:
 
     void keysAloneApplyAPresetAsOneUndoStep()
     {
-        DialogFixture f(kApply);
+        Fixture f;
         const Project before = f.project();
         f.type(QStringLiteral("myrinet"));
         QVERIFY2(f.details().contains(QStringLiteral("1.803 Gbit/s")), qPrintable(f.details()));
         QVERIFY(f.details().contains(QStringLiteral("T_ref = 0.0355 s")));
         QVERIFY(f.details().contains(QStringLiteral("hal-00953618")));
         QCOMPARE(
-            f.preview(),
+            f.status(),
             QStringLiteral("Sets bandwidth and latency of 6 nodes and 1 link of copper. Adds the model "
                            "myrinet-penalty. The scenario copper runs with it. It is a model of one switch "
                            "and ignores the links between those of copper."));
         f.press(Qt::Key_Return);
-        QTRY_VERIFY(!f.window.findChild<PresetDialog*>());
+        QTRY_VERIFY(!f.window.findChild<GalleryDialog*>());
         QCOMPARE(f.nodeBandwidth(0), std::string("225.35211267605635 MB/s"));
         QCOMPARE(f.project().scenarios[0].model, std::string("myrinet-penalty"));
         QCOMPARE(presetOf(f.project().platforms[0].extras), std::string("myrinet-2000"));
@@ -111,43 +68,45 @@ private slots:
 
     void arrowsMoveWhileTypingAndSkipHeadings()
     {
-        DialogFixture f(kApply);
-        const QString first = f.details();
+        Fixture f;
+        const auto chosen = [&f] { return f.list()->currentItem()->text(); };
+        f.choose("Racks");
+        const QString first = chosen();
         f.press(Qt::Key_Up);
-        QCOMPARE(f.details(), first);
-        f.press(Qt::Key_Down);
-        QVERIFY(f.details() != first);
+        QCOMPARE(chosen(), first);
+        for (int i = 0; i < 8; ++i) // over the heading behind the shapes of networks
+            f.press(Qt::Key_Down);
+        QVERIFY(f.details().contains(QStringLiteral("Measured cluster")));
         f.type(QStringLiteral("100 gbit ethernet"));
         QVERIFY2(f.details().contains(QStringLiteral("94.15 Gbit/s")), qPrintable(f.details()));
-        auto* list = f.dialog->findChild<QListWidget*>();
-        QVERIFY(list->item(0)->isHidden()); // the heading of the measured clusters
+        QVERIFY(f.list()->item(0)->isHidden()); // the heading of the shapes
     }
 
     void nothingFoundCannotBeApplied()
     {
-        DialogFixture f(kApply);
+        Fixture f;
         f.type(QStringLiteral("token ring"));
-        QVERIFY(f.details().contains(QStringLiteral("token ring")));
-        QVERIFY(!f.applyButton()->isEnabled());
+        QCOMPARE(f.text("galleryTitle"), QStringLiteral("Nothing is called “token ring”."));
+        QVERIFY(!f.make()->isEnabled());
         f.press(Qt::Key_Return);
         QVERIFY(f.dialog->isVisible());
         QVERIFY(!f.window.document().isModified());
         f.press(Qt::Key_Escape);
-        QTRY_VERIFY(!f.window.findChild<PresetDialog*>());
+        QTRY_VERIFY(!f.window.findChild<GalleryDialog*>());
     }
 
     void selectedRowsAloneGetTheFigures()
     {
-        DialogFixture f(kApply);
+        Fixture f;
         f.press(Qt::Key_Escape);
-        QTRY_VERIFY(!f.window.findChild<PresetDialog*>());
+        QTRY_VERIFY(!f.window.findChild<GalleryDialog*>());
         f.window.selection().setItems({SelectedItem{{TableKind::nodes, 0}, 1}});
-        f.show(kApply);
-        QVERIFY(f.combo(0)->currentText().startsWith(QStringLiteral("Selected rows")));
-        f.combo(1)->setCurrentIndex(2);
+        f.openAgain();
         f.type(QStringLiteral("ethernet-400g"));
-        QCOMPARE(f.preview(), QStringLiteral("Sets bandwidth and latency of 3 nodes of copper."));
-        QTest::mouseClick(f.applyButton(), Qt::LeftButton);
+        QVERIFY(f.scope()->currentText().startsWith(QStringLiteral("Selected rows")));
+        f.model()->setCurrentIndex(2);
+        QCOMPARE(f.status(), QStringLiteral("Sets bandwidth and latency of 3 nodes of copper."));
+        f.take();
         QCOMPARE(f.nodeBandwidth(0), std::string("940 Mbit/s"));
         QCOMPARE(f.nodeBandwidth(1), std::string("376.592 Gbit/s"));
         QCOMPARE(presetOf(f.project().platforms[0].nodes[1].extras), std::string("ethernet-400g"));
@@ -157,20 +116,20 @@ private slots:
 
     void anEmptyPlatformKeepsThePresetForWhatIsDrawn()
     {
-        Fixture f;
+        test::WindowFixture f;
         f.window.show();
         f.window.files().newProject();
         QTRY_VERIFY(f.hasResult());
         f.window.activateWindow();
-        f.window.actions().find(kApply)->trigger();
-        auto* dialog = f.window.findChild<PresetDialog*>();
+        f.window.actions().find(QStringLiteral("project.gallery"))->trigger();
+        auto* dialog = f.window.findChild<GalleryDialog*>();
         QTRY_VERIFY(dialog->isActiveWindow());
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("ethernet-400g"));
-        const QString said = dialog->findChild<QLabel*>(QStringLiteral("presetPreview"))->text();
+        const QString said = dialog->findChild<QLabel*>(QStringLiteral("makingStatus"))->text();
         QVERIFY2(said.startsWith(QStringLiteral("Nodes and links that are drawn in platform begin")),
                  qPrintable(said));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_VERIFY(!f.window.findChild<PresetDialog*>());
+        QTRY_VERIFY(!f.window.findChild<GalleryDialog*>());
         TopologyView* view = f.window.workspace().topology();
         QTRY_VERIFY(f.hasResult() && !view->isBusy());
         view->setFocus();
@@ -184,20 +143,23 @@ private slots:
 
     void nothingToChangeIsSaid()
     {
-        DialogFixture f(kApply);
-        f.combo(0)->setCurrentIndex(f.combo(0)->count() - 1);
-        f.combo(1)->setCurrentIndex(2);
-        QVERIFY2(f.preview().startsWith(QStringLiteral("Nothing would change.")), qPrintable(f.preview()));
-        QVERIFY(!f.applyButton()->isEnabled());
+        Fixture f;
+        f.type(QStringLiteral("myrinet"));
+        f.scope()->setCurrentIndex(f.scope()->findText(QStringLiteral("Leave as they are")));
+        f.model()->setCurrentIndex(2);
+        QVERIFY2(f.status().startsWith(QStringLiteral("Nothing would change.")), qPrintable(f.status()));
+        QVERIFY(!f.make()->isEnabled());
     }
 
     void theModelAloneIsAdded()
     {
-        DialogFixture f(QStringLiteral("project.addModelFromPreset"));
+        Fixture f;
         const Platform before = f.project().platforms[0];
         f.type(QStringLiteral("gigabit-ethernet-2008"));
-        QCOMPARE(f.preview(), QStringLiteral("Adds the model gige-penalty."));
-        f.press(Qt::Key_Return);
+        f.scope()->setCurrentIndex(f.scope()->findText(QStringLiteral("Leave as they are")));
+        f.model()->setCurrentIndex(1);
+        QCOMPARE(f.status(), QStringLiteral("Adds the model gige-penalty."));
+        f.take();
         QCOMPARE(f.project().models.size(), std::size_t(2));
         QCOMPARE(f.project().models[1].parameters.size(), std::size_t(4));
         QVERIFY(f.project().platforms[0] == before);
@@ -206,7 +168,7 @@ private slots:
 
     void aNewProjectIsMadeFromTheStartPage()
     {
-        Fixture f;
+        test::WindowFixture f;
         f.window.show();
         StartCard* card = nullptr;
         for (StartCard* each : f.window.findChildren<StartCard*>())
@@ -214,14 +176,17 @@ private slots:
                 card = each;
         QVERIFY(card);
         card->click();
-        auto* dialog = f.window.findChild<PresetDialog*>();
+        auto* dialog = f.window.findChild<GalleryDialog*>();
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isActiveWindow());
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("zhu-optical"));
-        const QList<QSpinBox*> boxes = dialog->findChildren<QSpinBox*>();
+        QList<QSpinBox*> boxes;
+        for (QSpinBox* box : dialog->findChildren<QSpinBox*>())
+            if (box->isVisible())
+                boxes += box;
         boxes.at(0)->setValue(3);
         boxes.at(1)->setValue(2);
-        auto* label = dialog->findChild<QLabel*>(QStringLiteral("presetPreview"));
+        auto* label = dialog->findChild<QLabel*>(QStringLiteral("makingStatus"));
         QVERIFY2(label->text().contains(QStringLiteral("cannot fill")), qPrintable(label->text()));
         boxes.at(1)->setValue(12);
         QCOMPARE(label->text(),
@@ -236,5 +201,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPresetDialog)
-#include "tst_preset_dialog.moc"
+QTEST_MAIN(TestGalleryPresets)
+#include "tst_gallery_presets.moc"

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/gallery_dialog.h"
+
+#include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/dialogs/form_fields.h"
+#include "app/desktop/dialogs/network_page.h"
+#include "app/desktop/dialogs/pattern_page.h"
+#include "app/desktop/dialogs/preset_page.h"
+#include "app/desktop/dialogs/program_page.h"
+#include "app/desktop/dialogs/topology_sketch.h"
+#include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/style/clear_button.h"
+#include "app/desktop/style/text.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace contraflow {
+namespace {
+
+// Of items; headings have none of these.
+constexpr int kPageRole = Qt::UserRole;
+constexpr int kEntryRole = Qt::UserRole + 1;
+constexpr int kAboutRole = Qt::UserRole + 2;
+constexpr int kSourceRole = Qt::UserRole + 3;
+constexpr int kWordsRole = Qt::UserRole + 4;
+
+constexpr int kListWidth = 270;
+
+bool isEntry(const QListWidgetItem* item)
+{
+    return item->data(kPageRole).isValid();
+}
+
+} // namespace
+
+GalleryDialog::GalleryDialog(GalleryGroup group, Offer offer, Document& document, Selection& selection,
+                             QWidget* parent)
+    : MakingDialog(document, selection, tr("Ma&ke"), parent)
+{
+    setWindowTitle(tr("New from gallery"));
+    auto* question = new QWidget(this);
+    auto* columns = new QHBoxLayout(question);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(16);
+    columns->addWidget(makeList());
+    columns->addWidget(makePages(), 1);
+    m_targets = new QFormLayout;
+    m_targets->setHorizontalSpacing(12);
+    platformBox()->setAccessibleName(tr("On the nodes of"));
+    m_targets->addRow(tr("On the n&odes of:"), platformBox());
+    const GalleryPage::Context context{document, selection, offer == Offer::everything};
+    for (GalleryPage* page : {static_cast<GalleryPage*>(new NetworkPage(context, m_pages)),
+                              static_cast<GalleryPage*>(new PresetPage(context, m_pages)),
+                              static_cast<GalleryPage*>(new PatternPage(context, m_pages)),
+                              static_cast<GalleryPage*>(new ProgramPage(context, m_pages))})
+        addPage(page);
+    layOut(question, m_targets, 2);
+    connect(m_search, &QLineEdit::textChanged, this, &GalleryDialog::filter);
+    connect(m_list, &QListWidget::currentItemChanged, this, &GalleryDialog::showEntry);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &GalleryDialog::take);
+    resizeOnScreen(*this, {1000, 720}); // before lists are measured, which remember their width
+    selectFirst(static_cast<int>(group));
+    if (group == GalleryGroup::patterns) // all-to-all: looked for first, and nothing in it is drawn by chance
+        m_list->setCurrentRow(m_list->currentRow() + 1);
+    m_search->setFocus();
+}
+
+QWidget* GalleryDialog::makeList()
+{
+    auto* panel = new QWidget(this);
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_search = new QLineEdit(panel);
+    m_search->setPlaceholderText(tr("Search the gallery"));
+    m_search->setAccessibleName(tr("Search the gallery"));
+    addClearButton(*m_search);
+    m_search->installEventFilter(this);
+    m_list = new QListWidget(panel);
+    m_list->setAccessibleName(tr("Gallery"));
+    m_list->setIconSize(kSketchSize);
+    m_list->setSpacing(1);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    panel->setFixedWidth(kListWidth);
+    return panel;
+}
+
+QWidget* GalleryDialog::makePages()
+{
+    auto* panel = new QWidget(this);
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_title = titleLabel(panel);
+    m_title->setObjectName(QStringLiteral("galleryTitle"));
+    m_about = descriptionLabel(panel);
+    m_source = mutedLabel("gallerySource", panel);
+    m_pages = new QStackedWidget(panel);
+    column->addWidget(m_title);
+    column->addWidget(m_about);
+    column->addWidget(m_source);
+    column->addWidget(m_pages, 1);
+    return panel;
+}
+
+void GalleryDialog::addPage(GalleryPage* page)
+{
+    const int place = m_pages->addWidget(page);
+    QString heading;
+    int index = 0;
+    for (const GalleryEntry& entry : page->entries()) {
+        if (entry.heading != heading) {
+            heading = entry.heading;
+            auto* item = new QListWidgetItem(heading, m_list);
+            item->setFlags(Qt::NoItemFlags);
+            QFont font = m_list->font();
+            font.setBold(true);
+            item->setFont(font);
+        }
+        auto* item = new QListWidgetItem(entry.icon, entry.title, m_list);
+        item->setToolTip(entry.title);
+        item->setData(kPageRole, place);
+        item->setData(kEntryRole, index++);
+        item->setData(kAboutRole, entry.about);
+        item->setData(kSourceRole, entry.source);
+        item->setData(kWordsRole, QString(heading + u' ' + entry.title + u' ' + entry.words));
+    }
+    for (const GalleryPage::Target& target : page->targets()) {
+        m_targets->addRow(target.label, target.input);
+        static_cast<QLabel*>(m_targets->labelForField(target.input))
+            ->setBuddy(target.input->focusProxy() ? target.input->focusProxy() : target.input);
+    }
+    connect(page, &GalleryPage::changed, this, [this, page] {
+        if (page == m_page)
+            ask();
+    });
+    connect(page, &GalleryPage::readyChanged, this, &GalleryDialog::updateButton);
+    connect(page, &GalleryPage::said, this, [this, page](const QString& text) {
+        if (page == m_page)
+            setStatus(text);
+    });
+    page->takePlatform(platform());
+}
+
+void GalleryDialog::filter(const QString& typed)
+{
+    QListWidgetItem* heading = nullptr;
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem* item = m_list->item(row);
+        const bool isFound = isEntry(item) && matchScore(typed, item->data(kWordsRole).toString()) >= 0;
+        item->setHidden(!isFound);
+        if (!isEntry(item))
+            heading = item;
+        else if (isFound)
+            heading->setHidden(false);
+    }
+    const QListWidgetItem* current = m_list->currentItem();
+    if (!current || current->isHidden())
+        selectFirst(0);
+    if (m_list->currentItem())
+        m_list->scrollToItem(m_list->currentItem());
+}
+
+void GalleryDialog::selectFirst(int page)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem* item = m_list->item(row);
+        if (item->isHidden() || !isEntry(item) || item->data(kPageRole).toInt() < page)
+            continue;
+        m_list->setCurrentItem(item);
+        // Its heading is seen too.
+        m_list->scrollToItem(m_list->item(std::max(0, row - 1)), QAbstractItemView::PositionAtTop);
+        return;
+    }
+    m_list->setCurrentItem(nullptr);
+    showEntry(); // what is said is new even where nothing was chosen before
+}
+
+void GalleryDialog::showEntry()
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    m_page = item ? static_cast<GalleryPage*>(m_pages->widget(item->data(kPageRole).toInt())) : nullptr;
+    m_pages->setVisible(m_page);
+    m_title->setText(item ? item->text() : tr("Nothing is called “%1”.").arg(m_search->text()));
+    m_about->setText(item ? item->data(kAboutRole).toString() : QString());
+    m_source->setText(item ? item->data(kSourceRole).toString() : QString());
+    m_source->setVisible(!m_source->text().isEmpty());
+    for (int i = 0; i < m_pages->count(); ++i) {
+        const auto* page = static_cast<GalleryPage*>(m_pages->widget(i));
+        for (const GalleryPage::Target& target : page->targets())
+            m_targets->setRowVisible(target.input, page == m_page);
+    }
+    m_targets->setRowVisible(platformBox(), m_page && m_page->needsPlatform());
+    setStatus({});
+    if (!m_page)
+        return updateButton();
+    m_pages->setCurrentWidget(m_page);
+    setAction(m_page->action());
+    m_page->choose(item->data(kEntryRole).toULongLong());
+    m_page->form().setTabOrderBetween(m_list, platformBox());
+    QWidget* before = platformBox();
+    for (const GalleryPage::Target& target : m_page->targets()) {
+        setTabOrder(before, target.input);
+        before = target.input;
+    }
+    ask();
+}
+
+void GalleryDialog::ask()
+{
+    if (m_page->needsPlatform())
+        return refresh();
+    m_page->read(nullptr);
+    updateButton();
+}
+
+void GalleryDialog::takePlatform()
+{
+    for (int i = 0; i < m_pages->count(); ++i)
+        static_cast<GalleryPage*>(m_pages->widget(i))->takePlatform(platform());
+    ask();
+}
+
+void GalleryDialog::read(const Platform& platform)
+{
+    m_page->read(&platform);
+}
+
+bool GalleryDialog::takeOtherwise()
+{
+    const std::optional<Result<Project>> made = m_page->newProject();
+    if (!made)
+        return false;
+    if (!*made) {
+        setStatus(sentenceOf(made->error().message));
+        return true;
+    }
+    accept();
+    emit projectMade(**made);
+    return true;
+}
+
+bool GalleryDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp) {
+            QCoreApplication::sendEvent(m_list, event);
+            return true;
+        }
+    }
+    return MakingDialog::eventFilter(watched, event);
+}
+
+} // namespace contraflow

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/program_page.h"
+
+#include "app/desktop/dialogs/form_fields.h"
+#include "app/desktop/dialogs/placement_plot.h"
+#include "app/desktop/style/text.h"
+#include "core/io/preset_file.h"
+#include "core/project/host_list.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace contraflow {
+namespace {
+
+/** Rows whose host list cannot be read have no nodes. */
+std::uint64_t coresOf(const Platform& platform)
+{
+    std::uint64_t cores = 0;
+    for (const NodeRow& row : platform.nodes)
+        if (const Result<std::size_t> hosts = countHosts(row.name))
+            cores += std::uint64_t{*hosts} * row.cores.valueOr(1);
+    return cores;
+}
+
+/** Makes the program and counts the cores that it may have. Called in a job's thread. */
+ProgramPreview previewProgram(const Project& project, const Platform& platform,
+                              const ApplicationRecipe& recipe)
+{
+    ProgramPreview preview;
+    preview.cores = coresOf(platform);
+    preview.problem = problemOf(recipe);
+    if (preview.problem)
+        return preview;
+    if (const Result<MadeApplication> made = makeApplication(recipe)) {
+        preview.processes = made->processes;
+        preview.rows = made->application.program.size();
+        preview.otherNames = otherParameterNames(project, *made);
+    }
+    return preview;
+}
+
+} // namespace
+
+ProgramPage::ProgramPage(const Context& context, QWidget* parent)
+    : GalleryPage(context, parent)
+    , m_job(tr("Preparing the program"), [this](const ProgramPreview& preview) { show(preview); })
+    , m_policy(new QComboBox(this))
+{
+    for (const ApplicationRecipeInfo& info : applicationCatalog()) {
+        ApplicationRecipe& recipe = m_recipes.emplace_back();
+        recipe.recipe = info.name;
+        for (const ProgramParameter& parameter : info.parameters)
+            recipe.values.emplace_back(parameter.name, parameter.value);
+    }
+    layOut(nullptr, makeFigures());
+    m_policy->setToolTip(tr("How the mapping of the new scenario places the processes"));
+    for (const auto& [policy, way] :
+         {std::pair(MappingPolicy::roundRobinPerProcessor, PlacementWay::roundRobinPerProcessor),
+          std::pair(MappingPolicy::roundRobinPerNode, PlacementWay::roundRobinPerNode),
+          std::pair(MappingPolicy::random, PlacementWay::random)})
+        m_policy->addItem(placementTitle(way), static_cast<int>(policy));
+    addTarget(tr("&Placed:"), m_policy);
+}
+
+QWidget* ProgramPage::makeFigures()
+{
+    auto* figures = new QWidget(this);
+    auto* grid = new QGridLayout(figures);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    m_note = mutedLabel("programNote", figures);
+    grid->addWidget(m_note, 0, 0, 1, 7);
+    m_processes = addFigure(grid, 1, 0, "processCount", tr("Processes"));
+    m_rows = addFigure(grid, 1, 1, "rowCount", tr("Rows of the program"));
+    m_cores = addFigure(grid, 1, 2, "coreCount", tr("Cores of the platform"));
+    grid->setColumnStretch(6, 1);
+    return figures;
+}
+
+std::vector<GalleryEntry> ProgramPage::entries() const
+{
+    std::vector<GalleryEntry> entries;
+    for (const ApplicationRecipeInfo& info : applicationCatalog())
+        entries.push_back({.heading = tr("Programs"),
+                           .title = coreText(info.title),
+                           .about = coreText(info.summary),
+                           .source = tr("After %1.").arg(coreText(info.source)),
+                           .words = qtText(info.name)});
+    return entries;
+}
+
+QString ProgramPage::action() const
+{
+    return tr("Ma&ke program");
+}
+
+QString ProgramPage::noPlatformText() const
+{
+    return tr("There is no network to run a program on. Draw one, or make one of those at the top of the "
+              "list.");
+}
+
+void ProgramPage::choose(std::size_t entry)
+{
+    m_entry = entry;
+    const ApplicationRecipeInfo& info = applicationCatalog()[entry];
+    form().clear();
+    addName(TableKind::applications, info.name);
+    for (std::size_t i = 0; i < info.parameters.size(); ++i)
+        form().add({.option = info.parameters[i].name,
+                    .help = info.parameters[i].help,
+                    .unset = info.parameters[i].value},
+                   &m_recipes[entry].values[i].second);
+}
+
+ApplicationRecipe ProgramPage::recipe() const
+{
+    ApplicationRecipe recipe = m_recipes[m_entry];
+    recipe.name = name();
+    return recipe;
+}
+
+void ProgramPage::read(const Platform* platform)
+{
+    m_isPossible = false;
+    form().say(nameProblems(TableKind::applications));
+    emit said({});
+    m_job.start([project = project(), platform = *platform, recipe = recipe()](const JobContext&) {
+        return previewProgram(project, platform, recipe);
+    });
+}
+
+void ProgramPage::show(const ProgramPreview& preview)
+{
+    std::vector<OptionProblem> problems = nameProblems(TableKind::applications);
+    if (preview.problem)
+        problems.push_back({preview.problem->parameter, preview.problem->text});
+    form().say(problems);
+    const bool fits = preview.processes <= preview.cores;
+    m_isPossible = !preview.problem && fits;
+    QString status;
+    if (preview.problem && preview.problem->parameter.empty())
+        status = sentenceOf(preview.problem->text);
+    else if (!fits)
+        status = tr("The program has %1 processes, the platform only %2 cores. Take fewer processes, or give "
+                    "the nodes more cores.")
+                     .arg(countText(preview.processes))
+                     .arg(countText(preview.cores));
+    const QString none = QStringLiteral("–");
+    m_processes->setText(preview.problem ? none : countText(preview.processes));
+    m_rows->setText(preview.problem ? none : countText(preview.rows));
+    m_cores->setText(countText(preview.cores));
+    QStringList others;
+    for (const auto& [name, other] : preview.otherNames)
+        others += qtText(other);
+    m_note->setText(others.isEmpty() ? QString()
+                                     : tr("The project has parameters of such names already; the program "
+                                          "calls its own %1.")
+                                           .arg(others.join(QStringLiteral(", "))));
+    m_note->setVisible(!others.isEmpty());
+    emit said(status);
+    emit readyChanged();
+}
+
+bool ProgramPage::isReady() const
+{
+    return m_isPossible && nameProblems(TableKind::applications).empty();
+}
+
+EditRequest ProgramPage::request(const Platform* platform) const
+{
+    ApplicationTarget target;
+    target.platform = platform->name;
+    target.model = modelForPlatform(project(), target.platform);
+    target.policy = static_cast<MappingPolicy>(m_policy->currentData().toInt());
+    EditRequest request;
+    request.activity = tr("Making the program…");
+    request.make = [project = project(), target = std::move(target),
+                    recipe = recipe()](const JobContext&) -> Result<Edit> {
+        Result<MadeApplication> made = makeApplication(recipe);
+        if (!made)
+            return made.error();
+        return addProgram(project, *made, target);
+    };
+    return request;
+}
+
+} // namespace contraflow
