@@ -37,8 +37,13 @@ Result<Value> messagesOf(const Arguments& arguments, const std::string& file, co
     Value value;
     appendCsvRecord(value.text, fieldKeys<MessageRow>());
     for (const MessageRow& row : traffic->messages)
-        appendCsvRecord(value.text, {row.id, row.source, row.destination, quantityText(row.size.value()),
-                                     row.start.hasValue() ? quantityText(row.start.value()) : std::string()});
+        appendCsvRecord(value.text, {row.id,
+                                     row.source,
+                                     row.destination,
+                                     quantityText(row.size.value()),
+                                     row.start.hasValue() ? quantityText(row.start.value()) : std::string(),
+                                     {},
+                                     {}});
     FlowMap map(value.provenance);
     writeProvenance(value.provenance, map, traffic->provenance);
     // "{provenance: {…}": what stands behind the key.

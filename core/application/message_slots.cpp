@@ -61,7 +61,10 @@ std::uint32_t MessageSlots::addSlot(NodeId source, NodeId destination, Pair& pai
     } else {
         m_scenario.routes.repeat(pair.slot);
     }
-    m_scenario.messages.push_back({slot, source, destination, 0, 0});
+    const Network& network = *m_scenario.network;
+    m_scenario.messages.push_back(
+        {slot, source, destination, 0, 0, 1,
+         laneOfName(network.node(source).name + ' ' + network.node(destination).name)});
     m_pairOf.push_back(static_cast<std::uint32_t>(&pair - m_pairs.data()));
     m_nextFree.push_back(kNone);
     return slot;

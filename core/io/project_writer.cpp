@@ -89,12 +89,14 @@ public:
 private:
     static constexpr std::size_t kColumns = std::tuple_size_v<decltype(Schema<Row>::fields)>;
 
-    /** Of a program, columns in which nothing stands are left out, but for the first two. */
+    /** Of a program, columns in which nothing stands are left out, but for the first two; of other tables
+     * those that are rare. */
     template<typename Field>
     bool isWritten(const Field& field, std::size_t column, const std::vector<std::string>& extraColumns) const
     {
         constexpr std::size_t kAlways = 2;
-        if (!std::is_same_v<Row, EventRow> || column < kAlways)
+        const bool mayBeMissing = std::is_same_v<Row, EventRow> ? column >= kAlways : field.isRare;
+        if (!mayBeMissing)
             return true;
         // Of two columns of one name in the file, the second is a further one: it must stay the second.
         if (std::find(extraColumns.begin(), extraColumns.end(), field.key) != extraColumns.end())

@@ -155,6 +155,15 @@ void checkWorkload(const Workload& workload, std::size_t index, IssueList& issue
                              std::string(acceptedForms(Dimension::size)));
         if (m.start.isRejected())
             capped.error(here, "start", messageName(m) + ": " + rejection(m.start, Dimension::duration));
+        constexpr const char* kNoCount = "is not a number of queue pairs; write a whole number from 1 on";
+        if (m.queuePairs.isRejected())
+            capped.error(here, "queue_pairs", messageName(m) + ": " + rejection(m.queuePairs, kNoCount));
+        else if (m.queuePairs.valueOr(1) == 0)
+            capped.error(here, "queue_pairs", messageName(m) + ": '0' " + kNoCount);
+        if (m.lane.isRejected())
+            capped.error(here, "lane",
+                         messageName(m) + ": " +
+                             rejection(m.lane, "is not a lane; write a whole number from 0 on"));
     }
 }
 

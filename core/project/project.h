@@ -157,8 +157,10 @@ struct MessageRow
     ShortText source;
     ShortText destination;
     QuantityCell size;
-    QuantityCell start; ///< empty: 0 s
-    ExtraCells extras;  ///< cells of Workload::extraColumns
+    QuantityCell start;        ///< empty: 0 s
+    ExtraCells extras;         ///< cells of Workload::extraColumns
+    CountCell queuePairs = {}; ///< that carry it, of a lossless network; empty: 1
+    CountCell lane = {};       ///< of a lossless network with several; empty: by its id
 
     bool operator==(const MessageRow&) const = default;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/scenario.h"
 
+#include "core/base/mixed_bits.h"
 #include "core/base/random.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
@@ -330,7 +331,8 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
                     return messageName(m) + ": " +
                            unknownEnd(*unknown, *input.platform, input.mapping, known);
                 });
-        if (!source || !destination || !m.size.hasValue() || m.start.isRejected())
+        if (!source || !destination || !m.size.hasValue() || m.start.isRejected() ||
+            m.queuePairs.isRejected() || m.queuePairs.valueOr(1) == 0 || m.lane.isRejected())
             continue; // checkWorkload has said what is wrong with the cells
         if (!router.appendRoute(*source, *destination, placed.routes)) {
             capped.error(here, "destination",
@@ -355,10 +357,20 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
         }
         placed.routes.closeRoute();
         placed.messages.push_back({static_cast<std::uint32_t>(here), *source, *destination,
-                                   m.size.value().value, m.start.hasValue() ? m.start.value().value : 0.0});
+                                   m.size.value().value, m.start.hasValue() ? m.start.value().value : 0.0,
+                                   static_cast<double>(m.queuePairs.valueOr(1)),
+                                   m.lane.hasValue() ? m.lane.value() : laneOfName(m.id)});
     }
     checkStartUp(placed, input, issues);
     return placed;
+}
+
+std::uint32_t laneOfName(std::string_view name)
+{
+    std::uint64_t hash = 0;
+    for (const char letter : name)
+        hash = mixedBits(hash + static_cast<unsigned char>(letter) + 1);
+    return static_cast<std::uint32_t>(hash);
 }
 
 PlacedScenario placeScenario(const Project& project, std::size_t scenario, IssueList& issues)

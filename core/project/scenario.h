@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace contraflow {
@@ -21,7 +22,12 @@ struct PlacedMessage
     NodeId destination;
     double bytes = 0;
     double start = 0; ///< seconds
+    double queuePairs = 1;
+    std::uint32_t lane = 0; ///< modulo the lanes that a model has
 };
+
+/** The lane of a message that names none: the same for the same name. */
+[[nodiscard]] std::uint32_t laneOfName(std::string_view name);
 
 /**
  * A scenario with every name resolved: network, placed messages in row order, and their routes (empty for

@@ -53,6 +53,7 @@ struct Field
     std::string_view perUnit = {};        ///< of prices: "/kWh" where they are for energy
     std::optional<TableKind> table = {};  ///< the one that a reference is to, or that the rows are of
     std::vector<std::string> (*choices)() = nullptr; ///< all words that are taken; a word only
+    bool isRare = false; ///< a column that files have only where something stands in it
 };
 
 /** A field with its place in a row. What it is beside the usual is said behind it. */
@@ -92,6 +93,11 @@ struct FieldOf : Field
     [[nodiscard]] constexpr FieldOf oneOf(std::vector<std::string> (*words)()) const
     {
         return with([&](FieldOf& f) { f.choices = words; });
+    }
+    /** Files have the column only where something stands in it. */
+    [[nodiscard]] constexpr FieldOf rare() const
+    {
+        return with([&](FieldOf& f) { f.isRare = true; });
     }
 
 private:
@@ -496,6 +502,14 @@ struct Schema<MessageRow>
               "When the message becomes ready, such as 0.5 s; empty: 0 s", "1000.0 ms")
             .in(Dimension::duration)
             .orElse(0),
+        field(&MessageRow::queuePairs, "queue_pairs", "Queue pairs",
+              "How many carry it side by side; the model backpressure counts each as a message; empty: 1",
+              "16")
+            .orElse(1)
+            .rare(),
+        field(&MessageRow::lane, "lane", "Lane",
+              "From 0 on, where the model backpressure has several lanes; empty: by a hash of its name", "8")
+            .rare(),
     };
 };
 

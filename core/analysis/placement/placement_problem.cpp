@@ -220,7 +220,8 @@ private:
         std::uint32_t row = 0;
         for (const MessageRow& m : m_input.workload->messages) {
             const std::uint32_t here = row++;
-            if (m.source.empty() || m.destination.empty() || !m.size.hasValue() || m.start.isRejected())
+            if (m.source.empty() || m.destination.empty() || !m.size.hasValue() || m.start.isRejected() ||
+                m.queuePairs.isRejected() || m.queuePairs.valueOr(1) == 0 || m.lane.isRejected())
                 continue;
             for (const ShortText* name : {&m.source, &m.destination})
                 if (isByHand && !m_places.contains(*name))
@@ -320,7 +321,9 @@ private:
             const MessageRow& m = rows[row];
             m_problem.messages.push_back({row, m_number.at(m.source), m_number.at(m.destination),
                                           m.size.value().value,
-                                          m.start.hasValue() ? m.start.value().value : 0.0});
+                                          m.start.hasValue() ? m.start.value().value : 0.0,
+                                          static_cast<double>(m.queuePairs.valueOr(1)),
+                                          m.lane.hasValue() ? m.lane.value() : laneOfName(m.id)});
         }
         m_problem.messageCount = m_problem.work = m_problem.messages.size();
     }

@@ -12,7 +12,8 @@ using namespace contraflow;
 // Projects may have a million messages, and a prediction of one is to need 400 bytes of memory for each: half
 // of that is the row and the times. Who makes one of them larger pays for it a million times.
 static_assert(sizeof(QuantityCell) == sizeof(Quantity) + sizeof(void*));
-static_assert(sizeof(MessageRow) == 3 * sizeof(ShortText) + 2 * sizeof(QuantityCell) + sizeof(void*));
+static_assert(sizeof(MessageRow) ==
+              3 * sizeof(ShortText) + 2 * sizeof(QuantityCell) + 2 * sizeof(CountCell) + sizeof(void*));
 static_assert(sizeof(MessageTimes) <= 48);
 static_assert(sizeof(PlacedMessage) <= 32);
 
