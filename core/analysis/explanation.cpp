@@ -27,6 +27,8 @@ constexpr std::string_view kAgainst = "%1 (%2), against its direction, is full w
 constexpr std::string_view kForItself = "it has %1 (%2) for itself";
 constexpr std::string_view kShared = "it shares %1 (%2) with %3";
 constexpr std::string_view kLimits = "%1 (%2) limits it";
+constexpr std::string_view kVictim =
+    "a full buffer in front of %1 (%2) slows it down, to which it sends nothing";
 constexpr std::string_view kAsFull =
     "%1; as full is %2, so that making one of them faster alone saves nothing";
 constexpr std::string_view kMore = "%1 more";
@@ -133,7 +135,8 @@ public:
         step.sentBytes = segment.rate * timeline.stepLengths[number];
         step.limitingChannel = segment.limitingChannel;
         for (const ChannelId c : route())
-            step.limitedAgainstFlow |= reverse(c).value == segment.limitingChannel;
+            step.limitedAgainstFlow |=
+                !hasVictims(m_prediction) && reverse(c).value == segment.limitingChannel;
         return step;
     }
 
@@ -212,6 +215,8 @@ private:
             parts.push_back(listed(m_prediction, m_project, others));
             return Sentence(pattern, std::move(parts));
         };
+        if (victimOf(m_prediction, m_message, step.limitingChannel) != kNoChannel)
+            return {kVictim, std::move(parts)};
         for (const ChannelId c : route()) {
             if (linkOf(c) != linkOf(limit))
                 continue;
@@ -237,8 +242,8 @@ private:
 std::span<const std::string_view> explanationPatterns()
 {
     static constexpr std::array patterns{
-        kStays,  kAsAlone, kAsAloneSince, kSlowed, kSlowedSince,          kNoLimit, kAgainst, kForItself,
-        kShared, kLimits,  kAsFull,       kMore,   Sentence::kPairPattern};
+        kStays,     kAsAlone, kAsAloneSince, kSlowed, kSlowedSince, kNoLimit, kAgainst,
+        kForItself, kShared,  kLimits,       kVictim, kAsFull,      kMore,    Sentence::kPairPattern};
     return patterns;
 }
 

@@ -4,11 +4,26 @@
 
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/sharing/catalog.h"
 
 #include <algorithm>
 #include <map>
 
 namespace contraflow {
+
+bool hasVictims(const Prediction& prediction)
+{
+    const ModelInfo* info = findModelInfo(prediction.kind);
+    return info && info->hasVictims;
+}
+
+std::uint32_t victimOf(const Prediction& prediction, std::uint32_t message, std::uint32_t limit)
+{
+    const auto route = prediction.placed.routes[message];
+    const bool isVictim = limit != kNoChannel && hasVictims(prediction) &&
+                          std::find(route.begin(), route.end(), ChannelId(limit)) == route.end();
+    return isVictim ? limit : kNoChannel;
+}
 
 namespace {
 
@@ -42,6 +57,8 @@ public:
         std::vector<ChannelId> limits{limit};
         const auto route = m_prediction.placed.routes[message];
         const bool isAgainst = std::find(route.begin(), route.end(), limit) == route.end();
+        if (isAgainst && hasVictims(m_prediction))
+            return limits;
         for (const ChannelId c : route) {
             const ChannelId channel = isAgainst ? reverse(c) : c;
             if (channel == limit || clearlyGreater(fullness(limit), fullness(channel)) ||

@@ -10,6 +10,12 @@
 
 namespace contraflow {
 
+/** Whether the prediction's model lets a channel limit messages that do not use it. */
+[[nodiscard]] bool hasVictims(const Prediction& prediction);
+/** The limiting channel of a message where it is one of these; otherwise kNoChannel. */
+[[nodiscard]] std::uint32_t victimOf(const Prediction& prediction, std::uint32_t message,
+                                     std::uint32_t limit);
+
 /**
  * The channels that hold a message up in a step (0-based): the limiting one first, then those of its route,
  * in the same sense of direction, that are as full and give no message more. Making one of several faster

@@ -133,6 +133,8 @@ void ReplayRun::step(const Instant& now)
         }
     } while (!m_ready.empty() || m_transfers.hasArrived());
     m_transfers.settle(now);
+    if (const std::string failure = m_transfers.failure(); !failure.empty())
+        m_error = Error{ErrorCode::invalidInput, failure};
 }
 
 void ReplayRun::wakeComputing(const Instant& now)

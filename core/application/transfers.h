@@ -72,6 +72,8 @@ public:
     /** Of all messages that have set out. */
     [[nodiscard]] const ReplayTraffic& traffic() const { return m_meter.traffic(); }
     [[nodiscard]] std::vector<std::string> notes() const { return m_solver->notes(); }
+    /** As RateSolver::failure() says. */
+    [[nodiscard]] std::string failure() const { return m_solver->failure(); }
     [[nodiscard]] double worstResidual() const { return m_worstResidual; }
     /** As FluidFlows::limits(). */
     [[nodiscard]] const std::vector<bool>& limits() const { return m_flows.limits(); }

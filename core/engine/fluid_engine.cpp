@@ -51,6 +51,8 @@ public:
                     ErrorCode::invalidInput,
                     "the model gives a message no bandwidth, so it never ends; choose another model"};
             step(now);
+            if (const std::string failure = m_solver->failure(); !failure.empty())
+                return Error{ErrorCode::invalidInput, failure};
             if (m_options.progress)
                 reportProgress();
         }

@@ -56,6 +56,7 @@ struct ModelInfo
     /** A link that never stops a rate from growing may become faster without any consequence. */
     bool ignoresSpareBandwidth = false;
     bool keepsCapacities = false; ///< no channel ever carries more than its capacity
+    bool hasVictims = false;      ///< a channel that a message does not use may limit it
     unsigned stepCost = 1;        ///< about how many times as long as max-min a step takes, for estimates
     ModelColor color{};
 };

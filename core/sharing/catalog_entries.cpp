@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/backpressure_model.h"
 #include "core/sharing/catalog.h"
 #include "core/sharing/degree_penalty.h"
 #include "core/sharing/gige_penalty.h"
@@ -150,6 +151,33 @@ Made makeWindow(const ParameterValues& values)
     parameters.ackBurst = values.number("ack_burst");
     parameters.exponent = values.number("exponent");
     return std::make_unique<WindowModel>(parameters);
+}
+
+constexpr std::array kBackpressureParameters{
+    ParameterInfo{
+        .name = "lanes",
+        .description =
+            "Lanes (virtual lanes, priorities) that every link is parted into, with buffers of their "
+            "own: a message keeps to its lane, or to one by a hash of its name.",
+        .defaultValue = 1,
+        .minimum = 1,
+        .maximum = 1024,
+    },
+    ParameterInfo{
+        .name = "buffer",
+        .description =
+            "What an input port holds before it pauses what feeds it: a run says how many messages "
+            "are too short for the model.",
+        .dimension = Dimension::size,
+        .defaultValue = 64e3,
+        .maximum = 1e12,
+    },
+};
+
+Made makeBackpressure(const ParameterValues& values)
+{
+    return std::make_unique<BackpressureModel>(
+        BackpressureParameters{static_cast<std::uint32_t>(values.number("lanes")), values.number("buffer")});
 }
 
 constexpr std::array<std::string_view, 2> kShares{"real", "integer"};
@@ -314,6 +342,26 @@ constexpr std::array kCatalog{
         .keepsCapacities = true,
         .stepCost = 8,
         .color = {0x009E73},
+    },
+    ModelInfo{
+        .kind = "backpressure",
+        .title = "Back-pressure (lossless networks)",
+        .description = "A network that drops nothing, without working congestion control: InfiniBand, RoCE "
+                       "with PFC alone, Omni-Path. What enters a NIC leaves in the same proportions, a port "
+                       "serves the ports that feed it in turn, and a full buffer stops all that feeds it, so "
+                       "that messages into a busy node hold up others that never go there. Compare it with "
+                       "max-min, which is the same network with congestion control that works.",
+        .citation = "Contraflow's own model",
+        .use = "InfiniBand, RoCE, Omni-Path and Slingshot, side by side with max-min: the difference is the "
+               "question to put to the vendor.",
+        .avoid = "Networks that drop packets, such as plain Ethernet, and messages shorter than a few "
+                 "buffers.",
+        .parameters = kBackpressureParameters,
+        .make = &makeBackpressure,
+        .keepsCapacities = true,
+        .hasVictims = true,
+        .stepCost = 8,
+        .color = {.onLight = 0xD55E00, .onDark = 0xE8762D},
     },
     ModelInfo{
         .kind = "asymmetric-published",

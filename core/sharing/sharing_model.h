@@ -99,6 +99,10 @@ public:
      * their rates directly. */
     [[nodiscard]] virtual double residual() const { return 0; }
 
+    /** Why the messages of the last update have no rates under this model, with the remedy; empty where they
+     * have. The solver is of no use any more then. */
+    [[nodiscard]] virtual std::string failure() const { return {}; }
+
     /** Before the first update: solutions may be looked for there and kept there, for as long as the solver
      * lives. Of use to solvers that come nearer step by step; others leave it empty. */
     virtual void useMemory(SolutionMemory& memory);

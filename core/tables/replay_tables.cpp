@@ -271,7 +271,8 @@ std::vector<Table::Column> messageHeading()
 {
     std::vector<Table::Column> heading = resultsHeading().columns();
     std::erase_if(heading, [](const Table::Column& column) {
-        return column.key == "rates" || column.key == "latency_s"; // the latter has a column of its own here
+        // Latencies have a column of their own here.
+        return column.key == "rates" || column.key == "latency_s" || column.key == "victim_of";
     });
     for (Table::Column& column : heading)
         for (const char* unknown : {"steps", "first_step", "last_step", "measured_s", "error_pct"})

@@ -1277,6 +1277,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Kollektiv, dessen Ereignis keinen Algorithmus nennt, nimmt den der ersten Zeile, die passt, und wo keine passt, was Open MPI nähme. „contraflow replay“ nennt in seinen Hinweisen, was lief.</translation>
     </message>
     <message>
+      <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
+      <translation>Ein voller Kanal, an den die Nachricht nichts sendet und der sie trotzdem am längsten aufhielt; von Modellen verlustfreier Netze</translation>
+    </message>
+    <message>
       <source>A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as predicted, and %5 min for MPI to start.</source>
       <translation>Ein Auftrag darf bis zu %1 dauern: bis zu %2 Versuche mit bis zu %3 Wiederholungen, jede %4-mal so lang wie vorhergesagt, und %5 min, bis MPI gestartet ist.</translation>
     </message>
@@ -1295,6 +1299,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A name is needed here.</source>
       <translation>Hier wird ein Name gebraucht.</translation>
+    </message>
+    <message>
+      <source>A network that drops nothing, without working congestion control: InfiniBand, RoCE with PFC alone, Omni-Path. What enters a NIC leaves in the same proportions, a port serves the ports that feed it in turn, and a full buffer stops all that feeds it, so that messages into a busy node hold up others that never go there. Compare it with max-min, which is the same network with congestion control that works.</source>
+      <translation>Ein Netz, das nichts verwirft, ohne wirksame Überlastregelung: InfiniBand, RoCE allein mit PFC, Omni-Path. Was in eine Netzkarte geht, verlässt sie in denselben Verhältnissen, ein Anschluss bedient die Anschlüsse, die ihn speisen, reihum, und ein voller Puffer hält alles an, was ihn speist, so dass Nachrichten an einen vielbeschäftigten Knoten andere aufhalten, die nie dorthin gehen. Zum Vergleich dient max-min, dasselbe Netz mit wirksamer Überlastregelung.</translation>
     </message>
     <message>
       <source>A new platform in this project</source>
@@ -1891,6 +1899,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>B&amp;y model</source>
       <translation>Nach &amp;Modell</translation>
+    </message>
+    <message>
+      <source>Back-pressure (lossless networks)</source>
+      <translation>Rückstau (verlustfreie Netze)</translation>
     </message>
     <message>
       <source>Bandwidth</source>
@@ -3290,6 +3302,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Von %1 nach %2.</translation>
     </message>
     <message>
+      <source>From 0 on, where the model backpressure has several lanes; empty: by a hash of its name</source>
+      <translation>Ab 0, wo das Modell backpressure mehrere Spuren hat; leer: nach einem Hash ihres Namens</translation>
+    </message>
+    <message>
       <source>From and to: the 95 % confidence interval</source>
       <translation>Von und bis: das 95-%-Konfidenzintervall</translation>
     </message>
@@ -3639,6 +3655,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Wie viele Kabel zwei Switches verbinden, was die Datei nicht sagt</translation>
     </message>
     <message>
+      <source>How many carry it side by side; the model backpressure counts each as a message; empty: 1</source>
+      <translation>Wie viele sie nebeneinander tragen; das Modell backpressure zählt jedes als Nachricht; leer: 1</translation>
+    </message>
+    <message>
       <source>How many cores each job asks for</source>
       <translation>Wie viele Kerne jeder Job verlangt</translation>
     </message>
@@ -3801,6 +3821,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>InfiniBand penalties</source>
       <translation>InfiniBand-Penaltys</translation>
+    </message>
+    <message>
+      <source>InfiniBand, RoCE, Omni-Path and Slingshot, side by side with max-min: the difference is the question to put to the vendor.</source>
+      <translation>InfiniBand, RoCE, Omni-Path und Slingshot, neben max-min: der Unterschied ist die Frage an den Anbieter.</translation>
     </message>
     <message>
       <source>Insert %1</source>
@@ -3977,6 +4001,14 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Label</source>
       <translation>Bezeichnung</translation>
+    </message>
+    <message>
+      <source>Lane</source>
+      <translation>Spur</translation>
+    </message>
+    <message>
+      <source>Lanes (virtual lanes, priorities) that every link is parted into, with buffers of their own: a message keeps to its lane, or to one by a hash of its name.</source>
+      <translation>Spuren (virtuelle Spuren, Prioritäten) mit eigenen Puffern, in die jede Verbindung geteilt ist: eine Nachricht bleibt auf ihrer Spur oder auf der, die ein Hash ihres Namens ergibt.</translation>
     </message>
     <message>
       <source>Language, colours and what else is yours rather than the project's</source>
@@ -4867,6 +4899,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Networks appear here when two of them have the same patterns.</source>
       <translation>Hier erscheinen Netze, wenn zwei von ihnen dieselben Muster haben.</translation>
+    </message>
+    <message>
+      <source>Networks that drop packets, such as plain Ethernet, and messages shorter than a few buffers.</source>
+      <translation>Netze, die Pakete verwerfen, wie gewöhnliches Ethernet, und Nachrichten, die kürzer als einige Puffer sind.</translation>
     </message>
     <message>
       <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
@@ -6247,6 +6283,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Put the clipboard's cells here; rows are added as needed</source>
       <translation>Die Zellen der Zwischenablage hier einsetzen; Zeilen werden bei Bedarf ergänzt</translation>
+    </message>
+    <message>
+      <source>Queue pairs</source>
+      <translation>Warteschlangenpaare</translation>
     </message>
     <message>
       <source>Rack</source>
@@ -8627,6 +8667,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Version und Lizenzen</translation>
     </message>
     <message>
+      <source>Victim of</source>
+      <translation>Opfer von</translation>
+    </message>
+    <message>
       <source>W&amp;hat-if</source>
       <translation>&amp;Was-wäre-wenn</translation>
     </message>
@@ -8677,6 +8721,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What all of these took longer than alone</source>
       <translation>Was diese alle länger dauerten als allein</translation>
+    </message>
+    <message>
+      <source>What an input port holds before it pauses what feeds it: a run says how many messages are too short for the model.</source>
+      <translation>Was ein Eingang fasst, bevor er anhält, was ihn speist: ein Lauf sagt, wie viele Nachrichten für das Modell zu kurz sind.</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -9181,6 +9229,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a few seconds</source>
       <translation>einige Sekunden</translation>
+    </message>
+    <message>
+      <source>a full buffer in front of %1 (%2) slows it down, to which it sends nothing</source>
+      <translation>ein voller Puffer vor %1 (%2), wohin sie nichts sendet, bremst sie</translation>
     </message>
     <message>
       <source>a text, or a number such as 10 MB</source>

@@ -1277,6 +1277,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait Open MPI. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
     </message>
     <message>
+      <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
+      <translation>Un canal plein vers lequel le message n'envoie rien, et qui l'a pourtant retardé le plus longtemps ; des modèles de réseaux sans perte</translation>
+    </message>
+    <message>
       <source>A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as predicted, and %5 min for MPI to start.</source>
       <translation>Un travail peut durer jusqu’à %1 : jusqu’à %2 essais d’au plus %3 répétitions, chacune %4 fois plus longue que prévu, et %5 min pour le démarrage de MPI.</translation>
     </message>
@@ -1295,6 +1299,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A name is needed here.</source>
       <translation>Un nom est nécessaire ici.</translation>
+    </message>
+    <message>
+      <source>A network that drops nothing, without working congestion control: InfiniBand, RoCE with PFC alone, Omni-Path. What enters a NIC leaves in the same proportions, a port serves the ports that feed it in turn, and a full buffer stops all that feeds it, so that messages into a busy node hold up others that never go there. Compare it with max-min, which is the same network with congestion control that works.</source>
+      <translation>Un réseau qui ne perd rien, sans contrôle de congestion efficace : InfiniBand, RoCE avec PFC seul, Omni-Path. Ce qui entre dans une carte en sort dans les mêmes proportions, un port sert tour à tour les ports qui l'alimentent, et un tampon plein arrête tout ce qui l'alimente, si bien que les messages vers un nœud chargé en retardent d'autres qui n'y vont jamais. À comparer avec max-min, le même réseau avec un contrôle de congestion qui fonctionne.</translation>
     </message>
     <message>
       <source>A new platform in this project</source>
@@ -1891,6 +1899,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>B&amp;y model</source>
       <translation>Par mo&amp;dèle</translation>
+    </message>
+    <message>
+      <source>Back-pressure (lossless networks)</source>
+      <translation>Contre-pression (réseaux sans perte)</translation>
     </message>
     <message>
       <source>Bandwidth</source>
@@ -3289,6 +3301,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>De %1 à %2.</translation>
     </message>
     <message>
+      <source>From 0 on, where the model backpressure has several lanes; empty: by a hash of its name</source>
+      <translation>À partir de 0, où le modèle backpressure a plusieurs voies ; vide : selon un hachage de son nom</translation>
+    </message>
+    <message>
       <source>From and to: the 95 % confidence interval</source>
       <translation>De et à : l’intervalle de confiance à 95 %</translation>
     </message>
@@ -3638,6 +3654,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Combien de câbles relient deux commutateurs, ce que le fichier ne dit pas</translation>
     </message>
     <message>
+      <source>How many carry it side by side; the model backpressure counts each as a message; empty: 1</source>
+      <translation>Combien le portent côte à côte ; le modèle backpressure compte chacune comme un message ; vide : 1</translation>
+    </message>
+    <message>
       <source>How many cores each job asks for</source>
       <translation>Combien de cœurs chaque travail demande</translation>
     </message>
@@ -3800,6 +3820,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>InfiniBand penalties</source>
       <translation>Pénalités InfiniBand</translation>
+    </message>
+    <message>
+      <source>InfiniBand, RoCE, Omni-Path and Slingshot, side by side with max-min: the difference is the question to put to the vendor.</source>
+      <translation>InfiniBand, RoCE, Omni-Path et Slingshot, à côté de max-min : la différence est la question à poser au fournisseur.</translation>
     </message>
     <message>
       <source>Insert %1</source>
@@ -3976,6 +4000,14 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Label</source>
       <translation>Libellé</translation>
+    </message>
+    <message>
+      <source>Lane</source>
+      <translation>Voie</translation>
+    </message>
+    <message>
+      <source>Lanes (virtual lanes, priorities) that every link is parted into, with buffers of their own: a message keeps to its lane, or to one by a hash of its name.</source>
+      <translation>Voies (voies virtuelles, priorités) avec leurs propres tampons, en lesquelles chaque lien est divisé : un message garde sa voie, ou celle que donne un hachage de son nom.</translation>
     </message>
     <message>
       <source>Language, colours and what else is yours rather than the project's</source>
@@ -4866,6 +4898,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Networks appear here when two of them have the same patterns.</source>
       <translation>Les réseaux apparaissent ici quand deux d'entre eux ont les mêmes schémas.</translation>
+    </message>
+    <message>
+      <source>Networks that drop packets, such as plain Ethernet, and messages shorter than a few buffers.</source>
+      <translation>Les réseaux qui perdent des paquets, comme Ethernet ordinaire, et les messages plus courts que quelques tampons.</translation>
     </message>
     <message>
       <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
@@ -6246,6 +6282,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Put the clipboard's cells here; rows are added as needed</source>
       <translation>Mettre ici les cellules du presse-papiers ; des lignes sont ajoutées au besoin</translation>
+    </message>
+    <message>
+      <source>Queue pairs</source>
+      <translation>Paires de files</translation>
     </message>
     <message>
       <source>Rack</source>
@@ -8626,6 +8666,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Version et licences</translation>
     </message>
     <message>
+      <source>Victim of</source>
+      <translation>Victime de</translation>
+    </message>
+    <message>
       <source>W&amp;hat-if</source>
       <translation>&amp;Hypothèses</translation>
     </message>
@@ -8676,6 +8720,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What all of these took longer than alone</source>
       <translation>Ce que tous ceux-ci ont duré de plus que seuls</translation>
+    </message>
+    <message>
+      <source>What an input port holds before it pauses what feeds it: a run says how many messages are too short for the model.</source>
+      <translation>Ce qu'une entrée contient avant d'arrêter ce qui l'alimente : une exécution dit combien de messages sont trop courts pour le modèle.</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -9180,6 +9228,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a few seconds</source>
       <translation>quelques secondes</translation>
+    </message>
+    <message>
+      <source>a full buffer in front of %1 (%2) slows it down, to which it sends nothing</source>
+      <translation>un tampon plein devant %1 (%2), vers où il n'envoie rien, le ralentit</translation>
     </message>
     <message>
       <source>a text, or a number such as 10 MB</source>

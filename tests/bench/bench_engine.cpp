@@ -155,6 +155,15 @@ void registerAll()
         recipe.workload->messages = messages;
         add("pairs-on-64-nodes/random-sizes/" + count, recipe, "window");
     }
+    for (const std::uint64_t messages : {500U, 2'000U}) {
+        const std::string count = std::to_string(messages);
+        add("racks/random-sizes/" + count, racks(kRandomSizes, messages, 0), "backpressure");
+        ProjectRecipe recipe = oneRack(Pattern::pairs, 128, kRandomSizes);
+        recipe.workload->messages = messages;
+        add("pairs-on-128-nodes/random-sizes/" + count, recipe, "backpressure");
+    }
+    add("all-to-all/equal-sizes/128", oneRack(Pattern::allToAll, 128, kEqualSizes), "backpressure");
+    addCancel("racks/random-sizes/10000", racks(kRandomSizes, 10'000, 0), "backpressure");
     for (const std::uint64_t messages : {1'000U, 10'000U, 100'000U})
         add("racks/equal-sizes/" + std::to_string(messages), racks(kEqualSizes, messages, 0), "window");
     for (const char* kind : {"max-min", "asymmetric"}) {

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/backpressure_model.h"
+
+#include "core/sharing/backpressure_rates.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+std::unique_ptr<RateSolver> BackpressureModel::makeSolver(const PlacedScenario& scenario) const
+{
+    return std::make_unique<BackpressureRates>(scenario, m_parameters);
+}
+
+std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
+{
+    BackpressureRates solver(active.scenario, m_parameters);
+    std::vector<double> rates;
+    for (const std::uint32_t message : active.messages)
+        rates.push_back(active.rateOf(message).rate);
+    solver.place(active.messages, rates);
+    const std::vector<std::uint32_t> chain = solver.chainOf(active.explained);
+    if (chain.empty())
+        return {};
+    const Network& network = active.network();
+    std::string names;
+    for (const std::uint32_t channel : chain)
+        names += (names.empty() ? "" : ", ") + network.channelName(ChannelId(channel));
+    const auto route = active.route();
+    const bool isVictim = std::find(route.begin(), route.end(), ChannelId(chain.back())) == route.end();
+    std::vector<Term> terms{
+        wordTerm("chain", "chain", names, "each of them waits for the next, and the last one is full")
+            .of(ChannelId(chain.back())),
+        countTerm("victim", {}, isVictim ? 1 : 0)};
+    if (isVictim)
+        terms.push_back(wordTerm("victim_of", "victim of", network.channelName(ChannelId(chain.back())),
+                                 "to which it sends nothing"));
+    return terms;
+}
+
+} // namespace contraflow

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/backpressure_problem.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+#include <utility>
+
+namespace contraflow {
+
+void BackpressureProblem::set(std::span<const GivenChannel> channels, std::span<const GivenTurn> turns,
+                              std::span<const GivenSource> sources)
+{
+    m_placeOfChannel.resize(channels.size(), kNone);
+    m_placeOfTurn.resize(turns.size(), kNone);
+    for (const Channel& channel : m_channels)
+        m_placeOfChannel[channel.id] = kNone;
+    for (const Turn& turn : m_turns)
+        m_placeOfTurn[turn.id] = kNone;
+    m_channels.clear();
+    m_turns.clear();
+    m_usedTurns.clear();
+
+    const auto take = [&](std::uint32_t id) {
+        if (m_placeOfChannel[id] != kNone)
+            return;
+        m_placeOfChannel[id] = static_cast<std::uint32_t>(m_channels.size());
+        m_channels.push_back({.id = id, .capacity = channels[id].capacity, .name = channels[id].name});
+    };
+    for (const GivenSource& source : sources) {
+        take(source.channel);
+        for (const Use& use : source.uses) {
+            if (m_placeOfTurn[use.turn] != kNone)
+                continue;
+            m_placeOfTurn[use.turn] = 0;
+            m_usedTurns.push_back(use.turn);
+            take(turns[use.turn].from);
+            take(turns[use.turn].to);
+        }
+    }
+    findHeights(turns);
+    std::sort(m_channels.begin(), m_channels.end(), [](const Channel& a, const Channel& b) {
+        return std::tie(a.height, a.id) < std::tie(b.height, b.id);
+    });
+    for (std::uint32_t i = 0; i < m_channels.size(); ++i)
+        m_placeOfChannel[m_channels[i].id] = i;
+
+    for (const std::uint32_t id : m_usedTurns)
+        m_turns.push_back({id, m_placeOfChannel[turns[id].from], m_placeOfChannel[turns[id].to]});
+    std::sort(m_turns.begin(), m_turns.end(),
+              [](const Turn& a, const Turn& b) { return std::tie(a.to, a.from) < std::tie(b.to, b.from); });
+    m_out.assign(m_turns.size(), 0);
+    for (std::uint32_t i = 0; i < m_turns.size(); ++i) {
+        m_placeOfTurn[m_turns[i].id] = i;
+        ++m_channels[m_turns[i].to].firstIn;
+        ++m_channels[m_turns[i].from].firstOut;
+    }
+    std::uint32_t in = 0;
+    std::uint32_t out = 0;
+    for (Channel& channel : m_channels) {
+        in += std::exchange(channel.firstIn, in);
+        out += std::exchange(channel.firstOut, out);
+    }
+    std::vector<std::uint32_t>& next = m_waitingFor;
+    next.resize(m_channels.size());
+    for (std::uint32_t i = 0; i < m_channels.size(); ++i)
+        next[i] = m_channels[i].firstOut;
+    for (std::uint32_t i = 0; i < m_turns.size(); ++i)
+        m_out[next[m_turns[i].from]++] = i;
+
+    std::vector<std::uint32_t> order(sources.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return m_placeOfChannel[sources[a].channel] < m_placeOfChannel[sources[b].channel];
+    });
+    m_sources.clear();
+    m_uses.clear();
+    for (const std::uint32_t i : order) {
+        const GivenSource& given = sources[i];
+        Source source{given.id,   m_placeOfChannel[given.channel],           given.weight,
+                      given.rate, static_cast<std::uint32_t>(m_uses.size()), 0};
+        for (const Use& use : given.uses)
+            m_uses.push_back({m_placeOfTurn[use.turn], use.weight});
+        const auto first = m_uses.begin() + source.firstUse;
+        const auto isFirst = [&](const Use& use) { return m_turns[use.turn].from == source.channel; };
+        std::sort(first, m_uses.end(), [&](const Use& a, const Use& b) {
+            return std::tuple(!isFirst(a), a.turn) < std::tuple(!isFirst(b), b.turn);
+        });
+        source.firstBeyond =
+            static_cast<std::uint32_t>(std::find_if_not(first, m_uses.end(), isFirst) - m_uses.begin());
+        m_channels[source.channel].source = static_cast<std::uint32_t>(m_sources.size());
+        m_sources.push_back(source);
+    }
+}
+
+/** From the receivers on: a channel's height is known when those of all that it sends to are. */
+void BackpressureProblem::findHeights(std::span<const GivenTurn> turns)
+{
+    const std::size_t count = m_channels.size();
+    m_waitingFor.assign(count, 0);
+    std::vector<std::uint32_t> firstIn(count + 1, 0);
+    for (const std::uint32_t id : m_usedTurns) {
+        ++m_waitingFor[m_placeOfChannel[turns[id].from]];
+        ++firstIn[m_placeOfChannel[turns[id].to] + 1];
+    }
+    std::partial_sum(firstIn.begin(), firstIn.end(), firstIn.begin());
+    std::vector<std::uint32_t> next(firstIn.begin(), firstIn.end() - 1);
+    std::vector<std::uint32_t> feeders(m_usedTurns.size());
+    for (const std::uint32_t id : m_usedTurns)
+        feeders[next[m_placeOfChannel[turns[id].to]]++] = m_placeOfChannel[turns[id].from];
+    m_ready.clear();
+    for (std::uint32_t c = 0; c < count; ++c)
+        if (m_waitingFor[c] == 0)
+            m_ready.push_back(c);
+    for (std::size_t i = 0; i < m_ready.size(); ++i) {
+        const std::uint32_t to = m_ready[i];
+        for (std::uint32_t place = firstIn[to]; place < firstIn[to + 1]; ++place) {
+            Channel& from = m_channels[feeders[place]];
+            from.height = std::max(from.height, m_channels[to].height + 1);
+            if (--m_waitingFor[feeders[place]] == 0)
+                m_ready.push_back(feeders[place]);
+        }
+    }
+}
+
+double BackpressureProblem::weightOn(const Source& source, std::uint32_t turn) const
+{
+    const std::span<const Use> uses = firstUses(source);
+    const auto at = std::lower_bound(uses.begin(), uses.end(), turn,
+                                     [](const Use& use, std::uint32_t wanted) { return use.turn < wanted; });
+    return at != uses.end() && at->turn == turn ? at->weight : 0;
+}
+
+void BackpressureProblem::load()
+{
+    for (Turn& turn : m_turns)
+        turn.load = 0;
+    for (Channel& channel : m_channels)
+        channel.load = 0;
+    for (const Source& source : m_sources) {
+        m_channels[source.channel].load = source.weight * source.rate;
+        for (const Use& use : uses(source))
+            m_turns[use.turn].load += use.weight * source.rate;
+    }
+    for (const Turn& turn : m_turns)
+        m_channels[turn.to].load += turn.load;
+}
+
+std::vector<std::uint32_t> BackpressureProblem::holdersByLoad(double tolerance) const
+{
+    std::vector<double> largest(m_channels.size(), 0);
+    for (const Turn& turn : m_turns)
+        largest[turn.to] = std::max(largest[turn.to], turn.load);
+    std::vector<std::uint32_t> holders(m_channels.size(), kNone);
+    for (std::uint32_t c = 0; c < m_channels.size(); ++c) {
+        if (m_channels[c].load >= m_channels[c].capacity * (1 - tolerance)) {
+            holders[c] = kFull;
+            continue;
+        }
+        const std::span<const std::uint32_t> leaving = out(c);
+        const auto at = std::find_if(leaving.begin(), leaving.end(), [&](std::uint32_t t) {
+            const std::uint32_t to = m_turns[t].to;
+            return holders[to] != kNone && m_turns[t].load >= largest[to] * (1 - tolerance);
+        });
+        if (at != leaving.end())
+            holders[c] = *at;
+    }
+    return holders;
+}
+
+BackpressureProblem::Certificate BackpressureProblem::certify(double tolerance) const
+{
+    Certificate found;
+    for (const Channel& channel : m_channels)
+        found.overload = std::max(found.overload, channel.load / channel.capacity - 1);
+    const std::vector<std::uint32_t> holders = holdersByLoad(tolerance);
+    for (const Source& source : m_sources)
+        if (holders[source.channel] == kNone)
+            ++found.unheld;
+    return found;
+}
+
+std::vector<std::uint32_t> findCycle(std::size_t channels,
+                                     std::span<const BackpressureProblem::GivenTurn> turns)
+{
+    // Channels that lead to none that is left are taken away; what remains has cycles.
+    std::vector<std::vector<std::uint32_t>> from(channels);
+    std::vector<std::vector<std::uint32_t>> to(channels);
+    for (const BackpressureProblem::GivenTurn& turn : turns) {
+        from[turn.to].push_back(turn.from);
+        to[turn.from].push_back(turn.to);
+    }
+    std::vector<std::size_t> left(channels);
+    std::vector<std::uint32_t> ready;
+    for (std::uint32_t c = 0; c < channels; ++c) {
+        left[c] = to[c].size();
+        if (left[c] == 0)
+            ready.push_back(c);
+    }
+    for (std::size_t i = 0; i < ready.size(); ++i)
+        for (const std::uint32_t feeder : from[ready[i]])
+            if (--left[feeder] == 0)
+                ready.push_back(feeder);
+    if (ready.size() == channels)
+        return {};
+    const auto isLeft = [&](std::uint32_t c) { return left[c] > 0; };
+    auto at = static_cast<std::uint32_t>(
+        std::find_if(left.begin(), left.end(), [](std::size_t n) { return n > 0; }) - left.begin());
+    std::vector<std::size_t> place(channels, SIZE_MAX);
+    std::vector<std::uint32_t> walk;
+    while (place[at] == SIZE_MAX) {
+        place[at] = walk.size();
+        walk.push_back(at);
+        at = *std::find_if(to[at].begin(), to[at].end(), isLeft);
+    }
+    walk.erase(walk.begin(), walk.begin() + static_cast<std::ptrdiff_t>(place[at]));
+    return walk;
+}
+
+} // namespace contraflow

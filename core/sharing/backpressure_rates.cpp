@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/backpressure_rates.h"
+
+#include "core/base/mixed_bits.h"
+#include "core/base/text.h"
+#include "core/base/units.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+constexpr double kUnchanged = 1e-12;
+/** In input buffers: of shorter messages buffers hold a good part, and the model errs by 5 % and more. */
+constexpr double kShortMessage = 15;
+constexpr double kAsHeld = 1e-6; // relative, of loads that were found by an engine
+
+std::uint64_t nameHash(const std::string& text)
+{
+    std::uint64_t hash = 0;
+    for (const char letter : text)
+        hash = mixedBits(hash + static_cast<unsigned char>(letter) + 1);
+    return hash;
+}
+
+/** By the names of the ends, since a link may have no name of its own; links between the same ends are told
+ * apart by their order, which follows from theirs. */
+std::uint64_t nameHash(const Network& network, ChannelId channel)
+{
+    const Vertex to = network.head(channel);
+    std::uint64_t number = 0;
+    for (const Network::Hop& hop : network.hops(network.tail(channel))) {
+        if (hop.channel == channel)
+            break;
+        number += hop.to == to ? 1 : 0;
+    }
+    return nameHash(network.vertexName(network.tail(channel)) + '\n' + network.vertexName(to)) + number;
+}
+
+} // namespace
+
+std::size_t BackpressureRates::PlaceHash::operator()(const Place& place) const
+{
+    constexpr unsigned kHalf = 32;
+    return mixedBits(mixedBits(std::uint64_t{place.channel} << kHalf | place.lane) + place.node);
+}
+
+BackpressureRates::BackpressureRates(const PlacedScenario& scenario, const BackpressureParameters& parameters)
+    : m_scenario(scenario)
+    , m_network(*scenario.network)
+    , m_parameters(parameters)
+{
+    grow();
+}
+
+void BackpressureRates::grow()
+{
+    while (m_messages.size() < m_scenario.messages.size())
+        readMessage(static_cast<std::uint32_t>(m_messages.size()));
+}
+
+std::uint32_t BackpressureRates::channelAt(const Place& place)
+{
+    const auto [at, isNew] = m_channelAt.emplace(place, static_cast<std::uint32_t>(m_places.size()));
+    if (!isNew)
+        return at->second;
+    BackpressureProblem::GivenChannel given;
+    if (place.channel == kNoChannel) {
+        const NodeId node(place.node);
+        for (const Network::Hop& hop : m_network.hops(Vertex{true, place.node}))
+            given.capacity += m_network.capacity(hop.channel);
+        given.name = nameHash(m_network.node(node).name);
+    } else {
+        const ChannelId channel(place.channel);
+        given.capacity = m_network.capacity(channel);
+        given.name = nameHash(m_network, channel);
+    }
+    given.name = mixedBits(given.name + place.lane) + (place.node == UINT32_MAX ? 0 : 1);
+    m_places.push_back(place);
+    m_channels.push_back(given);
+    return at->second;
+}
+
+std::uint32_t BackpressureRates::turnBetween(std::uint32_t from, std::uint32_t to)
+{
+    constexpr unsigned kHalf = 32;
+    const auto [at, isNew] =
+        m_turnBetween.emplace(std::uint64_t{from} << kHalf | to, static_cast<std::uint32_t>(m_turns.size()));
+    if (isNew)
+        m_turns.push_back({from, to});
+    return at->second;
+}
+
+std::uint32_t BackpressureRates::sourceAt(std::uint32_t channel)
+{
+    const auto [at, isNew] = m_sourceAt.emplace(channel, static_cast<std::uint32_t>(m_sources.size()));
+    if (isNew) {
+        m_sources.emplace_back();
+        m_sources.back().channel = channel;
+    }
+    return at->second;
+}
+
+std::uint32_t BackpressureRates::groupOf(std::uint32_t source, double weight)
+{
+    for (const std::uint32_t group : m_sources[source].groups)
+        if (m_groups[group].weight == weight)
+            return group;
+    const auto group = static_cast<std::uint32_t>(m_groups.size());
+    m_groups.push_back({source, weight});
+    m_sources[source].groups.push_back(group);
+    return group;
+}
+
+/** Of a message that is split, what comes to a switch leaves it in the proportions of the shares there. */
+void BackpressureRates::readMessage(std::uint32_t message)
+{
+    const PlacedMessage& placed = m_scenario.messages[message];
+    const std::span<const ChannelId> route = m_scenario.routes[message];
+    const std::span<const double> shares = m_scenario.routes.shares(message);
+    Message& read = m_messages.emplace_back();
+    read.firstUse = read.endUse = static_cast<std::uint32_t>(m_uses.size());
+    if (route.empty())
+        return;
+    const bool hasLanes = m_parameters.lanes > 1;
+    const std::uint32_t lane = hasLanes ? placed.lane % m_parameters.lanes + 1 : 0;
+    const bool isSplit = std::any_of(shares.begin(), shares.end(), [](double share) { return share < 1; });
+    const auto shareOf = [&](std::size_t i) { return isSplit ? shares[i] : 1.0; };
+    std::vector<std::uint32_t> channels;
+    for (const ChannelId channel : route)
+        channels.push_back(channelAt({channel.value, lane}));
+    const auto add = [&](std::uint32_t from, std::uint32_t to, double share) {
+        m_uses.push_back({turnBetween(from, to), share});
+    };
+
+    const Vertex start = m_network.tail(route[0]);
+    std::uint32_t first = channels[0];
+    if (m_network.hops(start).size() > 1) { // others may pass the channel, or the message leave by several
+        const bool isSplitAtOnce = isSplit && shares[0] < 1;
+        first = channelAt({isSplitAtOnce ? kNoChannel : route[0].value, lane, start.index});
+        for (std::size_t i = 0; i < route.size(); ++i)
+            if (i == 0 || (isSplitAtOnce && m_network.tail(route[i]) == start))
+                add(first, channels[i], shareOf(i));
+    }
+    for (std::size_t i = 0; i < route.size(); ++i) {
+        if (hasLanes)
+            add(channels[i], channelAt({route[i].value}), shareOf(i));
+        if (!isSplit) {
+            if (i + 1 < route.size())
+                add(channels[i], channels[i + 1], 1);
+            continue;
+        }
+        double leaving = 0;
+        const Vertex here = m_network.head(route[i]);
+        for (std::size_t next = 0; next < route.size(); ++next)
+            if (m_network.tail(route[next]) == here)
+                leaving += shares[next];
+        for (std::size_t next = 0; next < route.size(); ++next)
+            if (m_network.tail(route[next]) == here)
+                add(channels[i], channels[next], shares[i] * shares[next] / leaving);
+    }
+    read.endUse = static_cast<std::uint32_t>(m_uses.size());
+    read.group = groupOf(sourceAt(first), placed.queuePairs);
+}
+
+void BackpressureRates::insert(std::uint32_t message)
+{
+    const Message& read = m_messages[message];
+    Group& group = m_groups[read.group];
+    Source& source = m_sources[group.source];
+    ++group.messages;
+    ++source.messages;
+    source.weight += group.weight;
+    for (std::uint32_t place = read.firstUse; place < read.endUse; ++place) {
+        const BackpressureProblem::Use& use = m_uses[place];
+        const auto at =
+            std::lower_bound(source.uses.begin(), source.uses.end(), use.turn,
+                             [](const auto& known, std::uint32_t turn) { return known.turn < turn; });
+        const auto count = source.counts.begin() + (at - source.uses.begin());
+        if (at != source.uses.end() && at->turn == use.turn) {
+            at->weight += use.weight * group.weight;
+            ++*count;
+        } else {
+            source.counts.insert(count, 1);
+            source.uses.insert(at, {use.turn, use.weight * group.weight});
+        }
+    }
+}
+
+void BackpressureRates::remove(std::uint32_t message)
+{
+    const Message& read = m_messages[message];
+    Group& group = m_groups[read.group];
+    Source& source = m_sources[group.source];
+    --group.messages;
+    if (--source.messages == 0) {
+        source.weight = source.rate = 0;
+        source.uses.clear();
+        source.counts.clear();
+        return;
+    }
+    source.weight -= group.weight;
+    for (std::uint32_t place = read.firstUse; place < read.endUse; ++place) {
+        const BackpressureProblem::Use& use = m_uses[place];
+        const auto at =
+            std::lower_bound(source.uses.begin(), source.uses.end(), use.turn,
+                             [](const auto& known, std::uint32_t turn) { return known.turn < turn; });
+        const auto count = source.counts.begin() + (at - source.uses.begin());
+        if (--*count > 0) {
+            at->weight -= use.weight * group.weight;
+            continue;
+        }
+        source.counts.erase(count);
+        source.uses.erase(at);
+    }
+}
+
+void BackpressureRates::setProblem()
+{
+    m_given.clear();
+    for (std::uint32_t s = 0; s < m_sources.size(); ++s)
+        if (const Source& source = m_sources[s]; source.messages > 0)
+            m_given.push_back({s, source.channel, source.weight, source.rate, source.uses});
+    m_solver.problem().set(m_channels, m_turns, m_given);
+}
+
+void BackpressureRates::place(std::span<const std::uint32_t> messages, std::span<const double> rates)
+{
+    for (std::size_t i = 0; i < messages.size(); ++i) {
+        insert(messages[i]);
+        const Group& group = m_groups[m_messages[messages[i]].group];
+        m_sources[group.source].rate = rates[i] / group.weight;
+    }
+    checkCycles();
+    if (!m_failure.empty())
+        return;
+    setProblem();
+    m_solver.problem().load();
+}
+
+std::vector<std::uint32_t> BackpressureRates::chainOf(std::uint32_t message) const
+{
+    if (!m_failure.empty())
+        return {};
+    const BackpressureProblem& problem = m_solver.problem();
+    const std::uint32_t id = m_sources[m_groups[m_messages[message].group].source].channel;
+    const std::vector<std::uint32_t> holders = problem.holdersByLoad(kAsHeld);
+    std::vector<std::uint32_t> chain;
+    for (std::uint32_t c = 0; c < problem.channelCount(); ++c) {
+        if (problem.channels()[c].id != id)
+            continue;
+        for (std::uint32_t at = c;; at = problem.turns()[holders[at]].to) {
+            if (holders[at] == BackpressureProblem::kNone)
+                return {};
+            const std::uint32_t channel = limitOf(m_places[problem.channels()[at].id]);
+            if (chain.empty() || chain.back() != channel)
+                chain.push_back(channel);
+            if (holders[at] == BackpressureProblem::kFull)
+                return chain;
+        }
+    }
+    return {};
+}
+
+std::uint32_t BackpressureRates::limitOf(const Place& place) const
+{
+    return place.channel != kNoChannel ? place.channel
+                                       : m_network.hops(Vertex{true, place.node})[0].channel.value;
+}
+
+/** Whether a turn that is new closes a cycle. Heights of channels above those that they lead to show that
+ * there is none, and are raised where the turn needs it. */
+bool BackpressureRates::closesCycle(const BackpressureProblem::GivenTurn& turn)
+{
+    m_feeders.resize(m_channels.size());
+    m_heights.resize(m_channels.size(), 0);
+    m_feeders[turn.to].push_back(turn.from);
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> raised{{turn.from, m_heights[turn.to] + 1}};
+    while (!raised.empty()) {
+        const auto [channel, height] = raised.back();
+        raised.pop_back();
+        if (channel == turn.to)
+            return true;
+        if (m_heights[channel] >= height)
+            continue;
+        m_heights[channel] = height;
+        for (const std::uint32_t feeder : m_feeders[channel])
+            raised.emplace_back(feeder, height + 1);
+    }
+    return false;
+}
+
+void BackpressureRates::checkCycles()
+{
+    bool isCyclic = false;
+    for (; m_checkedTurns < m_turns.size() && m_failure.empty() && !isCyclic; ++m_checkedTurns)
+        isCyclic = closesCycle(m_turns[m_checkedTurns]);
+    if (!isCyclic)
+        return;
+    const std::vector<std::uint32_t> cycle = findCycle(m_channels.size(), m_turns);
+    constexpr std::size_t kNamed = 6;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(kNamed, cycle.size()); ++i)
+        names += (i > 0 ? ", " : "") + m_network.channelName(ChannelId(limitOf(m_places[cycle[i]])));
+    if (cycle.size() > kNamed)
+        names += " and " + groupedCount(cycle.size() - kNamed) + " more";
+    m_failure = "under the model backpressure these channels wait for one another in a cycle, in which a "
+                "network that drops nothing can stop for ever: " +
+                names +
+                "; choose a routing without such a cycle, give messages other lanes (its parameter lanes, "
+                "and the column lane), or choose another model, such as max-min";
+}
+
+void BackpressureRates::update(std::span<const std::uint32_t> arrived,
+                               std::span<const std::uint32_t> departed, RateUpdate& update)
+{
+    update.moves.clear();
+    update.rates.clear();
+    checkCycles();
+    for (const std::uint32_t message : departed)
+        remove(message);
+    for (const std::uint32_t message : arrived) {
+        insert(message);
+        update.moves.push_back({message, m_messages[message].group});
+        const double bytes = m_scenario.messages[message].bytes;
+        if (bytes > 0 && bytes < kShortMessage * m_parameters.buffer)
+            ++m_shortMessages;
+    }
+    if (!m_failure.empty())
+        return;
+    setProblem();
+    const BackpressureSolver::Outcome outcome = m_solver.solve(stop());
+    if (isStopped())
+        return;
+    m_residual = outcome.residual;
+    if (!m_given.empty())
+        ++m_steps;
+    if (outcome.kind == BackpressureSolver::Kind::approximate) {
+        ++m_approximations;
+        m_worstChange = std::max(m_worstChange, outcome.residual);
+    }
+    for (const BackpressureProblem::Source& source : m_solver.problem().sources())
+        m_sources[source.id].rate = source.rate;
+    if (!m_given.empty() && std::exchange(m_isFirst, false))
+        lookForOther();
+    tellRates(update);
+}
+
+/** Once, at the beginning: over time what comes next follows from what was. */
+void BackpressureRates::lookForOther()
+{
+    const std::optional<std::vector<double>> other = m_solver.findOther(stop());
+    if (!other)
+        return;
+    const std::vector<BackpressureProblem::Source>& sources = m_solver.problem().sources();
+    std::size_t most = 0;
+    const auto difference = [&](std::size_t s) { return std::abs(std::log((*other)[s] / sources[s].rate)); };
+    for (std::size_t s = 1; s < sources.size(); ++s)
+        if (difference(s) > difference(most))
+            most = s;
+    const std::uint32_t channel = limitOf(m_places[m_sources[sources[most].id].channel]);
+    m_edge =
+        "is on a knife edge in the first step, where the network has several equilibria: messages over " +
+        m_network.channelName(ChannelId(channel)) + " run at " +
+        displayText(Dimension::bandwidth, sources[most].rate) + ", or at " +
+        displayText(Dimension::bandwidth, (*other)[most]) + " in another one";
+}
+
+void BackpressureRates::tellRates(RateUpdate& update)
+{
+    const BackpressureProblem& problem = m_solver.problem();
+    for (const BackpressureProblem::Source& source : problem.sources()) {
+        const std::uint32_t end = m_solver.holders().endOf(source.channel);
+        const std::uint32_t limit = limitOf(m_places[problem.channels()[end].id]);
+        for (const std::uint32_t g : m_sources[source.id].groups) {
+            Group& group = m_groups[g];
+            const double rate = group.weight * source.rate;
+            if (group.messages == 0 ||
+                (std::abs(rate - group.rate) <= kUnchanged * group.rate && limit == group.limit))
+                continue;
+            group.rate = rate;
+            group.limit = limit;
+            update.rates.push_back({g, limit, rate});
+        }
+    }
+}
+
+std::vector<std::string> BackpressureRates::notes() const
+{
+    std::vector<std::string> notes;
+    if (!m_edge.empty())
+        notes.push_back(m_edge);
+    if (m_approximations > 0)
+        notes.push_back("found no equilibrium in " + groupedCount(m_approximations) + " of " +
+                        counted(m_steps, "step") +
+                        "; rates there are approximate, the mean of what varied by up to " +
+                        groupedText(100 * m_worstChange, 1) + " %");
+    if (m_shortMessages > 0)
+        notes.push_back("takes messages for long: " + counted(m_shortMessages, "message") +
+                        (m_shortMessages == 1 ? " is" : " are") + " shorter than 15 buffers of " +
+                        displayText(Dimension::size, m_parameters.buffer) +
+                        ", and it errs by 5 % and more there");
+    return notes;
+}
+
+} // namespace contraflow
