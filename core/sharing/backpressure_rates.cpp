@@ -168,14 +168,30 @@ void BackpressureRates::readMessage(std::uint32_t message)
     read.group = groupOf(sourceAt(first), placed.queuePairs);
 }
 
+void BackpressureRates::addSourceOn(std::uint32_t channel, std::uint32_t source)
+{
+    m_sourcesOn.resize(std::max(m_sourcesOn.size(), m_channels.size()));
+    m_sourcesOn[channel].push_back(source);
+}
+
+void BackpressureRates::removeSourceOn(std::uint32_t channel, std::uint32_t source)
+{
+    std::vector<std::uint32_t>& sources = m_sourcesOn[channel];
+    *std::find(sources.begin(), sources.end(), source) = sources.back();
+    sources.pop_back();
+    m_touched.push_back(channel);
+}
+
 void BackpressureRates::insert(std::uint32_t message)
 {
     const Message& read = m_messages[message];
     Group& group = m_groups[read.group];
     Source& source = m_sources[group.source];
     ++group.messages;
-    ++source.messages;
+    if (source.messages++ == 0)
+        addSourceOn(source.channel, group.source);
     source.weight += group.weight;
+    m_touched.push_back(source.channel);
     for (std::uint32_t place = read.firstUse; place < read.endUse; ++place) {
         const BackpressureProblem::Use& use = m_uses[place];
         const auto at =
@@ -185,10 +201,11 @@ void BackpressureRates::insert(std::uint32_t message)
         if (at != source.uses.end() && at->turn == use.turn) {
             at->weight += use.weight * group.weight;
             ++*count;
-        } else {
-            source.counts.insert(count, 1);
-            source.uses.insert(at, {use.turn, use.weight * group.weight});
+            continue;
         }
+        source.counts.insert(count, 1);
+        source.uses.insert(at, {use.turn, use.weight * group.weight});
+        addSourceOn(m_turns[use.turn].to, group.source);
     }
 }
 
@@ -198,13 +215,8 @@ void BackpressureRates::remove(std::uint32_t message)
     Group& group = m_groups[read.group];
     Source& source = m_sources[group.source];
     --group.messages;
-    if (--source.messages == 0) {
-        source.weight = source.rate = 0;
-        source.uses.clear();
-        source.counts.clear();
-        return;
-    }
     source.weight -= group.weight;
+    m_touched.push_back(source.channel);
     for (std::uint32_t place = read.firstUse; place < read.endUse; ++place) {
         const BackpressureProblem::Use& use = m_uses[place];
         const auto at =
@@ -217,15 +229,48 @@ void BackpressureRates::remove(std::uint32_t message)
         }
         source.counts.erase(count);
         source.uses.erase(at);
+        removeSourceOn(m_turns[use.turn].to, group.source);
     }
+    if (--source.messages == 0) {
+        source.weight = source.rate = 0;
+        removeSourceOn(source.channel, group.source);
+    }
+}
+
+/** The sources that share channels with what has changed, and those that share channels with them, and so on:
+ * what goes on elsewhere stays as it is. */
+void BackpressureRates::gatherTouched()
+{
+    ++m_gathering;
+    m_joined.clear();
+    m_channelSeen.resize(m_channels.size(), 0);
+    m_sourceSeen.resize(m_sources.size(), 0);
+    m_sourcesOn.resize(m_channels.size());
+    const auto touch = [this](std::uint32_t channel) {
+        if (std::exchange(m_channelSeen[channel], m_gathering) != m_gathering)
+            for (const std::uint32_t source : m_sourcesOn[channel])
+                if (std::exchange(m_sourceSeen[source], m_gathering) != m_gathering)
+                    m_joined.push_back(source);
+    };
+    for (const std::uint32_t channel : m_touched) {
+        touch(channel);
+        if (m_sourcesOn[channel].empty())
+            m_solver.forget(channel);
+    }
+    m_touched.clear();
+    for (std::size_t i = 0; i < m_joined.size(); ++i)
+        for (const BackpressureProblem::Use& use : m_sources[m_joined[i]].uses)
+            touch(m_turns[use.turn].to);
 }
 
 void BackpressureRates::setProblem()
 {
+    gatherTouched();
     m_given.clear();
-    for (std::uint32_t s = 0; s < m_sources.size(); ++s)
-        if (const Source& source = m_sources[s]; source.messages > 0)
-            m_given.push_back({s, source.channel, source.weight, source.rate, source.uses});
+    for (const std::uint32_t s : m_joined) {
+        const Source& source = m_sources[s];
+        m_given.push_back({s, source.channel, source.weight, source.rate, source.uses});
+    }
     m_solver.problem().set(m_channels, m_turns, m_given);
 }
 

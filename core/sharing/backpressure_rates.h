@@ -91,6 +91,9 @@ private:
     [[nodiscard]] std::uint32_t groupOf(std::uint32_t source, double weight);
     void insert(std::uint32_t message);
     void remove(std::uint32_t message);
+    void addSourceOn(std::uint32_t channel, std::uint32_t source);
+    void removeSourceOn(std::uint32_t channel, std::uint32_t source);
+    void gatherTouched();
     void setProblem();
     [[nodiscard]] bool closesCycle(const BackpressureProblem::GivenTurn& turn);
     void checkCycles();
@@ -113,6 +116,13 @@ private:
     std::vector<Message> m_messages;
     std::vector<BackpressureProblem::Use> m_uses; ///< per byte of a message of weight 1
     std::vector<BackpressureProblem::GivenSource> m_given;
+    // What an event can change: sources that are joined to its channels by channels that they share.
+    std::vector<std::vector<std::uint32_t>> m_sourcesOn; ///< by channel, a source once for each turn there
+    std::vector<std::uint32_t> m_touched;                ///< channels
+    std::vector<std::uint32_t> m_joined;                 ///< sources
+    std::vector<std::size_t> m_channelSeen;              ///< number of the gathering
+    std::vector<std::size_t> m_sourceSeen;
+    std::size_t m_gathering = 0;
     std::size_t m_checkedTurns = 0;                    ///< for cycles
     std::vector<std::vector<std::uint32_t>> m_feeders; ///< by channel of the solver
     std::vector<std::uint32_t> m_heights;              ///< by channel: above those that it leads to

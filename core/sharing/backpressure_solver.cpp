@@ -67,18 +67,19 @@ BackpressureSolver::Outcome BackpressureSolver::solve(const std::stop_token& sto
     if (m_problem.sources().empty())
         return {};
     recall();
-    const bool goesOn = !m_hasSolution && m_hasSwept;
+    const bool goesOn = m_hasSwept;
     const std::size_t attempts = goesOn ? kAttemptsFurther : isLarge() ? kAttemptsOfLarge : kAttempts;
     const std::size_t budget =
         isLarge() ? cornerCount() + std::max(kLeastBudget, m_problem.sources().size() / 2) : SIZE_MAX;
     bool isFound = false;
-    const bool isTried = m_pause == 0;
+    const bool isTried = m_pause == 0 || !goesOn;
     for (std::size_t i = 0;
          i < attempts && isTried && !isFound && cornerCount() < budget && !stop.stop_requested(); ++i)
         isFound = tryFrom({startOf(i, goesOn), i}, stop);
     if (stop.stop_requested())
         return {};
-    wait(isTried, isFound);
+    if (goesOn || !isFound)
+        wait(isTried, isFound);
     if (!isFound)
         approximate(goesOn, stop);
     else
@@ -258,9 +259,13 @@ void BackpressureSolver::recall()
         ids = std::max(ids, channel.id + 1);
     if (m_known.size() < ids)
         m_known.resize(ids, {kNoLevel, 0, BackpressureHolders::kNone});
-    m_swept.clear();
-    if (m_hasSwept && !m_hasSolution)
-        m_swept.resize(m_problem.channels().size());
+    m_hasSolution = m_hasSwept = false;
+    for (const BackpressureProblem::Channel& channel : m_problem.channels()) {
+        m_hasSwept |= m_known[channel.id].swept > 0;
+        m_hasSolution |= m_known[channel.id].holder != BackpressureHolders::kNone;
+    }
+    m_hasSolution &= !m_hasSwept;
+    m_swept.assign(m_hasSwept ? m_problem.channels().size() : 0, 0);
     for (std::uint32_t c = 0; c < m_problem.channelCount(); ++c) {
         const KnownChannel& known = m_known[m_problem.channels()[c].id];
         m_holders.level[c] = known.level;
@@ -278,8 +283,6 @@ void BackpressureSolver::recall()
 
 void BackpressureSolver::remember()
 {
-    for (KnownChannel& known : m_known)
-        known = {kNoLevel, 0, BackpressureHolders::kNone};
     for (std::uint32_t c = 0; c < m_problem.channelCount(); ++c) {
         const std::uint32_t holder = m_holders.holder[c];
         KnownChannel& known = m_known[m_problem.channels()[c].id];
@@ -288,7 +291,12 @@ void BackpressureSolver::remember()
         known.swept = m_swept.empty() ? 0 : m_swept[c];
         known.holder = BackpressureHolders::isTurn(holder) ? m_problem.turns()[holder].id : holder;
     }
-    m_hasSwept = !m_swept.empty();
+}
+
+void BackpressureSolver::forget(std::uint32_t channel)
+{
+    if (channel < m_known.size())
+        m_known[channel] = {kNoLevel, 0, BackpressureHolders::kNone};
 }
 
 } // namespace contraflow

@@ -42,6 +42,8 @@ public:
     /** To be set before solve(), with the rates that sources had before. */
     [[nodiscard]] BackpressureProblem& problem() { return m_problem; }
     [[nodiscard]] const BackpressureProblem& problem() const { return m_problem; }
+    /** Of a channel that no message uses any more, by id. */
+    void forget(std::uint32_t channel);
     /** Valid after solve(). */
     [[nodiscard]] const BackpressureHolders& holders() const { return m_holders; }
 
@@ -91,7 +93,7 @@ private:
     std::vector<double> m_swept; ///< levels after the last sweeps, by channel; empty: none for this problem
     double m_change = 0;         ///< of the last sweep
 
-    // What is known of the last solution, by id.
+    // What is known of the last solutions, by id; a problem may be a part of the network.
     struct KnownChannel
     {
         double level = 0;
@@ -99,10 +101,10 @@ private:
         std::uint32_t holder = BackpressureHolders::kNone; ///< id of a turn, kFull or kNone
     };
     std::vector<KnownChannel> m_known;
-    bool m_hasSolution = false;
+    bool m_hasSolution = false; ///< of this problem
     std::size_t m_failures = 0; ///< one after the other
     std::size_t m_pause = 0;    ///< events that are left until the next attempt
-    bool m_hasSwept = false;
+    bool m_hasSwept = false;    ///< an approximation in place of it
 };
 
 } // namespace contraflow
