@@ -158,8 +158,10 @@ std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request,
         result->summaries.push_back(summariseErrors(model.errors));
         result->outliers.push_back(outliers(model.errors));
     }
-    result->project = data.project;
-    result->projects = {&result->project};
+    auto base = std::make_shared<ScenarioResult>();
+    base->project = data.project;
+    result->projects = {&base->project};
+    result->base = std::move(base);
     result->projectNames = {data.project.title};
     return result;
 }

@@ -43,7 +43,7 @@ void addPlot(Section& section, std::string_view plot, const PlotInput& input, st
 {
     constexpr std::size_t kMostRows = 40;
     const PlotEntry* entry = findPlot(plot);
-    if (!entry || !isThere(entry->need, input))
+    if (!entry || !infoOf(entry->need).cost(input))
         return;
     PlotContent content = entry->build(input, {}).content(paperTheme());
     if (!content.hint.isEmpty() || content.elementCount() == 0 || content.y.rows.size() > kMostRows)

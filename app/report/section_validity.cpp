@@ -23,8 +23,9 @@ Table errorsOfModels(const std::shared_ptr<const ErrorsResult>& errors)
     Table table = known;
     table.setRows(known.rowCount(), [known, errors](std::size_t row, std::size_t column) {
         const TableCell cell = known.cell(row, column);
-        return known.columns()[column].key == "model" ? TableCell(modelText(errors->project, *cell.text()))
-                                                      : cell;
+        return known.columns()[column].key == "model"
+                   ? TableCell(modelText(errors->base->project, *cell.text()))
+                   : cell;
     });
     return table;
 }
@@ -35,7 +36,7 @@ std::vector<std::string> verdictTexts(const ReportData& data)
     std::vector<std::string> texts;
     if (data.errors)
         for (const MeasuredPattern& pattern : data.errors->data.patterns)
-            for (const Issue& verdict : verdictsOn(data.errors->project, pattern.measurement))
+            for (const Issue& verdict : verdictsOn(data.errors->base->project, pattern.measurement))
                 texts.push_back(verdict.text);
     return texts;
 }

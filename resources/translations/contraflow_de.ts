@@ -2868,14 +2868,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Engine, in Runden</translation>
     </message>
     <message>
-      <source>Engine: %1 %</source>
-      <translation>Engine: %1 %</translation>
-    </message>
-    <message>
-      <source>Engine…</source>
-      <translation>Engine…</translation>
-    </message>
-    <message>
       <source>Enlarge the topology</source>
       <translation>Die Topologie vergrößern</translation>
     </message>
@@ -5973,10 +5965,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Einstellun&amp;gen…</translation>
     </message>
     <message>
-      <source>Predict with the models that are missing</source>
-      <translation>Mit den fehlenden Modellen vorhersagen</translation>
-    </message>
-    <message>
       <source>Predicted</source>
       <translation>Vorhergesagt</translation>
     </message>
@@ -6041,6 +6029,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Vorhergesagt, %1</translation>
     </message>
     <message>
+      <source>Predicting</source>
+      <translation>Vorhersage</translation>
+    </message>
+    <message>
       <source>Predicting anything in which two messages share a link.</source>
       <translation>Vorhersagen, bei denen sich zwei Nachrichten eine Verbindung teilen.</translation>
     </message>
@@ -6050,31 +6042,19 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Predicting the scenarios</source>
-      <translation>Die Szenarien werden vorhergesagt</translation>
-    </message>
-    <message>
-      <source>Predicting the scenarios…</source>
-      <translation>Szenarien werden vorhergesagt…</translation>
+      <translation>Die Vorhersage der Szenarien</translation>
     </message>
     <message>
       <source>Predicting what was measured</source>
-      <translation>Das Gemessene wird vorhergesagt</translation>
+      <translation>Die Vorhersage des Gemessenen</translation>
     </message>
     <message>
-      <source>Predicting what was measured…</source>
-      <translation>Das Gemessene wird vorhergesagt…</translation>
-    </message>
-    <message>
-      <source>Predicting with %1: %2 %</source>
-      <translation>Vorhersage mit %1: %2 %</translation>
+      <source>Predicting with %1</source>
+      <translation>Vorhersage mit %1</translation>
     </message>
     <message>
       <source>Predicting with the models to compare</source>
-      <translation>Mit den Vergleichsmodellen wird vorhergesagt</translation>
-    </message>
-    <message>
-      <source>Predicting: %1 %</source>
-      <translation>Vorhersage: %1 %</translation>
+      <translation>Die Vorhersage mit den Vergleichsmodellen</translation>
     </message>
     <message>
       <source>Predicting…</source>
@@ -6607,10 +6587,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Rules</source>
       <translation>Regeln</translation>
-    </message>
-    <message>
-      <source>Running all-to-alls in the engine</source>
-      <translation>Das Durchrechnen der All-to-alls</translation>
     </message>
     <message>
       <source>Running scenario %1 with model %2</source>
@@ -7481,14 +7457,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Stopp</translation>
     </message>
     <message>
-      <source>Stop comparing; what has arrived stays</source>
-      <translation>Vergleich stoppen; bereits Berechnetes bleibt</translation>
-    </message>
-    <message>
-      <source>Stop the engine; the times by formula stay</source>
-      <translation>Die Engine stoppen; die Zeiten nach Formel bleiben</translation>
-    </message>
-    <message>
       <source>Stop the prediction</source>
       <translation>Vorhersage stoppen</translation>
     </message>
@@ -7777,14 +7745,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der Kanal mit der höchsten Last</translation>
     </message>
     <message>
-      <source>The comparison of the scenarios</source>
-      <translation>Der Vergleich der Szenarien</translation>
-    </message>
-    <message>
-      <source>The comparison with what was measured</source>
-      <translation>Der Vergleich mit dem Gemessenen</translation>
-    </message>
-    <message>
       <source>The cost of contention</source>
       <translation>Die Berechnung der Kosten der Konkurrenz</translation>
     </message>
@@ -7981,10 +7941,6 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The prediction was stopped. Any change begins it again.</source>
       <translation>Die Vorhersage wurde gestoppt. Jede Änderung startet sie neu.</translation>
-    </message>
-    <message>
-      <source>The prediction with a model to compare</source>
-      <translation>Die Vorhersage mit einem Vergleichsmodell</translation>
     </message>
     <message>
       <source>The predictions of this report were made without what is at fault:</source>
@@ -8189,10 +8145,6 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
       <translation>Die Suche nach dem, was nicht laufen kann</translation>
     </message>
     <message>
-      <source>The search for what would help</source>
-      <translation>Die Suche nach dem, was helfen würde</translation>
-    </message>
-    <message>
       <source>The selected cells</source>
       <translation>Die ausgewählten Zellen</translation>
     </message>
@@ -8243,10 +8195,6 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
     <message>
       <source>The steps of each message from its start to its end appear here.</source>
       <translation>Hier erscheinen die Schritte jeder Nachricht von ihrem Start bis zu ihrem Ende.</translation>
-    </message>
-    <message>
-      <source>The sweep</source>
-      <translation>Der Sweep</translation>
     </message>
     <message>
       <source>The switch that the nodes' NICs are connected to</source>
@@ -9112,11 +9060,7 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     </message>
     <message>
       <source>Working out all-to-alls</source>
-      <translation>All-to-alls werden berechnet</translation>
-    </message>
-    <message>
-      <source>Working out all-to-alls…</source>
-      <translation>All-to-alls werden berechnet…</translation>
+      <translation>Die Berechnung der All-to-alls</translation>
     </message>
     <message>
       <source>Working out what a step shows</source>

@@ -2867,14 +2867,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Moteur, par tours</translation>
     </message>
     <message>
-      <source>Engine: %1 %</source>
-      <translation>Moteur : %1 %</translation>
-    </message>
-    <message>
-      <source>Engine…</source>
-      <translation>Moteur…</translation>
-    </message>
-    <message>
       <source>Enlarge the topology</source>
       <translation>Agrandir la topologie</translation>
     </message>
@@ -5972,10 +5964,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Préféren&amp;ces…</translation>
     </message>
     <message>
-      <source>Predict with the models that are missing</source>
-      <translation>Prédire avec les modèles manquants</translation>
-    </message>
-    <message>
       <source>Predicted</source>
       <translation>Prédit</translation>
     </message>
@@ -6040,6 +6028,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Prédit, %1</translation>
     </message>
     <message>
+      <source>Predicting</source>
+      <translation>Prédiction</translation>
+    </message>
+    <message>
       <source>Predicting anything in which two messages share a link.</source>
       <translation>Prédire quoi que ce soit où deux messages partagent un lien.</translation>
     </message>
@@ -6052,28 +6044,16 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Prédiction des scénarios</translation>
     </message>
     <message>
-      <source>Predicting the scenarios…</source>
-      <translation>Prédiction des scénarios…</translation>
-    </message>
-    <message>
       <source>Predicting what was measured</source>
       <translation>Prédiction de ce qui a été mesuré</translation>
     </message>
     <message>
-      <source>Predicting what was measured…</source>
-      <translation>Prédiction de ce qui a été mesuré…</translation>
-    </message>
-    <message>
-      <source>Predicting with %1: %2 %</source>
-      <translation>Prédiction avec %1 : %2 %</translation>
+      <source>Predicting with %1</source>
+      <translation>Prédiction avec %1</translation>
     </message>
     <message>
       <source>Predicting with the models to compare</source>
       <translation>Prédiction avec les modèles à comparer</translation>
-    </message>
-    <message>
-      <source>Predicting: %1 %</source>
-      <translation>Prédiction : %1 %</translation>
     </message>
     <message>
       <source>Predicting…</source>
@@ -6606,10 +6586,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Rules</source>
       <translation>Règles</translation>
-    </message>
-    <message>
-      <source>Running all-to-alls in the engine</source>
-      <translation>L'exécution des all-to-all</translation>
     </message>
     <message>
       <source>Running scenario %1 with model %2</source>
@@ -7480,14 +7456,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Arrêter</translation>
     </message>
     <message>
-      <source>Stop comparing; what has arrived stays</source>
-      <translation>Arrêter la comparaison ; ce qui est arrivé reste</translation>
-    </message>
-    <message>
-      <source>Stop the engine; the times by formula stay</source>
-      <translation>Arrêter le moteur ; les temps calculés par formule restent</translation>
-    </message>
-    <message>
       <source>Stop the prediction</source>
       <translation>Arrêter la prédiction</translation>
     </message>
@@ -7776,14 +7744,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le canal dont la charge est la plus élevée</translation>
     </message>
     <message>
-      <source>The comparison of the scenarios</source>
-      <translation>La comparaison des scénarios</translation>
-    </message>
-    <message>
-      <source>The comparison with what was measured</source>
-      <translation>La comparaison avec les mesures</translation>
-    </message>
-    <message>
       <source>The cost of contention</source>
       <translation>Le calcul du coût de la contention</translation>
     </message>
@@ -7980,10 +7940,6 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The prediction was stopped. Any change begins it again.</source>
       <translation>La prédiction a été arrêtée. Toute modification la relance.</translation>
-    </message>
-    <message>
-      <source>The prediction with a model to compare</source>
-      <translation>La prédiction avec un modèle à comparer</translation>
     </message>
     <message>
       <source>The predictions of this report were made without what is at fault:</source>
@@ -8188,10 +8144,6 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
       <translation>La recherche de ce qui ne peut pas s’exécuter</translation>
     </message>
     <message>
-      <source>The search for what would help</source>
-      <translation>La recherche de ce qui aiderait</translation>
-    </message>
-    <message>
       <source>The selected cells</source>
       <translation>Les cellules sélectionnées</translation>
     </message>
@@ -8242,10 +8194,6 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     <message>
       <source>The steps of each message from its start to its end appear here.</source>
       <translation>Les étapes de chaque message, de son début à sa fin, apparaissent ici.</translation>
-    </message>
-    <message>
-      <source>The sweep</source>
-      <translation>Le balayage</translation>
     </message>
     <message>
       <source>The switch that the nodes' NICs are connected to</source>
@@ -9112,10 +9060,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Working out all-to-alls</source>
       <translation>Calcul des all-to-all</translation>
-    </message>
-    <message>
-      <source>Working out all-to-alls…</source>
-      <translation>Calcul des all-to-all…</translation>
     </message>
     <message>
       <source>Working out what a step shows</source>

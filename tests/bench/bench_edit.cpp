@@ -43,7 +43,7 @@ struct Bench
     void waitForResult()
     {
         QEventLoop loop;
-        QObject::connect(&results, &Results::resultChanged, &loop, [&] {
+        QObject::connect(&results, &Results::changed, &loop, [&] {
             if (results.current()->revision == document.revision())
                 loop.quit();
         });

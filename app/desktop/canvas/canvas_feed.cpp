@@ -72,9 +72,9 @@ CanvasFeed::CanvasFeed(Document& document, Selection& selection, Results& result
         m_picture.isFaded = true;
         emit pictureChanged();
     });
-    connect(&results, &Results::resultChanged, this, &CanvasFeed::requestScene);
+    connect(&results, &Results::changed, this, &CanvasFeed::requestScene);
     connect(&results, &Results::staleChanged, this, &CanvasFeed::onStaleChanged);
-    connect(&results, &Results::pendingChanged, this, [this] {
+    connect(&results, &Results::stateChanged, this, [this] {
         m_picture.pending = m_results.pendingText();
         if (!m_picture.scene)
             emit pictureChanged();

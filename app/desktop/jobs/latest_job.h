@@ -81,13 +81,17 @@ template<typename Output>
 class LatestJob
 {
 public:
-    using Work = std::function<Output(const JobContext&)>;
+    struct Context : JobContext
+    {
+        std::function<void(Output part)> show; ///< arrives before the output does
+    };
+    using Work = std::function<Output(const Context&)>;
     using Instead = std::function<Output(const Error& why)>;
 
-    /** `what` begins the sentence about work that was given up: "Sorting the rows". `deliver` and `report`
-     * are called in the thread that made the job. */
+    /** `what` begins the sentence about work that was given up: "Sorting the rows". `deliver`, `report`
+     * and `deliverPart` are called in the thread that made the job. */
     LatestJob(QString what, std::function<void(Output)> deliver, std::function<void(double)> report = {},
-              JobClock clock = &std::chrono::steady_clock::now)
+              std::function<void(Output)> deliverPart = {}, JobClock clock = &std::chrono::steady_clock::now)
         : m_what(std::move(what))
         , m_deliver(std::move(deliver))
         , m_clock(std::move(clock))
@@ -95,6 +99,7 @@ public:
     {
         m_mailbox->receiver = &m_receiver;
         m_mailbox->report = std::move(report);
+        m_mailbox->show = std::move(deliverPart);
         m_mailbox->finish = [this](Output output, const std::stop_token& stop) {
             onFinished(std::move(output), stop);
         };
@@ -146,6 +151,7 @@ private:
         std::function<void(Output, const std::stop_token&)> finish;
         std::function<void(const std::exception_ptr&, const std::stop_token&)> fail;
         std::function<void(double)> report;
+        std::function<void(Output)> show;
 
         /** Queues a call; the event loop drops it when the receiver is gone by then. */
         template<typename Function>
@@ -164,7 +170,13 @@ private:
         m_stop = std::stop_source();
         runInBackground(
             [mailbox = m_mailbox, stop = m_stop.get_token(), clock = m_clock, work = std::move(work)] {
-                const JobContext context{stop, throttled(mailbox, stop, clock)};
+                const auto show = [mailbox, stop](Output part) {
+                    mailbox->post([mailbox, stop, shared = std::make_shared<Output>(std::move(part))] {
+                        if (mailbox->show && !stop.stop_requested())
+                            mailbox->show(std::move(*shared));
+                    });
+                };
+                const Context context{{stop, throttled(mailbox, stop, clock)}, show};
                 auto output = std::make_shared<Output>(work(context));
                 mailbox->post([mailbox, output, stop] { mailbox->finish(std::move(*output), stop); });
             },

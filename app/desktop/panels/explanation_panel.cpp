@@ -70,13 +70,13 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
     connect(this, &QTextBrowser::anchorClicked, this, &ExplanationPanel::follow);
     connect(&m_selection, &Selection::itemsChanged, this, &ExplanationPanel::request);
     connect(&m_selection, &Selection::stepChanged, this, &ExplanationPanel::request);
-    connect(&m_results, &Results::resultChanged, this, &ExplanationPanel::request);
+    connect(&m_results, &Results::changed, this, &ExplanationPanel::request);
     connect(&m_results.pathCost(), &LiveJob::changed, this, &ExplanationPanel::render);
     m_pending = new QLabel(this);
     m_pending->setObjectName(QStringLiteral("pendingPrediction"));
     m_pending->setMargin(kPendingMargin);
     m_pending->hide();
-    connect(&m_results, &Results::pendingChanged, this, &ExplanationPanel::showPending);
+    connect(&m_results, &Results::stateChanged, this, &ExplanationPanel::showPending);
     render();
 }
 

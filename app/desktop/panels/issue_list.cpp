@@ -212,7 +212,7 @@ IssueListView::IssueListView(Document& document, Results& results, QWidget* pare
         emit issueActivated(m_model.issue(index.row()).location);
     };
     connect(m_view, &QTableView::clicked, this, activate);
-    connect(&m_results, &Results::resultChanged, this, &IssueListView::refresh);
+    connect(&m_results, &Results::changed, this, &IssueListView::refresh);
     connect(&m_results.runIssues(), &LiveJob::changed, this, &IssueListView::refresh);
     m_results.runIssues().setWanted(this, true); // their number is shown where the list is hidden
     connect(&m_document, &Document::wasReset, this, [this] {

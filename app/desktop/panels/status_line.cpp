@@ -133,7 +133,7 @@ StatusLine::StatusLine(Results& results, QWidget* parent) : QStatusBar(parent), 
         onStaleChanged(false);
     });
     connect(m_issues, &QToolButton::clicked, this, &StatusLine::issuesRequested);
-    connect(&m_results, &Results::resultChanged, this, [this] {
+    connect(&m_results, &Results::changed, this, [this] {
         m_wasCancelled = false;
         onStaleChanged(m_results.isStale());
     });

@@ -23,7 +23,7 @@ StepPlayer::StepPlayer(Selection& selection, Results& results, QObject* parent)
 {
     m_timer.setInterval(kTick);
     connect(&m_timer, &QTimer::timeout, this, [this] { advance(static_cast<double>(m_clock.restart())); });
-    connect(&results, &Results::resultChanged, this, &StepPlayer::pause);
+    connect(&results, &Results::changed, this, &StepPlayer::pause);
     connect(&selection, &Selection::stepChanged, this, [this](std::size_t step) {
         const StepTimes shown = steps();
         if (!m_isOwnStep && step < shown.count())

@@ -39,11 +39,11 @@ void selectMessages(const ErrorPlotData& data, std::uint32_t item, Selection& se
         return errors.data.messages[message].pattern == pattern;
     });
     const MeasuredPattern& measured = errors.data.patterns[pattern];
-    const auto& scenarios = errors.project.scenarios;
+    const auto& scenarios = errors.base->project.scenarios;
     const std::size_t shown = selection.scenario();
     if (isOnePattern &&
         (shown >= scenarios.size() ||
-         indexOfName(errors.project.workloads, scenarios[shown].workload) != measured.workload))
+         indexOfName(errors.base->project.workloads, scenarios[shown].workload) != measured.workload))
         selection.setScenario(measured.scenario);
     std::set<SelectedItem> clicked;
     for (const std::size_t message : messages)

@@ -158,6 +158,58 @@ constexpr PlotEntry kPlots[] = {
      .options = {factorOption}},
 };
 
+using Cost = std::optional<std::size_t>;
+
+Cost costOfPrediction(const PlotInput& input)
+{
+    if (!input.result || !input.result->prediction)
+        return std::nullopt;
+    const Timeline& timeline = input.result->prediction->timeline;
+    return timeline.messages.size() + timeline.recordCount();
+}
+
+Cost costOfRun(const PlotInput& input)
+{
+    return input.result && input.result->replay ? Cost(input.result->replay->replay.messages.size())
+                                                : std::nullopt;
+}
+
+/** Of what is small once it is there. */
+template<auto value>
+Cost noCost(const PlotInput& input)
+{
+    return input.*value ? Cost(0) : std::nullopt;
+}
+
+constexpr PlotNeedInfo kNeeds[] = {
+    {PlotNeed::prediction, [](Results& results) -> Live& { return results; }, costOfPrediction},
+    {PlotNeed::run, [](Results& results) -> Live& { return results; }, costOfRun},
+    {PlotNeed::runModels, [](Results& results) -> Live& { return results.comparison(); },
+     [](const PlotInput& input) {
+         return input.result && input.result->replay ? Cost(input.result->replay->replay.processes.size())
+                                                     : std::nullopt;
+     }},
+    {PlotNeed::loads, [](Results& results) -> Live& { return results; },
+     [](const PlotInput& input) {
+         const Cost cost = costOfPrediction(input);
+         return cost ? cost : costOfRun(input);
+     }},
+    {PlotNeed::modelTimes, [](Results& results) -> Live& { return results.comparison(); }, costOfPrediction},
+    {PlotNeed::errors, [](Results& results) -> Live& { return results.errors(); },
+     [](const PlotInput& input) {
+         return input.errors ? Cost(input.errors->data.messages.size() * input.errors->data.models.size())
+                             : std::nullopt;
+     }},
+    {PlotNeed::collectives, [](Results& results) -> Live& { return results.collectives(); },
+     noCost<&PlotInput::collectives>},
+    {PlotNeed::candidates, [](Results& results) -> Live& { return results.candidates().comparison(); },
+     noCost<&PlotInput::candidates>},
+    {PlotNeed::sweep, [](Results& results) -> Live& { return results.candidates().sweep(); },
+     noCost<&PlotInput::sweep>},
+    {PlotNeed::whatIf, [](Results& results) -> Live& { return results.candidates().whatIf(); },
+     noCost<&PlotInput::whatIf>},
+};
+
 } // namespace
 
 std::span<const PlotEntry> plotCatalog()
@@ -172,43 +224,14 @@ const PlotEntry* findPlot(std::string_view name)
     return found == std::end(kPlots) ? nullptr : &*found;
 }
 
-bool isThere(PlotNeed need, const PlotInput& input)
+std::span<const PlotNeedInfo> plotNeeds()
 {
-    switch (need) {
-    case PlotNeed::prediction:
-    case PlotNeed::modelTimes:
-        return input.result && input.result->prediction;
-    case PlotNeed::run:
-    case PlotNeed::runModels:
-        return input.result && input.result->replay;
-    case PlotNeed::loads:
-        return input.result && (input.result->prediction || input.result->replay);
-    case PlotNeed::errors:
-        return input.errors != nullptr;
-    case PlotNeed::collectives:
-        return input.collectives != nullptr;
-    case PlotNeed::candidates:
-        return input.candidates != nullptr;
-    case PlotNeed::sweep:
-        return input.sweep != nullptr;
-    case PlotNeed::whatIf:
-        return input.whatIf != nullptr;
-    }
-    return false;
+    return kNeeds;
 }
 
-std::size_t buildingCost(PlotNeed need, const PlotInput& input)
+const PlotNeedInfo& infoOf(PlotNeed need)
 {
-    if (need == PlotNeed::errors)
-        return input.errors->data.messages.size() * input.errors->data.models.size();
-    if (need == PlotNeed::runModels)
-        return input.result->replay->replay.processes.size();
-    if (need == PlotNeed::run || (need == PlotNeed::loads && input.result->replay))
-        return input.result->replay->replay.messages.size();
-    if (need != PlotNeed::prediction && need != PlotNeed::modelTimes && need != PlotNeed::loads)
-        return 0;
-    const Timeline& timeline = input.result->prediction->timeline;
-    return timeline.messages.size() + timeline.recordCount();
+    return kNeeds[static_cast<std::size_t>(need)];
 }
 
 } // namespace contraflow

@@ -5,7 +5,6 @@
 #include "app/desktop/document/selection.h"
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_content.h"
-#include "app/desktop/plots/plot_option.h"
 #include "app/desktop/plots/run_sums.h"
 #include "app/desktop/results/collectives.h"
 #include "app/desktop/results/comparison.h"
@@ -24,16 +23,20 @@
 #include <string_view>
 #include <vector>
 
+class QWidget;
+
 namespace contraflow {
 
 /** What a plot cannot be drawn without. */
 enum class PlotNeed
 {
+    // The result that is shown.
     prediction,
     run,        ///< of a scenario's applications
     runModels,  ///< the run, beside those under the models that it is compared with
     loads,      ///< either of these two
     modelTimes, ///< the prediction, beside those of the models that it is compared with
+                // What else is live.
     errors,
     collectives,
     candidates,
@@ -85,6 +88,25 @@ struct BuiltPlot
     QString instead = {}; ///< why it is drawn whichever plot of its tab is chosen; empty: it is not
 };
 
+/** What can be chosen about a plot, in a control above it. */
+struct PlotOption
+{
+    QWidget* control = nullptr;    ///< given to whom it is made for
+    std::function<bool()> refresh; ///< follows the choices that there are; false: there is none. May be empty
+    std::function<void(PlotInput&)>
+        fill; ///< writes what is chosen; empty: it is asked of the results themselves
+};
+
+/** What an option is made for. */
+struct PlotOptionUse
+{
+    Results& results;                      ///< outlive the control
+    std::function<void()> changed;         ///< something else is chosen
+    std::function<void()> importRequested; ///< of measured times
+};
+
+using MakePlotOption = PlotOption (*)(const PlotOptionUse& use);
+
 /** A plot as the window, `export --plot` and reports know it. */
 struct PlotEntry
 {
@@ -109,9 +131,25 @@ struct PlotEntry
 {
     return need == PlotNeed::run || need == PlotNeed::runModels;
 }
-/** Whether the input has what a plot needs. */
-[[nodiscard]] bool isThere(PlotNeed need, const PlotInput& input);
-/** About how many things building a plot goes through. */
-[[nodiscard]] std::size_t buildingCost(PlotNeed need, const PlotInput& input);
+/** Whether it is drawn of the result that is shown. */
+[[nodiscard]] constexpr bool isOfResult(PlotNeed need)
+{
+    return need <= PlotNeed::modelTimes;
+}
+
+/** What is known of a need. */
+struct PlotNeedInfo
+{
+    PlotNeed need;
+    /** What the plot follows. */
+    Live& (*live)(Results& results);
+    /** About how many things building the plot goes through; nothing: the input does not have what it needs.
+     */
+    std::optional<std::size_t> (*cost)(const PlotInput& input);
+};
+
+/** In the order of PlotNeed. */
+[[nodiscard]] std::span<const PlotNeedInfo> plotNeeds();
+[[nodiscard]] const PlotNeedInfo& infoOf(PlotNeed need);
 
 } // namespace contraflow

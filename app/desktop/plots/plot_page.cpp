@@ -176,12 +176,13 @@ void PlotPage::build(PlotInput input)
 {
     m_job.cancel();
     const auto make = plot().build;
-    if (!isThere(plot().need, input)) {
+    const std::optional<std::size_t> cost = infoOf(plot().need).cost(input);
+    if (!cost) {
         m_built = nullptr;
         redraw();
         return;
     }
-    if (buildingCost(plot().need, input) <= kImmediateCost) {
+    if (*cost <= kImmediateCost) {
         m_built = std::make_shared<const BuiltPlot>(make(input, {}));
         redraw();
         return;

@@ -3,6 +3,7 @@
 #include "app/desktop/plots/plot_supply.h"
 
 #include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/results/candidates.h"
 
 namespace contraflow {
 
@@ -18,40 +19,24 @@ bool isOfModels(PlotNeed need)
 
 PlotSupply::PlotSupply(Selection& selection, Results& results) : m_selection(selection), m_results(results)
 {
-    const auto follow = [this](auto& source, auto hasChanged, auto stateHasChanged, PlotNeed need) {
-        connect(&source, hasChanged, this, [this, need] { emit changed(need); });
-        connect(&source, stateHasChanged, this, &PlotSupply::stateChanged);
-    };
-    Candidates& candidates = results.candidates();
-    follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::prediction);
-    follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::run);
-    follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::loads);
-    follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::modelTimes);
-    follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::runModels);
-    follow(results.comparison(), &Comparison::comparisonChanged, &Comparison::stateChanged,
-           PlotNeed::modelTimes);
-    follow(results.comparison(), &Comparison::comparisonChanged, &Comparison::stateChanged,
-           PlotNeed::runModels);
-    follow(results.errors(), &Errors::errorsChanged, &Errors::stateChanged, PlotNeed::errors);
-    follow(results.collectives(), &Collectives::collectivesChanged, &Collectives::stateChanged,
-           PlotNeed::collectives);
-    follow(candidates.comparison(), &LiveJob::changed, &LiveJob::stateChanged, PlotNeed::candidates);
-    follow(candidates.sweep(), &LiveJob::changed, &LiveJob::stateChanged, PlotNeed::sweep);
-    follow(candidates.whatIf(), &LiveJob::changed, &LiveJob::stateChanged, PlotNeed::whatIf);
-    connect(&results, &Results::pendingChanged, this, &PlotSupply::stateChanged);
-    for (LiveJob* job :
-         std::initializer_list<LiveJob*>{&candidates.comparison(), &candidates.sweep(), &candidates.whatIf()})
-        connect(job, &LiveJob::progressChanged, this, &PlotSupply::stateChanged);
+    for (const PlotNeedInfo& info : plotNeeds()) {
+        const auto announce = [this, need = info.need] { emit changed(need); };
+        Live& live = info.live(results);
+        connect(&live, &Live::changed, this, announce);
+        connect(&live, &Live::stateChanged, this, &PlotSupply::stateChanged);
+        connect(&live, &Live::progressChanged, this, &PlotSupply::stateChanged);
+        if (isOfModels(info.need))
+            connect(&results, &Live::changed, this, announce);
+    }
 }
 
-void PlotSupply::want(PlotNeed need)
+void PlotSupply::want(PlotNeed wanted)
 {
-    Candidates& candidates = m_results.candidates();
-    m_results.errors().setWanted(this, need == PlotNeed::errors);
-    m_results.collectives().setWanted(this, need == PlotNeed::collectives);
-    candidates.comparison().setWanted(this, need == PlotNeed::candidates || need == PlotNeed::sweep);
-    candidates.sweep().setWanted(this, need == PlotNeed::sweep);
-    candidates.whatIf().setWanted(this, need == PlotNeed::whatIf);
+    for (const auto& [need, live, cost] : plotNeeds()) {
+        // A sweep goes over what the comparison found.
+        const bool isSweptOver = need == PlotNeed::candidates && wanted == PlotNeed::sweep;
+        live(m_results).setWanted(this, need == wanted || isSweptOver);
+    }
 }
 
 PlotInput PlotSupply::input() const
@@ -84,76 +69,22 @@ bool PlotSupply::isAwaited(PlotNeed need) const
 
 bool PlotSupply::isStale(PlotNeed need) const
 {
-    Candidates& candidates = m_results.candidates();
-    switch (need) {
-    case PlotNeed::prediction:
-    case PlotNeed::run:
-    case PlotNeed::loads:
-        break;
-    case PlotNeed::modelTimes:
-    case PlotNeed::runModels:
-        return m_results.isStale() || isAwaited(need) || m_results.comparison().isStale();
-    case PlotNeed::errors:
-        return m_results.errors().isStale();
-    case PlotNeed::collectives:
-        return m_results.collectives().isStale();
-    case PlotNeed::candidates:
-        return candidates.comparison().isStale();
-    case PlotNeed::sweep:
-        return candidates.sweep().isStale();
-    case PlotNeed::whatIf:
-        return candidates.whatIf().isStale();
-    }
-    return m_results.isStale();
+    return m_results.isStale() || isAwaited(need) || infoOf(need).live(m_results).isStale();
 }
 
 QString PlotSupply::pendingText(PlotNeed need) const
 {
-    Candidates& candidates = m_results.candidates();
-    switch (need) {
-    case PlotNeed::prediction:
-    case PlotNeed::run:
-    case PlotNeed::loads:
-        break;
-    case PlotNeed::modelTimes:
-    case PlotNeed::runModels:
-        return m_results.comparison().pendingText();
-    case PlotNeed::errors:
-        return m_results.errors().pendingText();
-    case PlotNeed::collectives:
-        return m_results.collectives().pendingText();
-    case PlotNeed::candidates:
-        return candidates.comparison().pendingText();
-    case PlotNeed::sweep:
-        return candidates.sweep().pendingText();
-    case PlotNeed::whatIf:
-        return candidates.whatIf().pendingText();
-    }
-    return m_results.pendingText();
+    return infoOf(need).live(m_results).pendingText();
 }
 
 QString PlotSupply::hint(PlotNeed need) const
 {
     if (const QString pending = pendingText(need); !pending.isEmpty())
         return pending;
-    switch (need) {
-    case PlotNeed::prediction:
-    case PlotNeed::modelTimes:
-    case PlotNeed::run:
-    case PlotNeed::runModels:
-    case PlotNeed::loads:
-        break;
-    case PlotNeed::errors:
-        return tr("Predicting what was measured…");
-    case PlotNeed::collectives:
-        return tr("Working out all-to-alls…");
-    case PlotNeed::candidates:
-    case PlotNeed::sweep:
-    case PlotNeed::whatIf:
-        return tr("Predicting the scenarios…");
-    }
+    if (!isOfResult(need))
+        return withProgress(infoOf(need).live(m_results).work(), 0);
     if (m_results.isStale())
-        return tr("Predicting…");
+        return withProgress(m_results.work(), 0);
     const auto result = m_results.current();
     if (result && isOfRuns(need) && !result->isOfApplications)
         return tr(

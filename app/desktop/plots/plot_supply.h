@@ -19,7 +19,7 @@ public:
     PlotSupply(Selection& selection, Results& results);
 
     /** Has this worked out, and nothing else. */
-    void want(PlotNeed need);
+    void want(PlotNeed wanted);
     /** All that is there, with what is selected. */
     [[nodiscard]] PlotInput input() const;
     /** A plot of what is there would be at once one of something else. */

@@ -199,7 +199,7 @@ PlotsPanel::PlotsPanel(Selection& selection, Results& results, QWidget* parent)
     connect(&selection, &Selection::itemsChanged, this, followSelection);
     connect(&selection, &Selection::scenarioChanged, this, followSelection);
     const auto followResult = [this, &results] { m_private->followResult(results.current().get()); };
-    connect(&results, &Results::resultChanged, this, followResult);
+    connect(&results, &Results::changed, this, followResult);
     followResult();
     connect(&selection, &Selection::stepChanged, this, [this] { m_private->current().followStep(); });
 }

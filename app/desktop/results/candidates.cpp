@@ -18,14 +18,8 @@ namespace contraflow {
 namespace {
 
 using Base = std::shared_ptr<const ScenarioResult>;
-
-BatchOptions optionsOf(const JobContext& context)
-{
-    BatchOptions options;
-    options.run.stop = context.stop;
-    options.run.progress = context.progress;
-    return options;
-}
+template<typename View>
+using Plan = std::optional<typename LiveValue<View>::Plan>;
 
 std::shared_ptr<const CandidatesView> compared(const Base& base, const std::string& reference,
                                                const JobContext& context)
@@ -36,7 +30,7 @@ std::shared_ptr<const CandidatesView> compared(const Base& base, const std::stri
     if (const std::size_t index = indexOfName(base->project.scenarios, reference);
         index < base->project.scenarios.size())
         request.reference = index;
-    Result<CandidateComparison> comparison = compareCandidates(base->project, request, optionsOf(context));
+    Result<CandidateComparison> comparison = compareCandidates(base->project, request, batchOptions(context));
     if (context.stop.stop_requested())
         return nullptr;
     if (comparison) {
@@ -60,7 +54,7 @@ std::shared_ptr<const SweepView> swept(const std::shared_ptr<const CandidatesVie
         view->failure = QString::fromStdString(range.error().message);
         return view;
     }
-    Result<Sweep> sweep = sweepCandidates(project, candidates->comparison, *range, optionsOf(context));
+    Result<Sweep> sweep = sweepCandidates(project, candidates->comparison, *range, batchOptions(context));
     if (context.stop.stop_requested())
         return nullptr;
     if (sweep) {
@@ -76,7 +70,7 @@ std::shared_ptr<const WhatIfView> asked(const Base& base, const WhatIfRequest& r
                                         const JobContext& context)
 {
     auto view = std::make_shared<WhatIfView>();
-    Result<WhatIf> answer = whatIf(base->project, request, optionsOf(context));
+    Result<WhatIf> answer = whatIf(base->project, request, batchOptions(context));
     if (context.stop.stop_requested())
         return nullptr;
     if (answer)
@@ -114,30 +108,31 @@ const CandidateGroup* CandidatesView::groupOf(std::size_t scenario) const
 }
 
 Candidates::Candidates(Results& results)
-    : m_comparison(results, LiveScope::project, Results::tr("The comparison of the scenarios"),
-                   [this](const Base& base) -> LiveValue<CandidatesView>::Work {
-                       return [base = withoutRun(base), reference = m_reference](const JobContext& context) {
-                           return compared(base, reference, context);
-                       };
+    : m_comparison(results, LiveScope::project, Results::tr("Predicting the scenarios"),
+                   [this](const Base& base) -> Plan<CandidatesView> {
+                       return {
+                           {[base = withoutRun(base), reference = m_reference](const JobContext& context) {
+                               return compared(base, reference, context);
+                           }}};
                    })
-    , m_sweep(results, LiveScope::project, Results::tr("The sweep"),
-              [this](const Base& base) -> LiveValue<SweepView>::Work {
+    , m_sweep(results, LiveScope::project, Results::tr("Predicting the scenarios"),
+              [this](const Base& base) -> Plan<SweepView> {
                   const auto candidates = m_comparison.current();
                   const bool isNewest = candidates && candidates->base &&
                                         candidates->base->revision == base->revision &&
                                         !m_comparison.isRunning();
                   if (!isNewest)
-                      return {};
-                  return [candidates, text = m_sweepText](const JobContext& context) {
+                      return std::nullopt;
+                  return {{[candidates, text = m_sweepText](const JobContext& context) {
                       return swept(candidates, text, context);
-                  };
+                  }}};
               })
-    , m_whatIf(results, LiveScope::scenario, Results::tr("The search for what would help"),
-               [this](const Base& base) -> LiveValue<WhatIfView>::Work {
+    , m_whatIf(results, LiveScope::scenario, Results::tr("Predicting the scenarios"),
+               [this](const Base& base) -> Plan<WhatIfView> {
                    const WhatIfRequest request{base->scenario, {}, {m_factor}};
-                   return [base = withoutRun(base), request](const JobContext& context) {
+                   return {{[base = withoutRun(base), request](const JobContext& context) {
                        return asked(base, request, context);
-                   };
+                   }}};
                })
 {
     // The sweep goes over what the comparison found, so it begins behind it.

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/results/results.h"
+#include "app/desktop/results/live_value.h"
 #include "core/collective/all_to_all_study.h"
 #include "core/collective/exchange_bounds.h"
 #include "core/collective/link_sources.h"
 #include "core/collective/signature_preset.h"
 
-#include <QObject>
 #include <QString>
 #include <QStringList>
 
@@ -81,25 +80,15 @@ struct CollectiveResult
 };
 
 /**
- * Works out all-to-alls by formula and then in the engine, off the GUI thread, while somebody looks at them,
- * and keeps what they are asked to show.
+ * Works out all-to-alls by formula, which arrives first, and then in the engine, and keeps what they are
+ * asked to show.
  */
-class Collectives : public QObject
+class Collectives : public LiveValue<CollectiveResult>
 {
     Q_OBJECT
 
 public:
     explicit Collectives(Results& results);
-    ~Collectives() override;
-
-    /** Null before the first. */
-    [[nodiscard]] std::shared_ptr<const CollectiveResult> current() const { return m_current; }
-    /** current() is older than the document, the scenario or the choice. */
-    [[nodiscard]] bool isStale() const;
-    /** What is being worked out instead of what is shown; empty: nothing. */
-    [[nodiscard]] QString pendingText() const;
-    /** The engine runs; formulas are there already. */
-    [[nodiscard]] bool isEngineRunning() const;
 
     [[nodiscard]] const CollectiveChoice& choice() const { return m_choice; }
     void setChoice(const CollectiveChoice& choice);
@@ -115,25 +104,7 @@ public:
     [[nodiscard]] int signaturePosition() const;
     void chooseSignature(int position);
 
-    /** Whether a view is looked at; without one nothing is worked out. */
-    void setWanted(const QObject* viewer, bool isWanted);
-
-public slots:
-    /** Stops the engine; what has come stays. */
-    void stopEngine();
-
-signals:
-    void collectivesChanged();
-    void stateChanged(); ///< running or stale changed
-    void progressChanged(double fraction);
-
 private:
-    class Private;
-    void update();
-    void runEngine();
-
-    std::unique_ptr<Private> m_private;
-    std::shared_ptr<const CollectiveResult> m_current;
     CollectiveChoice m_choice;
 };
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/results/results.h"
+#include "app/desktop/results/live_value.h"
 #include "core/analysis/model_comparison.h"
 #include "core/application/measured_task.h"
 
-#include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <string>
@@ -37,6 +37,8 @@ struct ComparisonResult
     std::shared_ptr<const ScenarioResult>
         base; ///< whose messages were predicted, or whose run was made; null before the first
     std::vector<ComparedModel> models; ///< the scenario's own first; empty: nothing is compared
+    /** The models before, which were let go together with a large run: they are to come again. */
+    std::vector<ComparedModel> letGo;
 
     [[nodiscard]] bool isOfRuns() const { return base && base->replay; }
 
@@ -45,58 +47,18 @@ struct ComparisonResult
     {
         return models.empty() ? nullptr : models.front().times.get();
     }
+    /** The one at work while models are predicted; null: none is. */
+    [[nodiscard]] const ComparedModel* pending() const;
+    /** Why there are no times of the models that have none. */
+    void giveUp(const QString& why);
 };
 
-/**
- * Predicts the selected scenario with each model that the selection compares, off the GUI thread and one
- * after the other, once the scenario's own result has come. What was compared before stays visible (stale)
- * until then. A quick comparison arrives as a whole; when one takes long, its models arrive one by one.
- */
-class Comparison : public QObject
-{
-    Q_OBJECT
-
-public:
-    Comparison(Selection& selection, Results& results);
-    ~Comparison() override;
-
-    /** Never null. */
-    [[nodiscard]] std::shared_ptr<const ComparisonResult> current() const { return m_current; }
-    /** Models are being predicted. */
-    [[nodiscard]] bool isRunning() const { return m_isRunning; }
-    /** What current() shows is older than the document or the choice of models. */
-    [[nodiscard]] bool isStale() const;
-    /** What was compared was let go together with a large run, and is to come again. */
-    [[nodiscard]] bool isLetGo() const;
-    /** What is being worked out instead of what is shown; empty: nothing. */
-    [[nodiscard]] QString pendingText() const;
-    /** The user stopped it; resume() goes on. */
-    [[nodiscard]] bool isStopped() const { return m_isStopped; }
-
-public slots:
-    /** Stops predicting; what has arrived stays. */
-    void cancel();
-    void resume();
-
-signals:
-    void comparisonChanged();
-    void stateChanged(); ///< running, stale or stopped changed
-    /** Part of all models that are done, and the model at work. */
-    void progressChanged(double fraction, const QString& model);
-
-private:
-    class Private;
-
-    void restart();
-    void runNext();
-    void letGo();
-    void publish();
-    void setRunning(bool isRunning);
-
-    std::unique_ptr<Private> m_private;
-    std::shared_ptr<const ComparisonResult> m_current;
-    bool m_isRunning = false;
-    bool m_isStopped = false;
-};
+/** As LiveValue<ComparisonResult> makes it: the scenario is predicted with each of the chosen models that
+ * there are, one after the other. A quick comparison arrives as a whole; when one takes long, its models
+ * arrive one by one. What is known of `before` is not predicted again. */
+[[nodiscard]] LiveValue<ComparisonResult>::Plan
+comparisonPlan(const std::shared_ptr<const ScenarioResult>& base, const QStringList& chosen,
+               const ComparisonResult& before);
+[[nodiscard]] LiveValue<ComparisonResult>::Options comparisonOptions();
 
 } // namespace contraflow

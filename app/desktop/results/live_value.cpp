@@ -2,20 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/live_value.h"
 
+#include "core/engine/prediction_batch.h"
+
 namespace contraflow {
 
-LiveJob::LiveJob(Results& results, LiveScope scope) : m_results(results), m_scope(scope)
+BatchOptions batchOptions(const JobContext& context)
 {
-    connect(&results, &Results::resultChanged, this, &LiveJob::update);
-    connect(&results, &Results::staleChanged, this, &LiveJob::stateChanged);
+    BatchOptions options;
+    options.run.stop = context.stop;
+    options.run.progress = context.progress;
+    return options;
+}
+
+LiveJob::LiveJob(Results& results, LiveScope scope, QString work)
+    : m_results(results)
+    , m_scope(scope)
+    , m_work(std::move(work))
+{
+    connect(&results, &Results::changed, this, &LiveJob::followResult);
+    connect(&results, &Results::staleChanged, this, &LiveJob::followStale);
     connect(this, &LiveJob::progressChanged, this, [this](double fraction) { m_progress = fraction; });
 }
 
 QString LiveJob::pendingText() const
 {
     const QString before = m_results.pendingText();
-    return before.isEmpty() && isRunning() ? withProgress(tr("Predicting the scenarios"), m_progress)
-                                           : before;
+    return before.isEmpty() && isRunning() && !m_hasArrived ? withProgress(m_work, m_progress) : before;
 }
 
 void LiveJob::setWanted(const QObject* viewer, bool isWanted)
@@ -33,14 +45,33 @@ void LiveJob::outdate()
 
 void LiveJob::stop()
 {
-    cancel();
+    if (!isRunning())
+        return;
     m_isStopped = true;
+    showPart();
+    cancel();
+    emit changed(); // views say what was stopped
     emit stateChanged();
 }
 
-void LiveJob::resume()
+/** What is being predicted goes first; what was begun before is begun again once that has come. */
+void LiveJob::followStale(bool isStale)
 {
-    outdate();
+    const bool isOutdated =
+        m_newest && (m_scope == LiveScope::scenario || m_newest->revision != m_results.newestRevision());
+    if (isStale && isOutdated && isRunning()) {
+        cancel();
+        m_newest = nullptr;
+    }
+    emit stateChanged();
+}
+
+void LiveJob::followResult()
+{
+    const auto base = m_results.current();
+    if ((m_viewers.empty() || (base && base->isLetGo)) && letGoOfRun())
+        m_newest = nullptr;
+    update();
 }
 
 void LiveJob::update()

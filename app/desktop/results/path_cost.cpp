@@ -6,11 +6,11 @@
 
 namespace contraflow {
 
-LiveValue<PathCost>::Work pathCostWork(const std::shared_ptr<const ScenarioResult>& base)
+LiveValue<PathCost>::Plan pathCostPlan(const std::shared_ptr<const ScenarioResult>& base)
 {
     if (!base->analysis)
         return {};
-    return [base](const JobContext& context) -> std::shared_ptr<const PathCost> {
+    return {[base](const JobContext& context) -> std::shared_ptr<const PathCost> {
         auto cost = std::make_shared<PathCost>();
         cost->base = base;
         RunAnalysis analysis = *base->analysis;
@@ -22,7 +22,12 @@ LiveValue<PathCost>::Work pathCostWork(const std::shared_ptr<const ScenarioResul
         else
             cost->failure = QString::fromStdString(added.error().message);
         return cost;
-    };
+    }};
+}
+
+LiveValue<PathCost>::Options pathCostOptions()
+{
+    return {.withoutRun = [](const PathCost&) { return nullptr; }};
 }
 
 std::shared_ptr<const RunAnalysis> bestAnalysis(const ScenarioResult& result, const LiveValue<PathCost>& cost)

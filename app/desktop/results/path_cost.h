@@ -20,8 +20,10 @@ struct PathCost
     QString failure;                             ///< why there is nothing
 };
 
-/** Prepares the work of LiveValue<PathCost>; there is none for results without a path. */
-[[nodiscard]] LiveValue<PathCost>::Work pathCostWork(const std::shared_ptr<const ScenarioResult>& base);
+/** As LiveValue<PathCost> makes it; there is none for results without a path. */
+[[nodiscard]] LiveValue<PathCost>::Plan pathCostPlan(const std::shared_ptr<const ScenarioResult>& base);
+/** It goes with its run. */
+[[nodiscard]] LiveValue<PathCost>::Options pathCostOptions();
 
 /** What is known best of the path of a result; null: it has none. */
 [[nodiscard]] std::shared_ptr<const RunAnalysis> bestAnalysis(const ScenarioResult& result,

@@ -168,27 +168,32 @@ public:
 };
 
 Results::Results(Document& document, Selection& selection, QObject* parent)
-    : QObject(parent)
+    : Live(parent)
     , m_private(std::make_unique<Private>(document, selection, *this))
 {
     selection.follow(document);
     connect(&document, &Document::revisionChanged, this, &Results::request);
     connect(&selection, &Selection::scenarioChanged, this, &Results::request);
-    m_comparison = std::make_unique<Comparison>(selection, *this);
-    m_errors = std::make_unique<Errors>(selection, *this);
+    using Base = std::shared_ptr<const ScenarioResult>;
+    m_comparison = std::make_unique<LiveValue<ComparisonResult>>(
+        *this, LiveScope::scenario, tr("Predicting with the models to compare"),
+        [this, &selection](const Base& base) {
+            return comparisonPlan(base, selection.comparedModels(), *m_comparison->current());
+        },
+        comparisonOptions());
+    m_comparison->setWanted(this, true);
+    m_errors = std::make_unique<LiveValue<ErrorsResult>>(
+        *this, LiveScope::project, tr("Predicting what was measured"),
+        [&selection](const Base& base) { return errorsPlan(base, selection.comparedModels()); });
+    // Queued: a renamed model is another choice as well as an edit, and the edit's result comes by itself.
+    for (LiveJob* job : std::initializer_list<LiveJob*>{m_comparison.get(), m_errors.get()})
+        connect(&selection, &Selection::comparedModelsChanged, job, &LiveJob::outdate, Qt::QueuedConnection);
     m_collectives = std::make_unique<Collectives>(*this);
     m_candidates = std::make_unique<Candidates>(*this);
-    m_pathCost = std::make_unique<LiveValue<PathCost>>(*this, LiveScope::scenario,
-                                                       tr("The cost of contention"), pathCostWork);
+    m_pathCost = std::make_unique<LiveValue<PathCost>>(
+        *this, LiveScope::scenario, tr("The cost of contention"), pathCostPlan, pathCostOptions());
     m_runIssues = std::make_unique<LiveValue<RunIssues>>(*this, LiveScope::project,
-                                                         tr("The search for what cannot run"), runIssuesWork);
-    // What is being predicted goes first; what was begun before is begun again once that has come.
-    connect(this, &Results::staleChanged, m_runIssues.get(), [this](bool isStale) {
-        if (isStale && m_runIssues->isRunning()) {
-            m_runIssues->stop();
-            m_runIssues->outdate();
-        }
-    });
+                                                         tr("The search for what cannot run"), runIssuesPlan);
     constexpr int kMoment = 200; // milliseconds
     m_private->moment.setSingleShot(true);
     m_private->moment.setInterval(kMoment);
@@ -196,7 +201,7 @@ Results::Results(Document& document, Selection& selection, QObject* parent)
     connect(this, &Results::progressChanged, this, [this](double fraction) {
         m_private->progress = fraction;
         if (m_private->isPending)
-            emit pendingChanged();
+            emit stateChanged();
     });
     connect(&document, &Document::wasReset, this, [this] {
         // What is known is about another project.
@@ -216,6 +221,11 @@ void Results::cancel()
     m_private->isRequested = false;
     m_private->job.cancel();
     showPending();
+}
+
+quint64 Results::newestRevision() const
+{
+    return m_private->document.revision();
 }
 
 QString Results::pendingText() const
@@ -240,7 +250,7 @@ void Results::showPending()
 {
     m_private->isPending = m_isStale;
     m_private->moment.stop();
-    emit pendingChanged();
+    emit stateChanged();
 }
 
 QString withProgress(const QString& work, double fraction)
@@ -256,7 +266,7 @@ void Results::request()
     setStale(true);
     m_private->progress = 0;
     if (m_private->isPending)
-        emit pendingChanged();
+        emit stateChanged();
     else if (!m_private->moment.isActive())
         m_private->moment.start();
     // Several reasons in one turn of the event loop (an edit that also moves the selection) are one request.
@@ -295,17 +305,14 @@ void Results::letGoOfLargeRun()
            "here once it is made.")
             .arg(m_mostKept);
     m_current = std::move(rest);
-    m_pathCost->forget();
-    emit resultChanged();
+    emit changed();
 }
 
 void Results::take(std::shared_ptr<const ScenarioResult> result)
 {
     m_current = std::move(result);
-    if (!m_pathCost->isWanted())
-        m_pathCost->forget(); // it keeps the run before
     setStale(false);
-    emit resultChanged();
+    emit changed();
 }
 
 void Results::setStale(bool stale)
@@ -314,7 +321,9 @@ void Results::setStale(bool stale)
         return;
     m_isStale = stale;
     emit staleChanged(stale);
-    if (!stale)
+    if (stale)
+        emit stateChanged();
+    else
         showPending();
 }
 

@@ -18,12 +18,12 @@ namespace contraflow {
 
 class Candidates;
 class Collectives;
-class Comparison;
-class Errors;
 template<typename Value>
 class LiveValue;
 class RunEvents;
 class Table;
+struct ComparisonResult;
+struct ErrorsResult;
 struct PathCost;
 struct RunAnalysis;
 struct RunIssues;
@@ -92,12 +92,36 @@ struct ScenarioResult
     void take(Prediction&& made);
 };
 
+/** What is worked out anew, off the GUI thread, whenever what it is made of has changed. */
+class Live : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /** What is there is older than what was asked for. */
+    [[nodiscard]] virtual bool isStale() const = 0;
+    /** What is done: "Predicting". */
+    [[nodiscard]] virtual QString work() const = 0;
+    /** What is being worked out instead of what is shown, and how far that is; empty: nothing, or it will be
+     * there in a moment. */
+    [[nodiscard]] virtual QString pendingText() const = 0;
+    /** Whether a view is looked at; without one nothing is worked out. */
+    virtual void setWanted(const QObject* viewer, bool isWanted) = 0;
+
+signals:
+    void changed();
+    void stateChanged();                   ///< running, stale, stopped or pendingText() changed
+    void progressChanged(double fraction); ///< 0 … 1 while it takes long
+};
+
 /**
  * The newest result of the selected scenario. Predicts again, off the GUI thread, whenever the document or
  * the scenario changes; a newer request outdates an older one, and the old result stays visible (stale) until
  * then. Only of a large run there are never two: the old one is let go before the next begins.
  */
-class Results : public QObject
+class Results : public Live
 {
     Q_OBJECT
 
@@ -106,19 +130,22 @@ public:
     Results(Document& document, Selection& selection, QObject* parent = nullptr);
     ~Results() override;
 
-    /** Never null after the first resultChanged; may be older than the document while isStale(). */
+    /** Never null after the first changed(); may be older than the document while isStale(). */
     [[nodiscard]] std::shared_ptr<const ScenarioResult> current() const { return m_current; }
-    [[nodiscard]] bool isStale() const { return m_isStale; }
+    /** Of the document that it is asked for. */
+    [[nodiscard]] quint64 newestRevision() const;
+    [[nodiscard]] bool isStale() const override { return m_isStale; }
     /** Runs of more events and messages than this (a million, which take about 160 MB) are let go when
      * another is asked for. */
     void setMostKept(std::size_t records) { m_mostKept = records; }
-    /** What is being predicted and how far that is, where current() is not of what is asked for; empty: it
-     * is, or will be in a moment. */
-    [[nodiscard]] QString pendingText() const;
+    [[nodiscard]] QString work() const override { return tr("Predicting"); }
+    [[nodiscard]] QString pendingText() const override;
+    /** It is worked out whether somebody looks at it or not. */
+    void setWanted(const QObject*, bool) override {}
     /** The same scenario under the models that the selection compares. */
-    [[nodiscard]] Comparison& comparison() const { return *m_comparison; }
+    [[nodiscard]] LiveValue<ComparisonResult>& comparison() const { return *m_comparison; }
     /** Everything that was measured in the project beside what models predict for it. */
-    [[nodiscard]] Errors& errors() const { return *m_errors; }
+    [[nodiscard]] LiveValue<ErrorsResult>& errors() const { return *m_errors; }
     /** What contention costs the run that is shown, worked out while somebody wants it. */
     [[nodiscard]] LiveValue<PathCost>& pathCost() const { return *m_pathCost; }
     /** Why scenarios cannot run, found by running them for a while, while somebody wants it. */
@@ -129,10 +156,7 @@ public:
     [[nodiscard]] Collectives& collectives() const { return *m_collectives; }
 
 signals:
-    void resultChanged();
     void staleChanged(bool stale);
-    void progressChanged(double fraction); ///< 0 … 1 while a long prediction runs
-    void pendingChanged();                 ///< pendingText() is another one
 
 public slots:
     /** Stops the running prediction; the old result stays. */
@@ -149,8 +173,8 @@ private:
     void showPending();
 
     std::unique_ptr<Private> m_private;
-    std::unique_ptr<Comparison> m_comparison;
-    std::unique_ptr<Errors> m_errors;
+    std::unique_ptr<LiveValue<ComparisonResult>> m_comparison;
+    std::unique_ptr<LiveValue<ErrorsResult>> m_errors;
     std::unique_ptr<Collectives> m_collectives;
     std::unique_ptr<Candidates> m_candidates;
     std::unique_ptr<LiveValue<PathCost>> m_pathCost;

@@ -6,16 +6,16 @@
 
 namespace contraflow {
 
-LiveValue<RunIssues>::Work runIssuesWork(const std::shared_ptr<const ScenarioResult>& base)
+LiveValue<RunIssues>::Plan runIssuesPlan(const std::shared_ptr<const ScenarioResult>& base)
 {
-    return [base = withoutRun(base)](const JobContext& context) -> std::shared_ptr<const RunIssues> {
+    return {[base = withoutRun(base)](const JobContext& context) -> std::shared_ptr<const RunIssues> {
         auto found = std::make_shared<RunIssues>();
         found->base = base;
         found->issues = validateRuns(base->project, context.stop);
         if (context.stop.stop_requested())
             return nullptr;
         return found;
-    };
+    }};
 }
 
 } // namespace contraflow

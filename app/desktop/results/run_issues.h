@@ -19,7 +19,7 @@ struct RunIssues
     QString failure; ///< why there is nothing
 };
 
-/** Prepares the work of LiveValue<RunIssues>. */
-[[nodiscard]] LiveValue<RunIssues>::Work runIssuesWork(const std::shared_ptr<const ScenarioResult>& base);
+/** As LiveValue<RunIssues> makes it. */
+[[nodiscard]] LiveValue<RunIssues>::Plan runIssuesPlan(const std::shared_ptr<const ScenarioResult>& base);
 
 } // namespace contraflow

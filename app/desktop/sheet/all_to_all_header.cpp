@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/all_to_all_header.h"
 
+#include "app/desktop/sheet/live_progress.h"
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/tables/collective_text.h"
@@ -48,11 +49,8 @@ AllToAllHeader::AllToAllHeader(Collectives& collectives, QWidget* parent)
     layout->setSpacing(kSpacing / 2);
     makeBar();
     layout->addWidget(m_figures);
-    connect(&collectives, &Collectives::collectivesChanged, this, &AllToAllHeader::showNewest);
-    connect(&collectives, &Collectives::stateChanged, this, &AllToAllHeader::showState);
-    connect(&collectives, &Collectives::progressChanged, this, [this](double fraction) {
-        m_progress->setText(tr("Engine: %1 %").arg(static_cast<int>(100 * fraction)));
-    });
+    connect(&collectives, &Live::changed, this, &AllToAllHeader::showNewest);
+    connect(&collectives, &Live::stateChanged, this, &AllToAllHeader::showState);
     showNewest();
 }
 
@@ -74,16 +72,12 @@ void AllToAllHeader::makeBar()
     m_import->setText(tr("Import measurements…"));
     m_import->setToolTip(tr("Take measured all-to-alls out of a file of OSU, IMB, or a table"));
     m_import->setFocusPolicy(Qt::StrongFocus);
-    m_progress = new QLabel;
-    m_stop = new QToolButton;
-    m_stop->setText(tr("Stop"));
-    m_stop->setToolTip(tr("Stop the engine; the times by formula stay"));
-    m_stop->setFocusPolicy(Qt::StrongFocus);
     auto* row = new QHBoxLayout;
     row->setSpacing(kSpacing);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_subject, m_series, m_signature, m_engine,
-                                                           m_import, m_progress, m_stop})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_subject, m_series, m_signature, m_engine, m_import})
         row->addWidget(widget);
+    row->addWidget(new LiveProgress(m_collectives, [] { return tr("Engine"); }));
     row->addStretch();
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
     connect(m_subject, &QComboBox::currentIndexChanged, this,
@@ -91,7 +85,6 @@ void AllToAllHeader::makeBar()
     connect(m_series, &QComboBox::activated, &m_collectives, &Collectives::chooseSeries);
     connect(m_signature, &QComboBox::activated, &m_collectives, &Collectives::chooseSignature);
     connect(m_import, &QToolButton::clicked, this, &AllToAllHeader::importRequested);
-    connect(m_stop, &QToolButton::clicked, &m_collectives, &Collectives::stopEngine);
     connect(m_engine, &QCheckBox::toggled, this, [this](bool isChecked) {
         CollectiveChoice changed = m_collectives.choice();
         changed.runsEngine = isChecked;
@@ -120,11 +113,6 @@ void AllToAllHeader::showNewest()
 
 void AllToAllHeader::showState()
 {
-    const bool isRunning = m_collectives.isEngineRunning();
-    m_stop->setVisible(isRunning);
-    m_progress->setVisible(isRunning);
-    if (!isRunning)
-        m_progress->setText(tr("Engine…"));
     m_figures->setEnabled(!m_collectives.isStale());
 }
 

@@ -37,8 +37,6 @@ private:
     QComboBox* m_subject = nullptr;
     QCheckBox* m_engine = nullptr;
     QToolButton* m_import = nullptr;
-    QLabel* m_progress = nullptr;
-    QToolButton* m_stop = nullptr;
     QLabel* m_figures = nullptr;
 };
 

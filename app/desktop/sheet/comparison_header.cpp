@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/comparison_header.h"
 
+#include "app/desktop/sheet/live_progress.h"
 #include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/model_dot.h"
@@ -18,7 +19,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QStandardItemModel>
 #include <QToolButton>
 
@@ -137,13 +137,11 @@ QList<QStandardItem*> lineOf(const ComparisonResult& compared, const ComparedMod
 
 } // namespace
 
-ComparisonHeader::ComparisonHeader(Document& document, Selection& selection, Comparison& comparison,
-                                   QWidget* parent)
+ComparisonHeader::ComparisonHeader(Document& document, Selection& selection,
+                                   LiveValue<ComparisonResult>& comparison, QWidget* parent)
     : QWidget(parent)
     , m_comparison(comparison)
     , m_rows(new QComboBox(this))
-    , m_progress(new QLabel(this))
-    , m_stop(new QToolButton(this))
     , m_summary(new ResultTable(this))
     , m_lines(new QStandardItemModel(this))
 {
@@ -158,8 +156,6 @@ ComparisonHeader::ComparisonHeader(Document& document, Selection& selection, Com
     m_rows->setAccessibleName(tr("What has a row"));
     m_rows->setToolTip(tr("What has a row"));
     m_rows->addItems({tr("Processes"), tr("Events")});
-    m_stop->setObjectName(QStringLiteral("stopComparison"));
-    m_stop->setFocusPolicy(Qt::StrongFocus);
     m_summary->setAccessibleName(tr("Summary of the compared models"));
     m_summary->setModel(m_lines);
 
@@ -168,8 +164,10 @@ ComparisonHeader::ComparisonHeader(Document& document, Selection& selection, Com
     row->setSpacing(kSpacing);
     row->addWidget(choose);
     row->addWidget(m_rows);
-    row->addWidget(m_progress);
-    row->addWidget(m_stop);
+    row->addWidget(new LiveProgress(comparison, [&comparison] {
+        const ComparedModel* pending = comparison.current()->pending();
+        return pending ? tr("Predicting with %1").arg(qtText(pending->model)) : tr("Predicting");
+    }));
     row->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -182,22 +180,12 @@ ComparisonHeader::ComparisonHeader(Document& document, Selection& selection, Com
     connect(&m_moment, &QTimer::timeout, this, &ComparisonHeader::showState);
     connect(m_rows, &QComboBox::currentIndexChanged, this,
             [this](int index) { emit runRowsChanged(index == 1); });
-    connect(m_stop, &QToolButton::clicked, this, [this] {
-        if (m_comparison.isStopped())
-            m_comparison.resume();
-        else
-            m_comparison.cancel();
-    });
-    connect(&comparison, &Comparison::comparisonChanged, this, &ComparisonHeader::showSummary);
-    connect(&comparison, &Comparison::stateChanged, this, [this] {
-        if ((m_comparison.isRunning() || m_comparison.isStale()) && !m_moment.isActive())
-            m_moment.start(); // quick ones come and go without a word
-        else if (!m_comparison.isRunning())
+    connect(&comparison, &Live::changed, this, &ComparisonHeader::showSummary);
+    connect(&comparison, &Live::stateChanged, this, [this] {
+        if (!m_comparison.isStale())
             showState();
-    });
-    connect(&comparison, &Comparison::progressChanged, this, [this](double fraction, const QString& model) {
-        m_progress->setText(
-            tr("Predicting with %1: %2 %").arg(model, QString::number(static_cast<int>(100 * fraction))));
+        else if (!m_moment.isActive())
+            m_moment.start(); // quick ones come and go without a word
     });
     showSummary();
 }
@@ -253,16 +241,6 @@ void ComparisonHeader::showSummary()
 
 void ComparisonHeader::showState()
 {
-    const bool isRunning = m_comparison.isRunning();
-    m_stop->setText(m_comparison.isStopped() ? tr("Resume") : tr("Stop"));
-    m_stop->setToolTip(m_comparison.isStopped() ? tr("Predict with the models that are missing")
-                                                : tr("Stop comparing; what has arrived stays"));
-    m_stop->setVisible(isRunning || m_comparison.isStopped());
-    m_progress->setVisible(isRunning);
-    if (!isRunning)
-        m_progress->clear();
-    else if (m_progress->text().isEmpty())
-        m_progress->setText(tr("Predicting…"));
     m_summary->setEnabled(!m_comparison.isStale());
 }
 

@@ -10,9 +10,7 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QStandardItemModel;
-class QToolButton;
 
 namespace contraflow {
 
@@ -25,7 +23,7 @@ class ComparisonHeader : public QWidget
     Q_OBJECT
 
 public:
-    ComparisonHeader(Document& document, Selection& selection, Comparison& comparison,
+    ComparisonHeader(Document& document, Selection& selection, LiveValue<ComparisonResult>& comparison,
                      QWidget* parent = nullptr);
 
     [[nodiscard]] ResultTable& summary() const { return *m_summary; }
@@ -42,13 +40,11 @@ private:
     void showSummary();
     void showState();
 
-    Comparison& m_comparison;
+    LiveValue<ComparisonResult>& m_comparison;
     QComboBox* m_rows = nullptr;
-    QLabel* m_progress = nullptr;
-    QToolButton* m_stop = nullptr;
     ResultTable* m_summary = nullptr;
     QStandardItemModel* m_lines = nullptr;
-    QTimer m_moment; ///< until progress and staleness are worth showing
+    QTimer m_moment; ///< until staleness is worth showing
 };
 
 } // namespace contraflow

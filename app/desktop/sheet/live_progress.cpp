@@ -14,9 +14,10 @@ constexpr int kMoment = 300; // milliseconds
 
 } // namespace
 
-LiveProgress::LiveProgress(LiveJob& job, QWidget* parent)
+LiveProgress::LiveProgress(LiveJob& job, std::function<QString()> doing, QWidget* parent)
     : QWidget(parent)
     , m_job(job)
+    , m_doing(doing ? std::move(doing) : [] { return tr("Predicting"); })
     , m_text(new QLabel(this))
     , m_stop(new QToolButton(this))
 {
@@ -35,13 +36,16 @@ LiveProgress::LiveProgress(LiveJob& job, QWidget* parent)
             m_job.stop();
     });
     connect(&job, &LiveJob::stateChanged, this, [this] {
-        if (!m_job.isRunning())
+        if (!m_job.isRunning()) {
+            m_fraction = 0;
             showState();
-        else if (!m_moment.isActive())
+        } else if (!m_moment.isActive()) {
             m_moment.start(); // quick ones come and go without a word
+        }
     });
     connect(&job, &LiveJob::progressChanged, this, [this](double fraction) {
-        m_text->setText(tr("Predicting: %1 %").arg(static_cast<int>(100 * fraction)));
+        m_fraction = fraction;
+        m_text->setText(withProgress(m_doing(), fraction));
     });
     showState();
 }
@@ -50,13 +54,13 @@ void LiveProgress::showState()
 {
     const bool isRunning = m_job.isRunning();
     const bool isStopped = m_job.isStopped() && !isRunning;
-    if (!isRunning)
-        m_text->setText(isStopped ? tr("Stopped: what is shown is older.") : QString());
-    else if (m_text->text().isEmpty() || !m_text->isVisible())
-        m_text->setText(tr("Predicting…"));
+    const bool isOld = isStopped && m_job.isStale();
+    m_text->setText(isRunning ? withProgress(m_doing(), m_fraction)
+                    : isOld   ? tr("Stopped: what is shown is older.")
+                              : QString());
     m_stop->setText(isStopped ? tr("Resume") : tr("Stop"));
     m_stop->setToolTip(isStopped ? tr("Begin again") : tr("Stop; what has arrived stays"));
-    m_text->setVisible(isRunning || isStopped);
+    m_text->setVisible(isRunning || isOld);
     m_stop->setVisible(isRunning || isStopped);
 }
 

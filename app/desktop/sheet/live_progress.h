@@ -7,6 +7,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QToolButton;
 
@@ -19,12 +21,15 @@ class LiveProgress : public QWidget
     Q_OBJECT
 
 public:
-    explicit LiveProgress(LiveJob& job, QWidget* parent = nullptr);
+    /** `doing` says what is done at present; empty: it predicts. */
+    explicit LiveProgress(LiveJob& job, std::function<QString()> doing = {}, QWidget* parent = nullptr);
 
 private:
     void showState();
 
     LiveJob& m_job;
+    std::function<QString()> m_doing;
+    double m_fraction = 0;
     QLabel* m_text = nullptr;
     QToolButton* m_stop = nullptr;
     QTimer m_moment; ///< until progress is worth showing

@@ -33,9 +33,9 @@ PathHeader::PathHeader(Results& results, PathSheet& sheet, QWidget* parent)
                          : index == 1 ? PathSheet::Subject::phases
                                       : PathSheet::Subject::channels);
     });
-    connect(&results, &Results::resultChanged, this, &PathHeader::showNewest);
+    connect(&results, &Results::changed, this, &PathHeader::showNewest);
     connect(&results, &Results::staleChanged, m_summary, &QLabel::setDisabled);
-    connect(&results.pathCost(), &LiveJob::changed, this, &PathHeader::showNewest);
+    connect(&results.pathCost(), &Live::changed, this, &PathHeader::showNewest);
     showNewest();
 }
 

@@ -10,23 +10,23 @@
 #include "app/desktop/sheet/all_to_all_header.h"
 #include "app/desktop/sheet/candidate_headers.h"
 #include "app/desktop/sheet/comparison_header.h"
+#include "app/desktop/sheet/live_progress.h"
 #include "app/desktop/sheet/model_parameters_header.h"
 #include "app/desktop/sheet/path_header.h"
 #include "app/desktop/sheet/program_header.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/tables/all_to_all_sheet.h"
-#include "app/desktop/tables/campaign_sheet.h"
-#include "app/desktop/tables/compare_sheet.h"
+#include "app/desktop/tables/candidate_sheets.h"
 #include "app/desktop/tables/comparison_sheet.h"
 #include "app/desktop/tables/errors_sheet.h"
 #include "app/desktop/tables/path_sheet.h"
 #include "app/desktop/tables/replay_sheet.h"
 #include "app/desktop/tables/results_sheet.h"
 #include "app/desktop/tables/sheets.h"
-#include "app/desktop/tables/what_if_sheet.h"
 
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 
 #include <algorithm>
@@ -70,16 +70,20 @@ QWidget* whatIfHeader(SheetSources sources, SheetModel&, SheetTabs&)
 /** How good each model is. */
 QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
 {
-    const Errors& errors = sources.results.errors();
+    LiveValue<ErrorsResult>& errors = sources.results.errors();
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(8, 4, 8, 0);
     QLabel* label = headerText("errorsSummary");
-    label->setContentsMargins(8, 4, 8, 0);
+    row->addWidget(label, 1);
+    row->addWidget(new LiveProgress(errors), 0, Qt::AlignTop);
     const auto show = [label, &errors] {
-        label->setText(ErrorsSheet::summaryText(errors));
+        label->setText(ErrorsSheet::summaryText(errors.current()));
         label->setVisible(!label->text().isEmpty());
     };
-    QObject::connect(&errors, &Errors::errorsChanged, label, show);
+    QObject::connect(&errors, &Live::changed, label, show);
     show();
-    return label;
+    return header;
 }
 
 QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs)
@@ -111,14 +115,14 @@ QWidget* modelParametersHeader(SheetSources sources, SheetModel& sheet, SheetTab
     return new ModelParametersHeader(sources.document, sheet);
 }
 
-QString pendingErrors(Results& results)
+Live& liveResults(Results& results)
 {
-    return results.errors().pendingText();
+    return results;
 }
 
-void wantErrors(Results& results, const QObject* viewer, bool isWanted)
+Live& liveErrors(Results& results)
 {
-    results.errors().setWanted(viewer, isWanted);
+    return results.errors();
 }
 
 const std::array kSheets{
@@ -189,7 +193,7 @@ const std::array kSheets{
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of predicted times"),
         .shortcut = "Ctrl+7",
         .make = ofResults<ResultsSheet>,
-        .pendingText = [](Results& results) { return results.pendingText(); },
+        .live = liveResults,
     },
     SheetInfo{
         .key = "processes",
@@ -200,7 +204,7 @@ const std::array kSheets{
         .help = "applications.md",
         .scope = SheetScope::applications,
         .make = ofRun<RunRows::processes>,
-        .pendingText = [](Results& results) { return results.pendingText(); },
+        .live = liveResults,
     },
     SheetInfo{
         .key = "events",
@@ -210,7 +214,7 @@ const std::array kSheets{
         .help = "applications.md",
         .scope = SheetScope::applications,
         .make = ofRun<RunRows::events>,
-        .pendingText = [](Results& results) { return results.pendingText(); },
+        .live = liveResults,
     },
     SheetInfo{
         .key = "phases",
@@ -221,7 +225,7 @@ const std::array kSheets{
         .help = "applications.md",
         .scope = SheetScope::applications,
         .make = ofRun<RunRows::phases>,
-        .pendingText = [](Results& results) { return results.pendingText(); },
+        .live = liveResults,
     },
     SheetInfo{
         .key = "path",
@@ -234,20 +238,16 @@ const std::array kSheets{
         .scope = SheetScope::applications,
         .make = ofResults<PathSheet>,
         .makeHeader = pathHeader,
-        .setWanted = [](Results& results, const QObject* viewer,
-                        bool isWanted) { results.pathCost().setWanted(viewer, isWanted); },
-        .pendingText = [](Results& results) { return results.pendingText(); },
+        .live = [](Results& results) -> Live& { return results.pathCost(); },
     },
     SheetInfo{
         .key = "comparison",
         .text = QT_TRANSLATE_NOOP("Actions", "B&y model"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds models side by side"),
         .shortcut = "Ctrl+8",
-        .make = [](SheetSources sources) -> std::unique_ptr<SheetModel> {
-            return std::make_unique<ComparisonSheet>(sources.results.comparison());
-        },
+        .make = ofResults<ComparisonSheet>,
         .makeHeader = comparisonHeader,
-        .pendingText = [](Results& results) { return results.comparison().pendingText(); },
+        .live = [](Results& results) -> Live& { return results.comparison(); },
     },
     SheetInfo{
         .key = "compare",
@@ -260,9 +260,7 @@ const std::array kSheets{
         .isFurther = true,
         .make = ofResults<CompareSheet>,
         .makeHeader = compareHeader,
-        .setWanted = [](Results& results, const QObject* viewer,
-                        bool isWanted) { results.candidates().comparison().setWanted(viewer, isWanted); },
-        .pendingText = [](Results& results) { return results.candidates().comparison().pendingText(); },
+        .live = [](Results& results) -> Live& { return results.candidates().comparison(); },
     },
     SheetInfo{
         .key = "whatIf",
@@ -275,9 +273,7 @@ const std::array kSheets{
         .isFurther = true,
         .make = ofResults<WhatIfSheet>,
         .makeHeader = whatIfHeader,
-        .setWanted = [](Results& results, const QObject* viewer,
-                        bool isWanted) { results.candidates().whatIf().setWanted(viewer, isWanted); },
-        .pendingText = [](Results& results) { return results.candidates().whatIf().pendingText(); },
+        .live = [](Results& results) -> Live& { return results.candidates().whatIf(); },
     },
     SheetInfo{
         .key = "errors",
@@ -290,8 +286,7 @@ const std::array kSheets{
             return std::make_unique<ErrorsSheet>(sources.selection, sources.results);
         },
         .makeHeader = errorsHeader,
-        .setWanted = wantErrors,
-        .pendingText = pendingErrors,
+        .live = liveErrors,
     },
     SheetInfo{
         .key = "campaign",
@@ -301,8 +296,7 @@ const std::array kSheets{
         .help = "errors.md",
         .isFurther = true,
         .make = ofResults<CampaignSheet>,
-        .setWanted = wantErrors,
-        .pendingText = pendingErrors,
+        .live = liveErrors,
     },
     SheetInfo{
         .key = "allToAll",
@@ -314,9 +308,7 @@ const std::array kSheets{
         .isFurther = true,
         .make = ofResults<AllToAllSheet>,
         .makeHeader = allToAllHeader,
-        .setWanted = [](Results& results, const QObject* viewer,
-                        bool isWanted) { results.collectives().setWanted(viewer, isWanted); },
-        .pendingText = [](Results& results) { return results.collectives().pendingText(); },
+        .live = [](Results& results) -> Live& { return results.collectives(); },
     },
     SheetInfo{
         .key = "modelParameters",

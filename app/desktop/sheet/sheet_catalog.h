@@ -39,11 +39,8 @@ struct SheetInfo
     std::unique_ptr<SheetModel> (*make)(SheetSources sources);
     /** What stands above the rows; null: nothing. */
     QWidget* (*makeHeader)(SheetSources sources, SheetModel& sheet, SheetTabs& tabs) = nullptr;
-    /** Has worked out what it shows while it is in front; null: that is there anyway. */
-    void (*setWanted)(Results& results, const QObject* viewer, bool isWanted) = nullptr;
-
-    /** What is being worked out for it, empty when nothing is; null: nothing ever is. */
-    QString (*pendingText)(Results& results) = nullptr;
+    /** What it shows, which is wanted while it is in front; null: rows of the project. */
+    Live& (*live)(Results& results) = nullptr;
 
     /** In the language of the user. */
     [[nodiscard]] QString title() const;

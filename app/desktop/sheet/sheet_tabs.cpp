@@ -4,10 +4,7 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/owners.h"
-#include "app/desktop/results/candidates.h"
-#include "app/desktop/results/collectives.h"
-#include "app/desktop/results/comparison.h"
-#include "app/desktop/results/errors.h"
+#include "app/desktop/results/results.h"
 #include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/find_bar.h"
@@ -79,8 +76,8 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
     setFocusProxy(m_tabs);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this, &results] {
         for (std::size_t i = 0; i < m_pages.size(); ++i)
-            if (const auto setWanted = sheetCatalog()[i].setWanted)
-                setWanted(results, m_pages[i], m_pages[i] == &front());
+            if (const auto live = sheetCatalog()[i].live)
+                live(results).setWanted(m_pages[i], m_pages[i] == &front());
     });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { emit statisticsChanged(statistics()); });
     followWork(results);
@@ -140,18 +137,15 @@ void SheetTabs::showTabsOfScenario()
 void SheetTabs::followWork(Results& results)
 {
     const auto show = [this, &results] {
-        if (const auto pendingText = currentSheet().pendingText)
-            front().setPending(pendingText(results));
+        if (const auto live = currentSheet().live)
+            front().setPending(live(results).pendingText());
     };
     connect(m_tabs, &QTabWidget::currentChanged, this, show);
-    connect(&results, &Results::pendingChanged, this, show);
-    connect(&results.comparison(), &Comparison::stateChanged, this, show);
-    connect(&results.errors(), &Errors::stateChanged, this, show);
-    connect(&results.collectives(), &Collectives::stateChanged, this, show);
-    for (const LiveJob* job : {static_cast<const LiveJob*>(&results.candidates().comparison()),
-                               static_cast<const LiveJob*>(&results.candidates().whatIf())}) {
-        connect(job, &LiveJob::stateChanged, this, show);
-        connect(job, &LiveJob::progressChanged, this, show);
+    for (const SheetInfo& info : sheetCatalog()) {
+        if (!info.live)
+            continue;
+        connect(&info.live(results), &Live::stateChanged, this, show);
+        connect(&info.live(results), &Live::progressChanged, this, show);
     }
 }
 

@@ -3,7 +3,7 @@
 #include "app/desktop/tables/all_to_all_sheet.h"
 
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/table_sheet_columns.h"
+#include "core/tables/table.h"
 
 #include <utility>
 
@@ -11,11 +11,7 @@ namespace contraflow {
 
 AllToAllSheet::AllToAllSheet(Results& results) : m_results(results)
 {
-    Collectives& collectives = results.collectives();
-    connect(&collectives, &Collectives::collectivesChanged, this, &AllToAllSheet::showNewest);
-    connect(&collectives, &Collectives::stateChanged, this,
-            [this] { setStale(m_results.collectives().isStale()); });
-    showNewest();
+    follow(results.collectives());
 }
 
 void AllToAllSheet::setSubject(Subject subject)
@@ -31,10 +27,7 @@ void AllToAllSheet::showNewest()
         return;
     const bool showsSizes = m_subject == Subject::sizes;
     const std::shared_ptr<const Table>& table = showsSizes ? newest->sizes : newest->loads;
-    std::vector<ResultsColumn> columns;
-    if (table && !table->empty())
-        columns = sheetColumns(table);
-    showRows(table ? table->rowCount() : 0, std::move(columns), [&] {
+    showTable(table && !table->empty() ? table : nullptr, [&] {
         m_result = newest;
         m_table.reset();
         m_rowOfMeasured.clear();
@@ -54,7 +47,6 @@ void AllToAllSheet::showNewest()
                 m_measuredOfRow.try_emplace(row->second, point.row);
             }
     });
-    setStale(m_results.collectives().isStale());
 }
 
 QString AllToAllSheet::ownerText() const

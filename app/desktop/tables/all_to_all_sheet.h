@@ -34,7 +34,7 @@ public:
     [[nodiscard]] int rowOf(const SelectedItem& item) const override;
 
 private:
-    void showNewest();
+    void showNewest() override;
 
     Results& m_results;
     std::shared_ptr<const CollectiveResult> m_result; ///< null before the first

@@ -214,11 +214,9 @@ std::vector<ResultsColumn> comparisonColumns(const ComparisonResult& compared, c
 
 } // namespace
 
-ComparisonSheet::ComparisonSheet(Comparison& comparison) : m_comparison(comparison)
+ComparisonSheet::ComparisonSheet(Results& results) : m_comparison(results.comparison())
 {
-    connect(&comparison, &Comparison::comparisonChanged, this, &ComparisonSheet::showNewest);
-    connect(&comparison, &Comparison::stateChanged, this, [this] { setStale(m_comparison.isStale()); });
-    showNewest();
+    follow(m_comparison);
 }
 
 void ComparisonSheet::showNewest()
@@ -227,7 +225,6 @@ void ComparisonSheet::showNewest()
     const ComparedRows rows = comparedRows(*m_compared, m_runRows);
     show(m_compared->base ? m_compared->base : std::make_shared<const ScenarioResult>(),
          rows.table ? rows.table->rowCount() : 0, comparisonColumns(*m_compared, rows));
-    setStale(m_comparison.isStale());
 }
 
 void ComparisonSheet::setRunRows(RunRows rows)
@@ -247,7 +244,7 @@ QString ComparisonSheet::ownerText() const
 
 QString ComparisonSheet::emptyText() const
 {
-    if (m_comparison.isLetGo())
+    if (!m_compared->letGo.empty())
         return tr("The models are compared again once the next run is made.");
     if (m_compared->models.empty())
         return tr(

@@ -19,7 +19,7 @@ class ComparisonSheet final : public MessageSheet
     Q_OBJECT
 
 public:
-    explicit ComparisonSheet(Comparison& comparison);
+    explicit ComparisonSheet(Results& results);
 
     [[nodiscard]] QString ownerText() const override;
     [[nodiscard]] QString emptyText() const override;
@@ -31,9 +31,9 @@ public:
     void setRunRows(RunRows rows);
 
 private:
-    void showNewest();
+    void showNewest() override;
 
-    Comparison& m_comparison;
+    LiveValue<ComparisonResult>& m_comparison;
     std::shared_ptr<const ComparisonResult> m_compared;
     RunRows m_runRows = RunRows::processes;
 };

@@ -4,6 +4,7 @@
 
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/tables/column_header.h"
+#include "app/desktop/tables/table_sheet_columns.h"
 
 #include <algorithm>
 #include <utility>
@@ -56,6 +57,16 @@ ComputedSheet::ComputedSheet()
     connect(&m_greying, &QTimer::timeout, this, [this] { setGreyed(true); });
 }
 
+void ComputedSheet::follow(const Live& live)
+{
+    connect(&live, &Live::changed, this, &ComputedSheet::showNewest);
+    const auto showState = [this, &live] { setStale(live.isStale()); };
+    connect(&live, &Live::stateChanged, this, showState);
+    showNewest();
+    showState();
+}
+
+/** Old values are greyed after a moment, so that quick updates do not flicker. */
 void ComputedSheet::setStale(bool isStale)
 {
     if (!isStale) {
@@ -70,6 +81,11 @@ void ComputedSheet::setGreyed(bool isGreyed)
 {
     if (std::exchange(m_isGreyed, isGreyed) != isGreyed && rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {StaleRole});
+}
+
+void ComputedSheet::showTable(const std::shared_ptr<const Table>& table, const std::function<void()>& swap)
+{
+    showRows(table ? table->rowCount() : 0, table ? sheetColumns(table) : std::vector<ResultsColumn>(), swap);
 }
 
 void ComputedSheet::showRows(std::size_t rows, std::vector<ResultsColumn> columns,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/results/results.h"
 #include "app/desktop/tables/results_columns.h"
 #include "app/desktop/tables/sheet_model.h"
 
@@ -33,12 +34,16 @@ public:
 protected:
     ComputedSheet();
 
+    /** Calls showNewest() now and whenever `live` has something else, and greys what it says is old. */
+    void follow(const Live& live);
+    virtual void showNewest() = 0;
+    /** Shows the rows and columns of a table, null: none; `swap` as below. */
+    void showTable(const std::shared_ptr<const Table>& table, const std::function<void()>& swap);
     /** Shows so many rows with these columns; `swap` replaces what a subclass keeps about them. */
     void showRows(std::size_t rows, std::vector<ResultsColumn> columns, const std::function<void()>& swap);
-    /** Old values are greyed, after a moment, so that quick updates do not flicker. */
-    void setStale(bool isStale);
 
 private:
+    void setStale(bool isStale);
     void setGreyed(bool isGreyed);
 
     std::size_t m_rows = 0;

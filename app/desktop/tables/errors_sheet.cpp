@@ -21,10 +21,7 @@ using Shared = std::shared_ptr<const ErrorsResult>;
 
 ErrorsSheet::ErrorsSheet(Selection& selection, Results& results) : m_selection(selection), m_results(results)
 {
-    Errors& errors = results.errors();
-    connect(&errors, &Errors::errorsChanged, this, &ErrorsSheet::showNewest);
-    connect(&errors, &Errors::stateChanged, this, [this] { setStale(m_results.errors().isStale()); });
-    showNewest();
+    follow(results.errors());
 }
 
 void ErrorsSheet::showNewest()
@@ -42,12 +39,10 @@ void ErrorsSheet::showNewest()
         for (std::size_t i = 0; i < newest->data.messages.size(); ++i)
             m_rowOfItem.try_emplace(newest->item(i), static_cast<int>(i));
     });
-    setStale(m_results.errors().isStale());
 }
 
-QString ErrorsSheet::summaryText(const Errors& errors)
+QString ErrorsSheet::summaryText(const Shared& newest)
 {
-    const Shared newest = errors.current();
     if (!newest || newest->data.messages.empty())
         return {};
     QStringList models;
@@ -117,6 +112,38 @@ std::optional<std::size_t> ErrorsSheet::scenarioOf(int row) const
     const auto shown = m_results.current();
     const bool isShown = shown && shown->prediction && shown->prediction->workload == pattern.workload;
     return isShown ? std::nullopt : std::optional(pattern.scenario);
+}
+
+CampaignSheet::CampaignSheet(Results& results) : m_results(results)
+{
+    follow(results.errors());
+}
+
+void CampaignSheet::showNewest()
+{
+    const auto newest = m_results.errors().current();
+    if (!newest)
+        return;
+    const auto table = std::make_shared<const Table>(errorTable(newest, ErrorView::campaign));
+    showTable(table->empty() ? nullptr : table, [&] { m_errors = newest; });
+}
+
+QString CampaignSheet::ownerText() const
+{
+    if (!m_errors || rowCount() == 0)
+        return {};
+    return ErrorsSheet::patternsText(*m_errors);
+}
+
+QString CampaignSheet::emptyText() const
+{
+    if (!m_errors)
+        return tr("What was measured is being predicted.");
+    if (!m_errors->failure.isEmpty())
+        return m_errors->failure;
+    return tr(
+        "Nothing was measured yet. Import measurements… of several patterns: the errors of each experiment "
+        "stand here as in Table II of Zhu et al. (2014).");
 }
 
 } // namespace contraflow

@@ -22,7 +22,7 @@ public:
     ErrorsSheet(Selection& selection, Results& results);
 
     /** How good each model is on the whole; empty without errors. */
-    [[nodiscard]] static QString summaryText(const Errors& errors);
+    [[nodiscard]] static QString summaryText(const std::shared_ptr<const ErrorsResult>& errors);
     /** "17 measured patterns". */
     [[nodiscard]] static QString patternsText(const ErrorsResult& errors);
 
@@ -34,12 +34,30 @@ public:
     [[nodiscard]] std::optional<std::size_t> scenarioOf(int row) const override;
 
 private:
-    void showNewest();
+    void showNewest() override;
 
     Selection& m_selection;
     Results& m_results;
     std::shared_ptr<const ErrorsResult> m_errors; ///< null before the first
     std::map<SelectedItem, int> m_rowOfItem;
+};
+
+/** The measured patterns of the project summed up by |N| and d: Table II of zhu-2014, a row per model. */
+class CampaignSheet final : public ComputedSheet
+{
+    Q_OBJECT
+
+public:
+    explicit CampaignSheet(Results& results);
+
+    [[nodiscard]] QString ownerText() const override;
+    [[nodiscard]] QString emptyText() const override;
+
+private:
+    void showNewest() override;
+
+    Results& m_results;
+    std::shared_ptr<const ErrorsResult> m_errors; ///< null before the first
 };
 
 } // namespace contraflow

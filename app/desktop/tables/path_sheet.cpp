@@ -6,7 +6,6 @@
 #include "app/desktop/results/run_items.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/replay_sheet.h"
-#include "app/desktop/tables/table_sheet_columns.h"
 #include "core/analysis/application/run_summary.h"
 #include "core/application/application_replay.h"
 #include "core/base/units.h"
@@ -43,10 +42,8 @@ std::string shownSeconds(double seconds)
 
 PathSheet::PathSheet(Results& results) : m_results(results), m_shown(std::make_shared<ScenarioResult>())
 {
-    connect(&m_results, &Results::resultChanged, this, &PathSheet::showNewest);
-    connect(&m_results, &Results::staleChanged, this, &PathSheet::setStale);
-    connect(&m_results.pathCost(), &LiveJob::changed, this, &PathSheet::showNewest);
-    showNewest();
+    connect(&m_results.pathCost(), &Live::changed, this, &PathSheet::showNewest);
+    follow(results);
 }
 
 void PathSheet::setSubject(Subject subject)
@@ -60,16 +57,11 @@ void PathSheet::showNewest()
     std::shared_ptr<const ScenarioResult> newest = m_results.current();
     if (!newest)
         return;
-    std::size_t rows = 0;
-    std::vector<ResultsColumn> columns;
-    if (newest->analysis) {
-        const auto table =
+    std::shared_ptr<const Table> table; // which the columns hold, and with it the result that it is of
+    if (newest->analysis)
+        table =
             std::make_shared<const Table>(tableOf(m_subject, bestAnalysis(*newest, m_results.pathCost())));
-        rows = table->rowCount();
-        // The columns hold the table, and with it the result that it is of.
-        columns = sheetColumns(table);
-    }
-    showRows(rows, std::move(columns), [&] { m_shown = std::move(newest); });
+    showTable(table, [&] { m_shown = std::move(newest); });
 }
 
 QString PathSheet::ownerText() const

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] static QString summaryText(const Results& results);
 
 private:
-    void showNewest();
+    void showNewest() override;
 
     Results& m_results;
     std::shared_ptr<const ScenarioResult> m_shown; ///< never null

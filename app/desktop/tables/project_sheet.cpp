@@ -39,7 +39,7 @@ ProjectSheet::ProjectSheet(TableKind tableKind, SheetSources sources)
     const std::optional<TableKind> owners = infoOf(tableKind).owner;
     if (owners == TableKind::benchmarks || owners == TableKind::applications)
         connect(&m_sources.selection, &Selection::itemsChanged, this, &ProjectSheet::updateTable);
-    connect(&m_sources.results, &Results::resultChanged, this, &ProjectSheet::updateMarks);
+    connect(&m_sources.results, &Results::changed, this, &ProjectSheet::updateMarks);
 }
 
 QString ProjectSheet::ownerText() const

@@ -3,7 +3,6 @@
 #include "app/desktop/tables/replay_sheet.h"
 
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/table_sheet_columns.h"
 #include "core/application/application_replay.h"
 #include "core/tables/table.h"
 
@@ -16,9 +15,7 @@ ReplaySheet::ReplaySheet(Results& results, RunRows rows)
     , m_of(rows)
     , m_shown(std::make_shared<ScenarioResult>())
 {
-    connect(&m_results, &Results::resultChanged, this, &ReplaySheet::showNewest);
-    connect(&m_results, &Results::staleChanged, this, &ReplaySheet::setStale);
-    showNewest();
+    follow(results);
 }
 
 void ReplaySheet::showNewest()
@@ -26,13 +23,10 @@ void ReplaySheet::showNewest()
     std::shared_ptr<const ScenarioResult> newest = m_results.current();
     if (!newest)
         return;
-    std::size_t rows = 0;
-    std::vector<ResultsColumn> columns;
-    if (const auto& table = runTable(*newest, m_of)) {
-        rows = table->rowCount();
-        columns = sheetColumns({newest, table.get()});
-    }
-    showRows(rows, std::move(columns), [&] { m_shown = std::move(newest); });
+    std::shared_ptr<const Table> table;
+    if (const auto& own = runTable(*newest, m_of))
+        table = {newest, own.get()};
+    showTable(table, [&] { m_shown = std::move(newest); });
 }
 
 QString ReplaySheet::ownerText() const

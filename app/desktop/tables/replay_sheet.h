@@ -26,7 +26,7 @@ public:
     [[nodiscard]] int rowOf(const SelectedItem& item) const override;
 
 private:
-    void showNewest();
+    void showNewest() override;
 
     Results& m_results;
     RunRows m_of;

@@ -12,9 +12,7 @@ namespace contraflow {
 
 ResultsSheet::ResultsSheet(Results& results) : m_results(results)
 {
-    connect(&m_results, &Results::resultChanged, this, &ResultsSheet::showNewest);
-    connect(&m_results, &Results::staleChanged, this, &ResultsSheet::setStale);
-    showNewest();
+    follow(results);
 }
 
 void ResultsSheet::showNewest()

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] QString emptyText() const override;
 
 private:
-    void showNewest();
+    void showNewest() override;
 
     Results& m_results;
 };

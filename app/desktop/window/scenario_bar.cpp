@@ -151,7 +151,7 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
         fillModels();
     });
     connect(&m_selection, &Selection::stepChanged, this, &ScenarioBar::showStep);
-    connect(&m_results, &Results::resultChanged, this, &ScenarioBar::onResultChanged);
+    connect(&m_results, &Results::changed, this, &ScenarioBar::onResultChanged);
     fillScenarios();
     fillModels();
     onResultChanged();

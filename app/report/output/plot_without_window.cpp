@@ -99,7 +99,7 @@ Result<std::string> plotBytes(const PlotEntry& plot, const report::ReportData& d
                               const PlotRequest& request)
 {
     const PlotInput input = inputOf(data, request);
-    if (!isThere(plot.need, input))
+    if (!infoOf(plot.need).cost(input))
         return Error{ErrorCode::invalidInput, missingText(plot.need, request)};
     return drawnPlot(plot.build(input, {}).content(paperTheme()), request.format,
                      "the scenario has nothing to draw");

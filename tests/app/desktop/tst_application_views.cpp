@@ -347,7 +347,7 @@ private slots:
         OrderedSheet& sheet = f.show("comparison");
         QVERIFY(sheet.emptyText().contains(QStringLiteral("Choose models")));
         f.selection().setComparedModels({QStringLiteral("hockney")});
-        Comparison& comparison = f.window.results().comparison();
+        LiveValue<ComparisonResult>& comparison = f.window.results().comparison();
         QTRY_COMPARE(comparison.current()->models.size(), std::size_t{2});
         QTRY_VERIFY(!comparison.isRunning());
         const auto compared = comparison.current();

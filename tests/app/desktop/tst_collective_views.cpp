@@ -63,10 +63,7 @@ struct CollectiveFixture : Fixture
     }
     [[nodiscard]] Collectives& collectives() { return window.results().collectives(); }
     [[nodiscard]] std::shared_ptr<const CollectiveResult> result() { return collectives().current(); }
-    [[nodiscard]] bool isDone()
-    {
-        return result() && !collectives().isStale() && !collectives().isEngineRunning();
-    }
+    [[nodiscard]] bool isDone() { return result() && !collectives().isStale() && !collectives().isRunning(); }
     [[nodiscard]] PlotsPanel& plots() { return *window.workspace().plots(); }
     [[nodiscard]] PlotView& view() { return *plots().view("over-size"); }
     template<typename Widget>
@@ -228,7 +225,7 @@ private slots:
         f.window.workspace().sheets()->showSheet("allToAll");
         QTRY_VERIFY(f.window.results().collectives().current());
         QTRY_VERIFY(f.page().sheet().emptyText().contains(QStringLiteral("no scenario")));
-        QVERIFY(!f.window.results().collectives().isEngineRunning());
+        QVERIFY(!f.window.results().collectives().isRunning());
     }
 
     void timesOverTheSizeHaveTheBoundTheSignatureAndTheMeasured()

@@ -68,6 +68,7 @@ private slots:
     void cleanup();
 
     void nothingIsPredictedUntilSomebodyLooks();
+    void aStoppedPredictionBeginsAgainWhenAsked();
     void everyMeasuredMessageOfTheProjectIsJudged();
     void comparedModelsAreJudgedToo();
     void anEditIsFollowed();
@@ -89,11 +90,11 @@ private:
         loaded.project = project;
         m_document->reset(std::move(loaded), {});
     }
-    [[nodiscard]] Errors& errors() const { return m_results->errors(); }
+    [[nodiscard]] LiveValue<ErrorsResult>& errors() const { return m_results->errors(); }
     [[nodiscard]] bool areNewest() const
     {
         return errors().current() && !errors().isStale() &&
-               errors().current()->revision == m_document->revision();
+               errors().current()->base->revision == m_document->revision();
     }
     [[nodiscard]] std::unique_ptr<SheetModel> sheet(const char* key) const
     {
@@ -165,6 +166,19 @@ void ErrorsViewsTest::nothingIsPredictedUntilSomebodyLooks()
     QVERIFY(!errors().isRunning());
 }
 
+void ErrorsViewsTest::aStoppedPredictionBeginsAgainWhenAsked()
+{
+    errors().setWanted(&m_viewer, true);
+    QVERIFY(errors().isRunning());
+    errors().stop();
+    QVERIFY(errors().isStopped());
+    QVERIFY(!errors().isRunning());
+    QVERIFY(!errors().current());
+    errors().resume();
+    QTRY_VERIFY(areNewest());
+    QVERIFY(!errors().isStopped());
+}
+
 void ErrorsViewsTest::everyMeasuredMessageOfTheProjectIsJudged()
 {
     errors().setWanted(&m_viewer, true);
@@ -226,7 +240,8 @@ void ErrorsViewsTest::theSheetHoldsTimesErrorsAndTheWorst()
         return model->index(row, model->columnOf("worst_abs_err_pct")).data(SheetModel::SortRole).toDouble();
     };
     QVERIFY(sortValue(2) > sortValue(0));
-    QVERIFY(ErrorsSheet::summaryText(errors()).contains(QStringLiteral("hockney: mean |error| 14.9")));
+    QVERIFY(
+        ErrorsSheet::summaryText(errors().current()).contains(QStringLiteral("hockney: mean |error| 14.9")));
     QVERIFY(!model->ownerText().isEmpty());
 }
 

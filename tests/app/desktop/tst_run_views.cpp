@@ -106,7 +106,7 @@ private slots:
         const std::weak_ptr<const ScenarioReplay> oldRun = results.current()->replay;
         bool wasFreedBefore = false;
         bool wasEmpty = false;
-        const auto watch = connect(&results, &Results::resultChanged, this, [&] {
+        const auto watch = connect(&results, &Results::changed, this, [&] {
             if (results.current()->isLetGo) {
                 wasEmpty = f.page().sheet().rowCount() == 0;
                 return;
@@ -217,7 +217,7 @@ private slots:
                     .contains(QStringLiteral("\n0,fair,0.006,,0.00306")));
         // Every model that is compared has its bars, and its errors.
         f.selection().setComparedModels({QStringLiteral("hockney")});
-        Comparison& comparison = f.window.results().comparison();
+        LiveValue<ComparisonResult>& comparison = f.window.results().comparison();
         QTRY_COMPARE(comparison.current()->models.size(), std::size_t{2});
         QTRY_VERIFY(!comparison.isRunning());
         QCOMPARE(runMeasured(f.result(), comparison.current()).series.size(), std::size_t{2});

@@ -179,7 +179,7 @@ void TestSmallScreen::everySheetAndEveryPlotFitTheScreen()
         QTRY_VERIFY_WITH_TIMEOUT(!results.errors().isRunning(), test::kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(!results.candidates().comparison().isRunning(), test::kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(!results.candidates().whatIf().isRunning(), test::kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(!results.collectives().isEngineRunning(), test::kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!results.collectives().isRunning(), test::kPatience);
         for (int i = 0; i < 5; ++i)
             QCoreApplication::processEvents();
     };

@@ -67,6 +67,7 @@ private slots:
     void onlyTheNewestRequestArrives();
     void requestsInBetweenNeverBegin();
     void cancelledWorkNeverArrives();
+    void partsArriveBeforeTheOutput();
     void nothingArrivesAfterTheOwnerIsGone();
     void jobsLeaveTheThreadsThatPaintAlone();
     void progressIsReportedEveryFiftyMilliseconds();
@@ -145,6 +146,20 @@ void LatestJobTest::cancelledWorkNeverArrives()
     QTRY_COMPARE(outputs, std::vector<int>{3});
 }
 
+void LatestJobTest::partsArriveBeforeTheOutput()
+{
+    std::vector<int> outputs;
+    const auto keep = [&](int value) { outputs.push_back(value); };
+    LatestJob<int> job(kWhat, keep, {}, keep);
+    job.start([](const LatestJob<int>::Context& context) {
+        context.show(1);
+        context.show(2);
+        return 3;
+    });
+    QTRY_VERIFY(!job.isRunning());
+    QCOMPARE(outputs, (std::vector<int>{1, 2, 3}));
+}
+
 void LatestJobTest::nothingArrivesAfterTheOwnerIsGone()
 {
     bool arrived = false;
@@ -177,7 +192,7 @@ void LatestJobTest::progressIsReportedEveryFiftyMilliseconds()
     std::vector<double> reports;
     bool done = false;
     LatestJob<int> job(
-        kWhat, [&](int) { done = true; }, [&](double fraction) { reports.push_back(fraction); },
+        kWhat, [&](int) { done = true; }, [&](double fraction) { reports.push_back(fraction); }, {},
         [time] { return std::chrono::steady_clock::time_point(std::chrono::milliseconds(*time)); });
     job.start([time](const JobContext& context) {
         for (int ms = 0; ms < 180; ++ms) {
@@ -240,7 +255,7 @@ void LatestJobTest::outdatedWorkThatThrowsIsNotMissed()
     std::vector<int> outputs;
     LatestJob<int> job(kWhat, [&](int value) { outputs.push_back(value); });
     const auto begun = std::make_shared<std::atomic<int>>(0);
-    job.start([wait = untilStopped(1, begun)](const JobContext& context) -> int {
+    job.start([wait = untilStopped(1, begun)](const LatestJob<int>::Context& context) -> int {
         (void)wait(context);
         throw std::bad_alloc();
     });

@@ -29,7 +29,7 @@ private slots:
     void stoppingKeepsWhatIsThereAndResumingGoesOn();
 
 private:
-    [[nodiscard]] Comparison& comparison() const { return m_results->comparison(); }
+    [[nodiscard]] LiveValue<ComparisonResult>& comparison() const { return m_results->comparison(); }
     [[nodiscard]] QStringList models() const
     {
         QStringList names;
@@ -65,7 +65,7 @@ void ComparisonTest::cleanup()
 
 void ComparisonTest::nothingChosenIsNothingCompared()
 {
-    const QSignalSpy changes(&comparison(), &Comparison::comparisonChanged);
+    const QSignalSpy changes(&comparison(), &Live::changed);
     m_document->submit({"Title", {SetTitle{"again"}}});
     QTRY_COMPARE(m_results->current()->revision, m_document->revision());
     QVERIFY(comparison().current()->models.empty());
@@ -179,7 +179,7 @@ void ComparisonTest::stoppingKeepsWhatIsThereAndResumingGoesOn()
     // Stopped as soon as it runs: looking for it from time to time could find it done. Once, since stopping
     // is a change of state too, which would stop what is resumed.
     connect(
-        &comparison(), &Comparison::stateChanged, this, [this] { comparison().cancel(); },
+        &comparison(), &Live::stateChanged, this, [this] { comparison().stop(); },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     m_selection->setComparedModels(
         {QStringLiteral("hockney"), QStringLiteral("max-min"), QStringLiteral("window")});

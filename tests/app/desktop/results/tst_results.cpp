@@ -115,7 +115,7 @@ void ResultsTest::theOldResultStaysUntilTheNewOneComes()
 
 void ResultsTest::severalEditsInOneTurnAreOnePrediction()
 {
-    const QSignalSpy arrived(m_results.get(), &Results::resultChanged);
+    const QSignalSpy arrived(m_results.get(), &Results::changed);
     for (int size = 1; size <= 5; ++size)
         setSize(0, size);
     test::chooseKind(*m_document, "max-min");

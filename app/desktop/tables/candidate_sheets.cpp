@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tables/compare_sheet.h"
+#include "app/desktop/tables/candidate_sheets.h"
 
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/table_sheet_columns.h"
 
 #include <utility>
 
@@ -11,9 +10,7 @@ namespace contraflow {
 
 CompareSheet::CompareSheet(Results& results) : m_candidates(results.candidates().comparison())
 {
-    connect(&m_candidates, &LiveJob::changed, this, &CompareSheet::showNewest);
-    connect(&m_candidates, &LiveJob::stateChanged, this, [this] { setStale(m_candidates.isStale()); });
-    showNewest();
+    follow(m_candidates);
 }
 
 void CompareSheet::showNewest()
@@ -21,10 +18,7 @@ void CompareSheet::showNewest()
     const auto newest = m_candidates.current();
     if (!newest)
         return;
-    std::vector<ResultsColumn> columns;
-    if (newest->table)
-        columns = sheetColumns(newest->table);
-    showRows(newest->table ? newest->table->rowCount() : 0, std::move(columns), [&] {
+    showTable(newest->table, [&] {
         m_view = newest;
         m_scenarios.clear();
         m_rowOfScenario.clear();
@@ -34,7 +28,6 @@ void CompareSheet::showNewest()
                 m_scenarios.push_back(candidate.scenario);
             }
     });
-    setStale(m_candidates.isStale());
 }
 
 QString CompareSheet::ownerText() const
@@ -68,6 +61,36 @@ int CompareSheet::rowOf(const SelectedItem& item) const
 {
     const auto found = m_rowOfScenario.find(item.row);
     return item.table.kind == TableKind::scenarios && found != m_rowOfScenario.end() ? found->second : -1;
+}
+
+WhatIfSheet::WhatIfSheet(Results& results) : m_whatIf(results.candidates().whatIf())
+{
+    follow(m_whatIf);
+}
+
+void WhatIfSheet::showNewest()
+{
+    const auto newest = m_whatIf.current();
+    if (!newest)
+        return;
+    showTable(newest->table, [&] { m_view = newest; });
+}
+
+QString WhatIfSheet::ownerText() const
+{
+    return rowCount() == 0 ? QString()
+                           : tr("scenario %1, model %2")
+                                 .arg(qtText(m_view->whatIf.scenario), qtText(m_view->whatIf.model));
+}
+
+QString WhatIfSheet::emptyText() const
+{
+    if (!m_view)
+        return tr("What the scenario could be spared is being worked out.");
+    if (!m_view->failure.isEmpty())
+        return m_view->failure;
+    return tr("What latency, contention and each group of links cost the scenario stands here. It has no "
+              "messages that can be predicted yet.");
 }
 
 } // namespace contraflow

@@ -26,12 +26,30 @@ public:
     [[nodiscard]] int rowOf(const SelectedItem& item) const override;
 
 private:
-    void showNewest();
+    void showNewest() override;
 
     LiveValue<CandidatesView>& m_candidates;
     std::shared_ptr<const CandidatesView> m_view; ///< null before the first
     std::vector<std::size_t> m_scenarios;         ///< by row
     std::map<std::size_t, int> m_rowOfScenario;
+};
+
+/** What the shown scenario could be spared, and below it what faster links would save. */
+class WhatIfSheet final : public ComputedSheet
+{
+    Q_OBJECT
+
+public:
+    explicit WhatIfSheet(Results& results);
+
+    [[nodiscard]] QString ownerText() const override;
+    [[nodiscard]] QString emptyText() const override;
+
+private:
+    void showNewest() override;
+
+    LiveValue<WhatIfView>& m_whatIf;
+    std::shared_ptr<const WhatIfView> m_view; ///< null before the first
 };
 
 } // namespace contraflow
