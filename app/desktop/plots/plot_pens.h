@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/style/theme.h"
+
 #include <QColor>
 #include <QPainter>
 #include <QPolygonF>
@@ -23,6 +25,14 @@ inline void paintDiamond(QPainter& painter, const QPointF& center, double radius
 {
     painter.drawPolygon(QPolygonF({center + QPointF(0, -radius), center + QPointF(radius, 0),
                                    center + QPointF(0, radius), center + QPointF(-radius, 0)}));
+}
+
+/** The colour of a share 0 … 1 of what a scale goes up to: cividis, from where it stands out from the ground.
+ */
+[[nodiscard]] inline QColor scaleColor(double share, const Theme& theme)
+{
+    constexpr double kFirstOnDark = 0.2; // what lies before it is lost on a dark ground
+    return theme.load(theme.isDark ? kFirstOnDark + (1 - kFirstOnDark) * share : share);
 }
 
 } // namespace contraflow

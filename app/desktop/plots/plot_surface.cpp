@@ -2,20 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_surface.h"
 
-#include "app/desktop/plots/axis_ticks.h"
-#include "app/desktop/plots/color_scale.h"
 #include "app/desktop/plots/plot_overlay.h"
+#include "app/desktop/plots/plot_pens.h"
 #include "app/desktop/plots/plot_text.h"
+#include "app/desktop/style/svg_file.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/text.h"
 
 #include <qcustomplot.h>
 
+#include <QBuffer>
+#include <QEvent>
+#include <QPageSize>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QResizeEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 
@@ -23,10 +28,130 @@ namespace contraflow {
 namespace {
 
 constexpr int kMargin = 8;
-constexpr int kDataMargin = 12;     ///< on the right of the data
-constexpr int kLeastLines = 5;      ///< of text, which the data are high at least
-constexpr int kLeastTextWidth = 48; ///< pixels of a row's name
+constexpr int kDataMargin = 12;       ///< on the right of the data
+constexpr int kStripWidth = 12;       ///< of a scale of colours
+constexpr int kLeastScaleWidth = 360; ///< of a plot that has room for a scale of colours
+constexpr int kLeastLines = 5;        ///< of text, which the data are high at least
+constexpr int kLeastTextWidth = 48;   ///< pixels of a row's name
 constexpr int kStaleDelayMs = 250;
+
+/** Significant digits that tell neighbouring ticks apart, when none is further from zero than `largest`. */
+int tickDigits(double largest, double step)
+{
+    constexpr int kFewest = 3;
+    constexpr int kMost = 15;
+    const double steps = std::max(largest / step, 1.0);
+    return std::clamp(static_cast<int>(std::ceil(std::log10(steps))) + 2, kFewest, kMost);
+}
+
+/** Every row, or every second, fifth, tenth … when fewer lines of text than rows fit beside the axis. */
+double rowTickStep(double visibleRows, double fittingLines)
+{
+    const double wanted = visibleRows / std::max(1.0, fittingLines);
+    double step = 1;
+    for (const double factor : {2.0, 2.5, 2.0}) // 1, 2, 5, 10
+        if (step < wanted)
+            step *= factor;
+    while (step < wanted)
+        step *= 2;
+    return std::round(step);
+}
+
+/** The multiples of `step` that are visible and name one of the rows 0 … rowCount - 1. */
+QVector<double> rowTicks(PlotInterval visible, double step, std::size_t rowCount)
+{
+    QVector<double> ticks;
+    const double last = std::min(visible.to, static_cast<double>(rowCount) - 1);
+    for (double tick = std::max(0.0, std::ceil(visible.from / step) * step); tick <= last; tick += step)
+        ticks.push_back(tick);
+    return ticks;
+}
+
+/** A tick with its text. */
+struct AxisTick
+{
+    double at = 0;
+    QString label;
+};
+
+/** The visible ticks of an axis of rows, beside which so many lines of text fit. */
+std::vector<AxisTick> rowLabels(PlotInterval visible, const PlotAxis& axis, double fittingLines)
+{
+    std::vector<AxisTick> labels;
+    const double step = rowTickStep(visible.to - visible.from, fittingLines);
+    for (const double tick : rowTicks(visible, step, axis.rows.size()))
+        labels.push_back({tick, axis.rows[static_cast<std::size_t>(std::llround(tick))]});
+    return labels;
+}
+
+/** The counts 0, 1, 2, 5, 10 … of each panel, as many as fit. */
+std::vector<AxisTick> panelLabels(PlotInterval visible, const PlotAxis& axis, double fittingLines)
+{
+    std::vector<AxisTick> labels;
+    const double visiblePanels =
+        std::max(1e-9, (visible.to - visible.from) / std::max(1.0, axis.upper - axis.lower)) *
+        static_cast<double>(std::max<std::size_t>(1, axis.panels));
+    // Half of the lines, so that the panels do not look like a column of numbers.
+    const double step = rowTickStep(axis.panelHeight, std::clamp(fittingLines / 2 / visiblePanels, 1.0, 8.0));
+    for (std::size_t panel = 0; panel < axis.panels; ++panel)
+        for (double count = 0; count <= axis.panelHeight; count += step)
+            if (const double at = panelBase(axis, panel) + count; at >= visible.from && at <= visible.to)
+                labels.push_back({at, countText(static_cast<std::uint64_t>(std::llround(count)))});
+    return labels;
+}
+
+/** Decades of a logarithmic axis with their unit, and twos and fives between them, as many as fit. */
+std::vector<AxisTick> logLabels(PlotInterval visible, AxisKind kind, double fittingLabels)
+{
+    static constexpr std::array<std::array<double, 3>, 3> kSteps{{{1, 2, 5}, {1, 3, 0}, {1, 0, 0}}};
+    std::vector<AxisTick> labels;
+    const double decades = std::max(1e-9, visible.to - visible.from);
+    const double perDecade = fittingLabels / decades;
+    const auto& steps = kSteps.at(perDecade >= 3 ? 0 : perDecade >= 2 ? 1 : 2);
+    const double stride = std::max(1.0, std::ceil(decades / std::max(1.0, fittingLabels)));
+    for (double decade = std::floor(visible.from / stride) * stride; decade <= visible.to; decade += stride)
+        for (const double step : steps) {
+            if (step == 0)
+                continue;
+            const double at = decade + std::log10(step);
+            if (at >= visible.from - 1e-9 && at <= visible.to + 1e-9)
+                labels.push_back({at, logValueText(kind, at)});
+        }
+    return labels;
+}
+
+/** What is beside an axis whose ticks have texts of their own: rows, panels and logarithms. */
+struct TickRoom
+{
+    QFontMetrics metrics;
+    int length = 0; ///< pixels of the axis
+    bool isVertical = true;
+    int textWidth = 0; ///< pixels of a text at a vertical axis; longer ones are cut in the middle
+};
+std::vector<AxisTick> listLabels(PlotInterval visible, const PlotAxis& axis, const TickRoom& room)
+{
+    constexpr int kLogHeight = 28; // pixels that a label of a logarithm takes
+    constexpr int kLogWidth = 72;
+    if (isLogarithmic(axis.kind))
+        return logLabels(visible, axis.kind,
+                         std::max(2, room.length / (room.isVertical ? kLogHeight : kLogWidth)));
+    const double lines = static_cast<double>(room.length) / (room.metrics.height() - 1);
+    std::vector<AxisTick> ticks =
+        axis.kind == AxisKind::rows ? rowLabels(visible, axis, lines) : panelLabels(visible, axis, lines);
+    for (AxisTick& tick : ticks)
+        tick.label = room.metrics.elidedText(tick.label, Qt::ElideMiddle, room.textWidth);
+    return ticks;
+}
+
+/** What an axis says it shows, with the unit of values up to `largest`: cut where it is longer than so many
+ * pixels, and empty where hardly a letter would be left. */
+QString axisLabel(const PlotAxis& axis, double largest, const QFontMetrics& metrics, int pixels)
+{
+    const QString unit = axisUnit(axis, largest).unit;
+    const QString label = unit.isEmpty() ? axis.quantity : QStringLiteral("%1 (%2)").arg(axis.quantity, unit);
+    const QString cut = metrics.elidedText(label, Qt::ElideRight, pixels);
+    return cut.size() < std::min<qsizetype>(label.size(), 4) ? QString() : cut;
+}
 
 /** Ticks in the engineering unit of the visible range, without the locale. */
 class QuantityTicker : public QCPAxisTicker
@@ -217,29 +342,38 @@ private:
     const PlotScene& m_scene;
 };
 
-/** What colours stand for, in the margin on the right of the data. */
-class ColorScale : public QCPLayerable
+/** The strip between the data and the axis that says what its colours stand for. */
+class ColorStrip : public QCPLayerable
 {
 public:
-    ColorScale(QCustomPlot* plot, const PlotScene& scene)
-        : QCPLayerable(plot, QStringLiteral("axes"))
-        , m_scene(scene)
+    explicit ColorStrip(const QCPAxis* axis)
+        : QCPLayerable(axis->parentPlot(), QStringLiteral("axes"))
+        , m_axis(axis)
     {}
 
 protected:
-    void applyDefaultAntialiasingHint(QCPPainter*) const override {}
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(false); }
     void draw(QCPPainter* painter) override
     {
-        const QRectF data(mParentPlot->axisRect()->rect());
-        const QFont font = mParentPlot->font();
-        const int room = colorScaleWidth(m_scene.content, font, mParentPlot->width());
-        if (room > 0)
-            paintColorScale(*painter, *m_scene.content.colors, data.translated(data.width() + kDataMargin, 0),
-                            theme(), font);
+        if (!m_axis->visible())
+            return;
+        const QRectF data(m_axis->axisRect()->rect());
+        const QRectF strip(data.right() + kDataMargin, data.top(), kStripWidth, data.height());
+        // Bands rather than a gradient, which a picture in a page would have to refer to by a name.
+        constexpr int kBands = 64;
+        for (int band = 0; band < kBands; ++band) {
+            // Up to the upper end, so that no seam shows between bands.
+            const double height = strip.height() * (kBands - band) / kBands;
+            painter->fillRect(QRectF(strip.left(), strip.top(), strip.width(), height),
+                              scaleColor((band + 0.5) / kBands, theme()));
+        }
+        painter->setPen(QPen(theme().border, 1));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(strip);
     }
 
 private:
-    const PlotScene& m_scene;
+    const QCPAxis* m_axis;
 };
 
 } // namespace
@@ -253,6 +387,7 @@ public:
         , m_surface(surface)
         , m_quantityX(new QuantityTicker)
         , m_quantityY(new QuantityTicker)
+        , m_quantityColors(new QuantityTicker)
         , m_list(new ListTicker)
         , m_listX(new ListTicker)
     {
@@ -269,7 +404,7 @@ public:
         plotLayout()->addElement(3, 0, legend = new LegendLines(this, scene));
         title->setMargins({kMargin, 6, kMargin, 0});
         element = new SceneElement(xAxis, yAxis, scene);
-        new ColorScale(this, scene);
+        new ColorStrip(yAxis2);
     }
 
     /** Texts, axes and colours for the content and ranges as they are. */
@@ -289,10 +424,16 @@ public:
         if (!shows)
             return;
         fitParts();
-        axisRect()->setMinimumMargins(
-            {kMargin, 6, kDataMargin + colorScaleWidth(content, font(), width()), 0});
-        prepareAxis(*xAxis, content.x, *m_quantityX);
-        prepareAxis(*yAxis, content.y, *m_quantityY);
+        axisRect()->setMinimumMargins({kMargin, 6, kDataMargin, 0});
+        prepareAxis(*xAxis, content.x, m_quantityX);
+        prepareAxis(*yAxis, content.y, m_quantityY);
+        yAxis2->setVisible(content.colors && content.colors->upper > 0 && width() >= kLeastScaleWidth);
+        yAxis2->setOffset(yAxis2->visible() ? kDataMargin + kStripWidth : 0); // it takes room in any case
+        if (yAxis2->visible()) {
+            yAxis2->setRange(content.colors->lower, content.colors->upper);
+            prepareAxis(*yAxis2, *content.colors, m_quantityColors);
+            yAxis2->grid()->setVisible(false);
+        }
     }
 
     void setRanges(const PlotInterval& x, const PlotInterval& y)
@@ -334,7 +475,7 @@ private:
         subtitle->setShown(room >= legend->height() + subtitle->height());
     }
 
-    void prepareAxis(QCPAxis& axis, const PlotAxis& content, QuantityTicker& quantity)
+    void prepareAxis(QCPAxis& axis, const PlotAxis& content, const QSharedPointer<QuantityTicker>& quantity)
     {
         const Theme& colors = theme();
         const bool isRows = content.kind == AxisKind::rows;
@@ -353,10 +494,10 @@ private:
                 [&content, room](const PlotInterval& visible) { return listLabels(visible, content, room); });
             axis.setTicker(list);
         } else {
-            quantity.setScale(axisUnit(content, largest).scale);
-            quantity.setWhole(content.isWhole);
-            quantity.setTickCount(std::clamp(length / (isVertical ? 40 : 64), 2, 8));
-            axis.setTicker(isVertical ? m_quantityY : m_quantityX);
+            quantity->setScale(axisUnit(content, largest).scale);
+            quantity->setWhole(content.isWhole);
+            quantity->setTickCount(std::clamp(length / (isVertical ? 40 : 64), 2, 8));
+            axis.setTicker(quantity);
         }
         axis.setLabel(
             axisLabel(content, largest, QFontMetrics(font()), isVertical ? length : QWIDGETSIZE_MAX));
@@ -379,6 +520,7 @@ private:
     PlotSurface& m_surface;
     QSharedPointer<QuantityTicker> m_quantityX;
     QSharedPointer<QuantityTicker> m_quantityY;
+    QSharedPointer<QuantityTicker> m_quantityColors;
     QSharedPointer<ListTicker> m_list; ///< of the y axis
     QSharedPointer<ListTicker> m_listX;
 };
@@ -490,6 +632,114 @@ void PlotSurface::redraw()
     }
     m_plot->prepare();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+bool PlotSurface::hasData() const
+{
+    return content().hint.isEmpty() && content().elementCount() > 0;
+}
+
+void PlotSurface::setHighlighted(std::set<std::uint32_t> items)
+{
+    if (items == m_scene.highlighted)
+        return;
+    m_scene.highlighted = std::move(items);
+    redraw();
+}
+
+void PlotSurface::setMark(std::optional<PlotInterval> mark)
+{
+    if (mark == m_scene.mark)
+        return;
+    m_scene.mark = mark;
+    redraw();
+}
+
+void PlotSurface::setSeriesShown(const QString& name, bool isShown)
+{
+    if (isShown)
+        m_scene.hiddenNames.erase(name);
+    else
+        m_scene.hiddenNames.insert(name);
+    redraw();
+}
+
+void PlotSurface::setContent(PlotContent content)
+{
+    ++m_contentRevision;
+    const bool keepsZoom =
+        !m_isHome && meansTheSame(content.x, m_scene.content.x) && meansTheSame(content.y, m_scene.content.y);
+    m_scene.content = std::move(content);
+    m_isHome = !keepsZoom;
+    redraw();
+}
+
+void PlotSurface::goHome()
+{
+    m_isHome = true;
+    redraw();
+}
+
+void PlotSurface::startAnew()
+{
+    m_scene.hiddenNames.clear();
+    goHome();
+}
+
+void PlotSurface::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::ApplicationFontChange)
+        redraw();
+}
+
+void PlotSurface::paintOver(QPainter& painter) const
+{
+    if (!hasData())
+        paintHint(painter, rect(), content().hint, theme());
+    if (m_isStale && !m_staleTimer.isActive())
+        paintVeil(painter, rect(), theme());
+    if (m_showsFocus)
+        paintFocusFrame(painter, rect(), theme());
+}
+
+Result<QByteArray> PlotSurface::bytes(PictureFormat format) const
+{
+    if (!hasData())
+        return Error{ErrorCode::invalidInput,
+                     tr("There is nothing to save: the plot is empty.").toStdString()};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    // With the screen's own resolution text keeps its size relative to everything else.
+    const int dotsPerInch = logicalDpiX();
+    bool isDone = false;
+    switch (format) {
+    case PictureFormat::png:
+        isDone = picture().save(&buffer, "PNG");
+        break;
+    case PictureFormat::svg:
+        bytes = svgFile({size(), content().title, dotsPerInch},
+                        [this](QPaintDevice& device) { return paintOn(device); });
+        isDone = !bytes.isEmpty();
+        break;
+    case PictureFormat::pdf: {
+        constexpr double kPointsPerInch = 72;
+        QPdfWriter pdf(&buffer);
+        pdf.setTitle(content().title);
+        pdf.setCreator(QStringLiteral("Contraflow"));
+        pdf.setResolution(dotsPerInch);
+        pdf.setPageSize(QPageSize(QSizeF(size()) * kPointsPerInch / dotsPerInch, QPageSize::Point, {},
+                                  QPageSize::ExactMatch));
+        pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
+        isDone = paintOn(pdf);
+        break;
+    }
+    }
+    if (!isDone)
+        return Error{ErrorCode::environment, tr("The plot could not be drawn: out of memory?").toStdString()};
+    return bytes;
 }
 
 } // namespace contraflow

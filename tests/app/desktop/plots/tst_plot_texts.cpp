@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/plots/axis_ticks.h"
 #include "app/desktop/plots/gantt_plot.h"
 #include "app/desktop/plots/item_texts.h"
 #include "app/desktop/plots/plot_text.h"
@@ -26,8 +25,6 @@ private slots:
     void hoverTextHasTheExactValues();
     void unitsFollowTheRange_data();
     void unitsFollowTheRange();
-    void ticksOfAScaleAreInItsUnit_data();
-    void ticksOfAScaleAreInItsUnit();
     void longTimesAndLargeErrorsHaveTheirDigitsInGroups();
 };
 
@@ -37,10 +34,6 @@ void TestPlotTexts::longTimesAndLargeErrorsHaveTheirDigitsInGroups()
     QCOMPARE(timeText(86400), QStringLiteral("86\u00a0400 s"));
     QCOMPARE(percentText(12345), QStringLiteral("12\u00a0300 %"));
     QCOMPARE(errorText(21, 1), QStringLiteral("+2\u00a0000.0 %"));
-    PlotAxis axis;
-    axis.kind = AxisKind::time;
-    const std::vector<AxisTick> ticks = quantityLabels({0, 4000}, axis, 5);
-    QCOMPARE(ticks.back().label, QStringLiteral("4\u00a0000"));
     QCOMPARE(logValueText(AxisKind::logTime, 4), QStringLiteral("10\u00a0000 s"));
 }
 
@@ -132,35 +125,6 @@ void TestPlotTexts::unitsFollowTheRange()
     QFETCH(QString, rate);
     QCOMPARE(timeUnit(largest).unit, time);
     QCOMPARE(rateUnit(largest).unit, rate);
-}
-
-void TestPlotTexts::ticksOfAScaleAreInItsUnit_data()
-{
-    QTest::addColumn<AxisKind>("kind");
-    QTest::addColumn<double>("upper");
-    QTest::addColumn<double>("fitting");
-    QTest::addColumn<QString>("labels");
-    QTest::newRow("megabytes") << AxisKind::size << 3e6 << 4.0 << QStringLiteral("0 1 2 3");
-    QTest::newRow("few fit") << AxisKind::size << 3e6 << 2.0 << QStringLiteral("0 2");
-    QTest::newRow("kilobytes") << AxisKind::size << 800.4e3 << 5.0 << QStringLiteral("0 200 400 600 800");
-    QTest::newRow("bytes") << AxisKind::size << 3.0 << 8.0 << QStringLiteral("0 1 2 3");
-    QTest::newRow("messages") << AxisKind::count << 2.0 << 8.0 << QStringLiteral("0 1 2");
-    QTest::newRow("nothing") << AxisKind::size << 0.0 << 8.0 << QString();
-}
-
-void TestPlotTexts::ticksOfAScaleAreInItsUnit()
-{
-    QFETCH(AxisKind, kind);
-    QFETCH(double, upper);
-    QFETCH(double, fitting);
-    QFETCH(QString, labels);
-    PlotAxis axis;
-    axis.kind = kind;
-    axis.isWhole = true;
-    QStringList texts;
-    for (const AxisTick& tick : quantityLabels({0, upper}, axis, fitting))
-        texts.append(tick.label);
-    QCOMPARE(texts.join(QLatin1Char(' ')), labels);
 }
 
 QTEST_GUILESS_MAIN(TestPlotTexts)
