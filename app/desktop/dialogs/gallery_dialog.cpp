@@ -10,18 +10,26 @@
 #include "app/desktop/dialogs/program_page.h"
 #include "app/desktop/dialogs/topology_sketch.h"
 #include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/document/document.h"
+#include "app/desktop/document/selection.h"
 #include "app/desktop/style/clear_button.h"
 #include "app/desktop/style/text.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace contraflow {
 namespace {
@@ -44,8 +52,16 @@ bool isEntry(const QListWidgetItem* item)
 
 GalleryDialog::GalleryDialog(GalleryGroup group, Offer offer, Document& document, Selection& selection,
                              QWidget* parent)
-    : MakingDialog(document, selection, tr("Ma&ke"), parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_question(new QWidget(this))
+    , m_platform(makePlatformBox())
+    , m_status(new QLabel(this))
+    , m_take(new QPushButton(tr("Ma&ke"), this))
 {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
     setWindowTitle(tr("New from gallery"));
     auto* question = new QWidget(this);
     auto* columns = new QHBoxLayout(question);
@@ -55,23 +71,70 @@ GalleryDialog::GalleryDialog(GalleryGroup group, Offer offer, Document& document
     columns->addWidget(makePages(), 1);
     m_targets = new QFormLayout;
     m_targets->setHorizontalSpacing(12);
-    platformBox()->setAccessibleName(tr("On the nodes of"));
-    m_targets->addRow(tr("On the n&odes of:"), platformBox());
+    m_targets->addRow(tr("On the n&odes of:"), m_platform);
     const GalleryPage::Context context{document, selection, offer == Offer::everything};
     for (GalleryPage* page : {static_cast<GalleryPage*>(new NetworkPage(context, m_pages)),
                               static_cast<GalleryPage*>(new PresetPage(context, m_pages)),
                               static_cast<GalleryPage*>(new PatternPage(context, m_pages)),
                               static_cast<GalleryPage*>(new ProgramPage(context, m_pages))})
         addPage(page);
-    layOut(question, m_targets, 2);
+    layOut(question);
     connect(m_search, &QLineEdit::textChanged, this, &GalleryDialog::filter);
     connect(m_list, &QListWidget::currentItemChanged, this, &GalleryDialog::showEntry);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &GalleryDialog::take);
+    connect(m_platform, &QComboBox::currentIndexChanged, this, &GalleryDialog::takePlatform);
+    connect(&m_document.editJob(), &EditJob::activityChanged, this, [this](const QString& text) {
+        if (!m_isTaking)
+            return;
+        m_status->setText(text);
+        if (text.isEmpty())
+            setTaking(false);
+    });
+    connect(&m_document, &Document::editRefused, m_status, &QLabel::setText);
     resizeOnScreen(*this, {1000, 720}); // before lists are measured, which remember their width
     selectFirst(static_cast<int>(group));
     if (group == GalleryGroup::patterns) // all-to-all: looked for first, and nothing in it is drawn by chance
         m_list->setCurrentRow(m_list->currentRow() + 1);
     m_search->setFocus();
+}
+
+QComboBox* GalleryDialog::makePlatformBox()
+{
+    auto* box = new QComboBox(m_question);
+    box->setAccessibleName(tr("On the nodes of"));
+    const Project& project = m_document.project();
+    for (const Platform& platform : project.platforms)
+        box->addItem(qtText(platform.name));
+    const std::size_t shown = m_selection.scenario();
+    if (shown < project.scenarios.size()) {
+        const auto index = indexOfName(project.platforms, project.scenarios[shown].platform);
+        box->setCurrentIndex(std::min(static_cast<int>(index), box->count() - 1));
+    }
+    return box;
+}
+
+/** The question, below it where it goes, and room for what is said. */
+void GalleryDialog::layOut(QWidget* question)
+{
+    constexpr int kStatusLines = 2;
+    auto* asked = new QVBoxLayout(m_question);
+    asked->setContentsMargins(0, 0, 0, 0);
+    asked->setSpacing(8);
+    asked->addWidget(question, 1);
+    asked->addLayout(m_targets);
+
+    m_status->setObjectName(QStringLiteral("makingStatus"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->addButton(m_take, QDialogButtonBox::AcceptRole);
+    m_take->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &GalleryDialog::take);
+    connect(buttons, &QDialogButtonBox::rejected, this, &GalleryDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setSpacing(8);
+    layout->addWidget(m_question, 1);
+    layout->addLayout(dialogFooter(m_status, kStatusLines, buttons));
 }
 
 QWidget* GalleryDialog::makeList()
@@ -148,7 +211,7 @@ void GalleryDialog::addPage(GalleryPage* page)
     connect(page, &GalleryPage::readyChanged, this, &GalleryDialog::updateButton);
     connect(page, &GalleryPage::said, this, [this, page](const QString& text) {
         if (page == m_page)
-            setStatus(text);
+            m_status->setText(text);
     });
     page->takePlatform(platform());
 }
@@ -201,15 +264,15 @@ void GalleryDialog::showEntry()
         for (const GalleryPage::Target& target : page->targets())
             m_targets->setRowVisible(target.input, page == m_page);
     }
-    m_targets->setRowVisible(platformBox(), m_page && m_page->needsPlatform());
-    setStatus({});
+    m_targets->setRowVisible(m_platform, m_page && m_page->needsPlatform());
+    m_status->clear();
     if (!m_page)
         return updateButton();
     m_pages->setCurrentWidget(m_page);
-    setAction(m_page->action());
+    m_take->setText(m_page->action());
     m_page->choose(item->data(kEntryRole).toULongLong());
-    m_page->form().setTabOrderBetween(m_list, platformBox());
-    QWidget* before = platformBox();
+    m_page->form().setTabOrderBetween(m_list, m_platform);
+    QWidget* before = m_platform;
     for (const GalleryPage::Target& target : m_page->targets()) {
         setTabOrder(before, target.input);
         before = target.input;
@@ -219,9 +282,11 @@ void GalleryDialog::showEntry()
 
 void GalleryDialog::ask()
 {
-    if (m_page->needsPlatform())
-        return refresh();
-    m_page->read(nullptr);
+    const Platform* nodes = m_page->needsPlatform() ? platform() : nullptr;
+    if (m_page->needsPlatform() && !nodes)
+        m_status->setText(m_page->noPlatformText());
+    else
+        m_page->read(nodes);
     updateButton();
 }
 
@@ -232,23 +297,60 @@ void GalleryDialog::takePlatform()
     ask();
 }
 
-void GalleryDialog::read(const Platform& platform)
+const Platform* GalleryDialog::platform() const
 {
-    m_page->read(&platform);
+    const SharedRows<Platform>& platforms = m_document.project().platforms;
+    const auto index = static_cast<std::size_t>(std::max(0, m_platform->currentIndex()));
+    return index < platforms.size() ? &platforms[index] : nullptr;
 }
 
-bool GalleryDialog::takeOtherwise()
+void GalleryDialog::updateButton()
 {
-    const std::optional<Result<Project>> made = m_page->newProject();
-    if (!made)
-        return false;
-    if (!*made) {
-        setStatus(sentenceOf(made->error().message));
-        return true;
+    m_take->setEnabled(!m_isTaking && m_page && m_page->isReady());
+}
+
+void GalleryDialog::take()
+{
+    if (!m_take->isEnabled())
+        return;
+    if (const std::optional<Result<Project>> made = m_page->newProject())
+        return takeProject(*made);
+    EditRequest request = m_page->request(platform());
+    request.then = [dialog = QPointer(this), addsScenario = m_page->addsScenario()] {
+        if (!dialog)
+            return;
+        if (addsScenario)
+            dialog->m_selection.setScenario(dialog->m_document.project().scenarios.size() - 1);
+        dialog->accept();
+    };
+    setTaking(true);
+    if (!m_document.editJob().start(std::move(request)))
+        setTaking(false);
+}
+
+void GalleryDialog::takeProject(const Result<Project>& made)
+{
+    if (!made) {
+        m_status->setText(sentenceOf(made.error().message));
+        return;
     }
     accept();
-    emit projectMade(**made);
-    return true;
+    emit projectMade(*made);
+}
+
+void GalleryDialog::setTaking(bool isTaking)
+{
+    m_isTaking = isTaking;
+    m_question->setEnabled(!isTaking);
+    updateButton();
+}
+
+void GalleryDialog::reject()
+{
+    if (!m_isTaking)
+        return QDialog::reject();
+    m_document.editJob().cancel();
+    m_status->setText(tr("Stopped; nothing was changed."));
 }
 
 bool GalleryDialog::eventFilter(QObject* watched, QEvent* event)
@@ -260,7 +362,7 @@ bool GalleryDialog::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
-    return MakingDialog::eventFilter(watched, event);
+    return QDialog::eventFilter(watched, event);
 }
 
 } // namespace contraflow

@@ -3,11 +3,16 @@
 #pragma once
 
 #include "app/desktop/dialogs/gallery_page.h"
-#include "app/desktop/dialogs/making_dialog.h"
 
+#include <QDialog>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
+class QPushButton;
 class QStackedWidget;
 
 namespace contraflow {
@@ -23,10 +28,10 @@ enum class GalleryGroup
 
 /**
  * Everything that is made by rule: networks and their presets, messages by pattern, programs. Says what each
- * is for and what would come of it while its options are typed, and takes it as one undo step, or as a new
- * project.
+ * is for and what would come of it while its options are typed, and takes it as one undo step, in a job that
+ * Escape stops, or as a new project.
  */
-class GalleryDialog : public MakingDialog
+class GalleryDialog : public QDialog
 {
     Q_OBJECT
 
@@ -40,33 +45,46 @@ public:
     /** Document and selection must outlive the dialog; a new project is handed over by projectMade. */
     GalleryDialog(GalleryGroup group, Offer offer, Document& document, Selection& selection, QWidget* parent);
 
+    /** Something is worked out, or taken. */
+    [[nodiscard]] bool isBusy() const { return m_isTaking || (m_page && m_page->isReading()); }
     /** The sheet that shows what was made; empty: the one that is shown. */
     [[nodiscard]] QByteArray sheet() const { return m_page ? m_page->sheet() : QByteArray(); }
+
+public slots:
+    /** Gives up the taking; otherwise closes the dialog. */
+    void reject() override;
 
 signals:
     void projectMade(const contraflow::Project& project);
 
 protected:
-    void takePlatform() override;
-    void read(const Platform& platform) override;
-    [[nodiscard]] bool isReading() const override { return m_page && m_page->isReading(); }
-    [[nodiscard]] QString noPlatformText() const override { return m_page->noPlatformText(); }
-    [[nodiscard]] bool isReady() const override { return m_page && m_page->isReady(); }
-    [[nodiscard]] EditRequest request() const override { return m_page->request(platform()); }
-    [[nodiscard]] bool addsScenario() const override { return m_page->addsScenario(); }
-    [[nodiscard]] bool takeOtherwise() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeList();
     [[nodiscard]] QWidget* makePages();
+    [[nodiscard]] QComboBox* makePlatformBox();
+    void layOut(QWidget* question);
     void addPage(GalleryPage* page);
     void filter(const QString& typed);
     void selectFirst(int page);
     void showEntry();
     /** Has the page say what there would be. */
     void ask();
+    void takePlatform();
+    [[nodiscard]] const Platform* platform() const;
+    void updateButton();
+    void take();
+    void takeProject(const Result<Project>& made);
+    void setTaking(bool isTaking);
 
+    Document& m_document;
+    Selection& m_selection;
+    bool m_isTaking = false;
+    QWidget* m_question; ///< all that cannot be changed while it is taken
+    QComboBox* m_platform;
+    QLabel* m_status;
+    QPushButton* m_take;
     QFormLayout* m_targets = nullptr;
     QLineEdit* m_search = nullptr;
     QListWidget* m_list = nullptr;
