@@ -93,7 +93,7 @@ GanttPlotData ganttPlot(const Prediction& prediction, const Project& project,
         if (stop.stop_requested())
             return data;
         const MessageTimes& times = timeline.messages[message];
-        GanttRow row{message,     messageId(prediction, project, message).str(),
+        GanttRow row{message,     messageName(prediction, project, message),
                      {},          freeRate(prediction, message),
                      times.start, times.finish()};
         for (const RateSegment& segment : timeline.segments(message))

@@ -42,7 +42,7 @@ QString headline(const Prediction& prediction, const Project& project, std::uint
     const PlacedMessage& placed = prediction.placed.messages[message];
     const Network& network = *prediction.placed.network;
     return tr("%1: %2 → %3, %4")
-        .arg(qtText(messageId(prediction, project, message)), qtText(network.node(placed.source).name),
+        .arg(qtText(messageName(prediction, project, message)), qtText(network.node(placed.source).name),
              qtText(network.node(placed.destination).name),
              qtText(displayText(Dimension::size, placed.bytes, kDigits)));
 }
@@ -51,7 +51,7 @@ std::optional<MeasuredTime> measuredTimeOf(const Prediction& prediction, const P
                                            std::uint32_t message)
 {
     return measuredTime(project, indexOfName(project.scenarios, prediction.scenario),
-                        messageId(prediction, project, message).str());
+                        messageName(prediction, project, message));
 }
 
 QString measuredLine(const MeasuredTime& measured, double predicted)
@@ -160,7 +160,7 @@ QString channelText(const Prediction& prediction, const Project& project, Channe
             continue;
         load += rate;
         if (++users <= kMaxNamed)
-            names << tr("%1 %2").arg(qtText(messageId(prediction, project, message)), rateText(rate));
+            names << tr("%1 %2").arg(qtText(messageName(prediction, project, message)), rateText(rate));
     }
     const auto step = stepAt(prediction.timeline, time);
     lines << tr("Step %1: %2, %3 % of the capacity")

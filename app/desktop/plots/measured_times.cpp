@@ -24,4 +24,13 @@ MeasuredBars measuredTimes(const Prediction& prediction, const Project& project)
     return found;
 }
 
+std::string messageName(const Prediction& prediction, const Project& project, std::uint32_t message)
+{
+    if (message >= prediction.placed.messages.size() || prediction.workload >= project.workloads.size())
+        return {};
+    const SharedRows<MessageRow>& messages = project.workloads[prediction.workload].messages;
+    const std::size_t row = prediction.placed.messages[message].row;
+    return row < messages.size() ? messages[row].id.str() : std::string();
+}
+
 } // namespace contraflow

@@ -20,4 +20,8 @@ struct MeasuredBars
 /** The times of the predicted scenario's measurement (measurementOf). */
 [[nodiscard]] MeasuredBars measuredTimes(const Prediction& prediction, const Project& project);
 
+/** The id of placed message number `message`; empty when project and prediction do not belong together. */
+[[nodiscard]] std::string messageName(const Prediction& prediction, const Project& project,
+                                      std::uint32_t message);
+
 } // namespace contraflow

@@ -129,7 +129,7 @@ RatesPlotData ratesPlot(const Prediction& prediction, const Project& project,
                                        [&](const RateLine& line) { return isSameSeries(line.rates, rates); });
         RateLine& line = same != data.lines.end() ? *same : data.lines.emplace_back();
         line.messages.push_back(message);
-        line.names.push_back(messageId(prediction, project, message).str());
+        line.names.push_back(messageName(prediction, project, message));
         line.rates = std::move(rates);
     }
     assignSlots(data.lines);

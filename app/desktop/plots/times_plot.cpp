@@ -95,8 +95,8 @@ void fillBars(TimesPlotData& data, const Prediction& prediction, const Project& 
     const std::vector<MessageTimes>& messages = prediction.timeline.messages;
     data.bars.reserve(messages.size());
     for (std::uint32_t i = 0; i < messages.size(); ++i) {
-        TimesBar bar{
-            i, messageId(prediction, project, i).str(), messages[i].time(), messages[i].uncontended, {}, {}};
+        TimesBar bar{i, messageName(prediction, project, i), messages[i].time(), messages[i].uncontended, {},
+                     {}};
         if (prediction.spread)
             bar.interval.emplace(bar.predicted * prediction.spread->low,
                                  bar.predicted * prediction.spread->high);
