@@ -63,8 +63,10 @@ std::uint32_t MessageSlots::addSlot(NodeId source, NodeId destination, Pair& pai
     }
     const Network& network = *m_scenario.network;
     m_scenario.messages.push_back(
-        {slot, source, destination, 0, 0, 1,
-         laneOfName(network.node(source).name + ' ' + network.node(destination).name)});
+        {.row = slot,
+         .source = source,
+         .destination = destination,
+         .lane = laneOfName(network.node(source).name + ' ' + network.node(destination).name)});
     m_pairOf.push_back(static_cast<std::uint32_t>(&pair - m_pairs.data()));
     m_nextFree.push_back(kNone);
     return slot;

@@ -155,15 +155,17 @@ void checkWorkload(const Workload& workload, std::size_t index, IssueList& issue
                              std::string(acceptedForms(Dimension::size)));
         if (m.start.isRejected())
             capped.error(here, "start", messageName(m) + ": " + rejection(m.start, Dimension::duration));
-        constexpr const char* kNoCount = "is not a number of queue pairs; write a whole number from 1 on";
-        if (m.queuePairs.isRejected())
-            capped.error(here, "queue_pairs", messageName(m) + ": " + rejection(m.queuePairs, kNoCount));
-        else if (m.queuePairs.valueOr(1) == 0)
-            capped.error(here, "queue_pairs", messageName(m) + ": '0' " + kNoCount);
-        if (m.lane.isRejected())
-            capped.error(here, "lane",
-                         messageName(m) + ": " +
-                             rejection(m.lane, "is not a lane; write a whole number from 0 on"));
+        const auto checkCount = [&](const char* column, const CountCell& cell, std::uint32_t least,
+                                    const char* refusal) {
+            if (cell.isRejected())
+                capped.error(here, column, messageName(m) + ": " + rejection(cell, refusal));
+            else if (cell.valueOr(least) < least || cell.valueOr(least) > UINT16_MAX)
+                capped.error(here, column,
+                             messageName(m) + ": " + inQuotes(std::to_string(cell.value())) + " " + refusal);
+        };
+        checkCount("queue_pairs", m.queuePairs, 1,
+                   "is not a number of queue pairs; write a whole number from 1 to 65535");
+        checkCount("lane", m.lane, 0, "is not a lane; write a whole number from 0 to 65535");
     }
 }
 

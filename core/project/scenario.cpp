@@ -299,6 +299,14 @@ void checkPinnedCores(const PlacementInput& input, IssueList& issues)
 
 } // namespace
 
+bool arePlaceable(const MessageRow& m)
+{
+    const auto isIn = [](const CountCell& cell, std::uint32_t least) {
+        return !cell.isRejected() && cell.valueOr(least) >= least && cell.valueOr(least) <= UINT16_MAX;
+    };
+    return isIn(m.queuePairs, 1) && isIn(m.lane, 0);
+}
+
 PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
 {
     PlacedScenario placed;
@@ -331,8 +339,7 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
                     return messageName(m) + ": " +
                            unknownEnd(*unknown, *input.platform, input.mapping, known);
                 });
-        if (!source || !destination || !m.size.hasValue() || m.start.isRejected() ||
-            m.queuePairs.isRejected() || m.queuePairs.valueOr(1) == 0 || m.lane.isRejected())
+        if (!source || !destination || !m.size.hasValue() || m.start.isRejected() || !arePlaceable(m))
             continue; // checkWorkload has said what is wrong with the cells
         if (!router.appendRoute(*source, *destination, placed.routes)) {
             capped.error(here, "destination",
@@ -356,21 +363,25 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
             break;
         }
         placed.routes.closeRoute();
-        placed.messages.push_back({static_cast<std::uint32_t>(here), *source, *destination,
-                                   m.size.value().value, m.start.hasValue() ? m.start.value().value : 0.0,
-                                   static_cast<double>(m.queuePairs.valueOr(1)),
-                                   m.lane.hasValue() ? m.lane.value() : laneOfName(m.id)});
+        placed.messages.push_back(
+            {.row = static_cast<std::uint32_t>(here),
+             .source = *source,
+             .destination = *destination,
+             .queuePairs = static_cast<std::uint16_t>(m.queuePairs.valueOr(1)),
+             .lane = m.lane.hasValue() ? static_cast<std::uint16_t>(m.lane.value()) : laneOfName(m.id),
+             .bytes = m.size.value().value,
+             .start = m.start.hasValue() ? m.start.value().value : 0.0});
     }
     checkStartUp(placed, input, issues);
     return placed;
 }
 
-std::uint32_t laneOfName(std::string_view name)
+std::uint16_t laneOfName(std::string_view name)
 {
     std::uint64_t hash = 0;
     for (const char letter : name)
         hash = mixedBits(hash + static_cast<unsigned char>(letter) + 1);
-    return static_cast<std::uint32_t>(hash);
+    return static_cast<std::uint16_t>(hash);
 }
 
 PlacedScenario placeScenario(const Project& project, std::size_t scenario, IssueList& issues)

@@ -20,14 +20,17 @@ struct PlacedMessage
     std::uint32_t row = 0; ///< of Workload::messages
     NodeId source;
     NodeId destination;
+    std::uint16_t queuePairs = 1;
+    std::uint16_t lane = 0; ///< modulo the lanes that a model has
     double bytes = 0;
     double start = 0; ///< seconds
-    double queuePairs = 1;
-    std::uint32_t lane = 0; ///< modulo the lanes that a model has
 };
 
+/** Whether the queue pairs and the lane of a message are what they can be. */
+[[nodiscard]] bool arePlaceable(const MessageRow& m);
+
 /** The lane of a message that names none: the same for the same name. */
-[[nodiscard]] std::uint32_t laneOfName(std::string_view name);
+[[nodiscard]] std::uint16_t laneOfName(std::string_view name);
 
 /**
  * A scenario with every name resolved: network, placed messages in row order, and their routes (empty for

@@ -39,7 +39,8 @@ QRectF roomOfRun(const CanvasScene& scene, const ScenarioReplay& replay)
         if (numbers.size() == kMostPairs || !known.emplace(source.value, destination.value).second)
             continue;
         numbers.push_back(static_cast<std::uint32_t>(numbers.size()));
-        pairs.placed.messages.push_back({numbers.back(), source, destination, 0, 0});
+        pairs.placed.messages.push_back(
+            {.row = numbers.back(), .source = source, .destination = destination});
     }
     pairs.timeline.messages.resize(numbers.size());
     return roomOf(arcsOf(scene, pairs, numbers), scene.layout.bounds);

@@ -112,7 +112,11 @@ RunMoment momentOf(const ScenarioReplay& replay, double from, double to,
         const ReplayedMessage& message = run.messages[moment.messages[at]];
         const NodeId source = run.processes[message.source].node;
         const NodeId destination = run.processes[message.destination].node;
-        prediction.placed.messages.push_back({at, source, destination, message.bytes, message.start});
+        prediction.placed.messages.push_back({.row = at,
+                                              .source = source,
+                                              .destination = destination,
+                                              .bytes = message.bytes,
+                                              .start = message.start});
         const auto [known, isNew] = routed.try_emplace({source.value, destination.value}, at);
         if (isNew) {
             (void)router.appendRoute(source, destination, prediction.placed.routes);

@@ -87,7 +87,7 @@ Result<PlacementRun> PlacementEvaluator::run(const Assignment& nodes)
                              " to node " + inQuotes(m_problem.network->node(destination).name) +
                              "; add a link between their switches"};
         placed.routes.append(route->channels, route->shares);
-        placed.messages.push_back({m.row, source, destination, m.bytes, m.start, m.queuePairs, m.lane});
+        placed.messages.push_back({m.row, source, destination, m.queuePairs, m.lane, m.bytes, m.start});
     }
     RunOptions options;
     options.maxSegments = 0;

@@ -221,7 +221,7 @@ private:
         for (const MessageRow& m : m_input.workload->messages) {
             const std::uint32_t here = row++;
             if (m.source.empty() || m.destination.empty() || !m.size.hasValue() || m.start.isRejected() ||
-                m.queuePairs.isRejected() || m.queuePairs.valueOr(1) == 0 || m.lane.isRejected())
+                !arePlaceable(m))
                 continue;
             for (const ShortText* name : {&m.source, &m.destination})
                 if (isByHand && !m_places.contains(*name))
@@ -319,11 +319,11 @@ private:
         const auto& rows = m_input.workload->messages;
         for (const std::uint32_t row : m_rows) {
             const MessageRow& m = rows[row];
-            m_problem.messages.push_back({row, m_number.at(m.source), m_number.at(m.destination),
-                                          m.size.value().value,
-                                          m.start.hasValue() ? m.start.value().value : 0.0,
-                                          static_cast<double>(m.queuePairs.valueOr(1)),
-                                          m.lane.hasValue() ? m.lane.value() : laneOfName(m.id)});
+            m_problem.messages.push_back(
+                {row, m_number.at(m.source), m_number.at(m.destination), m.size.value().value,
+                 m.start.hasValue() ? m.start.value().value : 0.0,
+                 static_cast<std::uint16_t>(m.queuePairs.valueOr(1)),
+                 m.lane.hasValue() ? static_cast<std::uint16_t>(m.lane.value()) : laneOfName(m.id)});
         }
         m_problem.messageCount = m_problem.work = m_problem.messages.size();
     }

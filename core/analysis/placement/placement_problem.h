@@ -65,8 +65,8 @@ struct PlacementProblem
         std::uint32_t destination = 0;
         double bytes = 0;
         double start = 0; ///< seconds
-        double queuePairs = 1;
-        std::uint32_t lane = 0;
+        std::uint16_t queuePairs = 1;
+        std::uint16_t lane = 0;
     };
 
     /** Fails when the scenario cannot run at all, has no message, or a pinned process is not placed. Messages

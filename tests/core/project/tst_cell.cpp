@@ -15,7 +15,7 @@ static_assert(sizeof(QuantityCell) == sizeof(Quantity) + sizeof(void*));
 static_assert(sizeof(MessageRow) ==
               3 * sizeof(ShortText) + 2 * sizeof(QuantityCell) + sizeof(void*) + 2 * sizeof(CountCell));
 static_assert(sizeof(MessageTimes) <= 48);
-static_assert(sizeof(PlacedMessage) <= 48);
+static_assert(sizeof(PlacedMessage) <= 32);
 
 class TestCell : public QObject
 {

@@ -98,10 +98,14 @@ PlacedScenario placedVector(const test::Vector& vector)
     }
     for (const auto& m : vector.data["messages"]) {
         const auto row = static_cast<std::uint32_t>(placed.messages.size());
-        placed.messages.push_back({row, *network.findNode(text(m["src"])), *network.findNode(text(m["dst"])),
-                                   m["bytes"].get<double>(), m["start"].get<double>(),
-                                   m["weight"].get<double>(),
-                                   m.contains("lane") ? m["lane"].get<std::uint32_t>() : 0});
+        placed.messages.push_back(
+            {.row = row,
+             .source = *network.findNode(text(m["src"])),
+             .destination = *network.findNode(text(m["dst"])),
+             .queuePairs = m["weight"].get<std::uint16_t>(),
+             .lane = m.contains("lane") ? m["lane"].get<std::uint16_t>() : std::uint16_t{0},
+             .bytes = m["bytes"].get<double>(),
+             .start = m["start"].get<double>()});
         std::vector<ChannelId> route;
         for (const auto& name : m["route"])
             route.push_back(channels.at(text(name)));
@@ -214,7 +218,7 @@ private slots:
             PlacedScenario placed = randomPlaced(i);
             if (placed.network->splitsMessages())
                 continue;
-            std::uint32_t lane = 0;
+            std::uint16_t lane = 0;
             for (PlacedMessage& message : placed.messages)
                 message.lane = lane++;
             const Result<Timeline> lanes = runFluid(placed, withLanes(lane + 1));
@@ -478,7 +482,8 @@ private slots:
             const NodeId to(static_cast<std::uint32_t>((from.value + 1 + random.below(15)) % 16));
             QVERIFY(router.appendRoute(from, to, placed.routes));
             placed.routes.closeRoute();
-            placed.messages.push_back({i, from, to, 1e9 * (1 + random.unit()), 0});
+            placed.messages.push_back(
+                {.row = i, .source = from, .destination = to, .bytes = 1e9 * (1 + random.unit())});
         }
         const Timeline timeline = timelineOf(placed, withLanes(1));
         QVERIFY(timeline.worstResidual < kClose);
