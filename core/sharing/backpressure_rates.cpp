@@ -382,7 +382,9 @@ void BackpressureRates::update(std::span<const std::uint32_t> arrived,
     const BackpressureSolver::Outcome outcome = m_solver.solve(stop());
     if (isStopped())
         return;
-    m_residual = outcome.residual;
+    // Of an approximation there is none: it is made to fit all capacities, and the notes say how restless it
+    // was.
+    m_residual = outcome.kind == BackpressureSolver::Kind::exact ? outcome.residual : 0;
     if (!m_given.empty())
         ++m_steps;
     if (outcome.kind == BackpressureSolver::Kind::approximate) {

@@ -290,20 +290,6 @@ private slots:
         QVERIFY(table.cell(0, column).isEmpty());
     }
 
-    void whoSharesALinkWithAnIncastGetsAsLittle()
-    {
-        for (int k = 2; k <= 4; ++k) {
-            std::vector<MessageRow> messages{test::message("victim", "r1n3", "r2n0", 100)};
-            for (int i = 0; i < k; ++i)
-                messages.push_back(test::message("m" + std::to_string(i),
-                                                 "r" + std::to_string(i % 2) + "n" + std::to_string(i / 2),
-                                                 "r2n1", 100));
-            const Timeline timeline = timelineOf(test::project(racks(), std::move(messages), "backpressure"));
-            for (const MessageTimes& times : timeline.messages)
-                QVERIFY(times.slowdown() > 1);
-        }
-    }
-
     void queuePairsAreWeights()
     {
         std::vector<MessageRow> messages{test::message("a", "n1", "n0", 100),
