@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/project/network.h"
 #include "core/project/routing_rules.h"
+#include "core/sharing/catalog.h"
 
 #include <algorithm>
 #include <array>
@@ -15,12 +16,24 @@ namespace contraflow {
 
 namespace {
 
-/** A platform as it was built, with the preset that its figures are from. */
+/** A platform as it was built, with the preset that its figures are from and its scenarios' models. */
 struct Assuming
 {
     const Network& network;
     const std::optional<NetworkPreset>& preset;
+    bool hasVictims; ///< some let full links slow messages that do not use them
+    bool hasOthers;  ///< some do not
 };
+
+/** Whether scenarios of a platform have a model with (or without) victims. */
+bool hasModel(const Project& project, const std::string& platform, bool withVictims)
+{
+    return std::any_of(project.scenarios.begin(), project.scenarios.end(), [&](const Scenario& scenario) {
+        const Model* model = findByName(project.models, scenario.model);
+        const ModelInfo* info = findModelInfo(model ? model->kind : scenario.model);
+        return scenario.platform == platform && info && info->hasVictims == withVictims;
+    });
+}
 
 /** Whether there is more than one way between some switches: a link joins what was joined before. */
 bool hasSeveralWays(const Network& network)
@@ -106,6 +119,12 @@ std::string latencyAssumed(const Assuming& of)
 
 std::string congestionAssumed(const Assuming& of)
 {
+    if (of.hasVictims)
+        return of.hasOthers
+                   ? "in scenarios under backpressure they also slow messages that do not use them, in the "
+                     "others those that do and no others"
+                   : "they also slow messages that do not use them, since nothing is dropped and congestion "
+                     "control is taken not to work";
     if (of.preset && !of.preset->congestion.empty())
         return of.preset->congestion.substr(0, of.preset->congestion.find_last_not_of(".\n ") + 1);
     return "they slow the messages that use them and no others, without losses or pauses";
@@ -135,7 +154,8 @@ std::vector<Assumption> assumptionsOf(const Project& project, const std::vector<
         const auto network = Network::build(project.platforms[index], index, issues);
         const std::optional<NetworkPreset> preset = findPreset(presetOf(project.platforms[index]));
         for (std::size_t s = 0; s < kAssumedSubjects.size(); ++s) {
-            std::string text = kAssumedSubjects[s].text({*network, preset});
+            std::string text = kAssumedSubjects[s].text(
+                {*network, preset, hasModel(project, name, true), hasModel(project, name, false)});
             std::vector<Assumption>& known = bySubject[s];
             const auto same = std::find_if(known.begin(), known.end(),
                                            [&text](const Assumption& each) { return each.text == text; });

@@ -104,6 +104,24 @@ private slots:
         }
     }
 
+    /** Nobody is told that full links slow no others where the model is one in which they do. */
+    void fullLinksAreSaidAsTheModelsOfTheScenariosHaveThem()
+    {
+        const std::string models =
+            "models:\n  - {name: m, kind: max-min}\n  - {name: b, kind: backpressure}\n"
+            "scenarios:\n";
+        const auto said = [&](const std::string& scenarios) {
+            const Project project = projectOf(ring("r", "shortest", {}, "1 us") + models + scenarios);
+            return textAbout(assumptionsOf(project, {"r"}, carriedPreset), "Full links");
+        };
+        const std::string with = "  - {name: x, platform: r, model: b}\n";
+        const std::string without = "  - {name: y, platform: r, model: m}\n";
+        QVERIFY(said(without).find("and no others") != std::string::npos);
+        QVERIFY(said(with).find("no others") == std::string::npos);
+        QVERIFY(said(with).find("messages that do not use them") != std::string::npos);
+        QVERIFY(said(with + without).find("in scenarios under backpressure") != std::string::npos);
+    }
+
     void missingLatenciesAreSaidAndWhatIsAlikeStandsTogether()
     {
         const Project project = projectOf(ring("a", "shortest", {}, {}) + ring("b", "ecmp-hash", {}, {}) +
