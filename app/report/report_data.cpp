@@ -501,8 +501,8 @@ std::string unfinishedText(const ReportData& data)
     if (data.unfinished.empty())
         return {};
     return "the budget of " + displayText(Dimension::duration, data.budget) +
-           " ran out, so that it was not worked out, or not to its end, " + joinedWords(data.unfinished) +
-           "; give the report more time to have it (--budget on the command line)";
+           " ran out before these were worked out: " + joinedWords(data.unfinished) +
+           "; give the report more time to have them (--budget on the command line)";
 }
 
 Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent& extent)
