@@ -79,16 +79,17 @@ private slots:
                 told += QString::fromStdString(issue.text);
         };
         const QString html = htmlOf(request);
-        QVERIFY(html.contains("Not all was worked out"));
-        for (const char* study :
-             {"what would make another offer the fastest", "the sweep \"scale=0.01..100/5\"",
-              "what would help ", "better placements of "}) {
-            QVERIFY2(html.contains(QString(study).toHtmlEscaped()), study);
+        QVERIFY(html.contains(QStringLiteral("Not all was worked out")));
+        for (const QString& study :
+             {QStringLiteral("what would make another offer the fastest"),
+              QStringLiteral("the sweep \"scale=0.01..100/5\""), QStringLiteral("what would help "),
+              QStringLiteral("better placements of ")}) {
+            QVERIFY2(html.contains(study.toHtmlEscaped()), qPrintable(study));
             QCOMPARE(told.filter(study).size(), 1);
         }
         request.fields.sections = {"summary"};
         request.budget = kNoBudget;
-        QVERIFY(!htmlOf(request).contains("Not all was worked out"));
+        QVERIFY(!htmlOf(request).contains(QStringLiteral("Not all was worked out")));
     }
 
     void aTenderBeginsWithItsAnswer()
