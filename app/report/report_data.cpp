@@ -6,18 +6,15 @@
 #include "core/analysis/candidates/application_figures.h"
 #include "core/base/parallel.h"
 #include "core/base/text.h"
+#include "core/base/time_limit.h"
 #include "core/io/preset_claims.h"
 #include "core/project/calibration_record.h"
 #include "core/project/checks.h"
 #include "core/project/validate.h"
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
 #include <map>
-#include <mutex>
 #include <optional>
-#include <thread>
 #include <tuple>
 #include <unordered_set>
 
@@ -83,36 +80,20 @@ BatchOptions batchOptions(const ReportRequest& request)
 class Budget
 {
 public:
-    explicit Budget(const ReportRequest& request)
-        : m_request(request)
-        , m_outer(request.stop, [this] { m_stop.request_stop(); })
-    {
-        constexpr double kForever = 1e8; // seconds, beyond which a clock is not needed
-        if (request.budget > kForever)
-            return;
-        if (request.budget <= 0)
-            m_stop.request_stop();
-        m_clock = std::jthread([this, seconds = request.budget](const std::stop_token& ended) {
-            std::mutex mutex;
-            std::unique_lock lock(mutex);
-            std::condition_variable_any().wait_for(lock, ended, std::chrono::duration<double>(seconds),
-                                                   [] { return false; });
-            if (!ended.stop_requested())
-                m_stop.request_stop();
-        });
-    }
+    explicit Budget(const ReportRequest& request) : m_request(request), m_limit(request.budget, request.stop)
+    {}
 
     [[nodiscard]] BatchOptions options() const
     {
         BatchOptions options = batchOptions(m_request);
-        options.run.stop = m_stop.get_token();
+        options.run.stop = m_limit.token();
         return options;
     }
 
     /** Whether there is no time for a study, or was none for all of it, which is then said. */
     bool isOver(ReportData& data, const std::string& study) const
     {
-        if (!m_stop.stop_requested())
+        if (!m_limit.isOver())
             return false;
         data.unfinished.push_back(study);
         return true;
@@ -120,9 +101,7 @@ public:
 
 private:
     const ReportRequest& m_request;
-    std::stop_source m_stop;
-    std::stop_callback<std::function<void()>> m_outer;
-    std::jthread m_clock; ///< the last, so that it has ended when the rest goes
+    TimeLimit m_limit;
 };
 
 /** What was measured of these scenarios beside the predictions; null when nothing was. */

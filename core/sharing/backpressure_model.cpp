@@ -21,8 +21,11 @@ std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
         rates.push_back(active.rateOf(message).rate);
     solver.place(active.messages, rates);
     const std::vector<std::uint32_t> chain = solver.chainOf(active.explained);
+    const Term rate =
+        bandwidthTerm("rate", "rate", active.rate().rate,
+                      "as fast as the end of the chain lets its NIC send, times its queue pairs");
     if (chain.empty())
-        return {};
+        return {rate};
     const Network& network = active.network();
     std::string names;
     for (const std::uint32_t channel : chain)
@@ -36,6 +39,7 @@ std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
     if (isVictim)
         terms.push_back(wordTerm("victim_of", "victim of", network.channelName(ChannelId(chain.back())),
                                  "to which it sends nothing"));
+    terms.push_back(rate);
     return terms;
 }
 

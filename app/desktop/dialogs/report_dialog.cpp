@@ -187,7 +187,6 @@ QLayout* ReportDialog::makeChoices()
     m_date = new QDateEdit(QDate::currentDate(), this);
     m_date->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
     m_date->setCalendarPopup(true);
-    form->addRow(tr("&Date"), m_date);
     connect(m_date, &QDateEdit::dateChanged, this, &ReportDialog::changeSoon);
 
     m_budget = new QComboBox(this);
@@ -198,7 +197,15 @@ QLayout* ReportDialog::makeChoices()
         tr("For what only adds to the predictions: how firm the answer is, upgrades, sweeps, "
            "placement. What does not fit is named in the report."));
     m_budget->setObjectName(QStringLiteral("reportBudget"));
-    form->addRow(tr("T&ime"), m_budget);
+    auto* time = new QLabel(tr("T&ime"), this);
+    time->setBuddy(m_budget);
+    auto* dateAndTime = new QHBoxLayout;
+    dateAndTime->setSpacing(8);
+    dateAndTime->addWidget(m_date);
+    dateAndTime->addWidget(time);
+    dateAndTime->addWidget(m_budget, 1);
+    form->addRow(tr("&Date"), dateAndTime);
+    static_cast<QLabel*>(form->labelForField(dateAndTime))->setBuddy(m_date);
     connect(m_budget, &QComboBox::currentIndexChanged, this, &ReportDialog::changeSoon);
 
     m_sweeps = addLine(tr("S&weeps"), sweepsText(kept.sweeps));

@@ -4,6 +4,8 @@
 
 #include "core/engine/prediction_batch.h"
 
+#include <utility>
+
 namespace contraflow {
 
 BatchOptions batchOptions(const JobContext& context)
@@ -81,9 +83,14 @@ void LiveJob::update()
         return;
     const bool isSame = m_newest && (m_scope == LiveScope::scenario ? m_newest == withoutRun(base)
                                                                     : m_newest->revision == base->revision);
-    if (isSame || !start(base))
+    if (isSame)
         return;
-    m_newest = withoutRun(base);
+    // Known before it starts: whoever is told at once what has come may ask for it again.
+    auto before = std::exchange(m_newest, withoutRun(base));
+    if (!start(base)) {
+        m_newest = std::move(before);
+        return;
+    }
     m_isStopped = false;
     m_progress = 0;
     emit stateChanged();

@@ -105,6 +105,8 @@ template<typename Row, typename Value>
             return (row.*at).hasValue() ? QVariant((row.*at).value().amount) : QVariant();
         };
     }
+    if (field.isRare)
+        column.isUsed = [read = column.read](const Row& row) { return !read(row).shown.isEmpty(); };
     if (field.use == Use::name)
         column.rename = renameAt;
     if (field.choices) {

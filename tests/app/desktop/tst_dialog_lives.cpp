@@ -85,7 +85,7 @@ private slots:
         const auto row = [](const char* name, Life life, End end, int least) {
             QTest::newRow(name) << static_cast<int>(life) << static_cast<int>(end) << least;
         };
-        constexpr int kWithProject = 20; // commands that open something
+        constexpr int kWithProject = 19; // commands that open something
         constexpr int kWithout = 8;
         row("start page, closed at once", Life::startPage, End::atOnce, kWithout);
         row("start page, closed when done", Life::startPage, End::whenDone, kWithout);

@@ -81,9 +81,8 @@ private slots:
         const QString html = htmlOf(request);
         QVERIFY(html.contains(QStringLiteral("Not all was worked out")));
         for (const QString& study :
-             {QStringLiteral("what would make another offer the fastest"),
-              QStringLiteral("the sweep \"scale=0.01..100/5\""), QStringLiteral("what would help "),
-              QStringLiteral("better placements of ")}) {
+             {QStringLiteral("what would make another offer the fastest"), QStringLiteral("the sweep "),
+              QStringLiteral("what would help "), QStringLiteral("better placements of ")}) {
             QVERIFY2(html.contains(study.toHtmlEscaped()), qPrintable(study));
             QCOMPARE(told.filter(study).size(), 1);
         }
