@@ -154,7 +154,8 @@ bool BackpressureSolver::sweepTo(const Attempt& attempt, const std::stop_token& 
     m_holders.setRates();
     const std::size_t most = attempt.start == Start::on ? kFurtherSweeps + 7 * attempt.number : kSweeps;
     for (std::size_t i = 0; i < most && !stop.stop_requested(); ++i) {
-        m_change = m_holders.sweep(0.5 / static_cast<double>(1 + i / kPatience));
+        const std::size_t calmer = i / kPatience;
+        m_change = m_holders.sweep(0.5 / static_cast<double>(1 + calmer));
         if (i > kFirst && m_change < kSettled)
             break;
     }
@@ -182,16 +183,17 @@ void BackpressureSolver::approximate(bool goesOn, const std::stop_token& stop)
     }
     m_holders.setRates();
     const std::size_t sweeps = goesOn ? kShortSweeps : kLongSweeps;
+    const std::size_t first = sweeps / 2; // that counts
     std::vector<double> mean(sources.size(), 0);
     double restless = 0;
     for (std::size_t i = 0; i < sweeps && !stop.stop_requested(); ++i) {
-        const bool counts = i >= sweeps / 2;
+        const bool counts = i >= first;
         const double change = m_holders.sweep(counts ? 0.25 : 0.5);
         if (!counts)
             continue;
         restless = std::max(restless, change);
         for (std::size_t s = 0; s < sources.size(); ++s)
-            mean[s] += sources[s].rate / static_cast<double>(sweeps - sweeps / 2);
+            mean[s] += sources[s].rate / static_cast<double>(sweeps - first);
     }
     m_change = restless;
     m_swept = m_holders.level;

@@ -1201,6 +1201,14 @@ n = %2, m = %3: %4</translation>
       <translation>10 Gflop/s</translation>
     </message>
     <message>
+      <source>10 minutes</source>
+      <translation>10 Minuten</translation>
+    </message>
+    <message>
+      <source>2 minutes</source>
+      <translation>2 Minuten</translation>
+    </message>
+    <message>
       <source>95 % from</source>
       <translation>95 % von</translation>
     </message>
@@ -3264,8 +3272,8 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Nur für Menschen, etwa Angebot 3, Seite 7</translation>
     </message>
     <message>
-      <source>For what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
-      <translation>Für das, was zu den Vorhersagen nur hinzukommt: wie fest die Antwort steht, Aufrüstungen, Reihen, Platzierung. Was nicht hineinpasst, nennt der Bericht.</translation>
+      <source>At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
+      <translation>Höchstens so lange für das, was zu den Vorhersagen nur hinzukommt: wie fest die Antwort steht, Aufrüstungen, Reihen, Platzierung. Was nicht hineinpasst, nennt der Bericht.</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -9223,18 +9231,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Anwendungen</translation>
     </message>
     <message>
-      <source>as long as it takes</source>
-      <translation>solange es dauert</translation>
-    </message>
-    <message>
-      <source>at most 10 minutes</source>
-      <translation>höchstens 10 Minuten</translation>
-    </message>
-    <message>
-      <source>at most 2 minutes</source>
-      <translation>höchstens 2 Minuten</translation>
-    </message>
-    <message>
       <source>attempt %1</source>
       <translation>Versuch %1</translation>
     </message>
@@ -9721,6 +9717,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>no channel limits it</source>
       <translation>kein Kanal begrenzt sie</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>ohne Grenze</translation>
     </message>
     <message>
       <source>no message</source>

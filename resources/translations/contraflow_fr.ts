@@ -1201,6 +1201,14 @@ n = %2, m = %3 : %4</translation>
       <translation>10 Gflop/s</translation>
     </message>
     <message>
+      <source>10 minutes</source>
+      <translation>10 minutes</translation>
+    </message>
+    <message>
+      <source>2 minutes</source>
+      <translation>2 minutes</translation>
+    </message>
+    <message>
       <source>95 % from</source>
       <translation>95 % de</translation>
     </message>
@@ -3263,8 +3271,8 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Pour les personnes seulement, par exemple offre 3, page 7</translation>
     </message>
     <message>
-      <source>For what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
-      <translation>Pour ce qui s’ajoute seulement aux prédictions : la solidité de la réponse, les améliorations, les balayages, le placement. Le rapport nomme ce qui n’a pas tenu.</translation>
+      <source>At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
+      <translation>Au plus ce temps pour ce qui s’ajoute seulement aux prédictions : la solidité de la réponse, les améliorations, les balayages, le placement. Le rapport nomme ce qui n’a pas tenu.</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -9222,18 +9230,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>applications</translation>
     </message>
     <message>
-      <source>as long as it takes</source>
-      <translation>le temps qu’il faut</translation>
-    </message>
-    <message>
-      <source>at most 10 minutes</source>
-      <translation>10 minutes au plus</translation>
-    </message>
-    <message>
-      <source>at most 2 minutes</source>
-      <translation>2 minutes au plus</translation>
-    </message>
-    <message>
       <source>attempt %1</source>
       <translation>essai %1</translation>
     </message>
@@ -9720,6 +9716,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>no channel limits it</source>
       <translation>aucun canal ne le limite</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>sans limite</translation>
     </message>
     <message>
       <source>no message</source>

@@ -190,11 +190,13 @@ QLayout* ReportDialog::makeChoices()
     connect(m_date, &QDateEdit::dateChanged, this, &ReportDialog::changeSoon);
 
     m_budget = new QComboBox(this);
-    m_budget->addItem(tr("at most 2 minutes"), kUsualBudget);
-    m_budget->addItem(tr("at most 10 minutes"), 5 * kUsualBudget);
-    m_budget->addItem(tr("as long as it takes"), kNoBudget);
+    m_budget->addItem(tr("2 minutes"), kUsualBudget);
+    m_budget->addItem(tr("10 minutes"), 5 * kUsualBudget);
+    m_budget->addItem(tr("no limit"), kNoBudget);
+    m_budget->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_budget->setMinimumContentsLength(8);
     m_budget->setToolTip(
-        tr("For what only adds to the predictions: how firm the answer is, upgrades, sweeps, "
+        tr("At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, "
            "placement. What does not fit is named in the report."));
     m_budget->setObjectName(QStringLiteral("reportBudget"));
     auto* time = new QLabel(tr("T&ime"), this);

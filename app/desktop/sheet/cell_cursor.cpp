@@ -143,6 +143,14 @@ bool CellCursor::jumpByKey(const QKeyEvent& event)
     return true;
 }
 
+int CellCursor::lastShownColumn() const
+{
+    int column = m_sheet.columnCount() - 1;
+    while (column > 0 && m_view.isColumnHidden(column))
+        --column;
+    return column;
+}
+
 QModelIndex CellCursor::targetOfJump(const QModelIndex& from, int key) const
 {
     switch (key) {
@@ -157,7 +165,7 @@ QModelIndex CellCursor::targetOfJump(const QModelIndex& from, int key) const
     case Qt::Key_Home:
         return m_sheet.index(0, 0);
     case Qt::Key_End:
-        return m_sheet.index(std::max(m_sheet.dataRowCount() - 1, 0), m_sheet.columnCount() - 1);
+        return m_sheet.index(std::max(m_sheet.dataRowCount() - 1, 0), lastShownColumn());
     default:
         return {};
     }

@@ -32,6 +32,7 @@ private:
     bool moveOnByKey(const QKeyEvent& event);
     /** Ctrl with an arrow, Home or End: to the end of the block of cells, with Shift selecting on the way. */
     bool jumpByKey(const QKeyEvent& event);
+    [[nodiscard]] int lastShownColumn() const;
     [[nodiscard]] QModelIndex targetOfJump(const QModelIndex& from, int key) const;
     [[nodiscard]] QModelIndex endOfBlock(const QModelIndex& from, int rows, int columns) const;
     /** To the next cell of a selection of several, around its edges. False: there is none. */

@@ -194,7 +194,7 @@ private:
     Result<void> leaveOutParts(const std::vector<GroupEffect*>& open)
     {
         for (const Kind kind : {Kind::rackNics, Kind::uplinks})
-            if (const Result<void> done = runHalves({ofKind(open, kind)}); !done)
+            if (Result<void> done = runHalves({ofKind(open, kind)}); !done)
                 return done;
         std::vector<GroupEffect*> links = ofKind(open, Kind::link);
         std::vector<Effects> sets;

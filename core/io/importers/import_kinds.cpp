@@ -348,7 +348,7 @@ Result<Edit> readTopology(const ImportRequest& request, ImportProposal& proposal
     Result<TopologyPlan> plan = planTopology(request.project, *topology, *target);
     // What was found is seen before all is answered that the file leaves open.
     proposal.made = plan ? std::move(plan->made) : contentsOf(*topology, target->name);
-    proposal.notes = plan ? std::move(plan->notes) : topology->notes;
+    proposal.notes = plan ? std::move(plan->notes) : std::vector<std::string>(topology->notes);
     return plan ? Result<Edit>(std::move(plan->edit)) : ofFile(request, plan.error());
 }
 

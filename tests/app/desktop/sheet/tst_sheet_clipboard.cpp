@@ -217,7 +217,7 @@ void SheetClipboardTest::columnsWithoutAPlaceAreReported()
 {
     QString notice;
     connect(m_tabs.get(), &SheetTabs::noticed, this, [&](const QString& text) { notice = text; });
-    setClipboard(QStringLiteral("1 s\ta\tb\n"));
+    setClipboard(QStringLiteral("1 s\t1\t2\ta\tb\n"));
     click(0, 4);
     paste();
     QVERIFY(messages()[0].start.hasValue());
@@ -269,11 +269,11 @@ void SheetClipboardTest::wholeRowsAndColumnsAreCopied()
 {
     click(1, kSource);
     press(Qt::Key_Space, Qt::ShiftModifier);
-    QCOMPARE(selected(), (CellRect{1, 0, 1, 4}));
+    QCOMPARE(selected(), (CellRect{1, 0, 1, 6}));
     press(Qt::Key_C, Qt::ControlModifier);
-    QCOMPARE(clipboard().count(QLatin1Char('\t')), 4);
+    QCOMPARE(clipboard().count(QLatin1Char('\t')), 6);
     press(Qt::Key_Space, Qt::ControlModifier);
-    QCOMPARE(selected(), (CellRect{0, 0, 4, 4}));
+    QCOMPARE(selected(), (CellRect{0, 0, 4, 6}));
     click(1, kSource);
     press(Qt::Key_Space, Qt::ControlModifier);
     QCOMPARE(selected(), (CellRect{0, kSource, 4, kSource}));

@@ -121,10 +121,10 @@ void SheetKeysTest::rowsAreDuplicatedAndMovedByKey()
     click(1, kSource, Qt::ShiftModifier);
     press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e6 e7 e3 e4 e5"));
-    QCOMPARE(selected(), (CellRect{2, 0, 3, 4}));
+    QCOMPARE(selected(), (CellRect{2, 0, 3, 6}));
     press(Qt::Key_Up, Qt::AltModifier | Qt::ShiftModifier);
     QCOMPARE(column(kId), QStringLiteral("e1 e6 e7 e2 e3 e4 e5"));
-    QCOMPARE(selected(), (CellRect{1, 0, 2, 4}));
+    QCOMPARE(selected(), (CellRect{1, 0, 2, 6}));
     press(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
     press(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e3 e6 e7 e4 e5"));

@@ -54,7 +54,7 @@ void SheetRowDragTest::aSelectedRowIsDraggedToItsPlace()
     QCOMPARE(column(kId), QStringLiteral("e2 e3 e1 e4 e5"));
     QCOMPARE(undoSteps(), 1);
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move message e1"));
-    QCOMPARE(selected(), (CellRect{2, 0, 2, 4}));
+    QCOMPARE(selected(), (CellRect{2, 0, 2, 6}));
     drag(2, numberOf(0));
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e3 e4 e5"));
     undo();
@@ -69,7 +69,7 @@ void SheetRowDragTest::severalRowsArriveTogether()
     clickNumber(4, Qt::ControlModifier);
     drag(4, numberOf(3));
     QCOMPARE(column(kId), QStringLiteral("e3 e1 e2 e5 e4"));
-    QCOMPARE(selected(), (CellRect{1, 0, 3, 4}));
+    QCOMPARE(selected(), (CellRect{1, 0, 3, 6}));
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move 3 messages"));
     // Dropped inside itself a block stays, and that is no step.
     drag(2, numberOf(2, 0.75));
@@ -122,16 +122,16 @@ void SheetRowDragTest::aDragOnAnotherRowSelectsRows()
     clickNumber(0);
     drag(1, numberOf(3));
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e3 e4 e5"));
-    QCOMPARE(selected(), (CellRect{1, 0, 3, 4}));
+    QCOMPARE(selected(), (CellRect{1, 0, 3, 6}));
 }
 
 void SheetRowDragTest::aClickOnASelectedRowSelectsItAlone()
 {
     clickNumber(0);
     clickNumber(2, Qt::ShiftModifier);
-    QCOMPARE(selected(), (CellRect{0, 0, 2, 4}));
+    QCOMPARE(selected(), (CellRect{0, 0, 2, 6}));
     clickNumber(1);
-    QCOMPARE(selected(), (CellRect{1, 0, 1, 4}));
+    QCOMPARE(selected(), (CellRect{1, 0, 1, 6}));
     QCOMPARE(undoSteps(), 0);
 }
 
