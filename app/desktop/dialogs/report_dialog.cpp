@@ -194,7 +194,7 @@ QLayout* ReportDialog::makeChoices()
     m_budget->addItem(tr("10 minutes"), 5 * kUsualBudget);
     m_budget->addItem(tr("no limit"), kNoBudget);
     m_budget->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_budget->setMinimumContentsLength(8);
+    m_budget->setMinimumContentsLength(5);
     m_budget->setToolTip(
         tr("At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, "
            "placement. What does not fit is named in the report."));
