@@ -140,7 +140,20 @@ ReportDialog::ReportDialog(Document& document, Feedback& feedback, QWidget* pare
     m_progress->setTextVisible(false);
     m_status = new QLabel(this);
     m_status->setWordWrap(true);
+    m_budget = new QComboBox(this);
+    m_budget->addItem(tr("2 minutes"), kUsualBudget);
+    m_budget->addItem(tr("10 minutes"), 5 * kUsualBudget);
+    m_budget->addItem(tr("no limit"), kNoBudget);
+    m_budget->setToolTip(
+        tr("At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, "
+           "placement. What does not fit is named in the report."));
+    m_budget->setObjectName(QStringLiteral("reportBudget"));
+    connect(m_budget, &QComboBox::currentIndexChanged, this, &ReportDialog::changeSoon);
+    auto* time = new QLabel(tr("T&ime"), this);
+    time->setBuddy(m_budget);
     auto* foot = new QHBoxLayout;
+    foot->addWidget(time);
+    foot->addWidget(m_budget);
     foot->addWidget(m_progress);
     foot->addWidget(m_status, 1);
     foot->addWidget(box);
@@ -187,28 +200,8 @@ QLayout* ReportDialog::makeChoices()
     m_date = new QDateEdit(QDate::currentDate(), this);
     m_date->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
     m_date->setCalendarPopup(true);
+    form->addRow(tr("&Date"), m_date);
     connect(m_date, &QDateEdit::dateChanged, this, &ReportDialog::changeSoon);
-
-    m_budget = new QComboBox(this);
-    m_budget->addItem(tr("2 minutes"), kUsualBudget);
-    m_budget->addItem(tr("10 minutes"), 5 * kUsualBudget);
-    m_budget->addItem(tr("no limit"), kNoBudget);
-    m_budget->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_budget->setMinimumContentsLength(5);
-    m_budget->setToolTip(
-        tr("At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, "
-           "placement. What does not fit is named in the report."));
-    m_budget->setObjectName(QStringLiteral("reportBudget"));
-    auto* time = new QLabel(tr("T&ime"), this);
-    time->setBuddy(m_budget);
-    auto* dateAndTime = new QHBoxLayout;
-    dateAndTime->setSpacing(8);
-    dateAndTime->addWidget(m_date);
-    dateAndTime->addWidget(time);
-    dateAndTime->addWidget(m_budget, 1);
-    form->addRow(tr("&Date"), dateAndTime);
-    static_cast<QLabel*>(form->labelForField(dateAndTime))->setBuddy(m_date);
-    connect(m_budget, &QComboBox::currentIndexChanged, this, &ReportDialog::changeSoon);
 
     m_sweeps = addLine(tr("S&weeps"), sweepsText(kept.sweeps));
     m_sweeps->setPlaceholderText(tr("over the sizes of messages"));
