@@ -85,15 +85,16 @@ void LiveJob::update()
                                                                     : m_newest->revision == base->revision);
     if (isSame)
         return;
-    // Known before it starts: whoever is told at once what has come may ask for it again.
+    // Known before it starts: whoever is told at once what has come may ask for it again, or stop it.
     auto before = std::exchange(m_newest, withoutRun(base));
-    if (!start(base)) {
-        m_newest = std::move(before);
+    const bool wasStopped = std::exchange(m_isStopped, false);
+    m_progress = 0;
+    if (start(base)) {
+        emit stateChanged();
         return;
     }
-    m_isStopped = false;
-    m_progress = 0;
-    emit stateChanged();
+    m_newest = std::move(before);
+    m_isStopped = wasStopped;
 }
 
 } // namespace contraflow
