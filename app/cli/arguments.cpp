@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 
+#include "core/base/option_count.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -152,13 +153,7 @@ std::vector<std::string> Arguments::values(std::string_view option) const
 
 Result<std::uint64_t> Arguments::count(std::string_view option, std::uint64_t fallback) const
 {
-    const std::optional<std::string> text = value(option);
-    if (!text)
-        return fallback;
-    const std::optional<unsigned long long> number = parseCount(*text);
-    if (!number)
-        return usage(std::string(option) + " takes a whole number, not " + inQuotes(*text));
-    return std::uint64_t{*number};
+    return optionCount(option, value(option), fallback);
 }
 
 std::string alternatives(const std::vector<std::string_view>& choices)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/import_answers.h"
 
+#include "core/base/option_count.h"
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_origin.h"
@@ -61,13 +62,7 @@ Error usage(std::string message)
 
 Result<std::uint64_t> ImportAnswers::count(std::string_view option, std::uint64_t fallback) const
 {
-    const std::optional<std::string> text = value(option);
-    if (!text)
-        return fallback;
-    const std::optional<unsigned long long> number = parseCount(*text);
-    if (!number)
-        return usage(std::string(option) + " takes a whole number, not " + inQuotes(*text));
-    return std::uint64_t{*number};
+    return optionCount(option, value(option), fallback);
 }
 
 ImportAnswers answersIn(std::string_view text)
