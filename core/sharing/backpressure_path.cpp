@@ -148,15 +148,19 @@ bool BackpressurePath::solvePiece(const Condition& released, double lambda)
         m_equations.add(last, last, 1);
         m_equations.addRight(last, lambda, 1);
     } else if (released.holder == kFull) { // load = capacity - distance
+        const Channel& channel = m_problem.channels()[released.channel];
         const double shift = m_shift[released.channel];
+        double fixed = channel.outerLoad;
+        for (std::uint32_t t = m_problem.firstIn(released.channel);
+             t < m_problem.firstIn(released.channel + 1); ++t)
+            fixed += m_problem.turns()[t].fixed;
         m_equations.add(last, last, shift);
-        m_equations.addRight(
-            last, m_problem.channels()[released.channel].capacity + shift + m_tilt[released.channel], -1);
+        m_equations.addRight(last, channel.capacity + shift + m_tilt[released.channel] - fixed, -1);
     } else { // share = level + excess - distance
         const std::uint32_t turn = released.holder;
         m_equations.add(last, m_unknown[m_problem.turns()[turn].to], -1);
         m_equations.add(last, last, m_bias[turn]);
-        m_equations.addRight(last, m_bias[turn] + m_turnTilt[turn], -1);
+        m_equations.addRight(last, m_bias[turn] + m_turnTilt[turn] - m_problem.turns()[turn].fixed, -1);
     }
     if (!m_equations.solve())
         return false;
@@ -174,18 +178,22 @@ void BackpressurePath::addHolders()
         if (holder != kFull) { // share = level + excess
             m_equations.add(row, m_unknown[m_problem.turns()[holder].to], -1);
             m_equations.add(row, last, m_bias[holder]);
-            m_equations.addRight(row, m_bias[holder] + m_turnTilt[holder], 0);
+            m_equations.addRight(row, m_bias[holder] + m_turnTilt[holder] - m_problem.turns()[holder].fixed,
+                                 0);
             continue;
         }
         // The shares of turns that press are the level, the others are loads: together the capacity.
         double pressing = 0;
-        double right = m_problem.channels()[c].capacity + m_shift[c] + m_tilt[c];
+        const Channel& channel = m_problem.channels()[c];
+        double right = channel.capacity + m_shift[c] + m_tilt[c] - channel.outerLoad;
         double ofLambda = m_shift[c];
         for (std::uint32_t t = m_problem.firstIn(c); t < m_problem.firstIn(c + 1); ++t)
             if (m_holders.isPressed[t]) {
                 ++pressing;
                 right -= m_bias[t] + m_turnTilt[t];
                 ofLambda -= m_bias[t];
+            } else {
+                right -= m_problem.turns()[t].fixed;
             }
         m_equations.add(row, row, pressing);
         m_equations.add(row, last, ofLambda);
@@ -242,8 +250,12 @@ void BackpressurePath::readPiece()
     const auto last = static_cast<std::uint32_t>(m_levels.size());
     m_lambda = {m_equations.value(last), m_equations.change(last)};
     m_rates.resize(m_problem.sources().size());
-    m_loads.assign(m_problem.turns().size(), {});
-    m_channelLoads.assign(m_problem.channels().size(), {});
+    m_loads.clear();
+    for (const Turn& turn : m_problem.turns())
+        m_loads.push_back({turn.fixed, 0});
+    m_channelLoads.clear();
+    for (const Channel& channel : m_problem.channels())
+        m_channelLoads.push_back({channel.outerLoad, 0});
     const auto add = [](Line& to, double weight, const Line& line) {
         to.value += weight * line.value;
         to.growth += weight * line.growth;

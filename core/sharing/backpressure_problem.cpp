@@ -10,7 +10,7 @@
 namespace contraflow {
 
 void BackpressureProblem::set(std::span<const GivenChannel> channels, std::span<const GivenTurn> turns,
-                              std::span<const GivenSource> sources)
+                              std::span<const GivenSource> sources, std::span<const Use> fixed)
 {
     m_placeOfChannel.resize(channels.size(), kNone);
     m_placeOfTurn.resize(turns.size(), kNone);
@@ -92,6 +92,15 @@ void BackpressureProblem::set(std::span<const GivenChannel> channels, std::span<
         m_channels[source.channel].source = static_cast<std::uint32_t>(m_sources.size());
         m_sources.push_back(source);
     }
+    for (const Use& use : fixed) {
+        if (m_placeOfTurn[use.turn] != kNone) {
+            m_turns[m_placeOfTurn[use.turn]].fixed = use.weight;
+            continue;
+        }
+        Channel& to = m_channels[m_placeOfChannel[turns[use.turn].to]];
+        to.outerLoad += use.weight;
+        to.outerLargest = std::max(to.outerLargest, use.weight);
+    }
 }
 
 /** From the receivers on: a channel's height is known when those of all that it sends to are. */
@@ -135,9 +144,9 @@ double BackpressureProblem::weightOn(const Source& source, std::uint32_t turn) c
 void BackpressureProblem::load()
 {
     for (Turn& turn : m_turns)
-        turn.load = 0;
+        turn.load = turn.fixed;
     for (Channel& channel : m_channels)
-        channel.load = 0;
+        channel.load = channel.outerLoad;
     for (const Source& source : m_sources) {
         m_channels[source.channel].load = source.weight * source.rate;
         for (const Use& use : uses(source))
@@ -149,7 +158,10 @@ void BackpressureProblem::load()
 
 std::vector<std::uint32_t> BackpressureProblem::holdersByLoad(double tolerance) const
 {
-    std::vector<double> largest(m_channels.size(), 0);
+    std::vector<double> largest;
+    largest.reserve(m_channels.size());
+    for (const Channel& channel : m_channels)
+        largest.push_back(channel.outerLargest);
     for (const Turn& turn : m_turns)
         largest[turn.to] = std::max(largest[turn.to], turn.load);
     std::vector<std::uint32_t> holders(m_channels.size(), kNone);

@@ -33,14 +33,18 @@ public:
         std::uint32_t height = 0;     ///< the most channels between it and a receiver
         std::uint32_t firstIn = 0;    ///< of its turns, which are numbered by where they lead
         std::uint32_t firstOut = 0;
-        double load = 0; ///< bytes per second
+        double load = 0;           ///< bytes per second
+        double outerLoad = 0;      ///< of that, over turns that no source here uses
+        double outerLargest = 0;   ///< the largest share among those
+        bool isHeldBeyond = false; ///< holds sources that are not here, and none of these
     };
     struct Turn
     {
         std::uint32_t id = 0;
         std::uint32_t from = 0;
         std::uint32_t to = 0;
-        double load = 0; ///< bytes per second
+        double load = 0;  ///< bytes per second
+        double fixed = 0; ///< of that, by sources that are not here
     };
     /** A source loads a turn with `weight` times its rate. */
     struct Use
@@ -80,9 +84,10 @@ public:
     };
 
     /** Takes the place of what was there. The turns of the sources must not form a cycle, and none may lead
-     * to the channel of a source. */
+     * to the channel of a source. Where these sources are a part of all, `fixed` has what the others load the
+     * turns into their channels with, in bytes per second. */
     void set(std::span<const GivenChannel> channels, std::span<const GivenTurn> turns,
-             std::span<const GivenSource> sources);
+             std::span<const GivenSource> sources, std::span<const Use> fixed = {});
 
     [[nodiscard]] std::vector<Channel>& channels() { return m_channels; }
     [[nodiscard]] const std::vector<Channel>& channels() const { return m_channels; }

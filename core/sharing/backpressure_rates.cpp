@@ -7,8 +7,10 @@
 #include "core/base/units.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 namespace contraflow {
@@ -18,6 +20,7 @@ namespace {
 constexpr double kUnchanged = 1e-12;
 /** In input buffers: of shorter messages buffers hold a good part, and the model errs by 5 % and more. */
 constexpr double kShortMessage = 15;
+constexpr std::uint32_t kNoSource = UINT32_MAX;
 constexpr double kAsHeld = 1e-6; // relative, of loads that were found by an engine
 
 std::uint64_t nameHash(const std::string& text)
@@ -98,12 +101,13 @@ std::uint32_t BackpressureRates::turnBetween(std::uint32_t from, std::uint32_t t
 
 std::uint32_t BackpressureRates::sourceAt(std::uint32_t channel)
 {
-    const auto [at, isNew] = m_sourceAt.emplace(channel, static_cast<std::uint32_t>(m_sources.size()));
-    if (isNew) {
+    m_sourceAt.resize(m_channels.size(), kNoSource);
+    if (m_sourceAt[channel] == kNoSource) {
+        m_sourceAt[channel] = static_cast<std::uint32_t>(m_sources.size());
         m_sources.emplace_back();
         m_sources.back().channel = channel;
     }
-    return at->second;
+    return m_sourceAt[channel];
 }
 
 std::uint32_t BackpressureRates::groupOf(std::uint32_t source, double weight)
@@ -168,18 +172,24 @@ void BackpressureRates::readMessage(std::uint32_t message)
     read.group = groupOf(sourceAt(first), placed.queuePairs);
 }
 
-void BackpressureRates::addSourceOn(std::uint32_t channel, std::uint32_t source)
+void BackpressureRates::addSourceOn(std::uint32_t channel, std::uint32_t source, std::uint32_t turn)
 {
     m_sourcesOn.resize(std::max(m_sourcesOn.size(), m_channels.size()));
-    m_sourcesOn[channel].push_back(source);
+    m_sourcesOn[channel].push_back({source, turn});
 }
 
-void BackpressureRates::removeSourceOn(std::uint32_t channel, std::uint32_t source)
+void BackpressureRates::removeSourceOn(std::uint32_t channel, std::uint32_t source, std::uint32_t turn)
 {
-    std::vector<std::uint32_t>& sources = m_sourcesOn[channel];
-    *std::find(sources.begin(), sources.end(), source) = sources.back();
+    std::vector<Presence>& sources = m_sourcesOn[channel];
+    *std::find(sources.begin(), sources.end(), Presence{source, turn}) = sources.back();
     sources.pop_back();
     m_touched.push_back(channel);
+}
+
+std::vector<BackpressureProblem::Use>::iterator BackpressureRates::useOf(Source& source, std::uint32_t turn)
+{
+    return std::lower_bound(source.uses.begin(), source.uses.end(), turn,
+                            [](const auto& known, std::uint32_t wanted) { return known.turn < wanted; });
 }
 
 void BackpressureRates::insert(std::uint32_t message)
@@ -188,15 +198,16 @@ void BackpressureRates::insert(std::uint32_t message)
     Group& group = m_groups[read.group];
     Source& source = m_sources[group.source];
     ++group.messages;
-    if (source.messages++ == 0)
-        addSourceOn(source.channel, group.source);
+    if (source.messages++ == 0) {
+        ++m_activeSources;
+        addSourceOn(source.channel, group.source, kNoTurn);
+    }
     source.weight += group.weight;
     m_touched.push_back(source.channel);
     for (std::uint32_t place = read.firstUse; place < read.endUse; ++place) {
         const BackpressureProblem::Use& use = m_uses[place];
-        const auto at =
-            std::lower_bound(source.uses.begin(), source.uses.end(), use.turn,
-                             [](const auto& known, std::uint32_t turn) { return known.turn < turn; });
+        m_touched.push_back(m_turns[use.turn].to);
+        const auto at = useOf(source, use.turn);
         const auto count = source.counts.begin() + (at - source.uses.begin());
         if (at != source.uses.end() && at->turn == use.turn) {
             at->weight += use.weight * group.weight;
@@ -205,7 +216,7 @@ void BackpressureRates::insert(std::uint32_t message)
         }
         source.counts.insert(count, 1);
         source.uses.insert(at, {use.turn, use.weight * group.weight});
-        addSourceOn(m_turns[use.turn].to, group.source);
+        addSourceOn(m_turns[use.turn].to, group.source, use.turn);
     }
 }
 
@@ -219,59 +230,188 @@ void BackpressureRates::remove(std::uint32_t message)
     m_touched.push_back(source.channel);
     for (std::uint32_t place = read.firstUse; place < read.endUse; ++place) {
         const BackpressureProblem::Use& use = m_uses[place];
-        const auto at =
-            std::lower_bound(source.uses.begin(), source.uses.end(), use.turn,
-                             [](const auto& known, std::uint32_t turn) { return known.turn < turn; });
+        const auto at = useOf(source, use.turn);
         const auto count = source.counts.begin() + (at - source.uses.begin());
         if (--*count > 0) {
             at->weight -= use.weight * group.weight;
+            m_touched.push_back(m_turns[use.turn].to);
             continue;
         }
         source.counts.erase(count);
         source.uses.erase(at);
-        removeSourceOn(m_turns[use.turn].to, group.source);
+        removeSourceOn(m_turns[use.turn].to, group.source, use.turn);
     }
     if (--source.messages == 0) {
         source.weight = source.rate = 0;
-        removeSourceOn(source.channel, group.source);
+        --m_activeSources;
+        removeSourceOn(source.channel, group.source, kNoTurn);
     }
+}
+
+void BackpressureRates::beginGathering()
+{
+    ++m_gathering;
+    m_joined.clear();
+    m_treeChannels.clear();
+    m_channelSeen.resize(m_channels.size(), 0);
+    m_sourceSeen.resize(m_sources.size(), 0);
+}
+
+void BackpressureRates::join(std::uint32_t source)
+{
+    if (std::exchange(m_sourceSeen[source], m_gathering) != m_gathering)
+        m_joined.push_back(source);
 }
 
 /** The sources that share channels with what has changed, and those that share channels with them, and so on:
  * what goes on elsewhere stays as it is. */
-void BackpressureRates::gatherTouched()
+void BackpressureRates::gatherConnected()
 {
-    ++m_gathering;
-    m_joined.clear();
-    m_channelSeen.resize(m_channels.size(), 0);
-    m_sourceSeen.resize(m_sources.size(), 0);
-    m_sourcesOn.resize(m_channels.size());
+    beginGathering();
     const auto touch = [this](std::uint32_t channel) {
         if (std::exchange(m_channelSeen[channel], m_gathering) != m_gathering)
-            for (const std::uint32_t source : m_sourcesOn[channel])
-                if (std::exchange(m_sourceSeen[source], m_gathering) != m_gathering)
-                    m_joined.push_back(source);
+            for (const Presence& presence : m_sourcesOn[channel])
+                join(presence.source);
     };
-    for (const std::uint32_t channel : m_touched) {
+    for (const std::uint32_t channel : m_touched)
         touch(channel);
-        if (m_sourcesOn[channel].empty())
-            m_solver.forget(channel);
-    }
-    m_touched.clear();
     for (std::size_t i = 0; i < m_joined.size(); ++i)
         for (const BackpressureProblem::Use& use : m_sources[m_joined[i]].uses)
             touch(m_turns[use.turn].to);
 }
 
+/** The source that begins at a channel where something has changed, and the sources that are held by what
+ * holds its channels, or this one. */
+void BackpressureRates::gatherChanged(std::uint32_t channel)
+{
+    beginGathering();
+    if (const std::uint32_t source = m_sourceAt[channel];
+        source != kNoSource && m_sources[source].messages > 0) {
+        join(source);
+        for (const BackpressureProblem::Use& use : m_sources[source].uses)
+            if (m_touchedIn[m_turns[use.turn].to] == m_event)
+                gatherTree(m_turns[use.turn].to);
+    }
+    gatherTree(channel);
+}
+
+/** All sources whose chains end where that of a channel does. */
+void BackpressureRates::gatherTree(std::uint32_t channel)
+{
+    if (m_solver.knownHolder(channel) == BackpressureHolders::kNone)
+        return;
+    while (BackpressureHolders::isTurn(m_solver.knownHolder(channel)))
+        channel = m_turns[m_solver.knownHolder(channel)].to;
+    if (m_channelSeen[channel] == m_gathering)
+        return;
+    std::size_t next = m_treeChannels.size();
+    m_channelSeen[channel] = m_gathering;
+    m_treeChannels.push_back(channel);
+    for (; next < m_treeChannels.size(); ++next) {
+        const std::uint32_t held = m_treeChannels[next];
+        if (const std::uint32_t source = m_sourceAt[held];
+            source != kNoSource && m_sources[source].messages > 0)
+            join(source);
+        for (const std::uint32_t turn : m_turnsTo[held])
+            if (const std::uint32_t from = m_turns[turn].from; m_solver.knownHolder(from) == turn) {
+                m_channelSeen[from] = m_gathering;
+                m_treeChannels.push_back(from);
+            }
+    }
+}
+
 void BackpressureRates::setProblem()
 {
-    gatherTouched();
     m_given.clear();
     for (const std::uint32_t s : m_joined) {
         const Source& source = m_sources[s];
         m_given.push_back({s, source.channel, source.weight, source.rate, source.uses});
     }
-    m_solver.problem().set(m_channels, m_turns, m_given);
+    m_solver.problem().set(m_channels, m_turns, m_given, m_fixed);
+}
+
+/** With the loads of the sources that are not joined, on channels of those that are. */
+void BackpressureRates::setPartOfProblem()
+{
+    m_fixedOn.resize(m_turns.size(), 0);
+    std::vector<std::uint32_t> channels;
+    for (const std::uint32_t s : m_joined)
+        for (const BackpressureProblem::Use& use : m_sources[s].uses)
+            channels.push_back(m_turns[use.turn].to);
+    std::sort(channels.begin(), channels.end());
+    channels.erase(std::unique(channels.begin(), channels.end()), channels.end());
+    for (const std::uint32_t channel : channels)
+        for (const auto& [s, turn] : m_sourcesOn[channel]) {
+            if (m_sourceSeen[s] == m_gathering || turn == kNoTurn)
+                continue;
+            if (m_fixedOn[turn] == 0)
+                m_fixed.push_back({turn, 0});
+            m_fixedOn[turn] += useOf(m_sources[s], turn)->weight * m_sources[s].rate;
+        }
+    for (BackpressureProblem::Use& use : m_fixed)
+        use.weight = std::exchange(m_fixedOn[use.turn], 0);
+    setProblem();
+    m_fixed.clear();
+    for (BackpressureProblem::Channel& channel : m_solver.problem().channels())
+        channel.isHeldBeyond = m_channelSeen[channel.id] != m_gathering &&
+                               m_solver.knownHolder(channel.id) != BackpressureHolders::kNone;
+}
+
+/** An event changes the rates of few: those of the sources that are held by the same full channels, as long
+ * as the loads that they leave to others hold those as before. One such part after the other; false when that
+ * does not lead to an equilibrium of the whole. */
+bool BackpressureRates::solveNear()
+{
+    if (m_isFirst || std::any_of(m_touched.begin(), m_touched.end(),
+                                 [this](std::uint32_t channel) { return m_solver.isApproximate(channel); }))
+        return false;
+    m_solvedIn.resize(m_channels.size(), 0);
+    return std::all_of(m_touched.begin(), m_touched.end(), [this](std::uint32_t channel) {
+        if (m_solvedIn[channel] == m_event)
+            return true;
+        gatherChanged(channel);
+        return m_joined.empty() || solvePart();
+    });
+}
+
+bool BackpressureRates::solvePart()
+{
+    constexpr int kMostSteps = 6;
+    constexpr double kNearlyAll = 0.8; // of the sources: for more a whole solution is no dearer
+    const double most = kNearlyAll * static_cast<double>(m_activeSources);
+    for (int step = 0; step < kMostSteps && static_cast<double>(m_joined.size()) < most; ++step) {
+        setPartOfProblem();
+        const std::optional<std::vector<std::uint32_t>> disturbed = m_solver.solveNear(stop());
+        if (!disturbed)
+            return false;
+        if (disturbed->empty()) {
+            for (const std::uint32_t channel : m_treeChannels)
+                m_solver.forget(channel);
+            m_solver.keep();
+            for (const BackpressureProblem::Channel& channel : m_solver.problem().channels())
+                if (!channel.isHeldBeyond)
+                    m_solvedIn[channel.id] = m_event;
+            takeRates();
+            return true;
+        }
+        for (const std::uint32_t channel : *disturbed)
+            gatherAt(channel);
+    }
+    return false;
+}
+
+/** What holds a channel, or all that is on it where that is known. */
+void BackpressureRates::gatherAt(std::uint32_t channel)
+{
+    if (m_channelSeen[channel] != m_gathering &&
+        m_solver.knownHolder(channel) != BackpressureHolders::kNone) {
+        gatherTree(channel);
+        return;
+    }
+    for (const Presence& presence : m_sourcesOn[channel]) {
+        join(presence.source);
+        gatherTree(m_sources[presence.source].channel);
+    }
 }
 
 void BackpressureRates::place(std::span<const std::uint32_t> messages, std::span<const double> rates)
@@ -284,6 +424,8 @@ void BackpressureRates::place(std::span<const std::uint32_t> messages, std::span
     checkCycles();
     if (!m_failure.empty())
         return;
+    gatherConnected();
+    m_touched.clear();
     setProblem();
     m_solver.problem().load();
 }
@@ -322,9 +464,7 @@ std::uint32_t BackpressureRates::limitOf(const Place& place) const
  * there is none, and are raised where the turn needs it. */
 bool BackpressureRates::closesCycle(const BackpressureProblem::GivenTurn& turn)
 {
-    m_feeders.resize(m_channels.size());
     m_heights.resize(m_channels.size(), 0);
-    m_feeders[turn.to].push_back(turn.from);
     std::vector<std::pair<std::uint32_t, std::uint32_t>> raised{{turn.from, m_heights[turn.to] + 1}};
     while (!raised.empty()) {
         const auto [channel, height] = raised.back();
@@ -334,8 +474,8 @@ bool BackpressureRates::closesCycle(const BackpressureProblem::GivenTurn& turn)
         if (m_heights[channel] >= height)
             continue;
         m_heights[channel] = height;
-        for (const std::uint32_t feeder : m_feeders[channel])
-            raised.emplace_back(feeder, height + 1);
+        for (const std::uint32_t into : m_turnsTo[channel])
+            raised.emplace_back(m_turns[into].from, height + 1);
     }
     return false;
 }
@@ -343,8 +483,11 @@ bool BackpressureRates::closesCycle(const BackpressureProblem::GivenTurn& turn)
 void BackpressureRates::checkCycles()
 {
     bool isCyclic = false;
-    for (; m_checkedTurns < m_turns.size() && m_failure.empty() && !isCyclic; ++m_checkedTurns)
+    m_turnsTo.resize(m_channels.size());
+    for (; m_checkedTurns < m_turns.size() && m_failure.empty() && !isCyclic; ++m_checkedTurns) {
+        m_turnsTo[m_turns[m_checkedTurns].to].push_back(m_checkedTurns);
         isCyclic = closesCycle(m_turns[m_checkedTurns]);
+    }
     if (!isCyclic)
         return;
     const std::vector<std::uint32_t> cycle = findCycle(m_channels.size(), m_turns);
@@ -378,24 +521,76 @@ void BackpressureRates::update(std::span<const std::uint32_t> arrived,
     }
     if (!m_failure.empty())
         return;
-    setProblem();
-    const BackpressureSolver::Outcome outcome = m_solver.solve(stop());
+    orderTouched();
+    if (!solveNear())
+        solveConnected();
+    assert(m_approximations > 0 || isStopped() || certify(kAsHeld).passes(kAsHeld));
+    m_touched.clear();
     if (isStopped())
         return;
+    m_steps += m_activeSources > 0 ? 1 : 0;
+    if (m_activeSources > 0 && std::exchange(m_isFirst, false))
+        lookForOther();
+    tellRates(update);
+}
+
+/** Each once, in an order that does not depend on that of the messages. */
+void BackpressureRates::orderTouched()
+{
+    ++m_event;
+    m_sourceAt.resize(m_channels.size(), kNoSource);
+    m_sourcesOn.resize(m_channels.size());
+    m_touchedIn.resize(m_channels.size(), 0);
+    std::erase_if(m_touched, [this](std::uint32_t channel) {
+        return std::exchange(m_touchedIn[channel], m_event) == m_event;
+    });
+    std::sort(m_touched.begin(), m_touched.end(), [this](std::uint32_t a, std::uint32_t b) {
+        return std::tie(m_channels[a].name, a) < std::tie(m_channels[b].name, b);
+    });
+    for (const std::uint32_t channel : m_touched)
+        if (m_sourcesOn[channel].empty())
+            m_solver.forget(channel);
+}
+
+void BackpressureRates::solveConnected()
+{
+    gatherConnected();
+    setProblem();
+    const BackpressureSolver::Outcome outcome = m_solver.solve(stop());
     // Of an approximation there is none: it is made to fit all capacities, and the notes say how restless it
     // was.
     m_residual = outcome.kind == BackpressureSolver::Kind::exact ? outcome.residual : 0;
-    if (!m_given.empty())
-        ++m_steps;
-    if (outcome.kind == BackpressureSolver::Kind::approximate) {
+    if (outcome.kind == BackpressureSolver::Kind::approximate && !isStopped()) {
         ++m_approximations;
         m_worstChange = std::max(m_worstChange, outcome.residual);
     }
-    for (const BackpressureProblem::Source& source : m_solver.problem().sources())
-        m_sources[source.id].rate = source.rate;
-    if (!m_given.empty() && std::exchange(m_isFirst, false))
-        lookForOther();
-    tellRates(update);
+    takeRates();
+}
+
+/** Of the problem that was solved. */
+void BackpressureRates::takeRates()
+{
+    const BackpressureProblem& problem = m_solver.problem();
+    for (const BackpressureProblem::Source& solved : problem.sources()) {
+        Source& source = m_sources[solved.id];
+        const std::uint32_t end = m_solver.holders().endOf(solved.channel);
+        source.rate = solved.rate;
+        source.limit = limitOf(m_places[problem.channels()[end].id]);
+        if (std::exchange(source.solvedIn, m_event) != m_event)
+            m_solved.push_back(solved.id);
+    }
+}
+
+BackpressureProblem::Certificate BackpressureRates::certify(double tolerance) const
+{
+    std::vector<BackpressureProblem::GivenSource> active;
+    for (std::uint32_t s = 0; s < m_sources.size(); ++s)
+        if (const Source& source = m_sources[s]; source.messages > 0)
+            active.push_back({s, source.channel, source.weight, source.rate, source.uses});
+    BackpressureProblem whole;
+    whole.set(m_channels, m_turns, active);
+    whole.load();
+    return whole.certify(tolerance);
 }
 
 /** Once, at the beginning: over time what comes next follows from what was. */
@@ -420,21 +615,20 @@ void BackpressureRates::lookForOther()
 
 void BackpressureRates::tellRates(RateUpdate& update)
 {
-    const BackpressureProblem& problem = m_solver.problem();
-    for (const BackpressureProblem::Source& source : problem.sources()) {
-        const std::uint32_t end = m_solver.holders().endOf(source.channel);
-        const std::uint32_t limit = limitOf(m_places[problem.channels()[end].id]);
-        for (const std::uint32_t g : m_sources[source.id].groups) {
+    for (const std::uint32_t s : m_solved) {
+        const Source& source = m_sources[s];
+        for (const std::uint32_t g : source.groups) {
             Group& group = m_groups[g];
             const double rate = group.weight * source.rate;
             if (group.messages == 0 ||
-                (std::abs(rate - group.rate) <= kUnchanged * group.rate && limit == group.limit))
+                (std::abs(rate - group.rate) <= kUnchanged * group.rate && source.limit == group.limit))
                 continue;
             group.rate = rate;
-            group.limit = limit;
-            update.rates.push_back({g, limit, rate});
+            group.limit = source.limit;
+            update.rates.push_back({g, source.limit, rate});
         }
     }
+    m_solved.clear();
 }
 
 std::vector<std::string> BackpressureRates::notes() const

@@ -44,6 +44,9 @@ public:
     [[nodiscard]] std::vector<std::uint32_t> chainOf(std::uint32_t message) const;
 
     [[nodiscard]] const BackpressureSolver& solver() const { return m_solver; }
+    /** How far the rates of all active messages are from an equilibrium: the solver may have looked at a
+     * part. */
+    [[nodiscard]] BackpressureProblem::Certificate certify(double tolerance) const;
 
 private:
     /** What a channel of the solver is in the network. */
@@ -64,6 +67,8 @@ private:
         std::uint32_t messages = 0;
         double weight = 0;
         double rate = 0;                            ///< bytes per second of a message of weight 1
+        std::uint32_t limit = kNoChannel;           ///< of the network: the full channel that holds it
+        std::size_t solvedIn = 0;                   ///< number of the event
         std::vector<BackpressureProblem::Use> uses; ///< ascending by turn
         std::vector<std::uint32_t> counts;          ///< messages, parallel to uses
         std::vector<std::uint32_t> groups;
@@ -89,12 +94,25 @@ private:
     [[nodiscard]] std::uint32_t turnBetween(std::uint32_t from, std::uint32_t to);
     [[nodiscard]] std::uint32_t sourceAt(std::uint32_t channel);
     [[nodiscard]] std::uint32_t groupOf(std::uint32_t source, double weight);
+    [[nodiscard]] static std::vector<BackpressureProblem::Use>::iterator useOf(Source& source,
+                                                                               std::uint32_t turn);
     void insert(std::uint32_t message);
     void remove(std::uint32_t message);
-    void addSourceOn(std::uint32_t channel, std::uint32_t source);
-    void removeSourceOn(std::uint32_t channel, std::uint32_t source);
-    void gatherTouched();
+    void addSourceOn(std::uint32_t channel, std::uint32_t source, std::uint32_t turn);
+    void removeSourceOn(std::uint32_t channel, std::uint32_t source, std::uint32_t turn);
+    void beginGathering();
+    void join(std::uint32_t source);
+    void gatherChanged(std::uint32_t channel);
+    void gatherTree(std::uint32_t channel);
+    void gatherAt(std::uint32_t channel);
+    void gatherConnected();
     void setProblem();
+    void setPartOfProblem();
+    [[nodiscard]] bool solveNear();
+    [[nodiscard]] bool solvePart();
+    void solveConnected();
+    void orderTouched();
+    void takeRates();
     [[nodiscard]] bool closesCycle(const BackpressureProblem::GivenTurn& turn);
     void checkCycles();
     void lookForOther();
@@ -111,20 +129,38 @@ private:
     std::vector<BackpressureProblem::GivenTurn> m_turns;
     std::unordered_map<std::uint64_t, std::uint32_t> m_turnBetween;
     std::vector<Source> m_sources;
-    std::unordered_map<std::uint32_t, std::uint32_t> m_sourceAt; ///< by channel of the solver
+    std::vector<std::uint32_t> m_sourceAt; ///< by channel of the solver
     std::vector<Group> m_groups;
     std::vector<Message> m_messages;
     std::vector<BackpressureProblem::Use> m_uses; ///< per byte of a message of weight 1
     std::vector<BackpressureProblem::GivenSource> m_given;
-    // What an event can change: sources that are joined to its channels by channels that they share.
-    std::vector<std::vector<std::uint32_t>> m_sourcesOn; ///< by channel, a source once for each turn there
-    std::vector<std::uint32_t> m_touched;                ///< channels
-    std::vector<std::uint32_t> m_joined;                 ///< sources
-    std::vector<std::size_t> m_channelSeen;              ///< number of the gathering
+    /** A source on a channel, by the turn that it comes there on; kNoTurn: it begins there. */
+    struct Presence
+    {
+        std::uint32_t source = 0;
+        std::uint32_t turn = 0;
+        bool operator==(const Presence&) const = default;
+    };
+    static constexpr std::uint32_t kNoTurn = UINT32_MAX;
+
+    // What an event can change: sources that the same full channels hold as those on its channels, or, where
+    // that is not enough, all that are joined to it by channels that they share.
+    std::vector<std::vector<Presence>> m_sourcesOn; ///< by channel
+    std::vector<std::uint32_t> m_touched;           ///< channels
+    std::vector<std::size_t> m_touchedIn;           ///< by channel: number of the event
+    std::vector<std::size_t> m_solvedIn;            ///< by channel: number of the event
+    std::vector<std::uint32_t> m_solved;            ///< sources, in this event
+    std::size_t m_event = 0;
+    std::vector<std::uint32_t> m_joined;       ///< sources
+    std::vector<std::uint32_t> m_treeChannels; ///< that hold them
+    std::vector<std::size_t> m_channelSeen;    ///< number of the gathering
     std::vector<std::size_t> m_sourceSeen;
     std::size_t m_gathering = 0;
-    std::size_t m_checkedTurns = 0;                    ///< for cycles
-    std::vector<std::vector<std::uint32_t>> m_feeders; ///< by channel of the solver
+    std::size_t m_activeSources = 0;
+    std::vector<double> m_fixedOn;                     ///< by turn, bytes per second
+    std::vector<BackpressureProblem::Use> m_fixed;     ///< of the sources that are not joined
+    std::uint32_t m_checkedTurns = 0;                  ///< for cycles
+    std::vector<std::vector<std::uint32_t>> m_turnsTo; ///< by channel of the solver
     std::vector<std::uint32_t> m_heights;              ///< by channel: above those that it leads to
     bool m_isFirst = true;
     double m_residual = 0;

@@ -92,6 +92,45 @@ BackpressureSolver::Outcome BackpressureSolver::solve(const std::stop_token& sto
                    : Outcome{Kind::approximate, std::max(m_change, found.overload)};
 }
 
+std::optional<std::vector<std::uint32_t>> BackpressureSolver::solveNear(const std::stop_token& stop)
+{
+    m_holders.reset();
+    recall();
+    m_path.setTilt({kTilt, 0});
+    m_path.beginHere(BackpressureHolders::Ties::keep);
+    constexpr std::size_t kMostCorners = 500;
+    if (!m_path.follow(kMostCorners + 3 * m_problem.sources().size(), stop))
+        return std::nullopt;
+    m_hasSolution = passes(kPathTolerance);
+    std::vector<std::uint32_t> disturbed;
+    for (std::uint32_t c = 0; c < m_problem.channelCount(); ++c)
+        if (disturbs(c))
+            disturbed.push_back(m_problem.channels()[c].id);
+    if (disturbed.empty() && !m_hasSolution)
+        return std::nullopt;
+    return disturbed;
+}
+
+/** Whether what goes over a channel now is no longer what the sources beyond the problem run with. */
+bool BackpressureSolver::disturbs(std::uint32_t c) const
+{
+    constexpr double kMore = 1 + 1e-10;
+    const BackpressureProblem::Channel& channel = m_problem.channels()[c];
+    if (!channel.isHeldBeyond)
+        return m_holders.isReached[c] && channel.outerLargest > m_holders.level[c] * kMore;
+    const KnownChannel& known = m_known[channel.id];
+    if (m_holders.isReached[c] ||
+        (known.holder == BackpressureHolders::kFull && channel.load * kMore < channel.capacity))
+        return true;
+    for (std::uint32_t t = m_problem.firstIn(c); t < m_problem.firstIn(c + 1); ++t) {
+        const BackpressureProblem::Turn& turn = m_problem.turns()[t];
+        const bool isPressed = knownHolder(m_problem.channels()[turn.from].id) == turn.id;
+        if (turn.load > known.level * kMore || (isPressed && turn.load * kMore < known.level))
+            return true;
+    }
+    return false;
+}
+
 /** After a failure the next ones are likely, and long: the more there were, the more events pass before the
  * next attempt. */
 void BackpressureSolver::wait(bool isTried, bool isFound)
@@ -260,16 +299,19 @@ void BackpressureSolver::recall()
     for (const BackpressureProblem::Channel& channel : m_problem.channels())
         ids = std::max(ids, channel.id + 1);
     if (m_known.size() < ids)
-        m_known.resize(ids, {kNoLevel, 0, BackpressureHolders::kNone});
+        m_known.resize(ids);
     m_hasSolution = m_hasSwept = false;
     for (const BackpressureProblem::Channel& channel : m_problem.channels()) {
+        if (channel.isHeldBeyond)
+            continue;
         m_hasSwept |= m_known[channel.id].swept > 0;
         m_hasSolution |= m_known[channel.id].holder != BackpressureHolders::kNone;
     }
     m_hasSolution &= !m_hasSwept;
     m_swept.assign(m_hasSwept ? m_problem.channels().size() : 0, 0);
     for (std::uint32_t c = 0; c < m_problem.channelCount(); ++c) {
-        const KnownChannel& known = m_known[m_problem.channels()[c].id];
+        const bool isHeldBeyond = m_problem.channels()[c].isHeldBeyond;
+        const KnownChannel known = isHeldBeyond ? KnownChannel{} : m_known[m_problem.channels()[c].id];
         m_holders.level[c] = known.level;
         if (!m_swept.empty())
             m_swept[c] = known.swept > 0 ? known.swept : kNoLevel;
@@ -286,6 +328,8 @@ void BackpressureSolver::recall()
 void BackpressureSolver::remember()
 {
     for (std::uint32_t c = 0; c < m_problem.channelCount(); ++c) {
+        if (m_problem.channels()[c].isHeldBeyond)
+            continue;
         const std::uint32_t holder = m_holders.holder[c];
         KnownChannel& known = m_known[m_problem.channels()[c].id];
         known.level =
@@ -298,7 +342,7 @@ void BackpressureSolver::remember()
 void BackpressureSolver::forget(std::uint32_t channel)
 {
     if (channel < m_known.size())
-        m_known[channel] = {kNoLevel, 0, BackpressureHolders::kNone};
+        m_known[channel] = {};
 }
 
 } // namespace contraflow

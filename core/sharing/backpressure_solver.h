@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -50,6 +51,24 @@ public:
     /** Ends early once `stop` is requested, with rates of no use. */
     Outcome solve(const std::stop_token& stop);
 
+    /** What was found last holds a channel, by id: the id of a turn, kFull or kNone. */
+    [[nodiscard]] std::uint32_t knownHolder(std::uint32_t channel) const
+    {
+        return channel < m_known.size() ? m_known[channel].holder : BackpressureHolders::kNone;
+    }
+    /** The last rates over a channel, by id, are approximate. */
+    [[nodiscard]] bool isApproximate(std::uint32_t channel) const
+    {
+        return channel < m_known.size() && m_known[channel].swept > 0;
+    }
+    /** For a problem that is a part of all sources, the others at fixed rates: an equilibrium of it next to
+     * the last one. Returns channels, by id, whose load or shares would no longer hold sources beyond as they
+     * do: none when the whole is in equilibrium. Nothing when a path from there leads nowhere. What was found
+     * is known only after keep(). */
+    [[nodiscard]] std::optional<std::vector<std::uint32_t>> solveNear(const std::stop_token& stop);
+    /** What solveNear() found is what the next solution begins with. */
+    void keep() { remember(); }
+
     /**
      * The rates of the sources in another equilibrium than the present one, where one is found quickly from
      * other starts: the rates are on a knife edge. The present solution stays what it is.
@@ -84,6 +103,7 @@ private:
     [[nodiscard]] std::size_t mostCorners(Start start) const;
     void wait(bool isTried, bool isFound);
     void approximate(bool goesOn, const std::stop_token& stop);
+    [[nodiscard]] bool disturbs(std::uint32_t channel) const;
     void recall();
     void remember();
 
@@ -96,7 +116,7 @@ private:
     // What is known of the last solutions, by id; a problem may be a part of the network.
     struct KnownChannel
     {
-        double level = 0;
+        double level = std::numeric_limits<double>::infinity();
         double swept = 0;                                  ///< 0: not known
         std::uint32_t holder = BackpressureHolders::kNone; ///< id of a turn, kFull or kNone
     };
