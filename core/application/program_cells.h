@@ -57,6 +57,10 @@ public:
     [[nodiscard]] bool hasFormula() const { return m_code != nullptr; }
     /** Whether its value depends on a loop. */
     [[nodiscard]] bool usesLoops() const { return m_code && m_code->usesLoops; }
+    /** A number for a formula without loops around it, under which each process's value can be kept. */
+    void setSlot(std::uint32_t slot) { m_slot = slot; }
+    [[nodiscard]] std::uint32_t slot() const { return m_slot; }
+    static constexpr std::uint32_t kNoSlot = UINT32_MAX;
     /** Its value in base units. */
     [[nodiscard]] Result<double> value(const CellContext& context) const
     {
@@ -94,6 +98,7 @@ private:
 
     double m_value = 0;
     bool m_isSet = false;
+    std::uint32_t m_slot = kNoSlot;
     std::shared_ptr<const Code> m_code;
 };
 

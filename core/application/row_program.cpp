@@ -229,6 +229,7 @@ private:
             readMembers(text.ranks, m_program->m_processes, m_loops, m_parameters, &row.condition);
         if (!members)
             return failWith("ranks", members.error());
+        giveSlot(row.condition);
         if (event == kRepeat)
             return readRepeat(text, row, std::move(members).value());
         const EventInfo* info = findEvent(event);
@@ -293,10 +294,18 @@ private:
         if (text.empty())
             return {};
         Result<ProgramCell> read = ProgramCell::read(text, unit, m_loops, m_parameters);
-        if (read)
+        if (read) {
+            giveSlot(*read);
             return std::move(read).value();
+        }
         failWith(column, read.error());
         return {};
+    }
+
+    void giveSlot(ProgramCell& cell)
+    {
+        if (!m_loops.empty() && cell.hasFormula() && !cell.usesLoops())
+            cell.setSlot(m_program->m_slots++);
     }
 
     void need(bool isNeeded, const std::string& text, const char* column, const EventInfo& info)

@@ -77,6 +77,7 @@ private:
     std::vector<ProcessGroup> m_groups;
     std::vector<std::string> m_labels;
     std::vector<Row> m_rows;
+    std::uint32_t m_slots = 0; ///< of cells in loops that come to the same each time
     RowLists m_lists{0};
 };
 

@@ -5,6 +5,8 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace contraflow {
 
@@ -14,12 +16,16 @@ constexpr std::uint64_t kMaxIdleRows = 100'000'000; ///< that a process passes w
 constexpr double kMaxCount = 1e15;                  ///< of a loop
 constexpr double kMostLoopedRows = 1e10;            ///< that a process passes within loops
 constexpr double kMaxTag = 2147483646;
+constexpr std::size_t kMostKnown = 4'000'000; ///< values that are kept
 
 } // namespace
 
 RowSource::RowSource(const RowProgram& program) : m_program(program), m_cursors(program.m_processes)
 {
     m_context.processes = program.m_processes;
+    const std::size_t values = std::size_t{program.m_slots} * program.m_processes;
+    if (values <= kMostKnown)
+        m_known.assign(values, std::numeric_limits<double>::quiet_NaN());
 }
 
 /** The row that the process comes to next; kNone at the end. */
@@ -124,7 +130,7 @@ void RowSource::setLoops(const Cursor& cursor)
 std::optional<double> RowSource::number(const RowProgram::Row& row, const ProgramCell& cell,
                                         const char* column, Range range)
 {
-    const Result<double> value = cell.value(m_context);
+    const Result<double> value = valueOf(cell);
     if (value && *value >= range.least && *value <= range.most)
         return *value;
     m_failure = "application " + inQuotes(m_program.m_name) + ", process " + std::to_string(m_context.rank) +
@@ -136,6 +142,20 @@ std::optional<double> RowSource::number(const RowProgram::Row& row, const Progra
                      (*value < range.least ? "at least " + numberText(range.least)
                                            : "at most " + numberText(range.most));
     return std::nullopt;
+}
+
+/** What a process has worked out once within a loop it knows the next time. */
+Result<double> RowSource::valueOf(const ProgramCell& cell)
+{
+    if (cell.slot() == ProgramCell::kNoSlot || m_known.empty())
+        return cell.value(m_context);
+    double& known = m_known[std::size_t{m_context.rank} * m_program.m_slots + cell.slot()];
+    if (!std::isnan(known))
+        return known;
+    const Result<double> value = cell.value(m_context);
+    if (value)
+        known = *value;
+    return value;
 }
 
 bool RowSource::fill(const RowProgram::Row& row, Event& event)

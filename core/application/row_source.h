@@ -50,6 +50,7 @@ private:
     /** The number of a cell; nothing, with a failure, when it has none or one out of range. */
     [[nodiscard]] std::optional<double> number(const RowProgram::Row& row, const ProgramCell& cell,
                                                const char* column, Range range);
+    [[nodiscard]] Result<double> valueOf(const ProgramCell& cell);
     [[nodiscard]] bool fill(const RowProgram::Row& row, Event& event);
 
     const RowProgram& m_program;
@@ -57,6 +58,7 @@ private:
     CellContext m_context;
     std::vector<double> m_loops;
     std::vector<double> m_sizes;
+    std::vector<double> m_known; ///< by process and slot; NaN: not yet
     std::string m_failure;
 };
 
