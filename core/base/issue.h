@@ -40,6 +40,7 @@ enum class TableKind
     events,          ///< of an application
     items,           ///< of a platform: what else it costs
     routes,          ///< of a platform: those that are written out
+    servers,         ///< of a platform
 };
 
 /** A table of the project: for tables inside objects `owner` is the object's position in its list. */

@@ -8,6 +8,7 @@
 #include "core/io/provenance_map.h"
 #include "core/io/table_reader.h"
 #include "core/project/formula_columns.h"
+#include "core/project/host_list.h"
 #include "core/project/many_rows.h"
 #include "core/project/rule_names.h"
 #include "core/project/schema.h"
@@ -199,6 +200,11 @@ private:
         readWord(map, std::string(field.key), kRoutingNames, value);
     }
 
+    void read(MapReader& map, const Field& field, RailRule& value, Platform&, std::size_t)
+    {
+        readWord(map, std::string(field.key), kRailNames, value);
+    }
+
     void read(MapReader& map, const Field& field, MappingPolicy& value, Mapping&, std::size_t)
     {
         readWord(map, std::string(field.key), kPolicyNames, value);
@@ -295,6 +301,8 @@ private:
         if (list == nullptr)
             return {};
         const std::string what(info.thing);
+        if constexpr (std::is_same_v<Row, SwitchRow>)
+            expandNames(*list);
         std::vector<Row> rows(list->children.size());
         RowLines lines;
         for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -311,6 +319,24 @@ private:
         }
         m_loaded.lines.set(table, std::move(lines));
         return SharedRows<Row>(std::move(rows));
+    }
+
+    /** Names alone may be host lists of several; as a map each is one name, whatever stands in it. */
+    static void expandNames(DataNode& list)
+    {
+        std::vector<DataNode> entries;
+        for (DataNode& node : list.children) {
+            if (node.kind != DataNode::Kind::scalar || !isBracketList(node.scalar) ||
+                entries.size() + *countHosts(node.scalar) > kMaxHosts) {
+                entries.push_back(std::move(node));
+                continue;
+            }
+            for (std::string& name : expandHostList(node.scalar).value()) {
+                DataNode& entry = entries.emplace_back(node);
+                entry.scalar = std::move(name);
+            }
+        }
+        list.children = std::move(entries);
     }
 
     static std::string nameOf(const DataNode& node, const std::string& what)

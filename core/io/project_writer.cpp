@@ -12,6 +12,7 @@
 #include "core/io/yaml_reader.h"
 #include "core/io/yaml_text.h"
 #include "core/project/formula_columns.h"
+#include "core/project/host_list.h"
 #include "core/project/rule_names.h"
 #include "core/project/schema.h"
 #include "core/project/table_info.h"
@@ -226,6 +227,13 @@ private:
     }
 
     template<typename Map>
+    void write(Map& map, const Field& field, const RailRule& value, const Platform&)
+    {
+        if (value != Platform().rails)
+            map.text(field.key, nameOf(value, kRailNames));
+    }
+
+    template<typename Map>
     void write(Map& map, const Field& field, const MappingPolicy& value, const Mapping&)
     {
         if (value != Mapping().policy)
@@ -330,7 +338,10 @@ private:
         if (rows.empty())
             return;
         if constexpr (std::is_same_v<Row, SwitchRow>) {
-            const auto isName = [](const SwitchRow& row) { return row == SwitchRow{row.name, {}}; };
+            // A name that a list of several switches would be read of needs a map.
+            const auto isName = [](const SwitchRow& row) {
+                return row == SwitchRow{row.name, {}} && !isBracketList(row.name);
+            };
             if (std::all_of(rows.begin(), rows.end(), isName)) {
                 map.begin(field.key);
                 appendList(

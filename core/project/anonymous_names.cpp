@@ -8,6 +8,7 @@
 #include "core/project/host_list.h"
 #include "core/project/program_keys.h"
 #include "core/project/references.h"
+#include "core/project/server_names.h"
 #include "core/project/table_info.h"
 #include "core/project/table_walk.h"
 
@@ -220,17 +221,24 @@ AnonymousNames::AnonymousNames(const Project& project)
 {
     std::size_t nodes = 0;
     std::size_t switches = 0;
+    std::size_t servers = 0;
     for (const Platform& platform : project.platforms) {
         for (const NodeRow& row : platform.nodes)
             for (const std::string& host : hostsOrText(row.name))
                 add(host, "node", nodes);
         for (const SwitchRow& row : platform.switches)
             add(row.name, "switch", switches);
+        for (const ServerRow& row : platform.servers)
+            for (const std::string& host : hostsOrText(row.name))
+                add(host, "server", servers);
     }
     // Names that the tables refer to without having them are somebody's hosts too.
     for (const Platform& platform : project.platforms) {
         for (const NodeRow& row : platform.nodes)
             add(row.switchName, "switch", switches);
+        for (const ServerRow& row : platform.servers)
+            for (const std::string& rail : hostsOrText(row.rails))
+                add(rail, "switch", switches);
         for (const LinkRow& row : platform.links) {
             add(row.from, "switch", switches);
             add(row.to, "switch", switches);
@@ -267,8 +275,8 @@ AnonymousNames::AnonymousNames(const Project& project)
 
 void AnonymousNames::add(const std::string& name, const char* neutral, std::size_t& count)
 {
-    if (name.empty() || m_neutral.contains(name))
-        return;
+    if (name.empty() || m_neutral.contains(name) || m_neutral.contains(serverOfGpu(name)))
+        return; // a GPU is called after its server
     const std::string number = neutral + std::to_string(++count);
     m_neutral.emplace(name, number);
     m_longest = std::max(m_longest, name.size());
@@ -474,7 +482,8 @@ void AnonymousNames::makeNeutral(Row& row, std::string_view thing, std::size_t i
             if (field.use == Use::note || !isTaken(field, value))
                 value = Value();
             else if (field.table == TableKind::nodes ||
-                     (field.use == Use::name && std::is_same_v<Row, NodeRow>))
+                     (field.use == Use::name && std::is_same_v<Row, NodeRow>) ||
+                     (isNaming(row, field) && std::is_same_v<Row, ServerRow>))
                 value = Value(nodeRowName(value));
             else if (isNaming(row, field))
                 value = Value(text(value));

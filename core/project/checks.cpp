@@ -57,6 +57,35 @@ std::string doubledName(std::string_view what, const std::string& name, std::siz
            " and " + std::to_string(second + 1) + " in the list); rename one";
 }
 
+std::optional<std::string> bandwidthProblem(const QuantityCell& cell)
+{
+    if (cell.isRejected())
+        return rejection(cell, Dimension::bandwidth);
+    if (cell.hasValue() && cell.value().value <= 0)
+        return "a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s";
+    return {};
+}
+
+std::optional<Network::LinkFigures> readFigures(const LinkCells& cells, const std::string& whose,
+                                                CappedIssues& issues, std::size_t row)
+{
+    bool isUsable = true;
+    const auto refuse = [&](const char* column, const std::string& text) {
+        issues.error(row, column, whose + text);
+        isUsable = false;
+    };
+    if (cells.bandwidth.isEmpty())
+        refuse(cells.bandwidthKey, std::string(" has no ") + cells.bandwidthKey + "; write " +
+                                       std::string(acceptedForms(Dimension::bandwidth)));
+    else if (const auto problem = bandwidthProblem(cells.bandwidth))
+        refuse(cells.bandwidthKey, ": " + *problem);
+    if (cells.latency.isRejected())
+        refuse(cells.latencyKey, ": " + rejection(cells.latency, Dimension::duration));
+    if (!isUsable)
+        return {};
+    return Network::LinkFigures{cells.bandwidth.value().value, cells.latency.valueOr(Quantity{0}).value};
+}
+
 std::string messageName(const MessageRow& message)
 {
     return message.id.empty() ? "a message without id" : "message " + inQuotes(message.id);

@@ -22,6 +22,9 @@ namespace contraflow {
 /** The same for a cell of whole numbers; `refusal` is "is not a number of cores; write …". */
 [[nodiscard]] std::string rejection(const CountCell& cell, const char* refusal);
 
+/** What is wrong with a cell of bandwidth, or nothing. */
+[[nodiscard]] std::optional<std::string> bandwidthProblem(const QuantityCell& cell);
+
 /** "message 'e1'", for messages about a message. */
 [[nodiscard]] std::string messageName(const MessageRow& message);
 
@@ -79,6 +82,18 @@ private:
     std::size_t m_count = 0;
     Severity m_hidden = Severity::warning; ///< the worst of those that are only counted
 };
+
+/** The cells of a row that say how fast a link is, and their keys. */
+struct LinkCells
+{
+    const QuantityCell& bandwidth;
+    const QuantityCell& latency;
+    const char* bandwidthKey = "bandwidth";
+    const char* latencyKey = "latency";
+};
+/** Their values; nothing, with issues that begin with `whose`, when the link cannot be used. */
+[[nodiscard]] std::optional<Network::LinkFigures>
+readFigures(const LinkCells& cells, const std::string& whose, CappedIssues& issues, std::size_t row);
 
 /** What a scenario refers to. */
 struct PlacementInput

@@ -36,6 +36,7 @@ public:
         addRows(PartKind::nodes, m_platform.nodes);
         addRows(PartKind::switches, m_platform.switches);
         addRows(PartKind::links, m_platform.links);
+        addRows(PartKind::servers, m_platform.servers);
         for (const PriceKindInfo& info : priceKinds())
             if (!info.word.empty())
                 addItems(info);
@@ -93,7 +94,7 @@ private:
         std::string priced = items.empty() ? std::string(kNotGiven) : givenOf(items, &PriceItem::price);
         if (m_inRows.contains(info.kind))
             priced.clear();
-        const bool isRow = info.kind <= PartKind::links;
+        const bool isRow = info.kind <= PartKind::servers;
         const std::string title(info.kind == PartKind::other ? "other things" : info.title);
         m_aspects.push_back({AspectKind::price, isRow ? title + " as items" : title, priced,
                              priced == kPartlyGiven

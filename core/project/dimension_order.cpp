@@ -9,7 +9,7 @@ namespace contraflow {
 std::vector<std::uint32_t> gridLengths(const Network& network)
 {
     std::vector<std::uint32_t> lengths;
-    for (const Network::Switch& s : network.switches()) {
+    for (const Network::Switch& s : network.fabricSwitches()) {
         lengths.resize(std::max(lengths.size(), s.at.size()), 0);
         for (std::size_t d = 0; d < s.at.size(); ++d)
             lengths[d] = std::max(lengths[d], s.at[d] + 1);
@@ -38,12 +38,12 @@ std::optional<GridStep> stepBetween(const Coordinates& from, const Coordinates& 
 DimensionOrder::DimensionOrder(const Network& network)
     : m_network(network)
     , m_lengths(gridLengths(network))
-    , m_next(network.switches().size() * m_lengths.size() * 2, nullptr)
+    , m_next(network.fabricSwitches().size() * m_lengths.size() * 2, nullptr)
 {
-    for (std::size_t s = 0; s < network.switches().size(); ++s) {
-        const Coordinates& here = network.switches()[s].at;
+    for (std::size_t s = 0; s < network.fabricSwitches().size(); ++s) {
+        const Coordinates& here = network.fabricSwitches()[s].at;
         for (const Network::Hop& hop : network.switchHops(Vertex{false, static_cast<std::uint32_t>(s)})) {
-            const auto step = stepBetween(here, network.switches()[hop.to.index].at, m_lengths);
+            const auto step = stepBetween(here, network.fabricSwitches()[hop.to.index].at, m_lengths);
             if (!step)
                 continue;
             const Network::Hop*& slot =
@@ -63,7 +63,7 @@ std::optional<std::uint32_t> DimensionOrder::distance(std::uint32_t at, GridStep
                                                       std::uint32_t coordinate) const
 {
     for (std::uint32_t count = 0; count < m_lengths[step.dimension]; ++count) {
-        if (m_network.switches()[at].at[step.dimension] == coordinate)
+        if (m_network.fabricSwitches()[at].at[step.dimension] == coordinate)
             return count;
         const Network::Hop* hop = next(at, step);
         if (!hop)

@@ -21,7 +21,7 @@ using AnyRows =
                  SharedRows<NodeRow>, SharedRows<LinkRow>, SharedRows<MessageRow>, SharedRows<PlaceRow>,
                  SharedRows<TimeRow>, SharedRows<Benchmark>, SharedRows<BenchmarkRow>,
                  SharedRows<Application>, SharedRows<GroupRow>, SharedRows<EventRow>, SharedRows<PriceItem>,
-                 SharedRows<RouteRow>>;
+                 SharedRows<RouteRow>, SharedRows<ServerRow>>;
 
 /** Rows of one table, shared; the alternative decides which tables they fit. A vector of rows converts. */
 class RowBlock : public AnyRows

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/project/host_list.h"
 #include "core/project/references.h"
+#include "core/project/server_names.h"
 
 #include <algorithm>
 #include <map>
@@ -64,6 +65,23 @@ NameSet hostsThatGo(const SharedRows<NodeRow>& rows, Goes goes)
     return hosts;
 }
 
+/** The GPUs of the servers that go and of no server that stays. */
+NameSet gpusThatGo(const SharedRows<ServerRow>& rows, const std::vector<RowSpan>& spans)
+{
+    NameSet gpus;
+    std::size_t index = 0;
+    for (const ServerRow& row : rows)
+        if (isIn(spans, index++))
+            for (std::string& gpu : gpuNames(row))
+                gpus.insert(std::move(gpu));
+    index = 0;
+    for (const ServerRow& row : rows)
+        if (!isIn(spans, index++))
+            for (const std::string& gpu : gpuNames(row))
+                gpus.erase(gpu);
+    return gpus;
+}
+
 bool removeHosts(std::string& list, const NameSet& gone)
 {
     std::vector<std::string> hosts = hostsOrText(list);
@@ -74,7 +92,7 @@ bool removeHosts(std::string& list, const NameSet& gone)
 }
 
 /** Removes rows that name a node or a switch that goes, where no other platform can be meant; routes lose
- * the nodes at their ends. */
+ * the nodes at their ends, servers their rails at switches. */
 void removeUses(const Project& project, std::size_t platform, const NameSet& nodes, const NameSet& switches,
                 std::vector<Change>& changes)
 {
@@ -82,7 +100,7 @@ void removeUses(const Project& project, std::size_t platform, const NameSet& nod
     const auto look = [&](const Reference& reference) -> std::optional<std::string> {
         const auto& [kind, owner] = *reference.table;
         const bool goes =
-            reference.owners.size() == 1 && kind != TableKind::routes &&
+            reference.owners.size() == 1 && kind != TableKind::routes && kind != TableKind::servers &&
             // What was measured stays so.
             kind != TableKind::benchmarkRows &&
             (reference.target == TableKind::nodes ? nodes : switches).contains(std::string(reference.name));
@@ -102,6 +120,9 @@ void removeUses(const Project& project, std::size_t platform, const NameSet& nod
                        static_cast<const AnyRows&>(rowsOf(project, ref)));
     }
     removeNodesFromRoutes(project, platform, nodes, changes);
+    if (!switches.empty())
+        changeWhere(changes, {TableKind::servers, platform}, project.platforms[platform].servers,
+                    [&switches](ServerRow& row) { return removeHosts(row.rails, switches); });
 }
 
 /** The names of a list of named objects. */
@@ -161,6 +182,18 @@ Edit removeNodeRows(const Project& project, std::size_t platform, const std::vec
               {}};
     removeUses(project, platform, nodes, {}, edit.changes);
     appendRemovals(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes, spans);
+    return edit;
+}
+
+Edit removeServerRows(const Project& project, std::size_t platform, const std::vector<RowSpan>& spans)
+{
+    const Platform& p = project.platforms[platform];
+    const std::size_t count = rowsIn(spans);
+    Edit edit{count == 1 ? "Remove server " + p.servers[spans.front().first].name
+                         : "Remove " + counted(count, "server row", "server rows"),
+              {}};
+    removeUses(project, platform, gpusThatGo(p.servers, spans), {}, edit.changes);
+    appendRemovals(edit.changes, TableRef{TableKind::servers, platform}, p.servers, spans);
     return edit;
 }
 

@@ -23,6 +23,9 @@ namespace contraflow {
                                   std::size_t count);
 
 /** The same for rows here and there; `spans` are ascending, disjoint and inside the table. */
+/** Removes servers and what names their GPUs. */
+[[nodiscard]] Edit removeServerRows(const Project& project, std::size_t platform,
+                                    const std::vector<RowSpan>& spans);
 [[nodiscard]] Edit removeNodeRows(const Project& project, std::size_t platform,
                                   const std::vector<RowSpan>& spans);
 [[nodiscard]] Edit removeSwitchRows(const Project& project, std::size_t platform,

@@ -47,7 +47,7 @@ std::uint64_t mostFrequent(const std::map<std::size_t, std::size_t>& counts)
 
 } // namespace
 
-FatTree::FatTree(const Network& network) : m_levels(network.switches().size(), 0)
+FatTree::FatTree(const Network& network) : m_levels(network.fabricSwitches().size(), 0)
 {
     findLevels(network);
     orderLeaves(network);
@@ -81,7 +81,7 @@ void FatTree::orderLeaves(const Network& network)
         if (m_levels[s] == 1)
             byName.push_back(s);
     std::sort(byName.begin(), byName.end(), [&](std::uint32_t a, std::uint32_t b) {
-        return naturalOrder(network.switches()[a].name, network.switches()[b].name) < 0;
+        return naturalOrder(network.fabricSwitches()[a].name, network.fabricSwitches()[b].name) < 0;
     });
 
     // By leaf and level: the first leaf by name below the switches that hang together up to the level.
@@ -140,11 +140,17 @@ void FatTree::numberNodes(const Network& network)
     for (std::size_t i = 0; i < m_leaves.size(); ++i) {
         // Behind the switches, the hops lead to nodes in natural order; parallel links lead there again.
         const Vertex leaf{false, m_leaves[i]};
-        for (const Network::Hop& hop : network.hops(leaf).subspan(network.switchHops(leaf).size()))
-            if (!isTaken[hop.to.index]) {
+        const auto take = [&](const Network::Hop& hop) {
+            if (hop.to.isNode && !isTaken[hop.to.index]) {
                 isTaken[hop.to.index] = true;
                 m_nodes[i].emplace_back(hop.to.index);
             }
+        };
+        for (const Network::Hop& hop : network.hops(leaf).subspan(network.switchHops(leaf).size())) {
+            take(hop);
+            if (!hop.to.isNode) // a NIC that GPUs share
+                std::ranges::for_each(network.hops(hop.to), take);
+        }
         most = std::max(most, m_nodes[i].size());
     }
     for (std::size_t i = 0; i < m_leaves.size(); ++i)

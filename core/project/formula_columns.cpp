@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/project/host_list.h"
+#include "core/project/server_names.h"
 
 #include <memory>
 #include <utility>
@@ -36,7 +37,14 @@ FormulaFacts formulaFacts(const Project& project, TableRef table)
             nodes += static_cast<double>(*hosts);
             cores += static_cast<double>(*hosts) * row.cores.valueOr(1);
         }
+    double servers = 0;
+    for (const ServerRow& row : platform.servers) {
+        servers += static_cast<double>(serverCount(row));
+        nodes += static_cast<double>(gpuCount(row));
+        cores += static_cast<double>(gpuCount(row));
+    }
     return {{"nodes", nodes},
+            {"servers", servers},
             {"switches", static_cast<double>(platform.switches.size())},
             {"links", static_cast<double>(platform.links.size())},
             {"cores", cores}};

@@ -17,7 +17,7 @@ namespace {
 std::vector<std::size_t> portStarts(const Network& network)
 {
     std::vector<std::size_t> starts{0};
-    for (std::uint32_t s = 0; s < network.switches().size(); ++s)
+    for (std::uint32_t s = 0; s < network.fabricSwitches().size(); ++s)
         starts.push_back(starts.back() + network.switchHops({false, s}).size());
     return starts;
 }
@@ -48,7 +48,7 @@ public:
         });
         for (const NodeId node : order) {
             findDistances(node);
-            for (std::uint32_t s = 0; s < m_network.switches().size(); ++s)
+            for (std::uint32_t s = 0; s < m_network.fabricSwitches().size(); ++s)
                 if (m_distances[s] > 0 && m_distances[s] != kUnreached)
                     givePort(s, node);
         }
@@ -67,7 +67,7 @@ private:
         if (!m_distances.empty() && seeds == m_seeds)
             return;
         m_seeds = seeds;
-        m_distances.assign(m_network.switches().size(), kUnreached);
+        m_distances.assign(m_network.fabricSwitches().size(), kUnreached);
         for (const std::uint32_t s : seeds)
             m_distances[s] = 0;
         for (std::size_t i = 0; i < seeds.size(); ++i)
@@ -115,8 +115,8 @@ public:
         , m_starts(portStarts(network))
         , m_up(m_starts.back(), 0)
         , m_down(m_starts.back(), 0)
-        , m_ports(network.switches().size())
-        , m_knows(network.switches().size(), 0)
+        , m_ports(network.fabricSwitches().size())
+        , m_knows(network.fabricSwitches().size(), 0)
     {
         for (std::uint32_t s = 0; s < m_ports.size(); ++s)
             m_ports[s] = neighbours(s);
@@ -268,7 +268,7 @@ private:
 };
 
 ForwardingTables::ForwardingTables(const Network& network)
-    : m_switches(network.switches().size())
+    : m_switches(network.fabricSwitches().size())
     , m_ports(m_switches * network.nodes().size(), kNone)
 {
     if (network.routing() == RoutingRule::ftree)

@@ -204,6 +204,14 @@ std::vector<std::string> hostsOrText(const std::string& text)
     return hosts ? std::move(*hosts) : std::vector<std::string>{text};
 }
 
+bool isBracketList(std::string_view text)
+{
+    if (text.find('[') == std::string_view::npos)
+        return false;
+    const Result<std::size_t> count = countHosts(text);
+    return count && *count > 1;
+}
+
 std::string hostListOf(std::span<const std::string> hosts)
 {
     // The digits at a name's end count; a leading zero belongs to the words, so that widths are kept.

@@ -29,6 +29,9 @@ inline constexpr std::size_t kMaxNameLength = 255;
 /** How many hosts a list names, without making them. */
 [[nodiscard]] Result<std::size_t> countHosts(std::string_view text);
 
+/** Whether a text is a list with brackets of more than one host, which a name alone never is. */
+[[nodiscard]] bool isBracketList(std::string_view text);
+
 /** The other way round: a short list that expandHostList makes these names of, in this order. */
 [[nodiscard]] std::string hostListOf(std::span<const std::string> hosts);
 

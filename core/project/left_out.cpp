@@ -24,6 +24,7 @@ struct RowWords
 
 constexpr std::array kRowWords{RowWords{TableKind::switches, "switch", "switches"},
                                RowWords{TableKind::nodes, "row of nodes", "rows of nodes"},
+                               RowWords{TableKind::servers, "row of servers", "rows of servers"},
                                RowWords{TableKind::links, "link", "links"},
                                RowWords{TableKind::routes, "written route", "written routes"},
                                RowWords{TableKind::places, "place of the mapping", "places of the mapping"},

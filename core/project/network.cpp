@@ -77,7 +77,7 @@ std::string Network::channelName(ChannelId c) const
 {
     const Link& l = link(linkOf(c));
     const std::string ends = vertexName(tail(c)) + " → " + vertexName(head(c));
-    return l.isNic || l.name.empty() ? ends : l.name + " " + ends;
+    return l.isNic || l.isInServer || l.name.empty() ? ends : l.name + " " + ends;
 }
 
 const std::string& Network::vertexName(Vertex v) const
@@ -105,6 +105,10 @@ std::span<const Network::Hop> Network::hops(Vertex v) const
 
 std::span<const Network::Hop> Network::switchHops(Vertex v) const
 {
+    if (v.isNode)
+        if (const GpuPlace place = gpuPlace(NodeId(v.index)); place.isGpu())
+            if (const Server& server = m_servers[static_cast<std::size_t>(place.server)]; server.firstNic)
+                v = {false, server.firstNic->value + server.nicOf(place.gpu)};
     const std::size_t i = vertexIndex(v);
     return std::span(m_hops).subspan(m_hopStart[i], m_nodeHopStart[i] - m_hopStart[i]);
 }

@@ -24,6 +24,7 @@ using LinkId = StrongId<struct LinkTag>;
 class FatTree;
 class ForwardingTables;
 struct LazyForwardingTables;
+class ServerBuilder;
 class WrittenRoutes;
 
 /** One direction of a full-duplex link. */
@@ -67,6 +68,7 @@ enum class ChannelClass
 class Network
 {
 public:
+    static constexpr std::size_t kMostNodes = 1'000'000;
     /** Bytes; where a platform says nothing: Open MPI's btl_tcp_eager_limit. */
     static constexpr double kUsualEagerThreshold = 65536;
 
@@ -76,13 +78,15 @@ public:
         std::uint32_t row = 0; ///< of Platform::nodes
         std::uint32_t cores = 1;
         std::optional<LinkId> nic;          ///< the link its row made
-        std::optional<SwitchId> attachedTo; ///< the switch of its row
+        std::optional<SwitchId> attachedTo; ///< the switch of its row; of a GPU the one within its server
+        std::optional<std::uint32_t> server = {}; ///< of a GPU, whose row is then of Platform::servers
     };
     struct Switch
     {
         std::string name;
-        std::uint32_t row = 0; ///< of Platform::switches
-        Coordinates at;        ///< empty: none; every switch has them where routing() needs them
+        std::uint32_t row = 0;   ///< of Platform::switches
+        Coordinates at;          ///< empty: none; every switch has them where routing() needs them
+        bool isInServer = false; ///< then the row is of Platform::servers
     };
     struct Link
     {
@@ -92,7 +96,45 @@ public:
         double capacity = 0; ///< bytes per second, each way
         double latency = 0;  ///< seconds
         bool isNic = false;
-        std::uint32_t row = 0; ///< of Platform::links, or of Platform::nodes for a NIC
+        std::uint32_t row = 0;   ///< of Platform::links, or of Platform::nodes for a NIC
+        bool isInServer = false; ///< part of a server, also as its NIC; then the row is of Platform::servers
+    };
+    /** Its GPUs are neighbours among nodes(). A GPU has a link to the switch within and one that leads out:
+     * to the switch of its rail, or, where GPUs share NICs, to a switch for the NIC, which has the NIC's
+     * link. */
+    struct Server
+    {
+        std::string name;
+        std::uint32_t row = 0; ///< of Platform::servers
+        NodeId firstGpu = NodeId(0);
+        std::uint32_t gpus = 1;
+        std::uint32_t nics = 1;  ///< at most as many as GPUs
+        std::uint32_t rails = 0; ///< switches that NICs go to in turn; 0: none
+        SwitchId inner;          ///< the switch within; its GPUs have a link to it where there are several
+        std::optional<SwitchId> firstNic; ///< where GPUs share NICs: of the switches for them
+
+        [[nodiscard]] std::uint32_t nicOf(std::uint32_t gpu) const
+        {
+            return static_cast<std::uint32_t>(std::uint64_t{gpu} * nics / gpus);
+        }
+        /** Which of its switches a GPU's NIC is connected to, from 0 on. */
+        [[nodiscard]] std::uint32_t railOf(std::uint32_t gpu) const { return nicOf(gpu) % rails; }
+        /** The first GPU on a rail; none where no NIC is. */
+        [[nodiscard]] std::optional<std::uint32_t> gpuOnRail(std::uint32_t rail) const
+        {
+            if (rail >= rails || rail >= nics)
+                return {};
+            return static_cast<std::uint32_t>((std::uint64_t{rail} * gpus + nics - 1) / nics);
+        }
+        [[nodiscard]] NodeId gpu(std::uint32_t index) const { return NodeId(firstGpu.value + index); }
+    };
+    /** Which GPU of which server a node is. */
+    struct GpuPlace
+    {
+        std::int32_t server = -1; ///< of servers(); below 0: it is a plain node
+        std::uint32_t gpu = 0;    ///< from 0 on
+
+        [[nodiscard]] bool isGpu() const { return server >= 0; }
     };
     /** A link as seen from one of its ends. */
     struct Hop
@@ -116,6 +158,19 @@ public:
     [[nodiscard]] std::span<const Node> nodes() const { return m_nodes; }
     [[nodiscard]] std::span<const Switch> switches() const { return m_switches; }
     [[nodiscard]] std::span<const Link> links() const { return m_links; }
+    [[nodiscard]] std::span<const Server> servers() const { return m_servers; }
+    /** Those without the switches within servers, which stand behind them. */
+    [[nodiscard]] std::span<const Switch> fabricSwitches() const
+    {
+        return std::span(m_switches).first(m_fabricSwitches);
+    }
+    [[nodiscard]] GpuPlace gpuPlace(NodeId id) const
+    {
+        const std::optional<std::uint32_t> server = m_nodes[id.index()].server;
+        return server ? GpuPlace{static_cast<std::int32_t>(*server),
+                                 id.value - m_servers[*server].firstGpu.value}
+                      : GpuPlace{};
+    }
     [[nodiscard]] std::size_t channelCount() const { return 2 * m_links.size(); }
 
     [[nodiscard]] const Node& node(NodeId id) const { return m_nodes[id.index()]; }
@@ -137,9 +192,11 @@ public:
     [[nodiscard]] std::optional<NodeId> findNode(std::string_view name) const;
     [[nodiscard]] std::optional<SwitchId> findSwitch(std::string_view name) const;
 
-    /** Links at a vertex, those to switches first, in natural order of (neighbour's name, link's name). */
+    /** Links at a vertex, those to switches first, of these those within servers last, in natural order of
+     * (neighbour's name, link's name). */
     [[nodiscard]] std::span<const Hop> hops(Vertex v) const;
-    /** The links at a vertex that lead to switches, in the same order. */
+    /** The links at a vertex that lead to switches, in the same order, none of them within a server: what
+     * lies between two servers is found by these. Those of a GPU that shares a NIC are the NIC's. */
     [[nodiscard]] std::span<const Hop> switchHops(Vertex v) const;
 
     [[nodiscard]] double localBandwidth() const
@@ -153,6 +210,8 @@ public:
     [[nodiscard]] double sendOverhead() const { return m_sendOverhead; }
     /** The same for each message that it receives, o_r. */
     [[nodiscard]] double receiveOverhead() const { return m_receiveOverhead; }
+    /** How messages get to GPUs on another rail. */
+    [[nodiscard]] RailRule rails() const { return m_rails; }
     /** The platform's rule; shortest where the network lacks what the rule needs, which is an issue. */
     [[nodiscard]] RoutingRule routing() const { return m_routing; }
     /** Whether routing() may send a message several ways at once. */
@@ -167,6 +226,7 @@ public:
 
 private:
     friend class NetworkBuilder;
+    friend class ServerBuilder;
     struct TextHash
     {
         using is_transparent = void;
@@ -183,6 +243,9 @@ private:
     std::vector<Node> m_nodes;
     std::vector<Switch> m_switches;
     std::vector<Link> m_links;
+    std::vector<Server> m_servers;
+    std::size_t m_fabricSwitches = 0;
+    RailRule m_rails = RailRule::pxn;
     NameMap m_nodeByName;
     NameMap m_switchByName;
     std::vector<std::uint32_t> m_hopStart;     ///< by vertex index, size vertices + 1

@@ -10,6 +10,7 @@
 #include "core/project/host_list.h"
 #include "core/project/routing_check.h"
 #include "core/project/routing_rules.h"
+#include "core/project/server_builder.h"
 #include "core/project/written_routes_builder.h"
 
 #include <algorithm>
@@ -18,12 +19,6 @@
 #include <unordered_set>
 
 namespace contraflow {
-
-namespace {
-
-constexpr std::size_t kMaxNodes = kMaxHosts;
-
-} // namespace
 
 /** Builds a Network row by row; rows at fault are reported and left out. */
 class NetworkBuilder
@@ -35,6 +30,7 @@ public:
         , m_issues(issues)
         , m_switchIssues(issues, TableRef{TableKind::switches, index})
         , m_nodeIssues(issues, TableRef{TableKind::nodes, index})
+        , m_serverIssues(issues, TableRef{TableKind::servers, index})
         , m_linkIssues(issues, TableRef{TableKind::links, index})
         , m_routeIssues(issues, TableRef{TableKind::routes, index})
     {}
@@ -50,6 +46,7 @@ public:
                  m_network->m_receiveOverhead);
         addSwitches();
         addNodes();
+        addServers();
         addLinks();
         connect();
         if (!m_platform.routes.empty())
@@ -63,16 +60,6 @@ private:
     [[nodiscard]] std::string named(const std::string& text) const
     {
         return "platform " + inQuotes(m_platform.name) + ": " + text;
-    }
-
-    /** What is wrong with a cell of bandwidth, or nothing. */
-    static std::optional<std::string> bandwidthProblem(const QuantityCell& cell)
-    {
-        if (cell.isRejected())
-            return rejection(cell, Dimension::bandwidth);
-        if (cell.hasValue() && cell.value().value <= 0)
-            return "a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s";
-        return {};
     }
 
     void readLocalBandwidth()
@@ -95,28 +82,6 @@ private:
                                 {TableRef{TableKind::platforms, 0}, m_index, column, 0}});
         else if (cell.hasValue())
             value = cell.value().value;
-    }
-
-    /** Bandwidth and latency of a link row; nothing when the link cannot be used. */
-    template<typename Row>
-    std::optional<std::pair<double, double>> linkFacts(const Row& r, const std::string& what,
-                                                       CappedIssues& issues, std::size_t row)
-    {
-        bool isUsable = true;
-        const auto refuse = [&](const char* column, const std::string& text) {
-            issues.error(row, column, named(text));
-            isUsable = false;
-        };
-        if (r.bandwidth.isEmpty())
-            refuse("bandwidth",
-                   what + " has no bandwidth; write " + std::string(acceptedForms(Dimension::bandwidth)));
-        else if (const auto problem = bandwidthProblem(r.bandwidth))
-            refuse("bandwidth", what + ": " + *problem);
-        if (r.latency.isRejected())
-            refuse("latency", what + ": " + rejection(r.latency, Dimension::duration));
-        if (!isUsable)
-            return {};
-        return std::pair(r.bandwidth.value().value, r.latency.hasValue() ? r.latency.value().value : 0.0);
     }
 
     void addSwitches()
@@ -184,11 +149,12 @@ private:
             m_nodeIssues.error(row, "name", named(count.error().message));
             return;
         }
-        m_named = std::min(m_named + *count, kMaxNodes + 1); // once more where rows name the same ones
-        if (m_named > kMaxNodes) {
+        m_named =
+            std::min(m_named + *count, Network::kMostNodes + 1); // once more where rows name the same ones
+        if (m_named > Network::kMostNodes) {
             m_nodeIssues.error(row, "name",
                                named("with node " + inQuotes(r.name) + " there are more than " +
-                                     groupedCount(kMaxNodes) + " nodes; remove some"));
+                                     groupedCount(Network::kMostNodes) + " nodes; remove some"));
             return;
         }
         const std::string what = "node " + inQuotes(r.name);
@@ -210,15 +176,15 @@ private:
                                           r.switchName, m_known, "add the switch to the platform's switches");
                 });
         }
-        std::optional<std::pair<double, double>> nic;
+        std::optional<Network::LinkFigures> nic;
         if (attachedTo || r.bandwidth.isRejected() || r.latency.isRejected())
-            nic = linkFacts(r, what, m_nodeIssues, row);
+            nic = readFigures({r.bandwidth, r.latency}, named(what), m_nodeIssues, row);
         for (const std::string& name : expandHostList(r.name).value())
             addNode(name, row, cores, attachedTo, nic);
     }
 
     void addNode(const std::string& name, std::size_t row, std::uint32_t cores,
-                 std::optional<SwitchId> attachedTo, const std::optional<std::pair<double, double>>& nic)
+                 std::optional<SwitchId> attachedTo, const std::optional<Network::LinkFigures>& nic)
     {
         if (m_network->m_switchByName.contains(name)) {
             m_nodeIssues.error(
@@ -236,10 +202,23 @@ private:
         if (attachedTo && nic) {
             node.nic = LinkId(m_network->m_links.size());
             m_network->m_links.push_back({name + " NIC", Vertex{true, id.value},
-                                          Vertex{false, attachedTo->value}, nic->first, nic->second, true,
+                                          Vertex{false, attachedTo->value}, nic->capacity, nic->latency, true,
                                           static_cast<std::uint32_t>(row)});
         }
         m_network->m_nodes.push_back(std::move(node));
+    }
+
+    void addServers()
+    {
+        m_network->m_fabricSwitches = m_network->m_switches.size();
+        m_network->m_rails = m_platform.rails;
+        ServerBuilder(*m_network, m_platform, m_serverIssues, m_named).build();
+    }
+
+    [[nodiscard]] bool isInServer(Vertex v) const
+    {
+        return v.isNode ? m_network->m_nodes[v.index].server.has_value()
+                        : m_network->m_switches[v.index].isInServer;
     }
 
     std::optional<Vertex> linkEnd(const std::string& name, const LinkRow& r, std::size_t row)
@@ -283,9 +262,18 @@ private:
             return;
         const std::optional<Vertex> from = linkEnd(r.from, r, row);
         const std::optional<Vertex> to = linkEnd(r.to, r, row);
-        const auto facts = linkFacts(r, "link " + inQuotes(r.name), m_linkIssues, row);
+        const auto facts =
+            readFigures({r.bandwidth, r.latency}, named("link " + inQuotes(r.name)), m_linkIssues, row);
         if (!from || !to || !facts)
             return;
+        if (isInServer(*from) || isInServer(*to)) {
+            m_linkIssues.error(row, "between",
+                               named("link " + inQuotes(r.name) + " ends at " +
+                                     inQuotes(isInServer(*from) ? r.from : r.to) +
+                                     ", which is part of a server; name the switches that servers are "
+                                     "connected to as their rails"));
+            return;
+        }
         if (*from == *to) {
             m_linkIssues.error(row, "between",
                                named("link " + inQuotes(r.name) + " joins " + inQuotes(r.from) +
@@ -299,7 +287,7 @@ private:
             return;
         }
         m_network->m_links.push_back(
-            {r.name, *from, *to, facts->first, facts->second, false, static_cast<std::uint32_t>(row)});
+            {r.name, *from, *to, facts->capacity, facts->latency, false, static_cast<std::uint32_t>(row)});
     }
 
     /** Lists every vertex's links in an order that depends on names only. */
@@ -329,9 +317,14 @@ private:
             std::sort(first, last,
                       [&](const Network::Hop& a, const Network::Hop& b) { return isBefore(a, b, ranks); });
             const auto nodes =
-                std::find_if(first, last, [](const Network::Hop& hop) { return hop.to.isNode; });
+                std::find_if(first, last, [&](const Network::Hop& hop) { return !isOfFabric(hop.to); });
             n.m_nodeHopStart[v] = static_cast<std::uint32_t>(nodes - n.m_hops.begin());
         }
+    }
+
+    [[nodiscard]] bool isOfFabric(Vertex v) const
+    {
+        return !v.isNode && v.index < m_network->m_fabricSwitches;
     }
 
     /** By switch, its place in the natural order of the names of all; equal names have the same. */
@@ -359,6 +352,8 @@ private:
     {
         if (a.to.isNode != b.to.isNode)
             return !a.to.isNode;
+        if (isOfFabric(a.to) != isOfFabric(b.to))
+            return isOfFabric(a.to);
         const Network& n = *m_network;
         if (!a.to.isNode && ranks[a.to.index] != ranks[b.to.index])
             return ranks[a.to.index] < ranks[b.to.index];
@@ -402,6 +397,8 @@ private:
         std::size_t reportedRow = SIZE_MAX;
         for (std::size_t i = 0; i < m_network->m_nodes.size(); ++i) {
             const Network::Node& node = m_network->m_nodes[i];
+            if (node.server)
+                break; // they stand last
             const NodeRow& r = m_platform.nodes[node.row];
             if (node.row == reportedRow || !r.switchName.empty() ||
                 !m_network->hops(Vertex{true, static_cast<std::uint32_t>(i)}).empty())
@@ -418,6 +415,7 @@ private:
     IssueList& m_issues;
     CappedIssues m_switchIssues;
     CappedIssues m_nodeIssues;
+    CappedIssues m_serverIssues;
     CappedIssues m_linkIssues;
     CappedIssues m_routeIssues;
     std::size_t m_named = 0;          ///< nodes of the rows so far

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/project/host_list.h"
+#include "core/project/server_names.h"
 
 #include <algorithm>
 
@@ -134,6 +135,10 @@ private:
             for (const NodeRow& row : m_platform.nodes)
                 m_once.add({.kind = PartKind::nodes, .count = hostsOfRow(row)}, "node " + inQuotes(row.name),
                            row.price);
+        if (!hasItems || isAnyPriced(m_platform.servers))
+            for (const ServerRow& row : m_platform.servers)
+                m_once.add({.kind = PartKind::servers, .count = static_cast<double>(serverCount(row))},
+                           "server " + inQuotes(row.name), row.price);
         // Switches may have a price of their own, or be part of the links' prices.
         if (isAnyPriced(m_platform.switches))
             for (const SwitchRow& row : m_platform.switches)
@@ -190,6 +195,8 @@ private:
     {
         for (const NodeRow& row : m_platform.nodes)
             addLoad("nodes", hostsOfRow(row), row.power);
+        for (const ServerRow& row : m_platform.servers)
+            addLoad("servers", static_cast<double>(serverCount(row)), row.power);
         for (const SwitchRow& row : m_platform.switches)
             addLoad("switches", 1, row.power);
         for (const LinkRow& row : m_platform.links)
@@ -257,11 +264,12 @@ private:
 
 } // namespace
 
-const std::array<PriceKindInfo, 10>& priceKinds()
+const std::array<PriceKindInfo, 11>& priceKinds()
 {
-    static constexpr std::array<PriceKindInfo, 10> kKinds{{{PartKind::nodes, "node", "nodes"},
+    static constexpr std::array<PriceKindInfo, 11> kKinds{{{PartKind::nodes, "node", "nodes"},
                                                            {PartKind::switches, "switch", "switches"},
                                                            {PartKind::links, "link", "links"},
+                                                           {PartKind::servers, "server", "servers"},
                                                            {PartKind::cards, "nic", "network cards"},
                                                            {PartKind::cables, "cable", "cables"},
                                                            {PartKind::licences, "licence", "licences"},

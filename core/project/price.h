@@ -21,6 +21,7 @@ struct PricePart
         nodes,
         switches,
         links,
+        servers,
         cards,
         cables,
         licences,
@@ -57,7 +58,7 @@ struct PriceKindInfo
     std::string_view word;  ///< of an item's `kind` in files; empty: items are none of it
     std::string_view title; ///< in tables: "nodes"
 };
-[[nodiscard]] const std::array<PriceKindInfo, 10>& priceKinds();
+[[nodiscard]] const std::array<PriceKindInfo, 11>& priceKinds();
 [[nodiscard]] const PriceKindInfo& infoOf(PricePart::Kind kind);
 /** The kind that a word of a file stands for; empty is `other`. Nothing for an unknown word. */
 [[nodiscard]] std::optional<PricePart::Kind> priceKind(std::string_view word);

@@ -11,6 +11,7 @@ template class SharedRows<ParameterRow>;
 template class SharedRows<SwitchRow>;
 template class SharedRows<NodeRow>;
 template class SharedRows<LinkRow>;
+template class SharedRows<ServerRow>;
 template class SharedRows<RouteRow>;
 template class SharedRows<PriceItem>;
 template class SharedRows<Platform>;

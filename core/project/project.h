@@ -65,6 +65,26 @@ struct NodeRow
     bool operator==(const NodeRow&) const = default;
 };
 
+/** One server with GPUs, or a host list of equal ones ("s[1-4]"). It stands for its GPUs, s1.0, s1.1, …,
+ * which are nodes, a switch within that joins them, and its NICs (server_builder.h). */
+struct ServerRow
+{
+    std::string name;
+    CountCell gpus;
+    CountCell nics;              ///< empty: as many as GPUs; of fewer each is shared by neighbours
+    QuantityCell bandwidth;      ///< of one NIC, each way
+    QuantityCell latency;        ///< of one NIC
+    QuantityCell localBandwidth; ///< of one GPU into the switch within, each way
+    QuantityCell localLatency;   ///< the same
+    std::string rails;           ///< host list of switches: NIC k is connected to the k-th, in turn
+    PriceCell price;             ///< of one server
+    ExtraKeys extras;
+    QuantityCell power = {}; ///< that one server draws; empty: not counted
+    std::string note = {};
+
+    bool operator==(const ServerRow&) const = default;
+};
+
 /** A full-duplex link between two switches, or a node and a switch. Several links may join the same two. */
 struct LinkRow
 {
@@ -124,6 +144,13 @@ enum class RoutingRule
     written,        ///< only the routes that the platform writes out
 };
 
+/** How messages get to a GPU of another server whose NIC is on another rail. */
+enum class RailRule
+{
+    pxn,   ///< over the switch within to a GPU on that rail, and out of its NIC (NCCL's PXN)
+    spine, ///< out of the GPU's own NIC, and through the network between the rails
+};
+
 struct Platform
 {
     std::string name;
@@ -146,6 +173,8 @@ struct Platform
     PriceCell energyPrice;        ///< "0.28 EUR/kWh"
     QuantityCell pue;             ///< power of everything, cooling included, over its own; empty: 1
     std::string note;
+    SharedRows<ServerRow> servers;
+    RailRule rails = RailRule::pxn; ///< of its servers
 
     bool operator==(const Platform&) const = default;
 };
@@ -259,6 +288,7 @@ extern template class SharedRows<ParameterRow>;
 extern template class SharedRows<SwitchRow>;
 extern template class SharedRows<NodeRow>;
 extern template class SharedRows<LinkRow>;
+extern template class SharedRows<ServerRow>;
 extern template class SharedRows<RouteRow>;
 extern template class SharedRows<PriceItem>;
 extern template class SharedRows<Platform>;

@@ -11,6 +11,7 @@
 #include "core/project/many_rows.h"
 #include "core/project/report_fields.h"
 #include "core/project/schema.h"
+#include "core/project/server_names.h"
 #include "core/project/table_info.h"
 
 #include <algorithm>
@@ -153,14 +154,14 @@ private:
 
     template<typename Row, typename Own>
     void hosts(const Row& row, std::string Row::*field, Own own, std::span<const std::size_t> owners,
-               std::string_view column)
+               std::string_view column, TableKind target = TableKind::nodes)
     {
-        if (!wants(TableKind::nodes))
+        if (!wants(target) || (row.*field).empty())
             return;
         std::vector<std::string> names = hostsOrText(row.*field);
         bool isChanged = false;
         for (std::string& host : names)
-            if (const auto other = ask(TableKind::nodes, owners, host, column)) {
+            if (const auto other = ask(target, owners, host, column)) {
                 host = *other;
                 isChanged = true;
             }
@@ -249,6 +250,12 @@ private:
             forRows({TableKind::nodes, index}, platform.nodes, [&](const NodeRow& row, auto own) {
                 names(row, own, here);
                 formulas(row, own, formulaColumnsOf<NodeRow>(), ofNodes);
+            });
+        const std::vector<std::string> ofServers = keysOfColumns(formulaColumnsOf<ServerRow>());
+        if (wants(TableKind::parameters, TableKind::switches))
+            forRows({TableKind::servers, index}, platform.servers, [&](const ServerRow& row, auto own) {
+                hosts(row, &ServerRow::rails, own, here, "rails", TableKind::switches);
+                formulas(row, own, formulaColumnsOf<ServerRow>(), ofServers);
             });
         const std::vector<std::string> ofLinks = keysOfColumns(formulaColumnsOf<LinkRow>());
         if (wants(TableKind::parameters, TableKind::switches, TableKind::nodes))
@@ -548,6 +555,8 @@ std::string_view wordFor(TableKind kind)
         return "node ";
     case TableKind::switches:
         return "switch ";
+    case TableKind::servers:
+        return "server ";
     case TableKind::links:
         return "link ";
     case TableKind::messages:
@@ -586,7 +595,7 @@ NameMap meantNames(const SharedRows<Row>& rows, const RowNames& names)
         const std::string old = text ? std::string(*text) : std::string();
         std::vector<std::string> before{old};
         std::vector<std::string> after{found == names.end() ? old : found->second};
-        if constexpr (std::is_same_v<Row, NodeRow>) {
+        if constexpr (std::is_same_v<Row, NodeRow> || std::is_same_v<Row, ServerRow>) {
             before = hostsOrText(before.front());
             after = hostsOrText(after.front());
         }
@@ -602,6 +611,15 @@ NameMap meantNames(const SharedRows<Row>& rows, const RowNames& names)
     return renamed;
 }
 
+/** Whether a host is in a list. */
+bool contains(const std::string& list, const std::string& host)
+{
+    if (list == host || list.find('[') == std::string::npos)
+        return list == host;
+    const std::vector<std::string> hosts = hostsOrText(list);
+    return std::find(hosts.begin(), hosts.end(), host) != hosts.end();
+}
+
 /** Whether a node of that name is on one of the platforms besides one. */
 bool isOnOthers(const Project& project, const Reference& reference, std::size_t besides)
 {
@@ -610,13 +628,24 @@ bool isOnOthers(const Project& project, const Reference& reference, std::size_t 
         if (owner == besides)
             return false;
         for (const NodeRow& row : project.platforms[owner].nodes)
-            if (row.name == name || (row.name.find('[') != std::string::npos && [&] {
-                    const std::vector<std::string> hosts = hostsOrText(row.name);
-                    return std::find(hosts.begin(), hosts.end(), name) != hosts.end();
-                }()))
+            if (contains(row.name, name))
+                return true;
+        const std::string server(serverOfGpu(name));
+        for (const ServerRow& row : project.platforms[owner].servers)
+            if (!server.empty() && contains(row.name, server))
                 return true;
         return false;
     });
+}
+
+/** What a reference to a renamed row becomes: GPUs are called after their servers. */
+std::optional<std::string> otherName(const NameMap& renamed, TableKind kind, std::string_view name)
+{
+    const std::string_view row = kind == TableKind::servers ? serverOfGpu(name) : name;
+    const auto found = renamed.find(std::string(row));
+    if (found == renamed.end() || row.empty())
+        return std::nullopt;
+    return found->second + std::string(name.substr(row.size()));
 }
 
 } // namespace
@@ -649,24 +678,24 @@ Edit renameRows(const Project& project, TableRef table, const RowNames& names)
                                  static_cast<const AnyRows&>(before));
     std::unordered_map<std::string, bool> elsewhere;
     if (!renamed.empty())
-        edit.changes =
-            visitReferences(project, {{table.kind}, table.owner},
-                            [&](const Reference& reference) -> std::optional<std::string> {
-                                const auto found = renamed.find(std::string(reference.name));
-                                if (found == renamed.end())
-                                    return std::nullopt;
-                                if (reference.owners.size() > 1) {
-                                    std::string key(reference.name);
-                                    for (const std::size_t owner : reference.owners)
-                                        key += '\n' + std::to_string(owner);
-                                    const auto [known, isNew] = elsewhere.try_emplace(std::move(key));
-                                    if (isNew)
-                                        known->second = isOnOthers(project, reference, table.owner);
-                                    if (known->second)
-                                        return std::nullopt;
-                                }
-                                return found->second;
-                            });
+        edit.changes = visitReferences(
+            project, {{table.kind == TableKind::servers ? TableKind::nodes : table.kind}, table.owner},
+            [&](const Reference& reference) -> std::optional<std::string> {
+                std::optional<std::string> other = otherName(renamed, table.kind, reference.name);
+                if (!other)
+                    return std::nullopt;
+                if (reference.owners.size() > 1) {
+                    std::string key(reference.name);
+                    for (const std::size_t owner : reference.owners)
+                        key += '\n' + std::to_string(owner);
+                    const auto [known, isNew] = elsewhere.try_emplace(std::move(key));
+                    if (isNew)
+                        known->second = isOnOthers(project, reference, table.owner);
+                    if (known->second)
+                        return std::nullopt;
+                }
+                return other;
+            });
     // The rows themselves come last: they may refer to one another.
     Project changed = project;
     (void)applyEdit(changed, edit);
@@ -706,6 +735,7 @@ bool isReferredTo(TableKind kind)
     switch (kind) {
     case TableKind::nodes:
     case TableKind::switches:
+    case TableKind::servers:
     case TableKind::links:
     case TableKind::messages:
     case TableKind::groups:

@@ -40,7 +40,7 @@ Router::Router(const Network& network)
         m_grid.emplace(network);
     if (network.routing() != RoutingRule::valiant)
         return;
-    for (std::uint32_t s = 0; s < network.switches().size(); ++s) {
+    for (std::uint32_t s = 0; s < network.fabricSwitches().size(); ++s) {
         m_groups.push_back(groupOf(s));
         for (const Network::Hop& hop : network.switchHops({false, s}))
             m_groupLinks.emplace(groupOf(s), groupOf(hop.to.index));
@@ -75,7 +75,7 @@ bool Router::isAllowed(std::uint32_t from, std::uint32_t to, const Goal& goal) c
 
 void Router::findDistances(Goal& goal, std::uint32_t offset) const
 {
-    goal.distances.assign(m_network.switches().size(), kUnreachable);
+    goal.distances.assign(m_network.fabricSwitches().size(), kUnreachable);
     std::vector<std::uint32_t> queue = goal.seeds;
     for (const std::uint32_t s : queue)
         goal.distances[s] = offset;
@@ -91,7 +91,7 @@ void Router::findTreeDistances(Goal& goal) const
 {
     // First the switches above the destination, then those that have to climb to one of these.
     const FatTree& tree = *m_network.fatTree();
-    goal.distances.assign(m_network.switches().size(), kUnreachable);
+    goal.distances.assign(m_network.fabricSwitches().size(), kUnreachable);
     std::vector<std::vector<std::uint32_t>> byLevel(tree.height() + 1);
     for (std::uint32_t s = 0; s < goal.distances.size(); ++s)
         byLevel[tree.level(s)].push_back(s);
@@ -121,7 +121,8 @@ const Router::Goal& Router::goalOf(NodeId destination)
     std::sort(seeds.begin(), seeds.end());
     seeds.erase(std::unique(seeds.begin(), seeds.end()), seeds.end());
 
-    if ((m_goals.size() + 1) * m_network.switches().size() > kMaxKeptDistances && !m_goals.contains(seeds)) {
+    if ((m_goals.size() + 1) * m_network.fabricSwitches().size() > kMaxKeptDistances &&
+        !m_goals.contains(seeds)) {
         m_goals.clear();
         std::fill(m_byNode.begin(), m_byNode.end(), nullptr);
     }
@@ -169,7 +170,7 @@ void Router::appendDetour(Vertex& at, const Goal& goal, std::vector<ChannelId>& 
     auto [entry, isNew] = m_groupGoals.try_emplace(*group);
     Goal& between = entry->second;
     if (isNew) {
-        for (std::uint32_t s = 0; s < m_network.switches().size(); ++s)
+        for (std::uint32_t s = 0; s < m_network.fabricSwitches().size(); ++s)
             if (groupOf(s) == *group)
                 between.seeds.push_back(s);
         between.groups = {*group};
@@ -319,7 +320,110 @@ bool Router::canReach(const Goal& goal, NodeId source) const
 
 bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route)
 {
-    if (source == destination || (m_written && m_written->append(source, destination, route)))
+    return append(source, destination, route, nullptr);
+}
+
+bool Router::appendRoute(NodeId source, NodeId destination, RouteTable& routes)
+{
+    return append(source, destination, routes.channels(),
+                  m_network.splitsMessages() ? &routes.shares() : nullptr);
+}
+
+bool Router::append(NodeId source, NodeId destination, std::vector<ChannelId>& route,
+                    std::vector<double>* shares)
+{
+    if (source == destination)
+        return true;
+    const std::size_t begin = route.size();
+    const std::optional<std::uint32_t>& server = m_network.node(source).server;
+    const bool isPlain = !server && !m_network.node(destination).server;
+    if (isPlain || (m_written && m_written->has(source, destination)))
+        return appendByNics(source, destination, route, shares);
+    bool isFound = false;
+    if (server == m_network.node(destination).server) {
+        isFound = appendWithin(source, destination, route);
+    } else if (const NodeId from = sender(source, destination); from != source) {
+        isFound = appendWithin(source, from, route);
+        if (shares)
+            shares->resize(route.size(), 1.0);
+        isFound = isFound && appendByNics(from, destination, route, shares);
+    }
+    if (!isFound) { // such as where that NIC is cut off
+        route.resize(begin);
+        isFound = appendByNics(source, destination, route, shares);
+    }
+    if (shares)
+        shares->resize(route.size(), 1.0);
+    return isFound;
+}
+
+NodeId Router::sender(NodeId source, NodeId destination) const
+{
+    const Network::GpuPlace from = m_network.gpuPlace(source);
+    const Network::GpuPlace to = m_network.gpuPlace(destination);
+    if (m_network.rails() != RailRule::pxn || !from.isGpu() || !to.isGpu())
+        return source;
+    const Network::Server& own = m_network.servers()[static_cast<std::size_t>(from.server)];
+    const Network::Server& other = m_network.servers()[static_cast<std::size_t>(to.server)];
+    if (own.rails == 0 || other.rails == 0)
+        return source;
+    const std::uint32_t rail = other.railOf(to.gpu);
+    if (own.railOf(from.gpu) == rail)
+        return source;
+    if (to.gpu < own.gpus && own.railOf(to.gpu) == rail)
+        return own.gpu(to.gpu);
+    const std::optional<std::uint32_t> first = own.gpuOnRail(rail);
+    return first ? own.gpu(*first) : source;
+}
+
+bool Router::appendWithin(NodeId from, NodeId to, std::vector<ChannelId>& route) const
+{
+    const Vertex inner{false, m_network.node(from).attachedTo->value};
+    const auto linkWithin = [&](NodeId gpu) {
+        const auto hops = m_network.hops(Vertex{true, gpu.value});
+        return std::find_if(hops.begin(), hops.end(),
+                            [&](const Network::Hop& hop) { return hop.to == inner; });
+    };
+    const auto up = linkWithin(from);
+    const auto down = linkWithin(to);
+    if (up == m_network.hops(Vertex{true, from.value}).end() ||
+        down == m_network.hops(Vertex{true, to.value}).end())
+        return false;
+    route.push_back(up->channel);
+    route.push_back(reverse(down->channel));
+    return true;
+}
+
+bool Router::appendByNics(NodeId source, NodeId destination, std::vector<ChannelId>& route,
+                          std::vector<double>* shares)
+{
+    const auto sharedLink = [this](NodeId node) -> std::optional<LinkId> {
+        const Network::Node& gpu = m_network.node(node);
+        const bool isShared = gpu.server && m_network.servers()[*gpu.server].firstNic;
+        return isShared ? gpu.nic : std::nullopt;
+    };
+    const std::size_t begin = route.size();
+    if (const auto link = sharedLink(source))
+        route.emplace_back(2 * link->index());
+    if (shares)
+        shares->resize(route.size(), 1.0);
+    if (!appendOutside(source, destination, route, shares)) {
+        route.resize(begin);
+        if (shares)
+            shares->resize(begin);
+        return false;
+    }
+    if (const auto link = sharedLink(destination))
+        route.emplace_back(2 * link->index() + 1);
+    if (shares)
+        shares->resize(route.size(), 1.0);
+    return true;
+}
+
+bool Router::appendOutside(NodeId source, NodeId destination, std::vector<ChannelId>& route,
+                           std::vector<double>* shares)
+{
+    if (m_written && m_written->append(source, destination, route))
         return true;
     if (m_needs == RoutingNeeds::routes)
         return false;
@@ -329,7 +433,7 @@ bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelI
         return appendTableRoute(source, destination, route);
     if (m_network.splitsMessages()) {
         m_unusedShares.clear();
-        return appendSplitRoute(source, destination, route, m_unusedShares);
+        return appendSplitRoute(source, destination, route, shares ? *shares : m_unusedShares);
     }
     const Goal& goal = goalOf(destination);
     Vertex at{true, source.value};
@@ -349,26 +453,13 @@ bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelI
     return true;
 }
 
-bool Router::appendRoute(NodeId source, NodeId destination, RouteTable& routes)
-{
-    if (!m_network.splitsMessages())
-        return appendRoute(source, destination, routes.channels());
-    if (source == destination)
-        return true;
-    if (m_written && m_written->append(source, destination, routes.channels())) {
-        routes.shares().resize(routes.channels().size(), 1.0);
-        return true;
-    }
-    return appendSplitRoute(source, destination, routes.channels(), routes.shares());
-}
-
 bool Router::appendSplitRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route,
                               std::vector<double>& shares)
 {
     const Goal& goal = goalOf(destination);
     if (!canReach(goal, source))
         return false;
-    m_partAt.resize(m_network.switches().size(), kNoPart);
+    m_partAt.resize(m_network.fabricSwitches().size(), kNoPart);
     const Vertex first{true, source.value};
     std::uint32_t left = kUnreachable;
     for (const Network::Hop& hop : m_network.switchHops(first))

@@ -36,6 +36,12 @@ namespace contraflow {
  * links that lead one hop nearer, parallel ones one by one (random packet spraying in the limit of many
  * packets: Dixit et al., "On the impact of packet spraying in data center networks", INFOCOM 2013).
  *
+ * GPUs are nodes of the network outside their server, as whose links those of their NIC count: rules never
+ * see what is within. Messages between GPUs of one server pass the switch within alone. To a GPU on another
+ * rail of another server they go by Network::rails(): with PXN (NVIDIA, NCCL 2.12: "PCI x NVLink") over the
+ * switch within to the first GPU of the own server whose NIC is on that rail, and from there as its own
+ * would.
+ *
  * Distances are computed once per destination switch and kept while they fit a bound; one Router serves one
  * thread.
  */
@@ -53,6 +59,20 @@ public:
     bool appendRoute(NodeId source, NodeId destination, RouteTable& routes);
 
 private:
+    /** appendRoute(); `shares` is null where nobody wants them. */
+    bool append(NodeId source, NodeId destination, std::vector<ChannelId>& route,
+                std::vector<double>* shares);
+    /** The way between nodes of different servers by the rules outside of these. */
+    bool appendOutside(NodeId source, NodeId destination, std::vector<ChannelId>& route,
+                       std::vector<double>* shares);
+    /** The same with what lies between a GPU and a NIC that it shares. */
+    bool appendByNics(NodeId source, NodeId destination, std::vector<ChannelId>& route,
+                      std::vector<double>* shares);
+    /** The GPU of the source's server whose NIC messages leave by; the source itself where it is its own. */
+    [[nodiscard]] NodeId sender(NodeId source, NodeId destination) const;
+    /** Over the switch within a server; false where that joins nothing. */
+    bool appendWithin(NodeId from, NodeId to, std::vector<ChannelId>& route) const;
+
     /** Switches to get to, by how many links are left from each switch. */
     struct Goal
     {

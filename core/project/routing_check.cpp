@@ -67,7 +67,7 @@ std::string RoutingCheck::unusable() const
                      " takes only routes that are written out, and none is; write them in the "
                      "platform's routes, or choose another routing" +
                      kUntilThen);
-    const std::size_t switches = m_network.switches().size();
+    const std::size_t switches = m_network.fabricSwitches().size();
     const std::size_t nodes = m_network.nodes().size();
     bool isSmall = switches == 0 || nodes <= ForwardingTables::kMostEntries / switches;
     for (std::uint32_t s = 0; isSmall && s < switches; ++s)
@@ -84,8 +84,8 @@ bool RoutingCheck::areLevels(const FatTree& tree)
 {
     bool isGood = true;
     for (const Network::Link& link : m_network.links()) {
-        if (link.from.isNode || link.to.isNode || tree.level(link.from) != tree.level(link.to) ||
-            tree.level(link.from) == 0)
+        if (link.from.isNode || link.to.isNode || link.isInServer ||
+            tree.level(link.from) != tree.level(link.to) || tree.level(link.from) == 0)
             continue;
         isGood = false;
         m_linkIssues.error(link.row, "between", [&] {
@@ -109,7 +109,7 @@ bool RoutingCheck::haveAllCoordinates()
 {
     bool haveAll = true;
     const bool isGrid = m_info.needs == RoutingNeeds::places;
-    for (const Network::Switch& s : m_network.switches()) {
+    for (const Network::Switch& s : m_network.fabricSwitches()) {
         if (!s.at.empty())
             continue;
         haveAll = false;
@@ -128,7 +128,7 @@ bool RoutingCheck::areGridPlaces()
 {
     bool isGood = true;
     std::map<Coordinates, const Network::Switch*> places;
-    for (const Network::Switch& s : m_network.switches()) {
+    for (const Network::Switch& s : m_network.fabricSwitches()) {
         const Network::Switch& first = m_network.switches().front();
         const auto [place, isNew] = places.emplace(s.at, &s);
         std::string problem;
@@ -151,7 +151,7 @@ void RoutingCheck::reportUnusedLinks()
 {
     const std::vector<std::uint32_t> lengths = gridLengths(m_network);
     for (const Network::Link& link : m_network.links()) {
-        if (link.from.isNode || link.to.isNode)
+        if (link.from.isNode || link.to.isNode || link.isInServer)
             continue;
         const Network::Switch& from = m_network.switches()[link.from.index];
         const Network::Switch& to = m_network.switches()[link.to.index];

@@ -422,6 +422,7 @@ std::string RowFormulas<Row>::circleText(unsigned circle) const
 
 template class RowFormulas<NodeRow>;
 template class RowFormulas<LinkRow>;
+template class RowFormulas<ServerRow>;
 template class RowFormulas<SwitchRow>;
 template class RowFormulas<PriceItem>;
 template class RowFormulas<MessageRow>;

@@ -179,6 +179,7 @@ private:
 
 extern template class RowFormulas<NodeRow>;
 extern template class RowFormulas<LinkRow>;
+extern template class RowFormulas<ServerRow>;
 extern template class RowFormulas<SwitchRow>;
 extern template class RowFormulas<PriceItem>;
 extern template class RowFormulas<MessageRow>;

@@ -11,7 +11,7 @@
 
 namespace contraflow {
 
-// Routing rules and mapping policies by the words that files and tables have for them.
+// Routing rules, those between rails and mapping policies by the words that files and tables have for them.
 
 inline constexpr auto kRoutingNames = [] {
     std::array<std::pair<RoutingRule, std::string_view>, kRoutings.size()> names{};
@@ -19,6 +19,11 @@ inline constexpr auto kRoutingNames = [] {
         names[i] = {kRoutings[i].rule, kRoutings[i].name};
     return names;
 }();
+
+inline constexpr std::array<std::pair<RailRule, std::string_view>, 2> kRailNames{{
+    {RailRule::pxn, "pxn"},
+    {RailRule::spine, "spine"},
+}};
 
 /** byHand has no name: a mapping without a policy is by hand. */
 inline constexpr std::array<std::pair<MappingPolicy, std::string_view>, 3> kPolicyNames{{

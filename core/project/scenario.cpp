@@ -281,7 +281,7 @@ void checkPinnedCores(const PlacementInput& input, IssueList& issues)
     std::size_t first = 0;
     for (std::size_t i = 0; i < pinned.size(); ++i) {
         const Network::Node& node = network.nodes()[i];
-        const bool isStated = input.platform->nodes[node.row].cores.hasValue();
+        const bool isStated = !node.server && input.platform->nodes[node.row].cores.hasValue();
         if (isStated && pinned[i] > node.cores && crowded++ == 0)
             first = i;
     }

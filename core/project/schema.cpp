@@ -111,6 +111,8 @@ constexpr std::array kTables{
               fieldKeys<RouteRow>,
               {},
               TableKind::platforms},
+    TableInfo{TableKind::servers, "servers", "server", "servers", Form::list, fieldKeys<ServerRow>, "name",
+              TableKind::platforms},
 };
 
 constexpr bool isInOrder()
@@ -120,7 +122,7 @@ constexpr bool isInOrder()
             return false;
     return true;
 }
-static_assert(isInOrder() && kTables.size() == static_cast<std::size_t>(TableKind::routes) + 1);
+static_assert(isInOrder() && kTables.size() == static_cast<std::size_t>(TableKind::servers) + 1);
 
 constexpr KeptKey kPreset{.key = kPresetKey, .hint = "The preset that it was made from", .isText = true};
 
@@ -163,6 +165,12 @@ std::span<const KeptKey> keptKeys<SwitchRow>()
 
 template<>
 std::span<const KeptKey> keptKeys<NodeRow>()
+{
+    return {&kPreset, 1};
+}
+
+template<>
+std::span<const KeptKey> keptKeys<ServerRow>()
 {
     return {&kPreset, 1};
 }
@@ -213,6 +221,11 @@ std::span<const KeptKey> keptKeys<Project>()
 std::vector<std::string> routingWords()
 {
     return wordsOf(kRoutingNames);
+}
+
+std::vector<std::string> railWords()
+{
+    return wordsOf(kRailNames);
 }
 
 std::vector<std::string> policyWords()

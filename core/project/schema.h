@@ -238,6 +238,8 @@ template<>
 template<>
 [[nodiscard]] std::span<const KeptKey> keptKeys<NodeRow>();
 template<>
+[[nodiscard]] std::span<const KeptKey> keptKeys<ServerRow>();
+template<>
 [[nodiscard]] std::span<const KeptKey> keptKeys<LinkRow>();
 template<>
 [[nodiscard]] std::span<const KeptKey> keptKeys<Platform>();
@@ -250,6 +252,7 @@ template<>
 
 /** The words of fields that take a few. */
 [[nodiscard]] std::vector<std::string> routingWords();
+[[nodiscard]] std::vector<std::string> railWords();
 [[nodiscard]] std::vector<std::string> policyWords();
 [[nodiscard]] std::vector<std::string> priceKindWords();
 [[nodiscard]] std::vector<std::string> periodWords();
@@ -333,6 +336,47 @@ struct Schema<NodeRow>
             "18000 EUR"),
         powerField<NodeRow>("Of one node, such as 450 W; what energy costs is in the sheet Platforms"),
         noteField<NodeRow>(),
+    };
+};
+
+template<>
+struct Schema<ServerRow>
+{
+    static constexpr bool takesFormulas = true;
+    static constexpr std::tuple fields{
+        nameField(
+            &ServerRow::name, "name", "Name",
+            "One server, such as s1, or a list of equal servers, such as s[1-10]; the GPUs of s1 are the nodes s1.0, s1.1 and so on",
+            "s[001-128]"),
+        field(&ServerRow::gpus, "gpus", "GPUs", "Of each server, such as 8; every one is a node", "1024"),
+        field(&ServerRow::nics, "nics", "NICs",
+              "Of each server; empty: as many as GPUs; fewer are shared by neighbouring GPUs", "1024"),
+        field(&ServerRow::bandwidth, "bandwidth", "Bandwidth", "Of one NIC, each way, such as 49 GB/s",
+              "1000.0 Mbit/s")
+            .in(Dimension::bandwidth),
+        field(&ServerRow::latency, "latency", "Latency", "Of one NIC's link, such as 1.5 us; empty: 0 s",
+              "1000 us")
+            .in(Dimension::duration)
+            .orElse(0),
+        field(&ServerRow::localBandwidth, "local_bandwidth", "Local bandwidth",
+              "Of one GPU into the switch that joins the server's GPUs, each way, such as 366 GB/s",
+              "1000.0 Mbit/s")
+            .in(Dimension::bandwidth),
+        field(&ServerRow::localLatency, "local_latency", "Local latency",
+              "Of one GPU's link to the switch that joins the server's GPUs, such as 1 us; empty: 0 s",
+              "1000 us")
+            .in(Dimension::duration)
+            .orElse(0),
+        field(
+            &ServerRow::rails, "rails", "Rails",
+            "The switches that the NICs are connected to, the first NIC to the first, in turn where they are fewer, such as leaf[1-8]",
+            "leaf[001-128]")
+            .to(TableKind::switches),
+        priceField<ServerRow>(
+            "Of one server with its GPUs and NICs; without a price of the platform, its parts are added",
+            "18000 EUR"),
+        powerField<ServerRow>("Of one server, such as 10.2 kW"),
+        noteField<ServerRow>(),
     };
 };
 
@@ -428,6 +472,7 @@ struct Schema<Platform>
                   "name-of-object"),
         field(&Platform::switches, "switches", "Switches").rows(TableKind::switches),
         field(&Platform::nodes, "nodes", "Nodes").rows(TableKind::nodes),
+        field(&Platform::servers, "servers", "Servers").rows(TableKind::servers),
         field(&Platform::links, "links", "Links").rows(TableKind::links),
         field(
             &Platform::routing, "routing", "Routing",
@@ -435,6 +480,12 @@ struct Schema<Platform>
             "ecmp-hash")
             .as(Use::word)
             .oneOf(routingWords),
+        field(
+            &Platform::rails, "rails", "Rails",
+            "How messages get to GPUs on another rail of another server: pxn over the switch within to a GPU on that rail, spine out of the own NIC and through the network",
+            "spine")
+            .as(Use::word)
+            .oneOf(railWords),
         field(&Platform::routes, "routes", "Routes").rows(TableKind::routes),
         field(&Platform::localBandwidth, "local_bandwidth", "Local bandwidth",
               "Between processes of one node, such as 40 Gbit/s; empty: unlimited", "1000 Mbit/s")

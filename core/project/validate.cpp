@@ -12,6 +12,7 @@
 #include "core/project/price.h"
 #include "core/project/references.h"
 #include "core/project/report_fields.h"
+#include "core/project/server_names.h"
 #include "core/project/table_info.h"
 
 #include <algorithm>
@@ -79,6 +80,8 @@ std::map<std::size_t, std::shared_ptr<const Network>> buildNetworks(const Projec
             const Result<std::size_t> hosts = countHosts(row.name);
             count += hosts ? *hosts : 0;
         }
+        for (const ServerRow& row : platform.servers)
+            count += gpuCount(row);
         // One platform alone is bounded by the network itself.
         if (total > 0 && total + count > kMaxHosts) {
             issues.push_back({Severity::error,
@@ -176,6 +179,7 @@ void checkPrices(const Project& project, IssueList& issues)
     for (const Platform& platform : project.platforms) {
         checkCosts(platform.switches, TableKind::switches, index, issues);
         checkCosts(platform.nodes, TableKind::nodes, index, issues);
+        checkCosts(platform.servers, TableKind::servers, index, issues);
         checkCosts(platform.links, TableKind::links, index, issues);
         checkItems(platform, index, issues);
         checkRunning(platform, index, issues);

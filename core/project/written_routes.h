@@ -31,6 +31,10 @@ public:
 
     /** Appends the channels of the route; false where none is written out. */
     bool append(NodeId source, NodeId destination, std::vector<ChannelId>& route) const;
+    [[nodiscard]] bool has(NodeId source, NodeId destination) const
+    {
+        return m_routes.contains(keyOf(source, destination));
+    }
     /** How many pairs of a source and a destination have one. */
     [[nodiscard]] std::size_t size() const { return m_routes.size(); }
     /** The ends of a route that passes a channel more than once; nothing where there is none. */

@@ -17,7 +17,8 @@ WrittenRoutesBuilder::WrittenRoutesBuilder(const Network& network, const Platfor
     , m_issues(issues)
 {
     for (std::size_t i = 0; i < network.links().size(); ++i)
-        if (const Network::Link& link = network.links()[i]; !link.isNic && !link.name.empty())
+        if (const Network::Link& link = network.links()[i];
+            !link.isNic && !link.isInServer && !link.name.empty())
             m_linksByName[link.name].emplace_back(i);
 }
 

@@ -4,6 +4,7 @@
 #include "core/project/price.h"
 #include "core/project/route_links.h"
 #include "core/project/routing_rules.h"
+#include "core/project/server_names.h"
 #include "core/project/written_routes.h"
 #include "core/tables/field_columns.h"
 #include "core/tables/project_tables.h"
@@ -39,7 +40,30 @@ std::size_t hostCount(const Platform& platform)
     for (const NodeRow& row : platform.nodes)
         if (const Result<std::size_t> hosts = countHosts(row.name))
             count += *hosts;
+    for (const ServerRow& row : platform.servers)
+        count += gpuCount(row);
     return count;
+}
+
+/** Rows of host lists, with how many hosts each has and what they cost together. */
+template<typename Row>
+Table hostsTable(Table table, RowColumns<Row> columns, std::vector<OwnedRows<Row>> rows)
+{
+    const RowColumn<Row> count{{table.name(), table.title(), ColumnKind::count}, [](const Row& row) {
+                                   const Result<std::size_t> hosts = countHosts(row.name);
+                                   return hosts ? TableCell(*hosts) : TableCell();
+                               }};
+    const RowColumn<Row> total{
+        priceColumn("total_price", "Together").workedOutBy("{count}*{price}"), [](const Row& row) {
+            const Result<std::size_t> hosts = countHosts(row.name);
+            return hosts && row.price.hasValue()
+                       ? TableCell(static_cast<double>(*hosts) * row.price.value().amount)
+                       : TableCell();
+        }};
+    const auto note = std::find_if(columns.begin(), columns.end(),
+                                   [](const auto& column) { return column.column.key == "note"; });
+    columns.insert(note, {count, total}); // published columns keep their places
+    return rowTable(std::move(table), kPlatform, std::move(columns), rows);
 }
 
 Table pricesOf(const std::vector<const Platform*>& platforms)
@@ -141,22 +165,16 @@ Table switchesTable(const TableScope& scope)
 
 Table nodesTable(const TableScope& scope)
 {
-    RowColumns<NodeRow> columns = fieldColumns<NodeRow>({{"name", "Node"}, {"price", "Price of one"}});
-    const RowColumn<NodeRow> count{{"count", "Nodes", ColumnKind::count}, [](const NodeRow& row) {
-                                       const Result<std::size_t> hosts = countHosts(row.name);
-                                       return hosts ? TableCell(*hosts) : TableCell();
-                                   }};
-    const RowColumn<NodeRow> total{
-        priceColumn("total_price", "Together").workedOutBy("{count}*{price}"), [](const NodeRow& row) {
-            const Result<std::size_t> hosts = countHosts(row.name);
-            return hosts && row.price.hasValue()
-                       ? TableCell(static_cast<double>(*hosts) * row.price.value().amount)
-                       : TableCell();
-        }};
-    const auto note = std::find_if(columns.begin(), columns.end(),
-                                   [](const auto& column) { return column.column.key == "note"; });
-    columns.insert(note, {count, total}); // published columns keep their places
-    return rowTable({"nodes", "Nodes", {}}, kPlatform, std::move(columns), rowsOf(scope, &Platform::nodes));
+    return hostsTable({"nodes", "Nodes", {}},
+                      fieldColumns<NodeRow>({{"name", "Node"}, {"price", "Price of one"}}),
+                      rowsOf(scope, &Platform::nodes));
+}
+
+Table serversTable(const TableScope& scope)
+{
+    return hostsTable({"servers", "Servers", {}},
+                      fieldColumns<ServerRow>({{"name", "Server"}, {"price", "Price of one"}}),
+                      rowsOf(scope, &Platform::servers));
 }
 
 Table itemsTable(const TableScope& scope)

@@ -30,6 +30,8 @@ struct TableScope
 [[nodiscard]] Table switchesTable(const TableScope& scope);
 /** Nodes and host lists, as in the project. */
 [[nodiscard]] Table nodesTable(const TableScope& scope);
+/** Servers and lists of them, as in the project. */
+[[nodiscard]] Table serversTable(const TableScope& scope);
 [[nodiscard]] Table linksTable(const TableScope& scope);
 /** What platforms cost beside their nodes, switches and links, as in the project. */
 [[nodiscard]] Table itemsTable(const TableScope& scope);

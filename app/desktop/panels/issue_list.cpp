@@ -54,6 +54,8 @@ QString tableText(const TableRef& table, const Project& project)
         return IssueModel::tr("switches of %1").arg(nameOf(project.platforms, table.owner));
     case TableKind::nodes:
         return IssueModel::tr("nodes of %1").arg(nameOf(project.platforms, table.owner));
+    case TableKind::servers:
+        return IssueModel::tr("servers of %1").arg(nameOf(project.platforms, table.owner));
     case TableKind::links:
         return IssueModel::tr("links of %1").arg(nameOf(project.platforms, table.owner));
     case TableKind::items:

@@ -361,6 +361,16 @@ const std::array kSheets{
         .make = makeItemsSheet,
     },
     SheetInfo{
+        .key = "servers",
+        .text = QT_TRANSLATE_NOOP("Actions", "Ser&vers"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of servers with GPUs"),
+        .shortcut = "Ctrl+Alt+2",
+        .help = "gpu-clusters.md",
+        .isFurther = true,
+        .table = TableKind::servers,
+        .make = makeServersSheet,
+    },
+    SheetInfo{
         .key = "routes",
         .text = QT_TRANSLATE_NOOP("Actions", "&Routes"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of routes that the platform writes out"),

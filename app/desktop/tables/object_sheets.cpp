@@ -237,6 +237,7 @@ std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional
 {
     std::vector<TableColumn<Platform>> columns = fieldColumns<Platform>();
     chooseFrom(columnWith(columns, "routing"), &Platform::routing, choicesOf(kRoutingNames));
+    chooseFrom(columnWith(columns, "rails"), &Platform::rails, choicesOf(kRailNames));
     return columns;
 }
 

@@ -60,6 +60,13 @@ std::vector<TableColumn<NodeRow>> nodeColumns(const Project&, std::optional<std:
     return columns;
 }
 
+std::vector<TableColumn<ServerRow>> serverColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<ServerRow>> columns = fieldColumns<ServerRow>();
+    columnWith(columns, "rails").choices = switchNames;
+    return columns;
+}
+
 std::vector<TableColumn<LinkRow>> linkColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<LinkRow>> columns = fieldColumns<LinkRow>();
@@ -108,6 +115,23 @@ std::unique_ptr<SheetModel> makeNodesSheet(SheetSources sources)
                 return project.platforms[owner].nodes;
             },
             nodeColumns, removeNodeRows},
+        sources);
+}
+
+std::unique_ptr<SheetModel> makeServersSheet(SheetSources sources)
+{
+    return std::make_unique<RowSheet<ServerRow>>(
+        RowSheetSetup<ServerRow>{
+            TableKind::servers,
+            words(QT_TRANSLATE_NOOP("Sheets", "server"), QT_TRANSLATE_NOOP("Sheets", "servers"),
+                  QT_TRANSLATE_NOOP("Sheets",
+                                    "No servers with GPUs yet. Type or paste them here: name, GPUs, "
+                                    "NICs, bandwidth, latency."),
+                  QT_TRANSLATE_NOOP("Sheets", "Add a server")),
+            [](const Project& project, std::size_t owner) -> const SharedRows<ServerRow>& {
+                return project.platforms[owner].servers;
+            },
+            serverColumns, removeServerRows},
         sources);
 }
 

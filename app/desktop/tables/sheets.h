@@ -11,6 +11,7 @@ namespace contraflow {
 // The sheets over tables of the project, one function each.
 
 [[nodiscard]] std::unique_ptr<SheetModel> makeNodesSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeServersSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeLinksSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeSwitchesSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeItemsSheet(SheetSources sources);

@@ -115,11 +115,13 @@ void moveCells(ExtraCells& cells, const std::vector<std::string>& from, const st
             cells.set(static_cast<std::size_t>(column - to.begin()), old[i]);
 }
 
-/** Removes rows; nodes and switches with what names them. */
+/** Removes rows; nodes, servers and switches with what names them. */
 Edit removal(const Project& project, TableRef table, const std::vector<RowSpan>& rows)
 {
     if (table.kind == TableKind::nodes)
         return removeNodeRows(project, table.owner, rows);
+    if (table.kind == TableKind::servers)
+        return removeServerRows(project, table.owner, rows);
     if (table.kind == TableKind::switches)
         return removeSwitchRows(project, table.owner, rows);
     Edit edit;

@@ -491,6 +491,8 @@ const std::vector<Recipe>& recipes()
          .make = itemsTable},
         {.table = {"nodes", "Nodes", "nodes and lists of them, with cores, bandwidth and latency"},
          .make = nodesTable},
+        {.table = {"servers", "Servers", "servers and lists of them, with GPUs, NICs and rails"},
+         .make = serversTable},
         {.table = {"links", "Links", "links with bandwidth and latency"}, .make = linksTable},
         {.table = {"switches", "Switches", "names of switches"}, .make = switchesTable},
         {.table = {"routes", "Routes", "routes between nodes that platforms write out"}, .make = routesTable},

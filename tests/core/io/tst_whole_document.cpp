@@ -87,7 +87,7 @@ constexpr std::array kNamed{TableKind::parameters,   TableKind::platforms,    Ta
                             TableKind::applications, TableKind::mappings,     TableKind::models,
                             TableKind::scenarios,    TableKind::measurements, TableKind::benchmarks,
                             TableKind::switches,     TableKind::nodes,        TableKind::links,
-                            TableKind::messages,     TableKind::groups};
+                            TableKind::messages,     TableKind::groups,       TableKind::servers};
 
 /** Calls `use` for every named row of the project. */
 void forNamedRows(const Project& project, const std::function<void(TableRef, std::size_t, std::string)>& use)

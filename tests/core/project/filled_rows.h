@@ -46,6 +46,8 @@ void fill(const Field& field, Value& value, bool isSecond = false)
         value = PriceCell((isSecond ? "3 EUR" : "2 EUR") + std::string(field.perUnit));
     else if constexpr (std::is_same_v<Value, RoutingRule>)
         value = isSecond ? RoutingRule::minhop : RoutingRule::ecmpHash;
+    else if constexpr (std::is_same_v<Value, RailRule>)
+        value = isSecond ? RailRule::pxn : RailRule::spine;
     else if constexpr (std::is_same_v<Value, MappingPolicy>)
         value = isSecond ? MappingPolicy::random : MappingPolicy::roundRobinPerNode;
     else if constexpr (std::is_same_v<Value, std::uint64_t>)

@@ -78,6 +78,8 @@ RowBlock rowsFor(const Project& project, TableRef table, Random& random)
         return someRows(project.platforms[table.owner].nodes, random);
     case TableKind::links:
         return someRows(project.platforms[table.owner].links, random);
+    case TableKind::servers:
+        return someRows(project.platforms[table.owner].servers, random);
     case TableKind::items:
         return someRows(project.platforms[table.owner].items, random);
     case TableKind::routes:
@@ -107,6 +109,7 @@ std::size_t ownerCount(const Project& project, TableKind kind)
     case TableKind::switches:
     case TableKind::nodes:
     case TableKind::links:
+    case TableKind::servers:
     case TableKind::items:
     case TableKind::routes:
         return project.platforms.size();
@@ -128,13 +131,13 @@ std::size_t ownerCount(const Project& project, TableKind kind)
     }
 }
 
-constexpr TableKind kTables[] = {TableKind::parameters,      TableKind::platforms,    TableKind::workloads,
-                                 TableKind::mappings,        TableKind::models,       TableKind::scenarios,
-                                 TableKind::measurements,    TableKind::switches,     TableKind::nodes,
-                                 TableKind::links,           TableKind::messages,     TableKind::places,
-                                 TableKind::modelParameters, TableKind::times,        TableKind::benchmarks,
-                                 TableKind::benchmarkRows,   TableKind::applications, TableKind::groups,
-                                 TableKind::events,          TableKind::items,        TableKind::routes};
+constexpr TableKind kTables[] = {
+    TableKind::parameters,      TableKind::platforms, TableKind::workloads,    TableKind::mappings,
+    TableKind::models,          TableKind::scenarios, TableKind::measurements, TableKind::switches,
+    TableKind::nodes,           TableKind::links,     TableKind::messages,     TableKind::places,
+    TableKind::modelParameters, TableKind::times,     TableKind::benchmarks,   TableKind::benchmarkRows,
+    TableKind::applications,    TableKind::groups,    TableKind::events,       TableKind::items,
+    TableKind::routes,          TableKind::servers};
 
 /** Applies up to three random changes as one edit; nothing when no table could be found. */
 Edit randomEdit(const Project& project, Random& random)
