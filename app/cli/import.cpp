@@ -307,7 +307,7 @@ ExitStatus runImport(const Arguments& arguments)
     if (arguments.operands().size() > 1)
         return wrongUse("several files are taken when they are those of one trace, one for each rank; "
                         "import others one by one");
-    if (arguments.has("--messages"))
+    if (arguments.has("--messages") || (!isFollowed && isMessagesImport(arguments)))
         return importMessages(arguments, *project);
     constexpr std::pair<std::string_view, std::string_view> kElsewhere[]{
         {"--speed", "traces"},

@@ -5,6 +5,7 @@
 #include "app/cli/inputs.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/io/importers/connection_matrix.h"
 #include "core/io/preset_file.h"
 
 namespace contraflow::cli {
@@ -42,6 +43,12 @@ Result<WorkloadTarget> targetOf(const Arguments& arguments, const Project& proje
 }
 
 } // namespace
+
+bool isMessagesImport(const Arguments& arguments)
+{
+    return arguments.has("--messages") ||
+           (!arguments.has("--as") && looksLikeConnections(arguments.operands().front()));
+}
 
 ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project)
 {

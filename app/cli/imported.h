@@ -73,7 +73,9 @@ namespace contraflow::cli {
 /** A trace, or with --program what is sent, becomes an application. */
 [[nodiscard]] ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project);
 
-/** --messages: what a file says is sent becomes a workload. */
+/** Whether what is imported says what is sent: by --messages, or as a connection matrix does. */
+[[nodiscard]] bool isMessagesImport(const Arguments& arguments);
+/** What a file says is sent becomes a workload. */
 [[nodiscard]] ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project);
 
 /**

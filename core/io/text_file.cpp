@@ -122,6 +122,19 @@ Result<std::size_t> FileInPieces::read(std::span<char> room)
     return static_cast<std::size_t>(got);
 }
 
+Result<std::string> readFileHead(const fs::path& path, std::size_t bytes)
+{
+    Result<FileInPieces> pieces = FileInPieces::open(path, SIZE_MAX);
+    if (!pieces)
+        return pieces.error();
+    std::string head(bytes, '\0');
+    const Result<std::size_t> size = pieces->read(head);
+    if (!size)
+        return size.error();
+    head.resize(*size);
+    return head;
+}
+
 Result<std::string> readTextFile(const fs::path& path, std::size_t maxBytes)
 {
     Result<FileInPieces> file = FileInPieces::open(path, maxBytes);

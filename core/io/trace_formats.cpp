@@ -75,15 +75,8 @@ bool isListedName(std::string_view line)
 /** The first lines of a file; nothing when it cannot be read. */
 std::optional<std::string> headOf(const std::filesystem::path& file)
 {
-    Result<FileInPieces> pieces = FileInPieces::open(file, SIZE_MAX);
-    if (!pieces)
-        return std::nullopt;
-    std::string head(kHead, '\0');
-    const Result<std::size_t> size = pieces->read(head);
-    if (!size)
-        return std::nullopt;
-    head.resize(*size);
-    return std::string(withoutByteOrderMark(head));
+    const Result<std::string> head = readFileHead(file, kHead);
+    return head ? std::optional(std::string(withoutByteOrderMark(*head))) : std::nullopt;
 }
 
 /** The anchor of an archive: its magic word, behind how it was written. */

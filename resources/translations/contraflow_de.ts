@@ -1425,6 +1425,10 @@ n = %2, m = %3: %4</translation>
       <translation>Diese Reihenfolge ins Dokument &amp;übernehmen</translation>
     </message>
     <message>
+      <source>ASTRA-sim network (analytical)</source>
+      <translation>ASTRA-sim-Netz (analytisch)</translation>
+    </message>
+    <message>
       <source>About Contraflow</source>
       <translation>Über Contraflow</translation>
     </message>
@@ -3365,6 +3369,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>GOAL schedule</source>
       <translation>GOAL-Ablauf</translation>
+    </message>
+    <message>
+      <source>GPCNeT</source>
+      <translation>GPCNeT</translation>
     </message>
     <message>
       <source>Gain</source>
@@ -7257,6 +7265,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Signifikante Stellen; zum Kopieren und Rechnen behalten Zellen alle</translation>
     </message>
     <message>
+      <source>SimAI or ASTRA-sim (ns-3)</source>
+      <translation>SimAI oder ASTRA-sim (ns-3)</translation>
+    </message>
+    <message>
       <source>SimGrid before 3.20, time-independent</source>
       <translation>SimGrid vor 3.20, zeitunabhängig</translation>
     </message>
@@ -9473,6 +9485,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>how often each node draws another one</source>
       <translation>wie oft jeder Knoten einen anderen auslost</translation>
+    </message>
+    <message>
+      <source>htsim connection matrix</source>
+      <translation>htsim-Verbindungsmatrix</translation>
+    </message>
+    <message>
+      <source>htsim topology</source>
+      <translation>htsim-Topologie</translation>
     </message>
     <message>
       <source>ibnetdiscover</source>

@@ -1425,6 +1425,10 @@ n = %2, m = %3 : %4</translation>
       <translation>A&amp;ppliquer cet ordre au document</translation>
     </message>
     <message>
+      <source>ASTRA-sim network (analytical)</source>
+      <translation>Réseau ASTRA-sim (analytique)</translation>
+    </message>
+    <message>
       <source>About Contraflow</source>
       <translation>À propos de Contraflow</translation>
     </message>
@@ -3364,6 +3368,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>GOAL schedule</source>
       <translation>Ordonnancement GOAL</translation>
+    </message>
+    <message>
+      <source>GPCNeT</source>
+      <translation>GPCNeT</translation>
     </message>
     <message>
       <source>Gain</source>
@@ -7256,6 +7264,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Chiffres significatifs ; les cellules les gardent tous pour la copie et le calcul</translation>
     </message>
     <message>
+      <source>SimAI or ASTRA-sim (ns-3)</source>
+      <translation>SimAI ou ASTRA-sim (ns-3)</translation>
+    </message>
+    <message>
       <source>SimGrid before 3.20, time-independent</source>
       <translation>SimGrid avant 3.20, indépendant du temps</translation>
     </message>
@@ -9472,6 +9484,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>how often each node draws another one</source>
       <translation>combien de fois chaque nœud en tire un autre</translation>
+    </message>
+    <message>
+      <source>htsim connection matrix</source>
+      <translation>Matrice de connexions htsim</translation>
+    </message>
+    <message>
+      <source>htsim topology</source>
+      <translation>Topologie htsim</translation>
     </message>
     <message>
       <source>ibnetdiscover</source>

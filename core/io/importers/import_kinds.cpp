@@ -3,6 +3,7 @@
 #include "core/io/importers/import_kinds.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/connection_matrix.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/plan_folder.h"
@@ -206,6 +207,8 @@ bool looksLikeMessages(const std::filesystem::path& path)
     const Result<std::string> text = readTextFile(path, ImportLimits::kBytes);
     if (!text)
         return false;
+    if (hasConnections(*text))
+        return true;
     const Result<ImportedFile> file = parseMeasurements(*text);
     if (!file)
         return mayBeMessages(*text) || readTraffic(*text).has_value();
@@ -264,7 +267,9 @@ Result<Edit> messagesEdit(const ImportRequest& request, ImportProposal& proposal
     if (!traffic)
         return ofFile(request, traffic.error());
     const bool isMatrix = traffic->isMatrix;
-    proposal.format = isMatrix ? "Square matrix" : "List of messages";
+    proposal.format = traffic->provenance.importer == "htsim" ? "htsim connection matrix"
+                      : isMatrix                              ? "Square matrix"
+                                                              : "List of messages";
     if (request.shown && !isMatrix) // which says itself who sends
         std::erase_if(proposal.asked,
                       [](std::string_view option) { return option == "--rows" || option == "--senders"; });

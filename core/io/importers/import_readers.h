@@ -111,6 +111,8 @@ protected:
 [[nodiscard]] std::optional<Recognition> recogniseSockperf(std::string_view text);
 [[nodiscard]] Result<ImportedFile> readMpiGraph(std::string_view text, const ImportOptions& options);
 [[nodiscard]] std::optional<Recognition> recogniseMpiGraph(std::string_view text);
+[[nodiscard]] Result<ImportedFile> readGpcnet(std::string_view text, const ImportOptions& options);
+[[nodiscard]] std::optional<Recognition> recogniseGpcnet(std::string_view text);
 [[nodiscard]] Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& options);
 [[nodiscard]] std::optional<Recognition> recogniseMatrix(std::string_view text);
 [[nodiscard]] Result<ImportedFile> readTimesJson(std::string_view text, const ImportOptions& options);

@@ -78,6 +78,14 @@ constexpr std::array kImporters{
              .takes = "mpiGraph: its squares of bandwidths, sent and received",
              .recognise = recogniseMpiGraph,
              .read = readMpiGraph},
+    Importer{.name = "gpcnet",
+             .title = "GPCNeT",
+             .files = "GPCNeT",
+             .takes =
+                 "GPCNeT: what `network_test` and `network_load_test` print, alone and under congestion, "
+                 "with the factors of its impact",
+             .recognise = recogniseGpcnet,
+             .read = readGpcnet},
     Importer{.name = "matrix",
              .title = "Matrix of all pairs",
              .files = "matrices of all pairs",

@@ -3,9 +3,11 @@
 #include "core/io/importers/strangers.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/connection_matrix.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/matrix_order.h"
+#include "core/io/importers/topology_readers.h"
 #include "core/io/text_beginning.h"
 
 #include <algorithm>
@@ -22,27 +24,14 @@ struct Stranger
     std::string_view title; ///< "it looks like …"
     std::string_view remedy;
     bool beginsLine = false;
-    std::string_view notWith = {};                   ///< a text that it does not have
-    bool mayBeNoise = false;                         ///< it also stands around tables that can be read
-    bool (*isLine)(std::string_view line) = nullptr; ///< of a sign that is a whole line, and no text in it
+    std::string_view notWith = {};                 ///< a text that it does not have
+    bool mayBeNoise = false;                       ///< it also stands around tables that can be read
+    bool (*isIt)(std::string_view text) = nullptr; ///< of what no single text is a sign of
 };
 
-/** "16 0 200Gbps 0.0005ms 0": two places, rate, latency, share of loss */
-bool isSimulatedLink(std::string_view line)
+bool isNetworkOfSimulator(std::string_view text)
 {
-    const std::vector<std::string> words = wordsOf(line);
-    return words.size() == 5 && parseCount(words[0]) && parseCount(words[1]) && words[2].ends_with("bps") &&
-           parseQuantity(Dimension::duration, words[3]) && parseNumber(words[4]);
-}
-
-/** "0->15 id 1 start 0 size 2000000" */
-bool isConnection(std::string_view line)
-{
-    const std::vector<std::string> words = wordsOf(line);
-    const std::size_t arrow = words.empty() ? std::string::npos : words.front().find("->");
-    return arrow != std::string::npos && parseCount(words.front().substr(0, arrow)) &&
-           parseCount(words.front().substr(arrow + 2)) &&
-           std::find(words.begin(), words.end(), "size") != words.end();
+    return recogniseNs3(text) || recogniseHtsim(text) || recogniseAstra(text);
 }
 
 constexpr std::string_view kNoTimes = "which holds no times of messages";
@@ -51,11 +40,7 @@ constexpr std::string_view kNotTaken =
 constexpr std::string_view kTopology = "which says how a cluster is wired and holds no times";
 
 constexpr std::string_view kGpcnet = "the output of GPCNeT";
-constexpr std::string_view kOfAllRanks =
-    "whose figures are of all ranks at once and do not say who sent to whom; measure the pattern itself, by "
-    "contraflow plan";
-constexpr std::string_view kSimulated =
-    "which is not taken; make the network by contraflow generate, or import what the cluster says of itself";
+constexpr std::string_view kNoTable = "without one of its tables; import the whole output";
 constexpr std::string_view kProgram = "which is not taken; write the program by contraflow generate";
 constexpr std::string_view kNcclJson = "a result of nccl-tests as JSON";
 constexpr std::string_view kNcclText = "which is not taken; import the text that the program prints";
@@ -105,23 +90,19 @@ constexpr std::array kStrangers{
              true},
     Stranger{"usec/xfer", "the output of fi_pingpong",
              "whose column 'time' is that of the whole test; write size and usec/xfer as a table"},
-    Stranger{"Isolated Network Tests", kGpcnet, kOfAllRanks},
-    Stranger{"Isolated Congestion Tests", kGpcnet, kOfAllRanks},
-    Stranger{"with Congestion Tests", kGpcnet, kOfAllRanks},
-    Stranger{"NetworkLoad Tests v", kGpcnet, kOfAllRanks, true},
-    Stranger{"Network Tests v", kGpcnet, kOfAllRanks, true},
-    Stranger{"RR = random ring communication pattern", kGpcnet, kOfAllRanks},
-    Stranger{
-        .title = "a topology of SimAI or ASTRA-sim (ns-3)", .remedy = kSimulated, .isLine = isSimulatedLink},
-    Stranger{"npus_count:", "a network of ASTRA-sim", kSimulated, true},
+    Stranger{"NetworkLoad Tests v", kGpcnet, kNoTable, true},
+    Stranger{"Network Tests v", kGpcnet, kNoTable, true},
+    Stranger{"RR = random ring communication pattern", kGpcnet, kNoTable},
     Stranger{"model_parallel_NPU_group", "a workload of SimAI or ASTRA-sim", kProgram},
     Stranger{"\"scheduling-policy\"", "the configuration of a system of ASTRA-sim", kNoTimes},
-    Stranger{"Podsize ", "a topology of htsim", kSimulated, true},
-    Stranger{
-        .title = "a traffic matrix of htsim",
-        .remedy =
-            "which is not taken; write its messages as a table with the columns from, to, size and start",
-        .isLine = isConnection},
+    Stranger{.sign = {},
+             .title = "a connection matrix of htsim",
+             .remedy = "which holds no times; import it as messages",
+             .isIt = hasConnections},
+    Stranger{.sign = {},
+             .title = "a network of a simulator (SimAI, ASTRA-sim or htsim)",
+             .remedy = kTopology,
+             .isIt = isNetworkOfSimulator},
     Stranger{"\"nccl-tests structured output\"", kNcclJson, kNcclText},
     Stranger{"\"out_of_place\"", kNcclJson, kNcclText},
     Stranger{"# begin result \"", "the output of SKaMPI", kNotTaken, true},
@@ -196,11 +177,8 @@ bool has(std::string_view text, const Stranger& stranger)
 {
     if (!stranger.notWith.empty() && text.find(stranger.notWith) != std::string_view::npos)
         return false;
-    if (stranger.isLine != nullptr) {
-        const std::vector<TextLine> lines = textLines(text);
-        return std::any_of(lines.begin(), lines.end(),
-                           [&](const TextLine& line) { return stranger.isLine(line.text); });
-    }
+    if (stranger.isIt != nullptr)
+        return stranger.isIt(text);
     return stranger.beginsLine ? hasLine(text, stranger.sign)
                                : text.find(stranger.sign) != std::string_view::npos;
 }

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -159,6 +160,25 @@ constexpr std::array kTopologyFormats{
                  "fat-trees, tori or dragonflies",
         .recognise = recogniseSimgrid,
         .read = readSimgrid},
+    TopologyFormat{.name = "ns3",
+                   .title = "SimAI or ASTRA-sim (ns-3)",
+                   .takes = "topologies of SimAI, and of ASTRA-sim and HPCC on ns-3: GPUs, NVSwitches, "
+                            "switches and links with their rates and latencies",
+                   .recognise = recogniseNs3,
+                   .read = readNs3},
+    TopologyFormat{.name = "htsim",
+                   .title = "htsim topology",
+                   .takes =
+                       "fat-trees of htsim (`.topo`) with two or three tiers: rates, latencies of links and "
+                       "switches, bundles of links",
+                   .recognise = recogniseHtsim,
+                   .read = readHtsim},
+    TopologyFormat{.name = "astra-sim",
+                   .title = "ASTRA-sim network (analytical)",
+                   .takes = "networks of ASTRA-sim's analytical simulator (`network.yml`): rings, switches "
+                            "and full connections, in any number of dimensions",
+                   .recognise = recogniseAstra,
+                   .read = readAstra},
     TopologyFormat{
         .name = "lstopo",
         .title = "lstopo (hwloc)",
@@ -188,6 +208,18 @@ void ImportedTopology::skip(std::size_t line, std::string_view text, std::string
 Error topologyFault(std::size_t line, const std::string& message)
 {
     return {ErrorCode::invalidInput, "line " + std::to_string(line) + ": " + message};
+}
+
+Quantity simulatedLatency(double seconds)
+{
+    constexpr double kFemto = 1e-15;
+    constexpr std::pair<double, const char*> kUnits[]{{1e15, "s"}, {1e12, "ms"}, {1e9, "us"}, {0, "ns"}};
+    constexpr double kFemtosOfNano = 1e6;
+    const double femtos = std::round(seconds / kFemto);
+    for (const auto& [least, unit] : kUnits)
+        if (femtos >= least)
+            return quantity(Dimension::duration, femtos / std::max(least, kFemtosOfNano), unit);
+    return quantity(Dimension::duration, 0, "s");
 }
 
 std::string plainName(std::string_view text)
@@ -232,15 +264,8 @@ const TopologyFormat* recogniseTopology(std::string_view text)
 bool looksLikeTopology(const std::filesystem::path& file)
 {
     constexpr std::size_t kHeadBytes = 65'536;
-    Result<FileInPieces> pieces = FileInPieces::open(file, SIZE_MAX);
-    if (!pieces)
-        return false;
-    std::string head(kHeadBytes, '\0');
-    const Result<std::size_t> size = pieces->read(head);
-    if (!size)
-        return false;
-    head.resize(*size);
-    return recogniseTopology(head) != nullptr;
+    const Result<std::string> head = readFileHead(file, kHeadBytes);
+    return head && recogniseTopology(*head) != nullptr;
 }
 
 Result<ImportedTopology> parseTopology(std::string_view text, const TopologyFormat* format)

@@ -19,6 +19,9 @@ inline constexpr std::size_t kMostJoinedNodes = kMostTopologyParts / 4;
 /** A name without what a host list or a CSV would take apart, and not too long. */
 [[nodiscard]] std::string plainName(std::string_view text);
 
+/** A latency of a simulator's file, exact to a femtosecond, in the unit in which it is read: 500 ns. */
+[[nodiscard]] Quantity simulatedLatency(double seconds);
+
 // Reader and recogniser of each format, which topology_file.cpp lists.
 
 [[nodiscard]] std::optional<Recognition> recogniseSlurmConf(std::string_view text);
@@ -33,5 +36,11 @@ inline constexpr std::size_t kMostJoinedNodes = kMostTopologyParts / 4;
 [[nodiscard]] Result<ImportedTopology> readSimgrid(std::string_view text);
 [[nodiscard]] std::optional<Recognition> recogniseHwloc(std::string_view text);
 [[nodiscard]] Result<ImportedTopology> readHwloc(std::string_view text);
+[[nodiscard]] std::optional<Recognition> recogniseNs3(std::string_view text);
+[[nodiscard]] Result<ImportedTopology> readNs3(std::string_view text);
+[[nodiscard]] std::optional<Recognition> recogniseHtsim(std::string_view text);
+[[nodiscard]] Result<ImportedTopology> readHtsim(std::string_view text);
+[[nodiscard]] std::optional<Recognition> recogniseAstra(std::string_view text);
+[[nodiscard]] Result<ImportedTopology> readAstra(std::string_view text);
 
 } // namespace contraflow

@@ -193,6 +193,15 @@ Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, c
         return plan;
     plan->events = target.repeat * (2 * traffic.messages.size() + traffic.ends.size());
     plan->notes = traffic.notes;
+    const auto late =
+        std::count_if(traffic.messages.begin(), traffic.messages.end(), [](const MessageRow& message) {
+            return message.start.hasValue() && message.start.value().value > 0;
+        });
+    if (late > 0)
+        plan->notes.push_back(
+            counted(static_cast<std::size_t>(late), "message") +
+            " that start later: in a program all are posted at once; import them as a workload "
+            "to keep their times");
     noteEarlierImport(project, traffic.provenance, plan->notes);
     return plan;
 }

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/base/utf8.h"
+#include "core/io/importers/connection_matrix.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/import_readers.h"
@@ -406,6 +407,22 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
     return traffic;
 }
 
+/** Between the numbers of all nodes, so that each is placed where the file has it. */
+Result<Traffic> readConnections(std::string_view text, const TrafficOptions& options)
+{
+    const Result<ConnectionMatrix> matrix = readConnectionMatrix(text);
+    if (!matrix)
+        return matrix.error();
+    Result<Traffic> traffic = TrafficReader(options, DecimalMark::point).read(matrix->file);
+    if (!traffic)
+        return traffic;
+    traffic->ends.clear();
+    for (std::uint32_t node = 0; node < matrix->nodes; ++node)
+        traffic->ends.push_back(std::to_string(node));
+    traffic->notes.insert(traffic->notes.begin(), matrix->file.notes.begin(), matrix->file.notes.end());
+    return traffic;
+}
+
 } // namespace
 
 Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options)
@@ -418,7 +435,10 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
         if (why)
             return trafficError(*why);
     std::optional<Result<Traffic>> list;
-    if (!wanted || wanted->name == "csv")
+    const bool isConnections = !wanted && hasConnections(text);
+    if (isConnections)
+        list = readConnections(text, options);
+    else if (!wanted || wanted->name == "csv")
         list = readListTraffic(text, options);
     if (!list && wanted && wanted->name == "csv")
         return trafficError(
@@ -444,7 +464,7 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
                                 ? "nothing is sent: every size is 0"
                                 : "nothing is sent: every size is 0, or goes from a node to itself");
     traffic->provenance = options.provenance;
-    traffic->provenance.importer = traffic->isMatrix ? "matrix" : "csv";
+    traffic->provenance.importer = isConnections ? "htsim" : traffic->isMatrix ? "matrix" : "csv";
     traffic->provenance.options = optionsText(options);
     return traffic;
 }
