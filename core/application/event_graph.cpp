@@ -144,13 +144,12 @@ Result<void> EventGraph::close(std::uint32_t process)
     const std::uint32_t row = graph.operations[static_cast<std::size_t>(stuck - waits.begin())].row;
     return Error{ErrorCode::invalidInput,
                  placeOf(process, row) + ": this operation of rank " + std::to_string(process) +
-                     " waits for itself, through those that it requires; remove one of the lines with "
-                     "requires or irequires"};
+                     " waits for itself, through those that it requires; remove one of these requirements"};
 }
 
 std::string EventGraph::placeOf(std::uint32_t /*process*/, std::uint32_t row) const
 {
-    return "line " + std::to_string(row);
+    return m_rowWord + " " + std::to_string(row);
 }
 
 std::unique_ptr<EventSource> EventGraph::run() const

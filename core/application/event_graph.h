@@ -19,6 +19,9 @@ class EventGraph : public Program
 public:
     explicit EventGraph(std::uint32_t processes);
 
+    /** What rows are in messages: "line" of a file, or "node". */
+    void setRowWord(std::string word) { m_rowWord = std::move(word); }
+
     /** Adds an operation, a compute, send or recv; its number within the process. */
     std::uint32_t add(std::uint32_t process, const Event& event);
     /** An operation begins when another one of the process has ended. */
@@ -35,7 +38,6 @@ public:
     }
     [[nodiscard]] std::span<const ProcessGroup> groups() const override { return m_groups; }
     [[nodiscard]] std::span<const std::string> labels() const override { return {}; }
-    /** "line 12" */
     [[nodiscard]] std::string placeOf(std::uint32_t process, std::uint32_t row) const override;
     [[nodiscard]] std::unique_ptr<EventSource> run() const override;
 
@@ -68,6 +70,7 @@ private:
 
     std::vector<Graph> m_graphs; ///< by process
     std::vector<ProcessGroup> m_groups;
+    std::string m_rowWord = "line";
 };
 
 } // namespace contraflow

@@ -119,6 +119,13 @@ constexpr std::array kFormats{
                 .countsFlops = true,
                 .recognise = isTimeIndependent,
                 .read = readTimeIndependent},
+    TraceFormat{.name = "chakra",
+                .title = "Chakra ET",
+                .takes = "execution traces of MLCommons Chakra (`.et`), one file for each rank, as graphs; "
+                         "collectives become their messages",
+                .countsFlops = true,
+                .recognise = looksLikeChakra,
+                .read = readChakra},
     TraceFormat{.name = "ti-old",
                 .title = "SimGrid before 3.20, time-independent",
                 .takes =

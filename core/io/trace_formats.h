@@ -69,6 +69,9 @@ listedTraces(const std::filesystem::path& file);
                                                     const TraceOptions& options);
 [[nodiscard]] Result<ReadTrace> readOldTimeIndependent(std::span<const std::filesystem::path> files,
                                                        const TraceOptions& options);
+[[nodiscard]] bool looksLikeChakra(std::string_view head);
+[[nodiscard]] Result<ReadTrace> readChakra(std::span<const std::filesystem::path> files,
+                                           const TraceOptions& options);
 [[nodiscard]] Result<ReadTrace> readGoal(std::span<const std::filesystem::path> files,
                                          const TraceOptions& options);
 [[nodiscard]] Result<ReadTrace> readParaver(std::span<const std::filesystem::path> files,

@@ -2122,6 +2122,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kapazität %1</translation>
     </message>
     <message>
+      <source>Chakra ET</source>
+      <translation>Chakra ET</translation>
+    </message>
+    <message>
       <source>Change</source>
       <translation>Änderung</translation>
     </message>

@@ -2121,6 +2121,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Capacité %1</translation>
     </message>
     <message>
+      <source>Chakra ET</source>
+      <translation>Chakra ET</translation>
+    </message>
+    <message>
       <source>Change</source>
       <translation>Changement</translation>
     </message>
