@@ -189,7 +189,7 @@ public:
         if (m_collectives > 0)
             m_trace.notes.push_back(
                 counted(m_collectives, "collective call") +
-                " became their messages: rings for all-reduce, all-gather and reduce-scatter, everything at once for "
+                " became messages: rings for all-reduce, all-gather and reduce-scatter, everything at once for "
                 "all-to-all, trees for broadcast and reduce; the trace does not say which algorithm ran");
         if (m_files.size() == 1)
             m_trace.notes.emplace_back("this is one rank: give the files of all ranks at once");

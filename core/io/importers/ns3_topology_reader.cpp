@@ -131,7 +131,7 @@ private:
     struct Port
     {
         std::uint32_t node = 0;
-        std::string link; ///< as routes call it
+        std::string link; ///< as routes call it; empty: that of the node's row
     };
 
     Result<void> readCounts()
@@ -269,43 +269,48 @@ private:
         return kind + std::to_string(place);
     }
 
-    /** A node hangs on the first switch that the file joins it to; its further links are rows of their own.
-     */
+    /** A node hangs on the first switch of the network that the file joins it to, or else on its first
+     * NVSwitch; its further links are rows of their own. */
     void makeRows()
     {
-        std::vector<std::size_t> rowOf(m_places.size(), 0); ///< of nodes
+        m_rowOf.resize(m_places.size());
         for (std::uint32_t place = 0; place < m_places.size(); ++place)
             if (m_places[place] == Place::node) {
-                rowOf[place] = m_nodes.size();
+                m_rowOf[place] = m_nodes.size();
                 m_nodes.push_back({nameOf(place), {}, {}, {}, {}, {}, {}});
             } else {
                 m_switches.push_back({nameOf(place), {}});
             }
         m_ports.resize(m_places.size());
-        for (const Link& link : m_links) {
-            if (link.line == 0)
-                continue;
-            const bool isFromNode = m_places[link.from] == Place::node;
-            const bool isToNode = m_places[link.to] == Place::node;
-            if (isFromNode && isToNode)
-                joinDirectly(link);
-            else if (!isFromNode && !isToNode)
-                addRow(nameOf(link.from), nameOf(link.to), link.rate, link.latency);
-            else
-                hang(isFromNode ? link.from : link.to, isFromNode ? link.to : link.from, link,
-                     m_nodes[rowOf[isFromNode ? link.from : link.to]]);
-        }
+        for (const bool isOfNetwork : {true, false})
+            for (const Link& link : m_links)
+                if (link.line != 0 && isOfNetwork == (m_places[link.from] == Place::networkSwitch ||
+                                                      m_places[link.to] == Place::networkSwitch))
+                    makeRow(link);
         for (const NodeRow& node : m_nodes)
             m_loose += node.switchName.empty() ? 1 : 0;
     }
 
-    void hang(std::uint32_t node, std::uint32_t onSwitch, const Link& link, NodeRow& row)
+    void makeRow(const Link& link)
     {
+        const bool isFromNode = m_places[link.from] == Place::node;
+        const bool isToNode = m_places[link.to] == Place::node;
+        if (isFromNode && isToNode)
+            joinDirectly(link);
+        else if (!isFromNode && !isToNode)
+            addRow(nameOf(link.from), nameOf(link.to), link.rate, link.latency);
+        else
+            hang(isFromNode ? link.from : link.to, isFromNode ? link.to : link.from, link);
+    }
+
+    void hang(std::uint32_t node, std::uint32_t onSwitch, const Link& link)
+    {
+        NodeRow& row = m_nodes[m_rowOf[node]];
         if (row.switchName.empty()) {
             row.switchName = nameOf(onSwitch);
             row.bandwidth = link.rate;
             row.latency = link.latency;
-            m_ports[onSwitch].push_back({node, row.name + " NIC"});
+            m_ports[onSwitch].push_back({node, {}});
         } else {
             m_ports[onSwitch].push_back({node, addRow(row.name, nameOf(onSwitch), link.rate, link.latency)});
         }
@@ -405,6 +410,7 @@ private:
     std::vector<Link> m_links;
     std::vector<std::vector<Port>> m_ports; ///< by place, then those of links between nodes
     std::vector<SwitchRow> m_switches;
+    std::vector<std::size_t> m_rowOf; ///< of nodes, by place
     std::vector<NodeRow> m_nodes;
     std::vector<LinkRow> m_rows;
     std::vector<RouteRow> m_routes;

@@ -410,7 +410,7 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
 /** Between the numbers of all nodes, so that each is placed where the file has it. */
 Result<Traffic> readConnections(std::string_view text, const TrafficOptions& options)
 {
-    const Result<ConnectionMatrix> matrix = readConnectionMatrix(text);
+    const Result<ConnectionMatrix> matrix = readConnectionMatrix(withoutByteOrderMark(text));
     if (!matrix)
         return matrix.error();
     Result<Traffic> traffic = TrafficReader(options, DecimalMark::point).read(matrix->file);

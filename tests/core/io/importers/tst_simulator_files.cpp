@@ -115,10 +115,12 @@ void TestSimulatorFiles::gpusHangOnTheirNvSwitchAndOnTheirRail()
     const Platform& platform = topology.platforms.at(0);
     QCOMPARE(platform.switches.size(), std::size_t{5});
     QCOMPARE(platform.nodes.size(), std::size_t{4});
-    QCOMPARE(platform.links.size(), std::size_t{6}); // four rails and two upwards
-    QCOMPARE(quantityText(platform.nodes[0].bandwidth.value()), std::string("2880 Gbit/s"));
-    QCOMPARE(quantityText(platform.nodes[0].latency.value()), std::string("25 ns"));
-    QCOMPARE(quantityText(platform.links[0].latency.value()), std::string("500 ns"));
+    QCOMPARE(platform.links.size(), std::size_t{6}); // two upwards and four within
+    QCOMPARE(quantityText(platform.nodes[0].bandwidth.value()), std::string("400 Gbit/s"));
+    QCOMPARE(quantityText(platform.nodes[0].latency.value()), std::string("500 ns"));
+    QCOMPARE(platform.links[2].name, std::string("gpu0 - nvswitch4"));
+    QCOMPARE(quantityText(platform.links[2].bandwidth.value()), std::string("2880 Gbit/s"));
+    QCOMPARE(quantityText(platform.links[2].latency.value()), std::string("25 ns"));
     QVERIFY(platform.routing == RoutingRule::ecmpHash);
     const auto network = networkOf(platform);
     QCOMPARE(wayOf(*network, "gpu0", "gpu1"), QStringLiteral("gpu0 > nvswitch4 > gpu1, 50 ns"));
@@ -165,13 +167,15 @@ void TestSimulatorFiles::theLastLinkOfTwoPlacesCounts()
 
 void TestSimulatorFiles::ofEqualWaysTheOneOverTheNvSwitchIsTaken()
 {
-    // Both GPUs also hang on one switch of the network, as near as the NVSwitch.
-    const ImportedTopology topology =
-        readTopology("4 2 1 1 4 A100\n2 3\n0 3 100Gbps 1us 0\n0 2 2400Gbps 25ns 0\n1 3 100Gbps 1us 0\n"
-                     "1 2 2400Gbps 25ns 0\n");
-    const auto network = networkOf(topology.platforms.at(0));
-    QCOMPARE(wayOf(*network, "gpu0", "gpu1"), QStringLiteral("gpu0 > nvswitch2 > gpu1, 50 ns"));
-    QCOMPARE(wayOf(*network, "gpu1", "gpu0"), QStringLiteral("gpu1 > nvswitch2 > gpu0, 50 ns"));
+    // Both GPUs also hang on one switch of the network, as near as the NVSwitch, whichever stands first.
+    const std::string links = "0 2 2400Gbps 25ns 0\n1 2 2400Gbps 25ns 0\n";
+    const std::string rails = "0 3 100Gbps 1us 0\n1 3 100Gbps 1us 0\n";
+    for (const std::string& rows : {links + rails, rails + links}) {
+        const auto network = networkOf(readTopology("4 2 1 1 4 A100\n2 3\n" + rows).platforms.at(0));
+        QCOMPARE(wayOf(*network, "gpu0", "gpu1"), QStringLiteral("gpu0 > nvswitch2 > gpu1, 50 ns"));
+        QCOMPARE(wayOf(*network, "gpu1", "gpu0"), QStringLiteral("gpu1 > nvswitch2 > gpu0, 50 ns"));
+    }
+    const ImportedTopology topology = readTopology("4 2 1 1 4 A100\n2 3\n" + links + rails);
     QVERIFY(isNoted(topology, "1 pair of nodes also share a switch"));
 }
 
@@ -403,7 +407,7 @@ void TestSimulatorFiles::whatIsWrongWithANetworkOfAstraSimNamesItsLine()
 void TestSimulatorFiles::connectionsBecomeMessages()
 {
     const Result<Traffic> traffic =
-        readTraffic("Nodes 4\nConnections 3\n# who sends\n0->3 id 7 start 0 size 2000000\n"
+        readTraffic("\xEF\xBB\xBFNodes 4\nConnections 3\n# who sends\n0->3 id 7 start 0 size 2000000\n"
                     "2->1 id 9 start 2500000 size 64 prio 1\n1->1 id 4 start 0 size 8\n"
                     "failure switch_type AGG switch_id 0 link_id 1\nFailures 1\n");
     if (!traffic)
