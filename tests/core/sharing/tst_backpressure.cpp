@@ -23,6 +23,7 @@
 
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <set>
 #include <stop_token>
 #include <string>
@@ -210,6 +211,40 @@ private slots:
                              (vector.name + " " + id + " rate in the first step").c_str());
             }
         }
+    }
+
+    /** Rates of the first step against those that a simulator of single packets with credits found, which the
+     * vectors carry; of the published summary the mean of max-min is held, too. */
+    void packetsRunAtTheseRates()
+    {
+        std::vector<double> errors;
+        std::vector<double> errorsOfMaxMin;
+        for (const test::Vector& vector : test::loadVectors("backpressure-")) {
+            const nlohmann::json& packets = vector.data["information"]["packets_first_step_bytes_per_s"];
+            const PlacedScenario placed = placedVector(vector);
+            const Timeline timeline =
+                timelineOf(placed, withLanes(vector.data["platform"]["lanes"].get<std::uint32_t>()));
+            const Timeline fair = timelineOf(placed, ProgressiveFilling::maxMin());
+            for (std::size_t i = 0; i < placed.messages.size(); ++i) {
+                const std::string id = text(vector.data["messages"][i]["id"]);
+                if (!packets.contains(id))
+                    continue;
+                const auto errorOf = [&](const Timeline& run) {
+                    return std::abs(firstRate(run, i) / packets[id].get<double>() - 1);
+                };
+                QVERIFY2(errorOf(timeline) < 0.02, (vector.name + " " + id + " is off by " +
+                                                    std::to_string(100 * errorOf(timeline)) + " %")
+                                                       .c_str());
+                errors.push_back(errorOf(timeline));
+                errorsOfMaxMin.push_back(errorOf(fair));
+            }
+        }
+        const auto meanOf = [](const std::vector<double>& all) {
+            return std::accumulate(all.begin(), all.end(), 0.0) / static_cast<double>(all.size());
+        };
+        QVERIFY(errors.size() > 400);
+        QVERIFY(meanOf(errors) < 0.001);
+        QVERIFY(meanOf(errorsOfMaxMin) > 0.2);
     }
 
     void aLaneForEachMessageIsMaxMin()
