@@ -83,6 +83,7 @@ FollowDialog::FollowDialog(const QString& path, Document& document, QWidget* par
     m_timer.setSingleShot(true);
     m_timer.setInterval(kBetweenLooks);
     connect(&m_timer, &QTimer::timeout, this, &FollowDialog::look);
+    connect(&document, &Document::wasReset, this, &QDialog::close); // what it follows is of another project
     look();
 }
 

@@ -256,6 +256,8 @@ void CellCommands::showPasted(const PastePlan& plan)
     if (plan.height == 0)
         return;
     m_selected.select({plan.top, plan.left, plan.top + plan.height - 1, plan.left + plan.width - 1});
+    m_view.scrollTo(m_view.model()->index(plan.top + plan.height - 1, plan.left));
+    m_view.scrollTo(m_view.model()->index(plan.top, plan.left));
     if (const QStringList notes = notesOf(plan); !notes.isEmpty())
         emit m_view.noticed(notes.join(QLatin1Char(' ')));
 }

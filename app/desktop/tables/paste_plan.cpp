@@ -53,6 +53,25 @@ int columnNamed(const QString& name, const std::vector<ColumnNames>& columns, co
     return -1;
 }
 
+/** A cell that means what the key of a column means to imported files: "From", "bytes", "Größe [MB]". */
+HeaderCell readMeaning(const QString& cell, const std::vector<ColumnNames>& columns,
+                       const std::set<int>& used)
+{
+    const ColumnReading reading = readColumnName(cell.toStdString());
+    if (reading.meaning == ColumnMeaning::kept)
+        return {};
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const auto column = static_cast<int>(i);
+        if (used.count(column) != 0 ||
+            readColumnName(columns[i].key.toStdString()).meaning != reading.meaning)
+            continue;
+        const bool isInUnit = reading.unit && columns[i].dimension == reading.unit->dimension;
+        return {column, isInUnit ? qtText(reading.unit->symbol) : qtText(reading.unknownUnit),
+                isInUnit ? reading.unit : nullptr};
+    }
+    return {};
+}
+
 HeaderCell readHeaderCell(const QString& cell, const std::vector<ColumnNames>& columns,
                           const std::set<int>& used)
 {
@@ -61,7 +80,7 @@ HeaderCell readHeaderCell(const QString& cell, const std::vector<ColumnNames>& c
     const auto [name, word] = splitUnit(cell);
     const int column = word.isEmpty() ? -1 : columnNamed(name, columns, used);
     if (column < 0)
-        return {};
+        return readMeaning(cell, columns, used);
     const std::optional<Dimension> dimension = columns[static_cast<std::size_t>(column)].dimension;
     const Unit* unit = dimension ? unitOfWord(*dimension, word.toStdString()) : nullptr;
     // An underscore may be part of any name.
@@ -102,6 +121,27 @@ bool isBareNumber(const QString& text)
     return isNumber && std::isfinite(number);
 }
 
+/** Numbers with a decimal comma: none has a point, and one has a comma that parts no thousands. */
+bool hasDecimalCommas(CellBlock::const_iterator begin, CellBlock::const_iterator end)
+{
+    static const QRegularExpression comma(QStringLiteral("^[+-]?\\d+,(\\d{1,2}|\\d{4,})(\\s*[^\\d\\s].*)?$"));
+    static const QRegularExpression point(QStringLiteral("^[+-]?\\d*\\.\\d"));
+    bool hasComma = false;
+    for (auto row = begin; row != end; ++row)
+        for (const QString& cell : *row) {
+            if (point.match(cell.trimmed()).hasMatch())
+                return false;
+            hasComma = hasComma || comma.match(cell.trimmed()).hasMatch();
+        }
+    return hasComma;
+}
+
+QString withPoint(QString text)
+{
+    static const QRegularExpression comma(QStringLiteral("^(\\s*[+-]?\\d+),(\\d)"));
+    return text.replace(comma, QStringLiteral("\\1.\\2"));
+}
+
 /** How often a block fits a selection; 1 when it does not fit evenly. */
 int repeats(int selected, int pasted)
 {
@@ -132,6 +172,7 @@ PastePlan planPaste(const CellBlock& block, const PasteTarget& target)
                     {target.columns[static_cast<std::size_t>(cell.column)].title, cell.unitWord, cell.unit});
     }
 
+    const bool isDecimalComma = hasDecimalCommas(begin, end);
     int width = 0;
     for (auto row = begin; row != end; ++row)
         width = std::max(width, static_cast<int>(row->size()));
@@ -169,6 +210,8 @@ PastePlan planPaste(const CellBlock& block, const PasteTarget& target)
             if (place.column < 0 || place.column >= columnCount)
                 continue;
             QString text = row[k % width];
+            if (isDecimalComma && target.columns[static_cast<std::size_t>(place.column)].dimension)
+                text = withPoint(text);
             if (place.unit && isBareNumber(text.trimmed()))
                 text = text.trimmed() + QLatin1Char(' ') + qtText(place.unit->symbol);
             plan.writes.push_back({target.top + i, place.column, text});

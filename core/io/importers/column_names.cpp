@@ -109,6 +109,34 @@ constexpr std::array kSynonyms{
     Synonym{"timeci95half", ColumnMeaning::ci95},
     Synonym{"error", ColumnMeaning::ci95},
     Synonym{"err", ColumnMeaning::ci95},
+    // German and French, as spreadsheets have them.
+    Synonym{"nachricht", ColumnMeaning::message},
+    Synonym{"von", ColumnMeaning::source},
+    Synonym{"quelle", ColumnMeaning::source},
+    Synonym{"de", ColumnMeaning::source},
+    Synonym{"nach", ColumnMeaning::destination},
+    Synonym{"an", ColumnMeaning::destination},
+    Synonym{"ziel", ColumnMeaning::destination},
+    Synonym{"vers", ColumnMeaning::destination},
+    Synonym{"à", ColumnMeaning::destination},
+    Synonym{"größe", ColumnMeaning::size},
+    Synonym{"groesse", ColumnMeaning::size},
+    Synonym{"taille", ColumnMeaning::size},
+    Synonym{"octets", ColumnMeaning::size},
+    Synonym{"beginn", ColumnMeaning::start},
+    Synonym{"début", ColumnMeaning::start},
+    Synonym{"zeit", ColumnMeaning::time},
+    Synonym{"dauer", ColumnMeaning::time},
+    Synonym{"gemessen", ColumnMeaning::time},
+    Synonym{"temps", ColumnMeaning::time},
+    Synonym{"durée", ColumnMeaning::time},
+    Synonym{"mesuré", ColumnMeaning::time},
+    Synonym{"bandbreite", ColumnMeaning::bandwidth},
+    Synonym{"durchsatz", ColumnMeaning::bandwidth},
+    Synonym{"débit", ColumnMeaning::bandwidth},
+    Synonym{"wiederholungen", ColumnMeaning::repetitions},
+    Synonym{"anzahl", ColumnMeaning::repetitions},
+    Synonym{"répétitions", ColumnMeaning::repetitions},
 };
 
 struct UnitWord
@@ -148,6 +176,10 @@ constexpr std::array kUnitWords{
     UnitWord{"gbps", "Gbit/s"},
     UnitWord{"kbps", "kbit/s"},
     UnitWord{"bps", "bit/s"},
+    UnitWord{"octets", "B"},
+    UnitWord{"ko", "kB"},
+    UnitWord{"mo", "MB"},
+    UnitWord{"go", "GB"},
 };
 
 std::optional<ColumnMeaning> meaningOf(std::string_view name)

@@ -21,6 +21,8 @@ private slots:
     void aFileWithSemicolonsHasTheSameCells();
     void aHeaderSaysWhereItsColumnsGo();
     void aHeaderGivesItsUnitsToBareNumbers();
+    void aHeaderIsReadAsThatOfAFile_data();
+    void aHeaderIsReadAsThatOfAFile();
     void aHeaderOfOneColumnGivesItsUnit();
     void aUnitThatIsUnknownIsSaidAndLosesNothing();
     void namesAmongDataAreNoHeader();
@@ -135,6 +137,27 @@ void SheetClipboardTest::aHeaderGivesItsUnitsToBareNumbers()
     paste();
     QCOMPARE(messages()[6].size.value().value, 4e3);
     QCOMPARE(cell(6, kSize + 1, SheetModel::FullTextRole), QStringLiteral("7 us"));
+}
+
+void SheetClipboardTest::aHeaderIsReadAsThatOfAFile_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::newRow("English") << QStringLiteral("From\tTo\tbytes\nX1\tY1\t1500000\n");
+    QTest::newRow("short") << QStringLiteral("src\tdst\tSize [MB]\nX1\tY1\t1.5\n");
+    QTest::newRow("German") << QStringLiteral("Von\tNach\tGröße [MB]\nX1\tY1\t1,5\n");
+    QTest::newRow("French") << QStringLiteral("De\tVers\tTaille (Mo)\nX1\tY1\t1,5\n");
+}
+
+void SheetClipboardTest::aHeaderIsReadAsThatOfAFile()
+{
+    QFETCH(const QString, table);
+    setClipboard(table);
+    click(5, kId);
+    paste();
+    QCOMPARE(messages().size(), 6U);
+    QCOMPARE(messages()[5].source, std::string("X1"));
+    QCOMPARE(messages()[5].destination, std::string("Y1"));
+    QCOMPARE(messages()[5].size.value().value, 1.5e6);
 }
 
 void SheetClipboardTest::aHeaderOfOneColumnGivesItsUnit()
