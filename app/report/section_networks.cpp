@@ -29,7 +29,7 @@ std::string capacityText(const Network& network, bool ofNics)
     double least = std::numeric_limits<double>::infinity();
     double most = 0;
     for (const Network::Link& link : network.links())
-        if (link.isNic == ofNics) {
+        if (link.isNic == ofNics && (ofNics || !link.isInServer)) {
             least = std::min(least, link.capacity);
             most = std::max(most, link.capacity);
         }
@@ -48,12 +48,15 @@ Facts facts(const Platform& platform, const Network& network)
     std::size_t cores = 0;
     for (const Network::Node& node : network.nodes())
         cores += node.cores;
-    const std::size_t nics = static_cast<std::size_t>(std::count_if(
-        network.links().begin(), network.links().end(), [](const auto& link) { return link.isNic; }));
+    const auto others = static_cast<std::size_t>(
+        std::count_if(network.links().begin(), network.links().end(),
+                      [](const auto& link) { return !link.isNic && !link.isInServer; }));
     add("Nodes", groupedCount(network.nodes().size()) +
                      (cores > network.nodes().size() ? ", " + counted(cores, "core", "cores") : ""));
-    add("Switches", groupedCount(network.switches().size()));
-    add("Links between switches", groupedCount(network.links().size() - nics));
+    if (!network.servers().empty())
+        add("Servers", groupedCount(network.servers().size()) + ", whose GPUs are nodes");
+    add("Switches", groupedCount(network.fabricSwitches().size()));
+    add("Links between switches", groupedCount(others));
     add("Node bandwidth",
         capacityText(network, true).empty() ? "" : capacityText(network, true) + " each way");
     add("Link bandwidth",

@@ -73,6 +73,31 @@ ChannelClass Network::channelClass(ChannelId c) const
     return head(c).isNode ? ChannelClass::switchPort : ChannelClass::backbone;
 }
 
+std::optional<std::uint32_t> Network::serverOf(SwitchId id) const
+{
+    if (!m_switches[id.index()].isInServer)
+        return {};
+    // The switches of a server follow one another, the one within first.
+    const auto behind = std::upper_bound(m_servers.begin(), m_servers.end(), id,
+                                         [](SwitchId s, const Server& server) { return s < server.inner; });
+    return static_cast<std::uint32_t>(behind - m_servers.begin()) - 1;
+}
+
+std::optional<std::uint32_t> Network::serverOf(const Link& link) const
+{
+    if (!link.isInServer)
+        return {};
+    return link.from.isNode ? m_nodes[link.from.index].server : serverOf(SwitchId(link.from.index));
+}
+
+std::uint32_t Network::memberOf(std::uint32_t server) const
+{
+    std::uint32_t first = server;
+    while (first > 0 && m_servers[first - 1].row == m_servers[server].row)
+        --first;
+    return server - first;
+}
+
 std::string Network::channelName(ChannelId c) const
 {
     const Link& l = link(linkOf(c));

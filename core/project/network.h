@@ -185,6 +185,17 @@ public:
     [[nodiscard]] Vertex tail(ChannelId c) const;
     [[nodiscard]] Vertex head(ChannelId c) const;
     [[nodiscard]] ChannelClass channelClass(ChannelId c) const;
+    /** Whether a link joins a node with the switch that it is attachedTo. */
+    [[nodiscard]] bool isStub(const Link& link) const
+    {
+        return link.from.isNode && !link.to.isNode && (link.isNic || link.isInServer) &&
+               m_nodes[link.from.index].attachedTo == SwitchId(link.to.index);
+    }
+    /** The server that a switch is part of; the same of a link. */
+    [[nodiscard]] std::optional<std::uint32_t> serverOf(SwitchId id) const;
+    [[nodiscard]] std::optional<std::uint32_t> serverOf(const Link& link) const;
+    /** Which of the servers of its row one is, from 0 on. */
+    [[nodiscard]] std::uint32_t memberOf(std::uint32_t server) const;
     /** "X1 → torX" for a NIC, "backbone torX → torY" for a link with a name. */
     [[nodiscard]] std::string channelName(ChannelId c) const;
     [[nodiscard]] const std::string& vertexName(Vertex v) const;

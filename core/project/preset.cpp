@@ -75,6 +75,8 @@ bool isTreeOfEqualWays(const Platform& platform)
     const FatTree tree(*network);
     std::vector<std::size_t> upwards(network->switches().size(), 0);
     for (const Network::Link& link : network->links()) {
+        if (link.isInServer)
+            continue;
         const std::uint32_t from = tree.level(link.from);
         const std::uint32_t to = tree.level(link.to);
         if (from == 0 || to == 0)
@@ -109,6 +111,9 @@ void changeNetwork(PresetEdit& result, const Project& project, const NetworkPres
     const std::string note = isWhole ? std::string() : preset.name;
     changeRows(changes, {TableKind::nodes, target.platform}, platform.nodes, nodes,
                {preset.nodeBandwidth, preset.nodeLatency}, note);
+    if (isWhole)
+        changeRows(changes, {TableKind::servers, target.platform}, platform.servers,
+                   allOf(platform.servers.size()), {preset.nodeBandwidth, preset.nodeLatency}, note);
     changeRows(changes, {TableKind::links, target.platform}, platform.links, links,
                {preset.linkBandwidth, preset.linkLatency}, note);
     result.nodes = hostsIn(platform.nodes, nodes);
@@ -209,6 +214,8 @@ std::string presetOf(const Platform& platform)
     std::string name = presetOf(platform.extras);
     if (name.empty())
         name = ofRows(platform.nodes);
+    if (name.empty())
+        name = ofRows(platform.servers);
     if (name.empty())
         name = ofRows(platform.links);
     constexpr std::string_view kOption = "--preset ";

@@ -115,7 +115,7 @@ struct PresetTarget
     enum class Scope
     {
         nothing,  ///< only the model
-        platform, ///< all nodes and links
+        platform, ///< all nodes, NICs of servers and links
         rows,     ///< the rows of `nodes` and `links`
     };
     enum class ModelUse

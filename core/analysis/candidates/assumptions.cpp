@@ -96,7 +96,7 @@ std::string missingLatency(const Network& network, bool ofNics)
     std::size_t all = 0;
     std::size_t without = 0;
     for (const Network::Link& link : network.links())
-        if (link.isNic == ofNics) {
+        if (link.isNic == ofNics && (ofNics || !link.isInServer)) {
             ++all;
             without += link.latency > 0 ? 0 : 1;
         }

@@ -205,7 +205,8 @@ LinkSet nicLinks(const Network& network)
 {
     LinkSet links;
     for (std::size_t i = 0; i < network.links().size(); ++i)
-        if (network.links()[i].from.isNode || network.links()[i].to.isNode)
+        if (const Network::Link& link = network.links()[i];
+            (link.from.isNode || link.to.isNode) && (link.isNic || !link.isInServer))
             links.emplace_back(i);
     return links;
 }
@@ -214,7 +215,8 @@ LinkSet backboneLinks(const Network& network)
 {
     LinkSet links;
     for (std::size_t i = 0; i < network.links().size(); ++i)
-        if (!network.links()[i].from.isNode && !network.links()[i].to.isNode)
+        if (const Network::Link& link = network.links()[i];
+            !link.from.isNode && !link.to.isNode && !link.isInServer)
             links.emplace_back(i);
     return links;
 }

@@ -77,9 +77,9 @@ struct RackCapacity
  * a switch with nodes. Nothing without links between switches. */
 [[nodiscard]] std::optional<double> oversubscription(const Network& network);
 
-/** Links with a node at one end. */
+/** Links with a node at one end, without those within servers. */
 [[nodiscard]] LinkSet nicLinks(const Network& network);
-/** Links between two switches. */
+/** Links between two switches that are in no server. */
 [[nodiscard]] LinkSet backboneLinks(const Network& network);
 /** The switch that a node's link leads to; nothing for links between switches. */
 [[nodiscard]] std::optional<SwitchId> rackOf(const Network& network, LinkId link);

@@ -435,6 +435,10 @@ private:
                 effect.priceMissing = "the price of a node is not that of its network card";
                 return;
             }
+            if (link.isInServer) {
+                effect.priceMissing = "the price of a server is not that of its links";
+                return;
+            }
             const LinkRow& row = platform->links[link.row];
             const PriceCell& price = row.price;
             if (!price.hasValue()) {

@@ -36,7 +36,10 @@ public:
     {
         std::vector<WantedName> nodes;
         for (const Network::Node& node : m_network.nodes())
-            nodes.push_back({node.name, slurmWord(node.name)});
+            if (!node.server)
+                nodes.push_back({node.name, slurmWord(node.name)});
+        for (const Network::Server& server : m_network.servers()) // what Slurm takes for a node
+            nodes.push_back({server.name, slurmWord(server.name)});
         m_nodeNames = written(nodes);
         std::vector<WantedName> switches;
         for (const Network::Switch& each : m_network.switches())
@@ -53,6 +56,8 @@ public:
         std::string text;
         std::size_t bare = 0;
         for (std::size_t i = 0; i < m_network.switches().size(); ++i) {
+            if (m_network.switches()[i].isInServer)
+                continue;
             if (m_nodes[i].empty() && m_children[i].empty()) {
                 ++bare;
                 continue;
@@ -97,16 +102,27 @@ private:
     void takeNodes()
     {
         std::size_t loose = 0;
-        for (std::uint32_t i = 0; i < m_network.nodes().size(); ++i) {
-            const auto hops = m_network.hops({true, i});
-            std::set<std::uint32_t> switches;
-            for (const Network::Hop& hop : hops)
-                if (!hop.to.isNode)
-                    switches.insert(hop.to.index);
+        std::size_t name = 0;
+        const auto take = [&](const std::set<std::uint32_t>& switches) {
             loose += switches.empty() ? 1 : 0;
             for (const std::uint32_t index : switches)
-                m_nodes[index].push_back(m_nodeNames[i]);
+                m_nodes[index].push_back(m_nodeNames[name]);
+            ++name;
+        };
+        const auto switchesOf = [this](std::uint32_t node, std::set<std::uint32_t> switches = {}) {
+            for (const Network::Hop& hop : m_network.switchHops({true, node}))
+                switches.insert(hop.to.index);
+            return switches;
+        };
+        for (std::uint32_t i = 0; i < m_network.nodes().size() && !m_network.nodes()[i].server; ++i)
+            take(switchesOf(i));
+        for (const Network::Server& server : m_network.servers()) {
+            std::set<std::uint32_t> switches;
+            for (std::uint32_t gpu = 0; gpu < server.gpus; ++gpu)
+                switches = switchesOf(server.gpu(gpu).value, std::move(switches));
+            take(switches);
         }
+        note(m_network.servers().empty() ? 0 : 1, "servers are nodes: Slurm counts their GPUs in slurm.conf");
         note(loose, counted(loose, "node") + " on no switch left out");
     }
 
@@ -136,7 +152,7 @@ private:
         std::size_t parallel = 0;
         std::size_t taken = 0;
         for (const Network::Link& link : m_network.links()) {
-            if (link.from.isNode || link.to.isNode)
+            if (link.from.isNode || link.to.isNode || link.isInServer)
                 continue;
             std::uint32_t low = link.from.index;
             std::uint32_t high = link.to.index;

@@ -179,6 +179,20 @@ private:
                            extras(),
                            cell(Dimension::power)};
         }));
+        platform.servers = SharedRows<ServerRow>(list<ServerRow>([this] {
+            return ServerRow{name(),
+                             count(),
+                             count(),
+                             cell(Dimension::bandwidth),
+                             cell(Dimension::duration),
+                             cell(Dimension::bandwidth),
+                             cell(Dimension::duration),
+                             name(),
+                             name(),
+                             extras(),
+                             cell(Dimension::power)};
+        }));
+        platform.rails = m_random.coin() ? RailRule::pxn : RailRule::spine;
         platform.routing = m_random.coin() ? RoutingRule::shortest : RoutingRule::ecmpHash;
         platform.routes = SharedRows<RouteRow>(list<RouteRow>([this] {
             return RouteRow{name(), name(), extraCells(3), name(), extras()};
