@@ -112,13 +112,30 @@ void TestPresetFile::everyCarriedPresetIsComplete()
 
 void TestPresetFile::allTechnologiesAreThere()
 {
-    for (const char* name :
-         {"gigabit-ethernet-2008", "myrinet-2000", "infinihost-iii", "zhu-copper", "zhu-optical", "graphene",
-          "ethernet-10g", "ethernet-25g", "ethernet-100g", "ethernet-200g", "ethernet-400g", "infiniband-edr",
-          "roce-100g", "roce-200g", "roce-400g", "omni-path-100g", "slingshot-200g"})
+    for (const char* name : {"gigabit-ethernet-2008",
+                             "myrinet-2000",
+                             "infinihost-iii",
+                             "zhu-copper",
+                             "zhu-optical",
+                             "graphene",
+                             "ethernet-10g",
+                             "ethernet-25g",
+                             "ethernet-100g",
+                             "ethernet-200g",
+                             "ethernet-400g",
+                             "ethernet-800g",
+                             "infiniband-edr",
+                             "infiniband-xdr",
+                             "roce-100g",
+                             "roce-200g",
+                             "roce-400g",
+                             "roce-800g",
+                             "omni-path-100g",
+                             "slingshot-200g",
+                             "slingshot-400g"})
         QVERIFY2(findPreset(name), name);
     QCOMPARE(networkPresets().value().front().basis, PresetBasis::measured);
-    QCOMPARE(networkPresets().value().back().name, std::string("slingshot-200g"));
+    QCOMPARE(networkPresets().value().back().name, std::string("slingshot-400g"));
 }
 
 void TestPresetFile::statedLatenciesAddUp_data()
@@ -130,15 +147,17 @@ void TestPresetFile::statedLatenciesAddUp_data()
         QTest::newRow(name) << QString::fromLatin1(name) << hosts << hop;
     };
     add("ethernet-10g", 10000, 850);
-    for (const char* name : {"ethernet-25g", "ethernet-100g", "ethernet-200g", "ethernet-400g"})
+    for (const char* name :
+         {"ethernet-25g", "ethernet-100g", "ethernet-200g", "ethernet-400g", "ethernet-800g"})
         add(name, 10000, 300);
-    for (const char* name : {"roce-100g", "roce-200g", "roce-400g"})
+    for (const char* name : {"roce-100g", "roce-200g", "roce-400g", "roce-800g"})
         add(name, 1000, 300);
     add("infiniband-qdr", 1400, 170);
     add("infiniband-fdr", 1000, 170);
     add("infiniband-edr", 1000, 90);
     add("infiniband-hdr", 600, 130);
     add("infiniband-ndr", 600, 150);
+    add("infiniband-xdr", 600, 150);
 }
 
 /** Two nodes on one switch: the hosts and one hop; each link more: a hop and a cable of 50 ns. */
@@ -158,10 +177,10 @@ void TestPresetFile::statedComputationsGiveTheFigures_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<double>("megabits");
     const double payload = 1448.0 / 1538.0;
-    for (const double rate : {1, 10, 25, 100, 200, 400})
+    for (const double rate : {1, 10, 25, 100, 200, 400, 800})
         QTest::addRow("ethernet %g", rate)
             << QStringLiteral("ethernet-%1g").arg(rate) << rate * 1000 * payload;
-    for (const double rate : {100, 200, 400})
+    for (const double rate : {100, 200, 400, 800})
         QTest::addRow("RoCE %g", rate)
             << QStringLiteral("roce-%1g").arg(rate) << rate * 1000 * 4096.0 / 4178.0;
     const auto add = [](const char* name, double megabits) {
