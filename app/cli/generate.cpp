@@ -51,6 +51,7 @@ constexpr std::string_view kGenerateDescription =
     "  leaf-spine   every leaf switch is joined to every spine switch\n"
     "  mesh, torus  switches on a grid of --x by --y by --z; in a torus the ends are joined\n"
     "  dragonfly    groups of switches (Kim et al. 2008), links between groups consecutive\n"
+    "  rail-optimised  servers of GPUs s1, s2, ...; NIC k of each leads to the leaf switches of rail k\n"
     "Nodes of all but racks are called n1, n2, ... --counts says how large it would be and makes nothing.\n"
     "\n"
     "--preset takes the figures of the network and the model from a network preset; options given besides "

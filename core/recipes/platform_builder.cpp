@@ -206,6 +206,41 @@ void PlatformBuilder::operator()(const DragonflyTopology& t)
             }
 }
 
+void PlatformBuilder::operator()(const RailTopology& t)
+{
+    const auto nameOf = [&t](const std::string& rail, std::uint64_t block) {
+        return "leaf" + rail + (t.leavesPerRail > 1 ? "-" + number(block) : std::string());
+    };
+    for (std::uint64_t spine = 1; spine <= t.spines; ++spine)
+        addSwitch("spine" + number(spine));
+    const double copies = railUplinks(m_recipe, t);
+    std::uint64_t links = 0;
+    std::uint64_t servers = 0;
+    for (std::uint64_t block = 1; block <= t.leavesPerRail; ++block) {
+        for (std::uint64_t rail = 1; rail <= t.gpus; ++rail) {
+            const std::string leaf = nameOf(number(rail), block);
+            addSwitch(leaf);
+            for (std::uint64_t spine = 1; spine <= t.spines; ++spine)
+                for (double copy = 0; copy < copies; ++copy)
+                    addLink("up", links, leaf, "spine" + number(spine));
+        }
+        const std::uint64_t count =
+            t.servers / t.leavesPerRail + (block <= t.servers % t.leavesPerRail ? 1 : 0);
+        ServerRow row;
+        row.name = count == 1 ? "s" + number(servers + 1)
+                              : "s[" + number(servers + 1) + "-" + number(servers + count) + "]";
+        row.gpus = static_cast<std::uint32_t>(t.gpus);
+        row.nics = row.gpus;
+        row.bandwidth = m_recipe.nicBandwidth;
+        row.latency = m_recipe.nicLatency;
+        row.localBandwidth = t.gpuBandwidth;
+        row.localLatency = t.gpuLatency;
+        row.rails = nameOf(t.gpus == 1 ? "1" : "[1-" + number(t.gpus) + "]", block);
+        m_servers.push_back(std::move(row));
+        servers += count;
+    }
+}
+
 Platform PlatformBuilder::take()
 {
     Platform platform;
@@ -213,6 +248,7 @@ Platform PlatformBuilder::take()
     platform.routing = m_recipe.routing.value_or(infoOf(m_recipe.topology).routing);
     platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
     platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
+    platform.servers = SharedRows<ServerRow>(std::move(m_servers));
     platform.links = SharedRows<LinkRow>(std::move(m_links));
     return platform;
 }

@@ -24,6 +24,7 @@ public:
     void operator()(const LeafSpineTopology& topology);
     void operator()(const GridTopology& topology);
     void operator()(const DragonflyTopology& topology);
+    void operator()(const RailTopology& topology);
 
     [[nodiscard]] Platform take();
 
@@ -42,6 +43,7 @@ private:
     const PlatformRecipe& m_recipe;
     std::vector<SwitchRow> m_switches;
     std::vector<NodeRow> m_nodes;
+    std::vector<ServerRow> m_servers;
     std::vector<LinkRow> m_links;
     std::uint64_t m_nodeCount = 0;
 };

@@ -115,6 +115,21 @@ public:
         return sizes;
     }
 
+    Sizes operator()(const RailTopology& t) const
+    {
+        const double leaves = asDouble(t.leavesPerRail);
+        const double rails = asDouble(t.gpus);
+        const double below = std::ceil(asDouble(t.servers) / leaves);
+        const double up = asDouble(t.spines) * railUplinks(m_recipe, t);
+        return {asDouble(t.servers) * rails,
+                rails * leaves + asDouble(t.spines),
+                rails * leaves * up,
+                rails * (half(leaves) * up * m_link +
+                         middle(leaves, half(std::floor(asDouble(t.servers) / leaves)) * m_nic)),
+                below,
+                up};
+    }
+
     Sizes operator()(const DragonflyTopology& t) const
     {
         const double groups = asDouble(dragonflyGroups(t));
@@ -181,6 +196,17 @@ std::vector<double> treeUplinks(const PlatformRecipe& recipe, const TreeTopology
         below = asDouble(tree.arity) * uplinks.back() * recipe.uplinkBandwidth.value;
     }
     return uplinks;
+}
+
+double railUplinks(const PlatformRecipe& recipe, const RailTopology& rails)
+{
+    if (rails.spines == 0)
+        return 0;
+    const double below =
+        std::ceil(asDouble(rails.servers) / asDouble(rails.leavesPerRail)) * recipe.nicBandwidth.value;
+    const double wanted =
+        below / (rails.oversubscription * recipe.uplinkBandwidth.value * asDouble(rails.spines));
+    return std::max(1.0, std::ceil(wanted * (1 - Tolerance::kRelative)));
 }
 
 std::uint64_t dragonflyGroups(const DragonflyTopology& dragonfly)

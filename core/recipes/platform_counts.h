@@ -14,6 +14,9 @@ namespace contraflow {
 /** Parallel links from a switch of each level to the one above, the lowest level first; none for the root. */
 [[nodiscard]] std::vector<double> treeUplinks(const PlatformRecipe& recipe, const TreeTopology& tree);
 
+/** Links between a leaf and a spine; 0 without spines. May be too large to be made. */
+[[nodiscard]] double railUplinks(const PlatformRecipe& recipe, const RailTopology& rails);
+
 /** The number of groups, chosen or the most there can be. */
 [[nodiscard]] std::uint64_t dragonflyGroups(const DragonflyTopology& dragonfly);
 

@@ -3,6 +3,7 @@
 #include "core/recipes/platform_recipe.h"
 
 #include "core/project/host_list.h"
+#include "core/project/server_names.h"
 #include "core/recipes/platform_builder.h"
 
 #include <array>
@@ -60,6 +61,9 @@ std::vector<std::string> nodeNames(const Platform& platform)
         if (auto hosts = expandHostList(row.name))
             for (std::string& name : *hosts)
                 names.push_back(std::move(name));
+    for (const ServerRow& row : platform.servers)
+        for (std::string& name : gpuNames(row))
+            names.push_back(std::move(name));
     return names;
 }
 

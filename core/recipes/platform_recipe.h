@@ -62,7 +62,7 @@ struct PlatformCounts
  * countPlatform(). */
 [[nodiscard]] Result<Platform> makePlatform(const PlatformRecipe& recipe);
 
-/** The names of a platform's nodes, host lists expanded, row by row. */
+/** The names of a platform's nodes, host lists expanded, row by row; GPUs of servers last. */
 [[nodiscard]] std::vector<std::string> nodeNames(const Platform& platform);
 
 } // namespace contraflow

@@ -99,8 +99,26 @@ struct DragonflyTopology
     std::uint64_t groups = 0;           ///< 0: as many as there can be, a·h + 1
 };
 
+/**
+ * Servers of GPUs with a NIC for each, whose equal ones lead to the leaf switches of one rail. Where a rail
+ * has several leaves, servers are spread over them in blocks. Every leaf is joined to every spine by as many
+ * parallel links as carry what comes from below, divided by the oversubscription, and at least one.
+ */
+struct RailTopology
+{
+    std::uint64_t servers = 8;
+    std::uint64_t gpus = 8; ///< of each server; as many rails
+    std::uint64_t leavesPerRail = 1;
+    std::uint64_t spines = 4; ///< 0: rails are joined within servers alone
+    double oversubscription = 1;
+    /** Of a GPU into the switch within its server, each way: NVLink 4, 900 GB/s both ways together (NVIDIA
+     * H100 Tensor Core GPU data sheet). */
+    Quantity gpuBandwidth = quantity(Dimension::bandwidth, 450, "GB/s");
+    Quantity gpuLatency = quantity(Dimension::duration, 0, "s");
+};
+
 using Topology = std::variant<RackTopology, StarTopology, TreeTopology, FatTreeTopology, LeafSpineTopology,
-                              GridTopology, DragonflyTopology>;
+                              GridTopology, DragonflyTopology, RailTopology>;
 
 /** One parameter of a topology: a count or a ratio. */
 using TopologyField = OptionOf<Topology>;

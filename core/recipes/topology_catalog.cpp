@@ -31,6 +31,7 @@ using Fat = FatTreeTopology;
 using Leaf = LeafSpineTopology;
 using Grid = GridTopology;
 using Fly = DragonflyTopology;
+using Rail = RailTopology;
 
 constexpr std::array kRackFields{
     field<Rack, &Rack::racks>("--racks", "Racks", "racks, one switch each"),
@@ -87,9 +88,37 @@ constexpr std::array kDragonflyFields{
                              0),
 };
 
-const std::array<TopologyInfo, 8>& catalog()
+constexpr std::array kRailFields{
+    field<Rail, &Rail::servers>("--servers", "Servers", "servers of GPUs"),
+    field<Rail, &Rail::gpus>("--gpus", "GPUs of a server", "GPUs of each server, with a NIC and a rail each"),
+    field<Rail, &Rail::leavesPerRail>("--leaves-per-rail", "Leaf switches of a rail",
+                                      "leaf switches of each rail"),
+    field<Rail, &Rail::spines>("--spines", "Spine switches", "spine switches", 0),
+    TopologyField{{"--oversubscription",
+                   "RATIO",
+                   "Oversubscription",
+                   "wanted at each level: what comes from below over what the links upwards carry",
+                   {},
+                   0.01,
+                   1000},
+                  valueIn<Rail, &Rail::oversubscription>},
+    TopologyField{{.option = "--gpu-link",
+                   .value = "BANDWIDTH",
+                   .label = "GPU bandwidth in a server, each way",
+                   .help = "of each GPU into the switch within its server, each way",
+                   .dimension = Dimension::bandwidth},
+                  valueIn<Rail, &Rail::gpuBandwidth>},
+    TopologyField{{.option = "--gpu-link-latency",
+                   .value = "TIME",
+                   .label = "GPU latency in a server",
+                   .help = "of each GPU's link to the switch within its server",
+                   .dimension = Dimension::duration},
+                  valueIn<Rail, &Rail::gpuLatency>},
+};
+
+const std::array<TopologyInfo, 9>& catalog()
 {
-    static const std::array<TopologyInfo, 8> entries{{
+    static const std::array<TopologyInfo, 9> entries{{
         {"racks", "Racks",
          "Racks of equal nodes, each with one switch. Two racks are joined by a backbone link, three or more "
          "hang on a core switch.",
@@ -112,6 +141,10 @@ const std::array<TopologyInfo, 8>& catalog()
          "Groups of switches after Kim et al. (2008): all joined within a group, every two groups joined, "
          "links in consecutive arrangement. Balanced when a = 2p = 2h.",
          Fly{}, kDragonflyFields, RoutingRule::minimal},
+        {"rail-optimised", "Rail-optimised",
+         "Servers of GPUs that a switch within joins. The first NICs of all servers lead to one leaf switch, "
+         "the second ones to another, and spine switches join these rails.",
+         Rail{}, kRailFields, RoutingRule::ecmpHash},
     }};
     return entries;
 }
@@ -141,6 +174,11 @@ struct Describer
     {
         return (t.ends == Grid::Ends::open ? "a mesh of " : "a torus of ") + groupedCount(t.x) + " × " +
                groupedCount(t.y) + (t.z > 1 ? " × " + groupedCount(t.z) : "") + " switches";
+    }
+    std::string operator()(const Rail& t) const
+    {
+        return counted(t.servers, "server") + " of " + counted(t.gpus, "GPU") + " on " +
+               counted(t.gpus, "rail");
     }
     std::string operator()(const Fly& t) const
     {
@@ -181,7 +219,10 @@ std::optional<TopologyProblem> problemOf(const Topology& topology)
     Topology copy = topology;
     const TopologyInfo& info = infoOf(topology);
     for (const TopologyField& f : info.fields) {
-        const double value = parseNumber(optionText(f.in(copy))).value_or(0);
+        const OptionValue answer = f.in(copy);
+        if (std::holds_alternative<Quantity*>(answer))
+            continue; // any will do that can be read
+        const double value = parseNumber(optionText(answer)).value_or(0);
         if (!(value >= f.minimum && value <= f.maximum))
             return TopologyProblem{std::string(f.option) + " " + numberText(value) +
                                        " does not fit; a network of the recipe " + std::string(info.name) +
@@ -192,6 +233,19 @@ std::optional<TopologyProblem> problemOf(const Topology& topology)
         return TopologyProblem{counted(racks->nodes, "node") + " cannot fill " +
                                    counted(racks->racks, "rack") + "; give at least one node for each rack",
                                "--nodes"};
+    if (const auto* rail = std::get_if<Rail>(&topology)) {
+        if (rail->gpuBandwidth.value <= 0)
+            return TopologyProblem{"bandwidths must be above 0; write a bandwidth such as 450 GB/s",
+                                   "--gpu-link"};
+        if (rail->leavesPerRail > rail->servers)
+            return TopologyProblem{counted(rail->servers, "server") + " cannot fill " +
+                                       counted(rail->leavesPerRail, "leaf", "leaves") +
+                                       " of a rail; give at least one server for each",
+                                   "--leaves-per-rail"};
+        if (rail->leavesPerRail > 1 && rail->spines == 0)
+            return TopologyProblem{
+                "nothing joins the leaves of a rail; give a spine, or one leaf for each rail", "--spines"};
+    }
     if (const auto* fat = std::get_if<Fat>(&topology); fat && fat->k % 2 != 0)
         return TopologyProblem{"a fat-tree needs an even number of ports, not " + groupedCount(fat->k) +
                                    "; take " + groupedCount(fat->k - 1) + " or " + groupedCount(fat->k + 1),

@@ -3,6 +3,7 @@
 #include "core/recipes/workload_outline.h"
 
 #include "core/project/host_list.h"
+#include "core/project/server_names.h"
 
 #include <algorithm>
 #include <string_view>
@@ -116,6 +117,17 @@ PatternNodes patternNodes(const Platform& platform, const PatternMembers& choice
             if (!choice.takes(place, host, row.switchName))
                 continue;
             nodes.names.push_back(std::move((*hosts)[host]));
+            nodes.runs.push_back(static_cast<std::uint32_t>(nodes.switches.size() - 1));
+        }
+    }
+    for (std::size_t place = 0; place < platform.servers.size(); ++place) {
+        for (std::string& gpu : gpuNames(platform.servers[place])) {
+            std::string server(serverOfGpu(gpu));
+            if (nodes.switches.empty() || nodes.switches.back() != server)
+                nodes.switches.push_back(std::move(server));
+            if (!choice.isEmpty())
+                continue; // rows and switches are chosen, and these are neither
+            nodes.names.push_back(std::move(gpu));
             nodes.runs.push_back(static_cast<std::uint32_t>(nodes.switches.size() - 1));
         }
     }

@@ -103,7 +103,7 @@ Sketch sketchOf(std::string_view name)
         return layers({2, 4, 4}, [](std::size_t row, int upper, int lower) {
             return row == 1 ? lower % 2 == upper : lower / 2 == upper / 2;
         });
-    if (name == "leaf-spine")
+    if (name == "leaf-spine" || name == "rail-optimised")
         return layers({2, 4}, all);
     return name == "dragonfly" ? dragonfly() : grid();
 }
