@@ -182,6 +182,8 @@ void writeCalibrationTable(const Project& project, const Calibration& calibratio
         output.write("\nTraffic both ways\n\n");
     for (const DuplexFinding& finding : calibration.verdict.findings)
         output.write("  " + finding.sentence + ".\n");
+    if (const std::string flow = flowControlSentence(calibration.flowControl); !flow.empty())
+        output.write("\nFull buffers\n\n  " + flow + "\n");
     if (!calibration.verdict.runs.empty())
         output.write("\nRuns that would tell more\n\n");
     for (const SuggestedRun& run : calibration.verdict.runs)
@@ -264,6 +266,24 @@ JsonValue residualsOf(const Project& project, const Calibration& calibration)
                        {"points", JsonRows{residualsTable(project, calibration)}}}};
 }
 
+/** Null where nothing tells. */
+JsonValue flowControlObject(const FlowControlVerdict& verdict)
+{
+    if (verdict.findings.empty())
+        return TableCell();
+    const auto parts = [](const FlowControlFinding& finding) -> JsonParts {
+        return {{"kind", finding.kind},
+                {"mean_abs_error_pct", finding.error},
+                {"patterns", finding.patterns},
+                {"says_the_same", finding.isSame}};
+    };
+    return JsonObject{{{"kind", verdict.findings.front().kind},
+                       {"sureness", word(verdict.sureness)},
+                       {"patterns", verdict.patterns},
+                       {"sentence", flowControlSentence(verdict)},
+                       {"findings", objectsOf(verdict.findings, parts)}}};
+}
+
 JsonParts calibrationParts(const Project& project, const Calibration& calibration)
 {
     constexpr auto line = JsonWriter::Layout::line;
@@ -282,6 +302,7 @@ JsonParts calibrationParts(const Project& project, const Calibration& calibratio
         {"ranking", JsonRows{rankingTable(calibration), block}},
         {"failed", objectsOf(calibration.failed, failureParts)},
         {"verdict", objectsOf(calibration.verdict.findings, findingParts, block)},
+        {"flow_control", flowControlObject(calibration.flowControl)},
         {"suggested_runs", objectsOf(calibration.verdict.runs, suggestionParts)},
         {"capacities", objectsOf(calibration.capacities, capacityParts)},
         {"benchmarks", objectsOf(calibration.benchmarks, benchmarkParts)},

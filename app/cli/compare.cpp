@@ -41,6 +41,9 @@ constexpr std::string_view kCompareDescription =
     "another has the best value. Where results or costs are not alike, such as without a price of one kind, what "
     "differs is named instead of a verdict.\n"
     "\n"
+    "Of a scenario of a lossless network that names a model without congestion control (uncontrolled), the "
+    "makespan without it stands beside, with the victims, the channel they suffer from and what to ask the vendor.\n"
+    "\n"
     "The first scenario of each workload is the reference, or the one named with --reference. --model predicts "
     "every scenario with another model, given several times with each of them.\n"
     "\n"
@@ -157,6 +160,22 @@ std::string partOfCandidates(const Table& table, std::string_view with,
     return rows.empty() ? std::string() : "\n" + briefText(chosenColumns(rows, keys));
 }
 
+/** What lossless networks do without congestion control, and what to ask the vendor. */
+std::string textsOfPairs(const CandidateGroup& group)
+{
+    std::vector<LosslessPair> pairs;
+    for (const Candidate& candidate : group.candidates)
+        if (candidate.pair)
+            pairs.push_back(*candidate.pair);
+    std::string text;
+    for (const LosslessPair& pair : pairs)
+        for (const std::string& line : pairTexts(pair))
+            text += "  " + line + ".\n";
+    if (const std::string question = vendorQuestion(pairs); !question.empty())
+        text += "  Ask the vendor: " + question + "\n";
+    return text.empty() ? text : "\n" + text;
+}
+
 void writeGroup(const CandidateGroup& group, Output& output)
 {
     const std::size_t count = group.candidates.size();
@@ -179,6 +198,10 @@ void writeGroup(const CandidateGroup& group, Output& output)
     output.write(partOfCandidates(
         table, "price_in_currency",
         {"candidate", "price_in_currency", "total_cost_in_currency", "price_per_time_saved", "pareto"}));
+    output.write(partOfCandidates(table, "uncontrolled_model",
+                                  {"candidate", "makespan_s", "uncontrolled_makespan_s", "uncontrolled_ratio",
+                                   "victims", "victims_of"}));
+    output.write(textsOfPairs(group));
     if (!group.notes.empty())
         output.write("\n");
     output.write(notesText(group.notes));

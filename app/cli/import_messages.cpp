@@ -39,6 +39,7 @@ Result<WorkloadTarget> targetOf(const Arguments& arguments, const Project& proje
         if (project.scenarios[i].platform == target.platform)
             target.scenario = i; // the new one is like the first of the platform
     target.model = modelForPlatform(project, target.platform);
+    target.uncontrolled = uncontrolledForPlatform(project, target.platform);
     return target;
 }
 

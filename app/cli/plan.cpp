@@ -9,6 +9,7 @@
 #include "core/base/units.h"
 #include "core/io/measuring/batch_script.h"
 #include "core/io/measuring/measuring_files.h"
+#include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
 #include "core/measuring/measuring_time.h"
@@ -39,7 +40,8 @@ constexpr std::string_view kPlanDescription =
     "this holds for the total time of each process, and for its time in communication where that is a tenth of it.\n"
     "\n"
     "--to-learn plans the runs that 'contraflow calibrate' would want to tell models apart; their scenarios are made "
-    "when the times are imported.";
+    "when the times are imported. On a lossless network these are three patterns that tell whether its congestion "
+    "control works, and it takes no measured time to plan them.";
 
 constexpr std::string_view kSlurm = "--slurm";
 constexpr std::string_view kPbs = "--pbs";
@@ -69,20 +71,47 @@ Result<StopRule> stopRule(const Arguments& arguments)
     return rule;
 }
 
+/** The named platform, or that of the first measurement or scenario, where it is a lossless network. */
+std::optional<std::size_t> losslessPlatform(const Project& project, std::string name)
+{
+    if (name.empty() && !project.measurements.empty())
+        if (const Scenario* measured = findByName(project.scenarios, project.measurements[0].scenario))
+            name = measured->platform;
+    if (name.empty() && !project.scenarios.empty())
+        name = project.scenarios[0].platform;
+    if (name.empty() && !project.platforms.empty())
+        name = project.platforms[0].name;
+    const std::size_t index = indexOfName(project.platforms, name);
+    if (index == project.platforms.size())
+        return std::nullopt;
+    const std::optional<NetworkPreset> preset = carriedPreset(presetOf(project.platforms[index]));
+    return isLossless(project, name) || (preset && !preset->uncontrolledKind.empty()) ? std::optional(index)
+                                                                                      : std::nullopt;
+}
+
 /** The runs that would tell models apart, as scenarios at the end of the project. */
 Result<std::vector<std::size_t>> scenariosToLearn(Project& project, const ProjectFile& file,
                                                   const std::string& platform)
 {
-    CalibrationRequest request;
-    request.platform = platform;
-    const Result<Calibration> calibration = calibrate(project, request);
-    if (!calibration)
-        return calibration.error().within(file.name + ": what to measure follows from a calibration");
-    const Result<std::vector<RunToLearn>> runs = addRunsToLearn(project, *calibration);
-    if (!runs)
-        return runs.error().within(file.name);
+    std::vector<RunToLearn> runs;
+    if (const std::optional<std::size_t> lossless = losslessPlatform(project, platform)) {
+        const Result<std::vector<RunToLearn>> telling = addLosslessRuns(project, *lossless);
+        if (!telling)
+            return telling.error().within(file.name);
+        runs = *telling;
+    } else {
+        CalibrationRequest request;
+        request.platform = platform;
+        const Result<Calibration> calibration = calibrate(project, request);
+        if (!calibration)
+            return calibration.error().within(file.name + ": what to measure follows from a calibration");
+        const Result<std::vector<RunToLearn>> wanted = addRunsToLearn(project, *calibration);
+        if (!wanted)
+            return wanted.error().within(file.name);
+        runs = *wanted;
+    }
     std::vector<std::size_t> scenarios;
-    for (const RunToLearn& run : *runs) {
+    for (const RunToLearn& run : runs) {
         say(file.name + ": to measure: " + project.scenarios[run.scenario].name + ": " + run.reason);
         scenarios.push_back(run.scenario);
     }

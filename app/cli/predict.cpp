@@ -6,10 +6,12 @@
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
 #include "app/cli/scenario_heading.h"
+#include "core/analysis/candidates/lossless_pair.h"
 #include "core/base/text.h"
 #include "core/engine/prediction_batch.h"
 #include "core/project/left_out.h"
 #include "core/project/measured_times.h"
+#include "core/tables/candidate_tables.h"
 #include "core/tables/results_table.h"
 
 #include <cmath>
@@ -29,6 +31,10 @@ constexpr std::string_view kPredictDescription =
     "What cannot be used is left out and named on standard error with its line; the rest is predicted all "
     "the same. The exit status is 1 when any error was named.\n"
     "\n"
+    "A scenario of a lossless network that names a model without congestion control (uncontrolled) is predicted "
+    "under both, one after the other; below stands how many times as long it takes without, which messages are "
+    "victims of a full channel that they do not use, and what to ask the vendor.\n"
+    "\n"
     "--set gives a parameter of the project another value for this run, a number, a quantity or a formula; "
     "formulas of cells follow.\n"
     "\n"
@@ -37,7 +43,8 @@ constexpr std::string_view kPredictDescription =
     "  csv    every column of a message, listed below\n"
     "  json   scenarios, each with model, steps, makespan_s, step_times and messages; each message\n"
     "         with the columns of the CSV and its rates over time; these are null where all messages\n"
-    "         together have more than a million\n"
+    "         together have more than a million; without congestion control, lossless says how it\n"
+    "         stands to the one before\n"
     "Numbers in csv and json read back to the same double.";
 
 /** What is to be predicted: each scenario with each model. */
@@ -60,8 +67,13 @@ Result<std::vector<PredictionRequest>> makeRequests(const ProjectFile& file, con
         return models.error();
     std::vector<PredictionRequest> requests;
     for (const std::size_t scenario : *scenarios)
-        for (const std::optional<std::string>& model : *models)
+        for (const std::optional<std::string>& model : *models) {
             requests.push_back({scenario, model});
+            const std::optional<std::string> uncontrolled =
+                uncontrolledModelOf(file.project().scenarios[scenario]);
+            if (!model && uncontrolled)
+                requests.push_back({scenario, uncontrolled});
+        }
     return requests;
 }
 
@@ -112,6 +124,16 @@ std::string underPrediction(const Timeline& timeline)
     return text;
 }
 
+std::string underPair(const LosslessPair& pair)
+{
+    std::string text = "\n";
+    for (const std::string& line : pairTexts(pair))
+        text += "  " + line + ".\n";
+    if (const std::string question = vendorQuestion({pair}); !question.empty())
+        text += "  Ask the vendor: " + question + "\n";
+    return text;
+}
+
 /** What is known of the scenario as a whole. */
 JsonParts predictionParts(const Project& project, const Scenario& scenario, const Prediction& prediction,
                           const MeasuredTimes& measured)
@@ -138,20 +160,29 @@ JsonParts predictionParts(const Project& project, const Scenario& scenario, cons
             {"without", listOf(prediction.without, line)}};
 }
 
-/** One scenario under one model. */
+/** One scenario under one model; `controlled`: the same with congestion control, where this is without. */
 void writePrediction(ScenarioWriter& writer, const Project& project, const Scenario& scenario,
-                     const std::shared_ptr<const Prediction>& prediction, const MeasuredTimes& measured)
+                     const std::shared_ptr<const Prediction>& prediction, const MeasuredTimes& measured,
+                     const Prediction* controlled)
 {
+    std::vector<LosslessPair> pairs;
+    if (controlled)
+        pairs.push_back(losslessPair(project, *controlled, *prediction));
     const Table results = resultsTable(project, prediction, measured);
     writer.add({.above = [&] { return predictionHeading(scenario, *prediction, measured, results); },
                 .rows = results,
                 .json = [&]() -> JsonParts {
                     JsonParts parts = predictionParts(project, scenario, *prediction, measured);
+                    parts.push_back({"lossless", JsonRow{pairTable(pairs)}});
                     parts.push_back({"messages", JsonRows{results}});
                     parts.push_back({"issues", issueObjects(prediction->issues)});
                     return parts;
                 },
-                .below = [&] { return underPrediction(prediction->timeline); }});
+                .below =
+                    [&] {
+                        const std::string pair = pairs.empty() ? std::string() : underPair(pairs.front());
+                        return underPrediction(prediction->timeline) + pair;
+                    }});
 }
 
 /** Predicts, writes each prediction as soon as it is its turn, and reports what is wrong with it. */
@@ -166,7 +197,12 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
     if (!needsRates)
         options.run.maxSegments = kMostBriefRecords; // of the rates over time little or nothing is written
     options.run.progress = progress.callback();
-    const auto receive = [&](std::size_t request, const Result<Prediction>& prediction) {
+    std::shared_ptr<const Prediction> before; // of the last request
+    const auto isSecond = [&requests](std::size_t request) {
+        return request > 0 && requests[request - 1].scenario == requests[request].scenario &&
+               !requests[request - 1].model && requests[request].model;
+    };
+    const auto receive = [&](std::size_t request, Result<Prediction> prediction) {
         progress.remove();
         const std::size_t scenario = requests[request].scenario;
         if (prediction) {
@@ -174,11 +210,16 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
             if (const std::optional<Issue> nothing = nothingPredicted(project, scenario, *prediction))
                 issues.add({*nothing});
             const MeasuredTimes measured = MeasuredTimes::of(project, scenario);
-            // It lives until its rows are written.
-            const std::shared_ptr<const Prediction> shared(std::shared_ptr<void>(), &*prediction);
-            writePrediction(writer, project, project.scenarios[scenario], shared, measured);
+            auto shared = std::make_shared<const Prediction>(std::move(prediction).value());
+            writePrediction(writer, project, project.scenarios[scenario], shared, measured,
+                            isSecond(request) ? before.get() : nullptr);
+            before = std::move(shared);
         } else {
-            issues.add({cannotRun(project, scenario, prediction.error())});
+            before.reset();
+            Issue issue = cannotRun(project, scenario, prediction.error());
+            if (isSecond(request)) // the scenario itself was predicted
+                issue.severity = Severity::warning;
+            issues.add({std::move(issue)});
         }
         return !output.hasFailed();
     };

@@ -61,6 +61,8 @@ std::string presetText(const NetworkPreset& preset)
     add("link, bandwidth each way", quantityText(preset.linkBandwidth.value), preset.linkBandwidth.source);
     add("link, latency", quantityText(preset.linkLatency.value), preset.linkLatency.source);
     add("model", preset.modelKind, preset.modelReason);
+    if (!preset.uncontrolledKind.empty())
+        add("model without congestion control", preset.uncontrolledKind, preset.claim);
     if (!preset.congestion.empty())
         out += "  full links\n" + wrapped(preset.congestion, 6);
     if (preset.routing.tree)

@@ -5,6 +5,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/engine/model_choice.h"
 
 #include <algorithm>
 
@@ -55,7 +56,7 @@ ExitStatus runValidate(const Arguments& arguments)
     if (!file)
         return file.error().code == ErrorCode::invalidInput ? reportUnreadable(operand, file.error())
                                                             : fail(file.error());
-    const IssueList issues = allIssues(file->loaded);
+    const IssueList issues = allIssues(file->loaded, validateRates(file->project()));
     Output output;
     for (const Issue& issue : issues)
         output.write(issueLine(*file, issue) + '\n');

@@ -13,6 +13,7 @@
 #include "core/project/validate.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -239,16 +240,42 @@ void sweep(ReportData& data, const ReportRequest& request, const CandidateCompar
     }
 }
 
+/** What lossless networks do without congestion control. */
+std::vector<LosslessPair> findPairs(ReportData& data, const ReportRequest& request,
+                                    const std::vector<std::size_t>& scenarios, const Budget& budget,
+                                    KnownFigures& known)
+{
+    std::vector<LosslessPair> all;
+    for (const std::size_t scenario : scenarios) {
+        const std::string study = data.project.scenarios[scenario].name + " without congestion control";
+        if (!uncontrolledModelOf(request.project.scenarios[scenario]) || budget.isOver(data, study))
+            continue;
+        Result<std::vector<LosslessPair>> pairs =
+            losslessPairs(request.project, {scenario}, known, budget.options());
+        if (!pairs)
+            budget.isOver(data, study);
+        else
+            std::move(pairs->begin(), pairs->end(), std::back_inserter(all));
+    }
+    return all;
+}
+
 void compare(ReportData& data, const ReportRequest& request, const std::vector<std::size_t>& scenarios,
              const ReportExtent& extent, const ShownNames& names, const Budget& budget, KnownFigures& known)
 {
     CandidateRequest wanted;
     wanted.scenarios = scenarios;
+    wanted.findsPairs = false; // within the budget instead
     wanted.known = &known;
     Result<CandidateComparison> comparison =
         compareCandidates(request.project, wanted, batchOptions(request));
     if (!comparison)
         return;
+    for (CandidateGroup& group : comparison->groups)
+        for (Candidate& candidate : group.candidates)
+            for (const LosslessPair& pair : data.pairs)
+                if (candidate.isPredicted() && candidate.name == pair.scenario)
+                    candidate.pair = pair;
     noteFooting(request.project, *comparison);
     data.offers = compareOffers(*comparison);
     if (extent.judgesOffers)
@@ -551,8 +578,11 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
         return stopped();
     gatherMeasured(data, request, names);
     KnownFigures knownFigures;
+    data.pairs = findPairs(data, request, *wanted, budget, knownFigures);
     if (extent.compares && wanted->size() > 1)
         compare(data, request, *wanted, extent, names, budget, knownFigures);
+    for (LosslessPair& pair : data.pairs)
+        names.rename(pair);
     if (extent.findsUpgrades)
         findUpgrades(data, request, names, budget, knownFigures);
     if (extent.places)

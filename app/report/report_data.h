@@ -7,6 +7,7 @@
 #include "app/report/report_request.h"
 #include "core/analysis/application/run_analysis.h"
 #include "core/analysis/candidates/candidate_comparison.h"
+#include "core/analysis/candidates/lossless_pair.h"
 #include "core/analysis/candidates/offer_stability.h"
 #include "core/analysis/candidates/sweep.h"
 #include "core/analysis/candidates/what_if.h"
@@ -53,6 +54,7 @@ struct ReportData
     std::vector<ApplicationEntry> applications;    ///< those that run applications
     std::shared_ptr<const ErrorsResult> errors;    ///< null when nothing of the shown scenarios was measured
     std::optional<CandidateComparison> comparison; ///< of the scenarios, when it was asked for
+    std::vector<LosslessPair> pairs;               ///< of the scenarios on lossless networks
     OfferComparison offers;                        ///< of the comparison
     OfferStability stability;                      ///< of these, when it was asked for
     std::vector<WhatIf> whatIfs;                   ///< of the first scenarios, when they were asked for

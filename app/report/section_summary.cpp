@@ -351,6 +351,42 @@ std::string tiesText(const ReportData& data)
     return tied.empty() ? std::string() : "Too close to call overall, or equal: " + joinedWords(tied) + ".";
 }
 
+/** What lossless networks do without congestion control, and what to ask for it. */
+void addPairs(Section& section, const ReportData& data)
+{
+    constexpr std::size_t kMost = 4;
+    std::vector<std::string> lines;
+    std::size_t alike = 0;
+    std::size_t more = 0;
+    for (const LosslessPair& pair : data.pairs) {
+        if (!pair.failure && !pair.differs()) {
+            ++alike;
+            continue;
+        }
+        if (lines.size() >= kMost) {
+            ++more;
+            continue;
+        }
+        std::string line;
+        for (const std::string& text : pairTexts(pair))
+            line += (line.empty() ? "" : " ") + text + ".";
+        lines.push_back(std::move(line));
+    }
+    if (more > 0)
+        lines.push_back(counted(more, "other scenario takes", "other scenarios take") +
+                        " another time without it, too" + sectionHint(data, "comparison", "has them all") +
+                        ".");
+    if (alike > 0)
+        lines.push_back(counted(alike, "scenario takes", "scenarios take") +
+                        " as long without congestion control as with it.");
+    if (const std::string question = vendorQuestion(data.pairs); !question.empty())
+        lines.push_back("To ask the vendor: " + question);
+    Facts facts;
+    addLines(facts, "With and without congestion control", std::move(lines));
+    if (!facts.facts.empty())
+        section.blocks.emplace_back(std::move(facts));
+}
+
 /** How far all of this is to be trusted. */
 void addCertainty(Section& section, const ReportData& data)
 {
@@ -523,6 +559,7 @@ Section summarySection(const ReportData& data)
     addLeftOut(section, data);
     addUnfinished(section, data);
     addAnswer(section, data, entries);
+    addPairs(section, data);
     addCertainty(section, data);
     addCosts(section, data);
     addSpread(section, data);

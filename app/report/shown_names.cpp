@@ -103,9 +103,26 @@ void ShownNames::rename(CandidateComparison& comparison) const
             change(candidate.outsideCalibration);
             change(candidate.price.missing);
             change(candidate.price.runningMissing);
+            if (candidate.pair)
+                rename(*candidate.pair);
         }
     }
     comparison.issues = issues(std::move(comparison.issues));
+}
+
+void ShownNames::rename(LosslessPair& pair) const
+{
+    if (!m_names)
+        return;
+    for (std::string LosslessPair::*text :
+         {&LosslessPair::scenario, &LosslessPair::model, &LosslessPair::uncontrolled})
+        change(pair.*text);
+    if (pair.failure)
+        change(pair.failure->message);
+    if (pair.victims) {
+        change(pair.victims->channel);
+        change(pair.victims->worst);
+    }
 }
 
 void ShownNames::rename(OfferComparison& offers) const

@@ -38,6 +38,7 @@ public:
     void rename(ScenarioReplay& replay, const Project& shown, std::size_t scenario) const;
     void rename(ErrorData& errors, const Project& shown) const;
     void rename(CandidateComparison& comparison) const;
+    void rename(LosslessPair& pair) const;
     void rename(OfferComparison& offers) const;
     void rename(OfferStability& stability) const;
     void rename(WhatIf& whatIf) const;

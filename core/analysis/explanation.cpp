@@ -247,6 +247,26 @@ std::span<const std::string_view> explanationPatterns()
     return patterns;
 }
 
+std::vector<ChannelId> chainIn(const Prediction& prediction, const Project& project, std::uint32_t message,
+                               std::size_t step, const std::stop_token& stop)
+{
+    const auto number = static_cast<std::uint32_t>(step);
+    if (!hasVictims(prediction) || !prediction.timeline.hasAllSegments ||
+        !prediction.timeline.messages[message].isActiveIn(number) ||
+        prediction.placed.routes[message].empty())
+        return {};
+    const std::unique_ptr<SharingModel> model = modelOf(prediction, project);
+    const auto* explaining = dynamic_cast<const ExplainsRates*>(model.get());
+    if (!explaining)
+        return {};
+    const std::vector<std::uint32_t> active = activeIn(prediction, number);
+    const auto rateOf = [&](std::uint32_t of) {
+        const RateSegment segment = prediction.timeline.during(of, number);
+        return MessageRate{of, segment.rate, segment.limitingChannel};
+    };
+    return explaining->chain({prediction.placed, active, message, rateOf, stop});
+}
+
 Explanation explain(const Prediction& prediction, const Project& project, std::uint32_t message,
                     const ExplainOptions& options)
 {

@@ -67,6 +67,12 @@ struct ExplainOptions
 /** The patterns of the sentences that explain() makes, for translators. */
 [[nodiscard]] std::span<const std::string_view> explanationPatterns();
 
+/** The channels that a message waits for in a step (0-based), from its NIC to the full one; empty where it is
+ * not under way, its rates were not kept, or its model has no chains. Looks through all messages. */
+[[nodiscard]] std::vector<ChannelId> chainIn(const Prediction& prediction, const Project& project,
+                                             std::uint32_t message, std::size_t step,
+                                             const std::stop_token& stop = {});
+
 /**
  * Explains message number `message` of a prediction of this project. Needs a timeline with segments. Once a
  * stop is requested it returns early, with an explanation of no use.

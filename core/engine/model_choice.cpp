@@ -6,6 +6,8 @@
 #include "core/project/checks.h"
 #include "core/sharing/catalog.h"
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -37,6 +39,48 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
                      "there is no model " + inQuotes(name) + ", the project has none; add it"};
     return Error{ErrorCode::notFound, "there is no model " + inQuotes(name) + "; " +
                                           (hint.empty() ? "take one of " + joinedWords(known) : hint)};
+}
+
+namespace {
+
+/** Why messages have no rates under a model, as its solver says before the first of them is sent; empty where
+ * they have, and for models that never refuse any. */
+std::string refusalOf(const Project& project, std::size_t scenario, const std::string& name)
+{
+    const Model* model = findByName(project.models, name);
+    const ModelInfo* info = model ? findModelInfo(model->kind) : nullptr;
+    if (!info || !info->hasVictims)
+        return {};
+    const Result<std::unique_ptr<SharingModel>> made = makeModel(*model);
+    IssueList ignored; // validate() has them
+    const PlacedScenario placed = placeScenario(project, scenario, ignored);
+    if (!made || !placed.network || !checkRoutes(*placed.network, **made))
+        return {};
+    const std::unique_ptr<RateSolver> solver = (*made)->makeSolver(placed);
+    RateUpdate update;
+    solver->update({}, {}, update);
+    return solver->failure();
+}
+
+} // namespace
+
+IssueList validateRates(const Project& project)
+{
+    IssueList issues;
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
+        const Scenario& scenario = project.scenarios[i];
+        const auto check = [&](const std::string& model, const char* key, Severity severity) {
+            if (const std::string refusal = refusalOf(project, i, model); !refusal.empty())
+                issues.push_back({severity,
+                                  "scenario " + inQuotes(scenario.name) + ": " + refusal,
+                                  {TableRef{TableKind::scenarios, 0}, i, key, 0}});
+        };
+        if (!scenario.applications.empty())
+            continue;
+        check(scenario.model, "model", Severity::error);
+        check(scenario.uncontrolled, "uncontrolled", Severity::warning);
+    }
+    return issues;
 }
 
 } // namespace contraflow

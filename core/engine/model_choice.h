@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/issue.h"
 #include "core/base/result.h"
 #include "core/project/project.h"
 
@@ -14,5 +15,10 @@ namespace contraflow {
  * catalogue with its defaults. */
 [[nodiscard]] Result<Model> chooseModel(const Project& project, const Scenario& scenario,
                                         const std::optional<std::string>& wanted);
+
+/** What would keep scenarios of messages from having rates: under models of lossless networks, channels that
+ * depend on one another in a cycle. Of a model that is predicted beside the scenario's own it is a warning.
+ */
+[[nodiscard]] IssueList validateRates(const Project& project);
 
 } // namespace contraflow

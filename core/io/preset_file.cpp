@@ -37,7 +37,7 @@ public:
         if (auto failure = m_source.wrongFormat())
             return *failure;
         MapReader map = m_source.top({"name", "title", "basis", "rate", "description", "node", "link",
-                                      "model", "routing", "congestion", "citations"});
+                                      "model", "uncontrolled", "routing", "congestion", "citations"});
         m_preset.name = m_source.name(map);
         m_preset.title = m_source.text(map, "title");
         if (const auto basis = readWord(map, "basis", m_source.text(map, "basis"), kBasisNames))
@@ -47,6 +47,7 @@ public:
         readPart(map, "node", m_preset.nodeBandwidth, m_preset.nodeLatency);
         readPart(map, "link", m_preset.linkBandwidth, m_preset.linkLatency);
         readModel(map);
+        readUncontrolled(map);
         readRouting(map);
         m_preset.congestion = map.text("congestion");
         m_preset.citations = m_source.texts(map, "citations");
@@ -113,6 +114,22 @@ private:
             readParameters(*parameters);
         if (const auto model = makeModel(presetModel(m_preset)); !m_preset.modelKind.empty() && !model)
             map.reject("kind", "with these parameters is no model: " + model.error().message);
+        (void)map.extras();
+    }
+
+    /** May be left out. */
+    void readUncontrolled(MapReader& parent)
+    {
+        DataNode* node = parent.map("uncontrolled");
+        if (node == nullptr)
+            return;
+        MapReader map = m_source.reader(*node, "'uncontrolled' of the preset", {"kind", "claim"});
+        m_preset.uncontrolledKind = m_source.text(map, "kind");
+        m_preset.claim = m_source.text(map, "claim");
+        const ModelInfo* info = findModelInfo(m_preset.uncontrolledKind);
+        if (!m_preset.uncontrolledKind.empty() && !(info && info->hasVictims))
+            map.reject("kind", "is " + inQuotes(m_preset.uncontrolledKind) +
+                                   " and must be a model in which full links hold up others, backpressure");
         (void)map.extras();
     }
 
@@ -228,6 +245,19 @@ Model modelForPlatform(const Project& project, const std::string& platform)
         if (const Result<NetworkPreset> preset = findPreset(presetOf(*of)))
             return presetModel(*preset);
     return project.models.empty() ? plainModel(usualModel().kind) : project.models[0];
+}
+
+std::optional<Model> uncontrolledForPlatform(const Project& project, const std::string& platform)
+{
+    for (const Scenario& scenario : project.scenarios)
+        if (scenario.platform == platform && !scenario.model.empty()) {
+            const Model* model = findByName(project.models, scenario.uncontrolled);
+            return model ? std::optional(*model) : std::nullopt;
+        }
+    if (const Platform* of = findByName(project.platforms, platform))
+        if (const Result<NetworkPreset> preset = findPreset(presetOf(*of)))
+            return uncontrolledModel(*preset);
+    return {};
 }
 
 std::optional<NetworkPreset> carriedPreset(const std::string& name)

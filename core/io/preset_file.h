@@ -40,6 +40,11 @@ namespace contraflow {
  * which its figures are from, or the project's first, or the usual one. It need not be in the project. */
 [[nodiscard]] Model modelForPlatform(const Project& project, const std::string& platform);
 
+/** The model that such a scenario is predicted with beside that one, of a lossless network without congestion
+ * control: from the same scenario or preset. */
+[[nodiscard]] std::optional<Model> uncontrolledForPlatform(const Project& project,
+                                                           const std::string& platform);
+
 /** findPreset() for those who only ask whether there is one. */
 [[nodiscard]] std::optional<NetworkPreset> carriedPreset(const std::string& name);
 

@@ -156,9 +156,10 @@ Result<LoadedProject> readProject(const std::filesystem::path& path, const ReadL
     return std::move(project);
 }
 
-IssueList allIssues(const LoadedProject& loaded)
+IssueList allIssues(const LoadedProject& loaded, const IssueList& others)
 {
     IssueList issues = loaded.issues;
+    issues.insert(issues.end(), others.begin(), others.end());
     for (IssueList more : {validate(loaded.project), validateModels(loaded.project),
                            validateApplications(loaded.project), validateRuns(loaded.project)})
         issues.insert(issues.end(), std::make_move_iterator(more.begin()),

@@ -68,8 +68,8 @@ struct ReadLimits
 /** Writes projectText atomically: beside the target, flushed, renamed; permissions kept, links followed. */
 [[nodiscard]] Result<void> writeProject(const std::filesystem::path& path, const Project& project);
 
-/** All issues of a loaded project in file order: those of reading, validate() and validateModels(), with
- * lines. */
-[[nodiscard]] IssueList allIssues(const LoadedProject& loaded);
+/** All issues of a loaded project in file order: those of reading, validate() and validateModels(), and
+ * `others` that were looked for, with lines. */
+[[nodiscard]] IssueList allIssues(const LoadedProject& loaded, const IssueList& others = {});
 
 } // namespace contraflow

@@ -11,7 +11,7 @@
 
 namespace contraflow {
 
-/** A run that a calibration proposes, made a scenario. */
+/** A run that a calibration, or a lossless network, proposes, made a scenario. */
 struct RunToLearn
 {
     std::size_t scenario = 0; ///< position in the project that has it
@@ -25,5 +25,14 @@ struct RunToLearn
  */
 [[nodiscard]] Result<std::vector<RunToLearn>> addRunsToLearn(Project& project,
                                                              const Calibration& calibration);
+
+/**
+ * Adds the patterns that tell whether the congestion control of a lossless network works (ModelInfo::
+ * flowControl), at the end of the project: three messages into one node and a victim of the same sender;
+ * several senders behind one uplink and one beside the receiver; an incast through other switches and a
+ * victim that shares nothing but the uplink. Those that the platform has too few nodes or switches for are
+ * left out; fails when all are.
+ */
+[[nodiscard]] Result<std::vector<RunToLearn>> addLosslessRuns(Project& project, std::size_t platform);
 
 } // namespace contraflow

@@ -35,6 +35,8 @@ Result<Edit> addApplication(const Project& project, Application application, con
         scenario.platform = target.platform;
         scenario.applications.push_back({application.name, {}, {}});
         scenario.mapping = mapping.name;
+        if (target.model && target.uncontrolled)
+            scenario.uncontrolled = takeModel(project, *target.uncontrolled, edit.changes);
         scenario.model =
             target.model ? takeModel(project, *target.model, edit.changes) : project.models[0].name;
         edit.changes.push_back(appendedRow(TableKind::mappings, project.mappings.size(), std::move(mapping)));

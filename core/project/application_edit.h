@@ -13,8 +13,9 @@ namespace contraflow {
 /** Where an application goes. */
 struct ApplicationTarget
 {
-    std::string platform;       ///< a new scenario runs it there; empty: no scenario does yet
-    std::optional<Model> model; ///< as WorkloadTarget::model
+    std::string platform;                   ///< a new scenario runs it there; empty: no scenario does yet
+    std::optional<Model> model;             ///< as WorkloadTarget::model
+    std::optional<Model> uncontrolled = {}; ///< as WorkloadTarget::uncontrolled
     MappingPolicy policy = MappingPolicy::roundRobinPerProcessor; ///< that places its processes
 };
 

@@ -126,15 +126,19 @@ void changeModel(PresetEdit& result, const Project& project, const NetworkPreset
 {
     if (target.model == PresetTarget::ModelUse::none)
         return;
+    // New models go to the end of the same list, so that the last one that is taken stands first.
+    if (std::optional<Model> uncontrolled = uncontrolledModel(preset))
+        result.uncontrolled = takeModel(project, std::move(*uncontrolled), result.edit.changes);
     const std::size_t before = result.edit.changes.size();
     result.model = takeModel(project, presetModel(preset), result.edit.changes);
     result.addsModel = result.edit.changes.size() > before;
     if (target.model != PresetTarget::ModelUse::use || target.scenario >= project.scenarios.size())
         return;
     Scenario scenario = project.scenarios[target.scenario];
-    if (scenario.model == result.model)
+    if (scenario.model == result.model && scenario.uncontrolled == result.uncontrolled)
         return;
     scenario.model = result.model;
+    scenario.uncontrolled = result.uncontrolled;
     result.scenario = scenario.name;
     result.edit.changes.push_back(ReplaceRows{TableRef{TableKind::scenarios, 0}, target.scenario, 1,
                                               std::vector<Scenario>{std::move(scenario)}});
@@ -171,6 +175,16 @@ Model presetModel(const NetworkPreset& preset)
     model.kind = preset.modelKind;
     for (const PresetParameter& parameter : preset.parameters)
         model.parameters.append({parameter.name, parameter.value});
+    setPreset(model.extras, preset.name);
+    return model;
+}
+
+std::optional<Model> uncontrolledModel(const NetworkPreset& preset)
+{
+    if (preset.uncontrolledKind.empty())
+        return {};
+    Model model;
+    model.name = model.kind = preset.uncontrolledKind;
     setPreset(model.extras, preset.name);
     return model;
 }

@@ -67,6 +67,10 @@ struct NetworkPreset
     PresetFigure linkLatency;
     std::string modelKind;
     std::string modelReason; ///< why this kind
+    /** Of a lossless network the kind that it has where congestion control does not work; empty: it is none.
+     */
+    std::string uncontrolledKind;
+    std::string claim; ///< which of both its makers claim, and who says so
     std::vector<PresetParameter> parameters;
     PresetRouting routing;
     std::string congestion; ///< what happens at full links beside sharing them, and what of it is predicted;
@@ -84,6 +88,9 @@ struct NetworkPreset
 
 /** The recommended model with its parameters, named after its kind. */
 [[nodiscard]] Model presetModel(const NetworkPreset& preset);
+
+/** The same network without working congestion control; nothing where it is not lossless. */
+[[nodiscard]] std::optional<Model> uncontrolledModel(const NetworkPreset& preset);
 
 /** "beta = 0.713, share = integer"; empty when the model keeps its defaults. */
 [[nodiscard]] std::string parametersText(const NetworkPreset& preset);
@@ -141,6 +148,7 @@ struct PresetEdit
     std::size_t links = 0;
     std::string model;                  ///< the name that the model has or gets; empty when none is wanted
     bool addsModel = false;             ///< the project did not have it yet
+    std::string uncontrolled;           ///< the same of the model without congestion control
     std::string scenario;               ///< the scenario that changes its model; empty: none does
     std::optional<RoutingRule> routing; ///< what the platform changes its routing to; empty: it does not
 };

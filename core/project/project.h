@@ -255,6 +255,9 @@ struct Scenario
     ExtraKeys extras;
     std::vector<ScenarioApplication> applications; ///< instead of a workload; they run together
     std::string note = {};
+    /** The model of a lossless network without working congestion control, predicted beside `model`; empty:
+     * nothing is. */
+    std::string uncontrolled = {};
 
     bool operator==(const Scenario&) const = default;
 };

@@ -19,8 +19,7 @@ namespace contraflow {
 //     forEachField(node, [](const Field& field, const auto& cell) { … });
 //
 // Field says what a field is, FieldOf also where it is in its row; of tables TableInfo says it. What has a
-// form of its own in the file (the two ends of a link, lists of names, applications of a scenario) is told
-// apart by the type of its member, in the few files that read and write it.
+// form of its own in the file (ends of a link, lists of names, applications) is told apart by its type.
 
 /** A key that rows have in their file and no member for: it is kept as it is, and read where it is needed. */
 struct KeptKey
@@ -536,6 +535,9 @@ struct Schema<Scenario>
               "name-of-object")
             .to(TableKind::mappings),
         field(&Scenario::model, "model", "Model", "How messages share the network", "name-of-object")
+            .to(TableKind::models),
+        field(&Scenario::uncontrolled, "uncontrolled", "Uncontrolled",
+              "Kind backpressure: the lossless network without congestion control", "name-of-object")
             .to(TableKind::models),
         noteField<Scenario>(),
     };

@@ -334,6 +334,28 @@ void checkMeasurement(const Project& project, const Measurement& measurement, st
     }
 }
 
+/** Whether a scenario names a model of the project in the field with this key. */
+void checkModelName(const Project& project, std::size_t index, std::string Scenario::*field, const char* key,
+                    IssueList& issues)
+{
+    const Scenario& scenario = project.scenarios[index];
+    const std::string& name = scenario.*field;
+    const std::string subject = "scenario " + inQuotes(scenario.name);
+    const auto say = [&](const std::string& text) {
+        issues.push_back(
+            {Severity::error, subject + text, {TableRef{TableKind::scenarios, 0}, index, key, 0}});
+    };
+    if (const std::string doubled = doubledName(project.models, name, "model"); !doubled.empty())
+        say(": " + doubled);
+    if (name.empty())
+        return say(" names no model; name one of the project's");
+    if (findByName(project.models, name))
+        return;
+    const std::string hint = suggestion(name, namesOf(project.models));
+    say(": there is no model " + inQuotes(name) + "; " +
+        (hint.empty() ? "add it, or name one that exists" : hint));
+}
+
 /** Scenarios on the same platform, workload and mapping have the same problems; each is said once. */
 void checkScenarios(const Project& project, std::map<std::size_t, std::shared_ptr<const Network>>& networks,
                     IssueList& issues)
@@ -346,22 +368,9 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
         PlacementInput input;
         // What applications lack is for validateApplications() to say.
         const bool isRunnable = scenario.applications.empty() && resolveReferences(project, i, input, issues);
-        if (const std::string doubled = doubledName(project.models, scenario.model, "model");
-            !doubled.empty())
-            issues.push_back({Severity::error,
-                              "scenario " + inQuotes(scenario.name) + ": " + doubled,
-                              {TableRef{TableKind::scenarios, 0}, i, "model", 0}});
-        if (scenario.model.empty() || !findByName(project.models, scenario.model)) {
-            const std::string hint = suggestion(scenario.model, namesOf(project.models));
-            issues.push_back(
-                {Severity::error,
-                 scenario.model.empty()
-                     ? "scenario " + inQuotes(scenario.name) + " names no model; name one of the project's"
-                     : "scenario " + inQuotes(scenario.name) + ": there is no model " +
-                           inQuotes(scenario.model) + "; " +
-                           (hint.empty() ? "add it, or name one that exists" : hint),
-                 {TableRef{TableKind::scenarios, 0}, i, "model", 0}});
-        }
+        checkModelName(project, i, &Scenario::model, "model", issues);
+        if (!scenario.uncontrolled.empty())
+            checkModelName(project, i, &Scenario::uncontrolled, "uncontrolled", issues);
         if (!isRunnable || !placed.emplace(scenario.platform, scenario.workload, scenario.mapping).second)
             continue;
         input.network = networks[input.platformIndex];

@@ -93,8 +93,12 @@ Result<Edit> addWorkload(const Project& project, Workload workload, const Worklo
         edit.changes.push_back(replaceRow(TableKind::scenarios, target.scenario, 1, std::move(scenario)));
     } else if (target.use == WorkloadUse::newScenario) {
         const bool isLikeOne = scenario.platform == target.platform && !scenario.model.empty();
-        if (!isLikeOne && target.model)
+        if (!isLikeOne && target.model) {
+            // The last that is taken stands first.
+            scenario.uncontrolled =
+                target.uncontrolled ? takeModel(project, *target.uncontrolled, edit.changes) : std::string();
             scenario.model = takeModel(project, *target.model, edit.changes);
+        }
         if (scenario.model.empty())
             return Error{ErrorCode::notFound, "a new scenario needs a model; add a model first"};
         scenario.platform = target.platform;

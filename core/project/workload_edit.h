@@ -30,6 +30,7 @@ struct WorkloadTarget
     /** Of a new scenario that is like none of its platform; added where the project has none that computes
      * the same. */
     std::optional<Model> model;
+    std::optional<Model> uncontrolled; ///< likewise, without congestion control; nothing: none
     /** Added, for the scenario whose messages name processes; empty: they name nodes. */
     std::optional<Mapping> mapping;
 };

@@ -64,6 +64,14 @@ RoutingRule routingOf(const ProjectRecipe& recipe)
 
 namespace {
 
+/** The model without congestion control, where the preset's own model is taken and it is of a lossless
+ * network. */
+std::optional<Model> recipeUncontrolled(const ProjectRecipe& recipe)
+{
+    return recipe.preset && recipe.preset->modelKind == recipe.modelKind ? uncontrolledModel(*recipe.preset)
+                                                                         : std::nullopt;
+}
+
 /** Adds the application, its parameters, a mapping and the scenario. */
 Result<void> addRecipeApplication(const ProjectRecipe& recipe, const std::string& platform, Project& project)
 {
@@ -80,6 +88,8 @@ Result<void> addRecipeApplication(const ProjectRecipe& recipe, const std::string
     scenario.applications.push_back({made->application.name, {}, {}});
     scenario.mapping = mapping.name;
     scenario.model = recipe.modelKind;
+    if (const std::optional<Model> uncontrolled = recipeUncontrolled(recipe))
+        scenario.uncontrolled = uncontrolled->name;
     project.applications.append(std::move(made->application));
     project.mappings.append(std::move(mapping));
     project.scenarios.append(std::move(scenario));
@@ -104,6 +114,9 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
         project.models.append(presetModel(*recipe.preset));
     else
         project.models.append(plainModel(recipe.modelKind));
+    const std::optional<Model> uncontrolled = recipeUncontrolled(recipe);
+    if (uncontrolled)
+        project.models.append(*uncontrolled);
     if (recipe.preset)
         setPreset(platform->extras, recipe.preset->name);
     if (recipe.workload) {
@@ -115,6 +128,7 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
         scenario.platform = platform->name;
         scenario.workload = workload->name;
         scenario.model = recipe.modelKind;
+        scenario.uncontrolled = uncontrolled ? uncontrolled->name : std::string();
         project.scenarios.append(std::move(scenario));
         project.workloads.append(std::move(*workload));
     }
@@ -138,6 +152,8 @@ Result<Project> makeEmptyProject(const ProjectRecipe& recipe)
     scenario.platform = project->platforms[0].name;
     scenario.workload = workload.name;
     scenario.model = project->models[0].name;
+    if (const std::optional<Model> uncontrolled = recipeUncontrolled(recipe))
+        scenario.uncontrolled = uncontrolled->name;
     project->workloads.append(std::move(workload));
     project->scenarios.append(std::move(scenario));
     return project;

@@ -13,14 +13,22 @@ std::unique_ptr<RateSolver> BackpressureModel::makeSolver(const PlacedScenario& 
     return std::make_unique<BackpressureRates>(scenario, m_parameters);
 }
 
-std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
+std::vector<ChannelId> BackpressureModel::chain(const ActiveSet& active) const
 {
     BackpressureRates solver(active.scenario, m_parameters);
     std::vector<double> rates;
     for (const std::uint32_t message : active.messages)
         rates.push_back(active.rateOf(message).rate);
     solver.place(active.messages, rates);
-    const std::vector<std::uint32_t> chain = solver.chainOf(active.explained);
+    std::vector<ChannelId> channels;
+    for (const std::uint32_t channel : solver.chainOf(active.explained))
+        channels.emplace_back(channel);
+    return channels;
+}
+
+std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
+{
+    const std::vector<ChannelId> chain = this->chain(active);
     const Term rate =
         bandwidthTerm("rate", "rate", active.rate().rate,
                       "as fast as the end of the chain lets its NIC send, times its queue pairs");
@@ -28,16 +36,16 @@ std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
         return {rate};
     const Network& network = active.network();
     std::string names;
-    for (const std::uint32_t channel : chain)
-        names += (names.empty() ? "" : ", ") + network.channelName(ChannelId(channel));
+    for (const ChannelId channel : chain)
+        names += (names.empty() ? "" : ", ") + network.channelName(channel);
     const auto route = active.route();
-    const bool isVictim = std::find(route.begin(), route.end(), ChannelId(chain.back())) == route.end();
+    const bool isVictim = std::find(route.begin(), route.end(), chain.back()) == route.end();
     std::vector<Term> terms{
         wordTerm("chain", "chain", names, "each of them waits for the next, and the last one is full")
-            .of(ChannelId(chain.back())),
+            .of(chain.back()),
         countTerm("victim", {}, isVictim ? 1 : 0)};
     if (isVictim)
-        terms.push_back(wordTerm("victim_of", "victim of", network.channelName(ChannelId(chain.back())),
+        terms.push_back(wordTerm("victim_of", "victim of", network.channelName(chain.back()),
                                  "to which it sends nothing"));
     terms.push_back(rate);
     return terms;

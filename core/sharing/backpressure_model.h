@@ -40,6 +40,7 @@ public:
     [[nodiscard]] std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const override;
     /** The chain of full buffers. */
     [[nodiscard]] std::vector<Term> terms(const ActiveSet& active) const override;
+    [[nodiscard]] std::vector<ChannelId> chain(const ActiveSet& active) const override;
 
 private:
     BackpressureParameters m_parameters;

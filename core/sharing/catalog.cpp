@@ -86,6 +86,18 @@ IssueList validateModels(const Project& project)
                 {Severity::error, unknownKind(model), {TableRef{TableKind::models, 0}, index, "kind", 0}});
         ++index;
     }
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
+        const Scenario& scenario = project.scenarios[i];
+        const Model* model = findByName(project.models, scenario.uncontrolled);
+        const ModelInfo* info = model ? findModelInfo(model->kind) : nullptr;
+        if (info && !info->hasVictims)
+            issues.push_back(
+                {Severity::warning,
+                 "scenario " + inQuotes(scenario.name) + ": " + inQuotes(model->name) +
+                     ", its model without congestion control, is of the kind " + model->kind +
+                     ", in which full links hold up nobody else; name one of another kind, such as backpressure",
+                 {TableRef{TableKind::scenarios, 0}, i, "uncontrolled", 0}});
+    }
     return issues;
 }
 

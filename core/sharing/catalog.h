@@ -27,6 +27,16 @@ enum class DuplexClaim
     sharedQueues, ///< acknowledgements wait in the queues of the opposite direction, class by class
 };
 
+/** What a model says of full buffers in a lossless network: the statements that measurements are asked about.
+ */
+enum class FlowControlClaim
+{
+    none,              ///< nothing of its own
+    congestionControl, ///< senders slow down before buffers fill: who does not use a full link is not slowed
+    backPressure,      ///< a full buffer stops all that feeds it, whatever it is for
+    inputQueues,       ///< besides, an input of a switch has one queue for all outputs
+};
+
 /** Colour of a model wherever it is drawn, 0xRRGGBB; that of penalties by default. */
 struct ModelColor
 {
@@ -52,6 +62,7 @@ struct ModelInfo
     bool seesContention = true; ///< false: every message runs as if it were alone
     bool isAsPrinted = false;   ///< a published algorithm literally, of which an exact form exists
     DuplexClaim claim = DuplexClaim::none;
+    FlowControlClaim flowControl = FlowControlClaim::none;
     std::string_view uncoupledKind{}; ///< what it is without coupling the two directions of a link
     /** A link that never stops a rate from growing may become faster without any consequence. */
     bool ignoresSpareBandwidth = false;
@@ -88,7 +99,8 @@ struct ModelInfo
  * range). */
 [[nodiscard]] Result<std::unique_ptr<SharingModel>> makeModel(const Model& model);
 
-/** Issues of all models of a project: unknown kinds, unknown or unreadable parameters. */
+/** Issues of all models of a project: unknown kinds, unknown or unreadable parameters, and models without
+ * congestion control that are none. */
 [[nodiscard]] IssueList validateModels(const Project& project);
 
 } // namespace contraflow

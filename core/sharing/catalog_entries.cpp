@@ -282,6 +282,7 @@ constexpr std::array kCatalog{
                  "against a full link.",
         .make = &makeMaxMin,
         .claim = DuplexClaim::fairness,
+        .flowControl = FlowControlClaim::congestionControl,
         .ignoresSpareBandwidth = true,
         .keepsCapacities = true,
         .color = kBlue,
@@ -358,6 +359,7 @@ constexpr std::array kCatalog{
                  "buffers.",
         .parameters = kBackpressureParameters,
         .make = &makeBackpressure,
+        .flowControl = FlowControlClaim::backPressure,
         .keepsCapacities = true,
         .hasVictims = true,
         .stepCost = 8,
@@ -453,6 +455,7 @@ constexpr std::array kCatalog{
         .avoid = "Networks with several switches, and large patterns, whose penalties are estimates.",
         .make = &make<MyrinetPenalty>,
         .seesNodesOnly = true,
+        .flowControl = FlowControlClaim::inputQueues,
     },
 };
 

@@ -85,6 +85,10 @@ public:
     /** The terms in the order of reading; the last one with a formula gives the rate or the penalty. Of no
      * use once `active.stop` is requested. */
     [[nodiscard]] virtual std::vector<Term> terms(const ActiveSet& active) const = 0;
+
+    /** The channels that the explained message waits for one after the other, from its NIC to the full one;
+     * empty for models in which nobody waits for what it does not use. */
+    [[nodiscard]] virtual std::vector<ChannelId> chain(const ActiveSet& /*active*/) const { return {}; }
 };
 
 } // namespace contraflow

@@ -154,6 +154,88 @@ TableCell errorPatterns(AtCandidate row)
     return accuracy.isKnown() ? TableCell(accuracy.patterns) : TableCell();
 }
 
+/** What only pairs with a prediction without congestion control have. */
+template<typename Value>
+auto ofBoth(Value value)
+{
+    return [value](const LosslessPair& pair) { return pair.failure ? TableCell() : TableCell(value(pair)); };
+}
+
+/** What only pairs with victims have. */
+template<typename Value>
+auto ofVictims(Value LosslessPair::Victims::*member)
+{
+    return [member](const LosslessPair& pair) {
+        return pair.victims ? TableCell((*pair.victims).*member) : TableCell();
+    };
+}
+
+// Published: a column keeps its key, meaning and place in files; new ones come last.
+RowColumns<LosslessPair> pairColumns()
+{
+    using Victims = LosslessPair::Victims;
+    return {
+        {textColumn("uncontrolled_model", "Model without control",
+                    "That of the lossless network without working congestion control")
+             .shownIn(kForMachines)
+             .inJson("uncontrolled.model"),
+         [](const LosslessPair& pair) { return pair.uncontrolled; }},
+        {secondsColumn("uncontrolled_makespan_s", "Without control",
+                       "The makespan on the lossless network without working congestion control")
+             .inJson("uncontrolled.makespan_s")
+             .ordered(2),
+         ofBoth([](const LosslessPair& pair) { return pair.uncontrolledMakespan; })},
+        {numberColumn("uncontrolled_ratio", "Times as long",
+                      "The makespan without congestion control over that with it")
+             .inJson("uncontrolled.ratio")
+             .withDigits(3)
+             .ordered(2),
+         ofBoth([](const LosslessPair& pair) { return pair.ratio(); })},
+        {countColumn("victims", "Victims",
+                     "Messages that take longer without congestion control, held up by a full channel that "
+                     "they do not use; of applications they are not counted")
+             .inJson("uncontrolled.victims")
+             .ordered(6),
+         ofVictims(&Victims::messages)},
+        {textColumn("victims_of", "Victims of", "The full channel that the most of them suffer from")
+             .inJson("uncontrolled.victims_of")
+             .ordered(6)
+             .wide(23),
+         ofVictims(&Victims::channel)},
+        {textColumn("victim", "Worst victim", "The one whose time grows most")
+             .shownIn(kInFull)
+             .inJson("uncontrolled.victim")
+             .ordered(6),
+         ofVictims(&Victims::worst)},
+        {secondsColumn("victim_controlled_s", "Its time", "With working congestion control")
+             .shownIn(kInFull)
+             .inJson("uncontrolled.victim_controlled_s")
+             .ordered(6),
+         ofVictims(&Victims::controlled)},
+        {secondsColumn("victim_s", "Its time without control", "Without working congestion control")
+             .shownIn(kInFull)
+             .inJson("uncontrolled.victim_s")
+             .ordered(6),
+         ofVictims(&Victims::uncontrolled)},
+        {textColumn("uncontrolled_failure", "Why there is nothing without control")
+             .shownIn(kForMachines)
+             .inJson("uncontrolled.failure"),
+         [](const LosslessPair& pair) { return pair.failure ? pair.failure->message : std::string(); }},
+    };
+}
+
+/** The columns of pairs, of candidates. */
+RowColumns<CandidateRow> pairColumnsOfCandidates()
+{
+    RowColumns<CandidateRow> columns;
+    for (const RowColumn<LosslessPair>& known : pairColumns())
+        columns.push_back({known.column, [cell = known.cell](AtCandidate row) {
+                               const std::optional<LosslessPair>& pair = row.candidate.pair;
+                               return pair ? cell(*pair) : TableCell();
+                           }});
+    return columns;
+}
+
 // Published: a column keeps its key, meaning and place in files; new ones come last.
 RowColumns<CandidateRow> candidateColumns()
 {
@@ -389,7 +471,7 @@ Table tableOfGroups(const std::vector<const CandidateGroup*>& groups)
     for (const CandidateGroup* group : groups)
         for (const Candidate& candidate : group->candidates)
             rows.push_back({*group, candidate});
-    RowColumns<CandidateRow> columns = candidateColumns();
+    RowColumns<CandidateRow> columns = joined({candidateColumns(), pairColumnsOfCandidates()});
     if (groups.size() < 2)
         columns.front().column.views = TableView::files;
     return tableOf("candidates", "Candidates", columns, rows);
@@ -404,6 +486,14 @@ void addNoteOnce(Table& table, const std::string& note)
 }
 
 } // namespace
+
+Table pairTable(const std::vector<LosslessPair>& pairs)
+{
+    RowColumns<LosslessPair> columns = pairColumns();
+    for (RowColumn<LosslessPair>& known : columns) // they stand alone here
+        known.column.json.clear();
+    return tableOf("pairs", "With and without congestion control", columns, pairs);
+}
 
 Table candidatesTable(const CandidateComparison& comparison)
 {

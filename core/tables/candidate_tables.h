@@ -19,6 +19,9 @@ namespace contraflow {
 /** The same of one group, without notes. */
 [[nodiscard]] Table candidatesTable(const CandidateGroup& group);
 
+/** What scenarios on lossless networks take without congestion control. */
+[[nodiscard]] Table pairTable(const std::vector<LosslessPair>& pairs);
+
 /** Every candidate at every value of sweeps of this comparison. */
 [[nodiscard]] Table sweepsTable(const CandidateComparison& comparison, const std::vector<Sweep>& sweeps);
 

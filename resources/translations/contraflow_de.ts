@@ -554,6 +554,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, Ränge: %2 auf %3 Knoten. Es wird auf dem Cluster etwa %4 dauern.</translation>
     </message>
     <message>
+      <source>%1, victims among them: %2</source>
+      <translation>%1, darunter Opfer: %2</translation>
+    </message>
+    <message>
       <source>%1, which takes %2, %3 times as long as alone</source>
       <translation>%1, die %2 dauert, %3-mal so lange wie allein</translation>
     </message>
@@ -3355,6 +3359,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Volles Backbone</translation>
     </message>
     <message>
+      <source>Full buffers</source>
+      <translation>Volle Puffer</translation>
+    </message>
+    <message>
       <source>Full colour: as fast as without contention</source>
       <translation>Volle Farbe: so schnell wie ohne Contention</translation>
     </message>
@@ -3951,8 +3959,16 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Seine Aufgabe auf dem neuen Netz</translation>
     </message>
     <message>
+      <source>Its time</source>
+      <translation>Ihre Zeit</translation>
+    </message>
+    <message>
       <source>Its time on the critical path</source>
       <translation>Ihre Zeit auf dem kritischen Pfad</translation>
+    </message>
+    <message>
+      <source>Its time without control</source>
+      <translation>Ihre Zeit ohne Regelung</translation>
     </message>
     <message>
       <source>JSON of repeated times</source>
@@ -3989,6 +4005,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Kind</source>
       <translation>Art</translation>
+    </message>
+    <message>
+      <source>Kind backpressure: the lossless network without congestion control</source>
+      <translation>Art backpressure: das verlustfreie Netz ohne Überlastregelung</translation>
     </message>
     <message>
       <source>Kind of the model</source>
@@ -4689,6 +4709,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nachrichten, die sich eine Richtung einer Verbindung teilen, teilen sie fair; Verkehr in Gegenrichtung kostet nichts. Das Lehrbuchmodell der Vollduplex-Netze, exakt für jede Topologie.</translation>
     </message>
     <message>
+      <source>Messages that take longer without congestion control, held up by a full channel that they do not use; of applications they are not counted</source>
+      <translation>Nachrichten, die ohne Überlastregelung länger brauchen, weil ein voller Kanal sie aufhält, den sie nicht benutzen; von Anwendungen werden sie nicht gezählt</translation>
+    </message>
+    <message>
       <source>Mo&amp;del parameters</source>
       <translation>Mo&amp;dellparameter</translation>
     </message>
@@ -4715,6 +4739,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Model of the campaign</source>
       <translation>Modell der Kampagne</translation>
+    </message>
+    <message>
+      <source>Model without control</source>
+      <translation>Modell ohne Regelung</translation>
     </message>
     <message>
       <source>Models</source>
@@ -7713,6 +7741,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der die Nachricht am längsten begrenzt hat</translation>
     </message>
     <message>
+      <source>That of the lossless network without working congestion control</source>
+      <translation>Das des verlustfreien Netzes ohne wirksame Überlastregelung</translation>
+    </message>
+    <message>
       <source>That one draws, such as 3 kW; empty: not counted</source>
       <translation>Die eines aufnimmt, etwa 3 kW; leer: nicht gezählt</translation>
     </message>
@@ -7829,6 +7861,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der erste Lauf ist im Gang.</translation>
     </message>
     <message>
+      <source>The full channel that the most of them suffer from</source>
+      <translation>Der volle Kanal, unter dem die meisten von ihnen leiden</translation>
+    </message>
+    <message>
       <source>The job asks for these hosts, otherwise it takes any; and contraflow-run says where a rank is on another one</source>
       <translation>Der Job verlangt diese Rechner, sonst nimmt er beliebige; und contraflow-run sagt, wo ein Rang auf einem anderen ist</translation>
     </message>
@@ -7867,6 +7903,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The lower bound of every time, and the measure of slowdown.</source>
       <translation>Die untere Schranke jeder Zeit und das Maß der Verlangsamung.</translation>
+    </message>
+    <message>
+      <source>The makespan on the lossless network without working congestion control</source>
+      <translation>Die Gesamtdauer im verlustfreien Netz ohne wirksame Überlastregelung</translation>
+    </message>
+    <message>
+      <source>The makespan without congestion control over that with it</source>
+      <translation>Die Gesamtdauer ohne Überlastregelung durch die mit ihr</translation>
     </message>
     <message>
       <source>The message that finishes last. Select another one in the sheet, the topology or a plot.</source>
@@ -7935,6 +7979,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The numbers are sizes</source>
       <translation>Die Zahlen sind Größen</translation>
+    </message>
+    <message>
+      <source>The one whose time grows most</source>
+      <translation>Die, deren Zeit am meisten wächst</translation>
     </message>
     <message>
       <source>The picture '%1' cannot be written: %2. Choose another folder or free some space.</source>
@@ -8483,6 +8531,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeiten</translation>
     </message>
     <message>
+      <source>Times as long</source>
+      <translation>Mal so lang</translation>
+    </message>
+    <message>
       <source>Times by size</source>
       <translation>Zeiten nach Größe</translation>
     </message>
@@ -8567,6 +8619,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Eingeben, was getan werden soll</translation>
     </message>
     <message>
+      <source>Uncontrolled</source>
+      <translation>Ohne Überlastregelung</translation>
+    </message>
+    <message>
       <source>Under what it is summed up; empty: other</source>
       <translation>Worunter es zusammengezählt wird; leer: other</translation>
     </message>
@@ -8643,8 +8699,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Opfer von</translation>
     </message>
     <message>
+      <source>Victim of a full buffer before %1, which it does not use</source>
+      <translation>Opfer eines vollen Puffers vor %1, das sie nicht benutzt</translation>
+    </message>
+    <message>
+      <source>Victims</source>
+      <translation>Opfer</translation>
+    </message>
+    <message>
+      <source>Victims of</source>
+      <translation>Opfer von</translation>
+    </message>
+    <message>
       <source>W&amp;hat-if</source>
       <translation>&amp;Was-wäre-wenn</translation>
+    </message>
+    <message>
+      <source>Wait for it without using it: %1</source>
+      <translation>Warten darauf, ohne ihn zu benutzen: %1</translation>
     </message>
     <message>
       <source>Waited for</source>
@@ -9031,6 +9103,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Warum es keine Vorhersage gibt</translation>
     </message>
     <message>
+      <source>Why there is nothing without control</source>
+      <translation>Warum es ohne Regelung nichts gibt</translation>
+    </message>
+    <message>
       <source>Width of the bins</source>
       <translation>Breite der Klassen</translation>
     </message>
@@ -9047,12 +9123,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Mit dem, woraus es gelernt wurde</translation>
     </message>
     <message>
+      <source>With working congestion control</source>
+      <translation>Mit wirksamer Überlastregelung</translation>
+    </message>
+    <message>
       <source>Within ±10 %</source>
       <translation>Innerhalb ±10 %</translation>
     </message>
     <message>
       <source>Without a row, all collectives run as Open MPI would run them.</source>
       <translation>Ohne eine Zeile laufen alle Kollektive, wie Open MPI sie liefe.</translation>
+    </message>
+    <message>
+      <source>Without congestion control</source>
+      <translation>Ohne Überlastregelung</translation>
     </message>
     <message>
       <source>Without contention</source>
@@ -9067,12 +9151,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ohne Contention ist die Gesamtdauer %1: Contention kostet %2</translation>
     </message>
     <message>
+      <source>Without control</source>
+      <translation>Ohne Regelung</translation>
+    </message>
+    <message>
       <source>Without figures: %1; the table Problems says why.</source>
       <translation>Ohne Zahlen: %1; die Tabelle Probleme sagt, warum.</translation>
     </message>
     <message>
       <source>Without switch</source>
       <translation>Ohne Switch</translation>
+    </message>
+    <message>
+      <source>Without working congestion control</source>
+      <translation>Ohne wirksame Überlastregelung</translation>
     </message>
     <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
@@ -9121,6 +9213,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Worst</source>
       <translation>Schlimmstes</translation>
+    </message>
+    <message>
+      <source>Worst victim</source>
+      <translation>Größtes Opfer</translation>
     </message>
     <message>
       <source>Write &amp;jobs</source>
@@ -10485,6 +10581,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>within a rack</source>
       <translation>innerhalb eines Racks</translation>
+    </message>
+    <message>
+      <source>without congestion control</source>
+      <translation>ohne Überlastregelung</translation>
     </message>
     <message>
       <source>workload</source>

@@ -554,6 +554,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
     </message>
     <message>
+      <source>%1, victims among them: %2</source>
+      <translation>%1, dont victimes : %2</translation>
+    </message>
+    <message>
       <source>%1, which takes %2, %3 times as long as alone</source>
       <translation>%1, qui dure %2, %3 fois plus longtemps que seul</translation>
     </message>
@@ -3354,6 +3358,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Dorsale saturée</translation>
     </message>
     <message>
+      <source>Full buffers</source>
+      <translation>Tampons pleins</translation>
+    </message>
+    <message>
       <source>Full colour: as fast as without contention</source>
       <translation>Couleur pleine : aussi rapide que sans contention</translation>
     </message>
@@ -3950,8 +3958,16 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Sa tâche sur le nouveau réseau</translation>
     </message>
     <message>
+      <source>Its time</source>
+      <translation>Son temps</translation>
+    </message>
+    <message>
       <source>Its time on the critical path</source>
       <translation>Son temps sur le chemin critique</translation>
+    </message>
+    <message>
+      <source>Its time without control</source>
+      <translation>Son temps sans contrôle</translation>
     </message>
     <message>
       <source>JSON of repeated times</source>
@@ -3988,6 +4004,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Kind</source>
       <translation>Type</translation>
+    </message>
+    <message>
+      <source>Kind backpressure: the lossless network without congestion control</source>
+      <translation>Genre backpressure : le réseau sans perte sans contrôle de congestion</translation>
     </message>
     <message>
       <source>Kind of the model</source>
@@ -4688,6 +4708,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Les messages qui partagent un sens d’un lien le partagent équitablement ; le trafic en sens inverse ne coûte rien. Le modèle classique des réseaux full-duplex, exact pour toute topologie.</translation>
     </message>
     <message>
+      <source>Messages that take longer without congestion control, held up by a full channel that they do not use; of applications they are not counted</source>
+      <translation>Messages plus longs sans contrôle de congestion, retenus par un canal plein qu’ils n’utilisent pas ; ceux d’applications ne sont pas comptés</translation>
+    </message>
+    <message>
       <source>Mo&amp;del parameters</source>
       <translation>Paramètres d&amp;u modèle</translation>
     </message>
@@ -4714,6 +4738,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Model of the campaign</source>
       <translation>Modèle de la campagne</translation>
+    </message>
+    <message>
+      <source>Model without control</source>
+      <translation>Modèle sans contrôle</translation>
     </message>
     <message>
       <source>Models</source>
@@ -7712,6 +7740,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Qui a limité le message le plus longtemps</translation>
     </message>
     <message>
+      <source>That of the lossless network without working congestion control</source>
+      <translation>Celui du réseau sans perte dont le contrôle de congestion ne marche pas</translation>
+    </message>
+    <message>
       <source>That one draws, such as 3 kW; empty: not counted</source>
       <translation>Que chacun consomme, par exemple 3 kW ; vide : non compté</translation>
     </message>
@@ -7828,6 +7860,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>La première exécution est en cours.</translation>
     </message>
     <message>
+      <source>The full channel that the most of them suffer from</source>
+      <translation>Le canal plein dont souffrent la plupart d’entre eux</translation>
+    </message>
+    <message>
       <source>The job asks for these hosts, otherwise it takes any; and contraflow-run says where a rank is on another one</source>
       <translation>Le travail demande ces machines, sinon il en prend d'autres ; et contraflow-run dit où un rang est sur une autre</translation>
     </message>
@@ -7866,6 +7902,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The lower bound of every time, and the measure of slowdown.</source>
       <translation>La borne inférieure de tout temps, et la mesure du ralentissement.</translation>
+    </message>
+    <message>
+      <source>The makespan on the lossless network without working congestion control</source>
+      <translation>La durée totale sur le réseau sans perte dont le contrôle de congestion ne marche pas</translation>
+    </message>
+    <message>
+      <source>The makespan without congestion control over that with it</source>
+      <translation>La durée totale sans contrôle de congestion, divisée par celle avec</translation>
     </message>
     <message>
       <source>The message that finishes last. Select another one in the sheet, the topology or a plot.</source>
@@ -7934,6 +7978,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The numbers are sizes</source>
       <translation>Les nombres sont des tailles</translation>
+    </message>
+    <message>
+      <source>The one whose time grows most</source>
+      <translation>Celle dont le temps augmente le plus</translation>
     </message>
     <message>
       <source>The picture '%1' cannot be written: %2. Choose another folder or free some space.</source>
@@ -8482,6 +8530,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Temps</translation>
     </message>
     <message>
+      <source>Times as long</source>
+      <translation>Fois plus long</translation>
+    </message>
+    <message>
       <source>Times by size</source>
       <translation>Temps par taille</translation>
     </message>
@@ -8566,6 +8618,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Écrivez ce que vous voulez faire</translation>
     </message>
     <message>
+      <source>Uncontrolled</source>
+      <translation>Sans contrôle de congestion</translation>
+    </message>
+    <message>
       <source>Under what it is summed up; empty: other</source>
       <translation>Sous quoi il est additionné ; vide : other</translation>
     </message>
@@ -8642,8 +8698,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Victime de</translation>
     </message>
     <message>
+      <source>Victim of a full buffer before %1, which it does not use</source>
+      <translation>Victime d’un tampon plein devant %1, qu’il n’utilise pas</translation>
+    </message>
+    <message>
+      <source>Victims</source>
+      <translation>Victimes</translation>
+    </message>
+    <message>
+      <source>Victims of</source>
+      <translation>Victimes de</translation>
+    </message>
+    <message>
       <source>W&amp;hat-if</source>
       <translation>&amp;Hypothèses</translation>
+    </message>
+    <message>
+      <source>Wait for it without using it: %1</source>
+      <translation>L’attendent sans l’utiliser : %1</translation>
     </message>
     <message>
       <source>Waited for</source>
@@ -9030,6 +9102,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Pourquoi il n’y a pas de prédiction</translation>
     </message>
     <message>
+      <source>Why there is nothing without control</source>
+      <translation>Pourquoi il n’y a rien sans contrôle</translation>
+    </message>
+    <message>
       <source>Width of the bins</source>
       <translation>Largeur des classes</translation>
     </message>
@@ -9046,12 +9122,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Avec ce dont il a été appris</translation>
     </message>
     <message>
+      <source>With working congestion control</source>
+      <translation>Avec un contrôle de congestion qui marche</translation>
+    </message>
+    <message>
       <source>Within ±10 %</source>
       <translation>À ±10 % près</translation>
     </message>
     <message>
       <source>Without a row, all collectives run as Open MPI would run them.</source>
       <translation>Sans ligne, tous les collectifs s’exécutent comme Open MPI les exécuterait.</translation>
+    </message>
+    <message>
+      <source>Without congestion control</source>
+      <translation>Sans contrôle de congestion</translation>
     </message>
     <message>
       <source>Without contention</source>
@@ -9066,12 +9150,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Sans contention la durée totale est %1 : la contention coûte %2</translation>
     </message>
     <message>
+      <source>Without control</source>
+      <translation>Sans contrôle</translation>
+    </message>
+    <message>
       <source>Without figures: %1; the table Problems says why.</source>
       <translation>Sans chiffres : %1 ; le tableau Problèmes dit pourquoi.</translation>
     </message>
     <message>
       <source>Without switch</source>
       <translation>Sans commutateur</translation>
+    </message>
+    <message>
+      <source>Without working congestion control</source>
+      <translation>Sans contrôle de congestion qui marche</translation>
     </message>
     <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
@@ -9120,6 +9212,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Worst</source>
       <translation>Pire</translation>
+    </message>
+    <message>
+      <source>Worst victim</source>
+      <translation>Pire victime</translation>
     </message>
     <message>
       <source>Write &amp;jobs</source>
@@ -10484,6 +10580,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>within a rack</source>
       <translation>dans une baie</translation>
+    </message>
+    <message>
+      <source>without congestion control</source>
+      <translation>sans contrôle de congestion</translation>
     </message>
     <message>
       <source>workload</source>

@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/link_bundles.h"
 #include "app/desktop/style/text.h"
+#include "core/analysis/explanation.h"
 
 #include <algorithm>
 #include <optional>
@@ -59,11 +60,27 @@ std::optional<MessageFocus> bundleFocus(const CanvasPicture& picture, const std:
     return linkFocus(*picture.prediction(), picture.step, there, stop);
 }
 
+/** What the first of the selected messages wait for. */
+void addWaited(MessageFocus& focus, const CanvasPicture& picture, const std::stop_token& stop)
+{
+    constexpr std::size_t kMost = 8;
+    if (picture.moment) // its rates are those of one instant of a run
+        return;
+    for (std::size_t i = 0; i < std::min(kMost, focus.selected.size()); ++i)
+        for (const ChannelId channel :
+             chainIn(*picture.prediction(), picture.result->project, focus.selected[i], picture.step, stop))
+            if (std::find(focus.waited.begin(), focus.waited.end(), channel) == focus.waited.end())
+                focus.waited.push_back(channel);
+}
+
 std::optional<MessageFocus> subjectFocus(const CanvasPicture& picture, const std::stop_token& stop)
 {
     const CanvasSelection& selection = picture.selection;
-    if (!selection.messages.empty())
-        return messageFocus(*picture.prediction(), picture.step, selection.messages, stop);
+    if (!selection.messages.empty()) {
+        MessageFocus focus = messageFocus(*picture.prediction(), picture.step, selection.messages, stop);
+        addWaited(focus, picture, stop);
+        return focus;
+    }
     if (!selection.links.empty())
         return bundleFocus(picture, stop);
     return nodeFocus(picture, selection.nodes.front(), stop);

@@ -105,6 +105,14 @@ struct CanvasPicture
     }
 };
 
+/** Whether a channel holds messages up that do not use it, in the shown step: the buffer before it is full.
+ */
+[[nodiscard]] inline bool hasVictims(const CanvasPicture& picture, ChannelId channel)
+{
+    const auto& figures = picture.figures;
+    return figures && !figures->victims.empty() && figures->victims[channel.index()] != 0;
+}
+
 /** Colour of an arrow on its scale, 0 … 1. */
 [[nodiscard]] double arrowFraction(const CanvasPicture& picture, const MessageArc& arc);
 [[nodiscard]] QColor arrowColourOf(const CanvasPicture& picture, const MessageArc& arc);

@@ -85,8 +85,12 @@ QString channelText(const CanvasPicture& picture, ChannelId channel)
                                   percent(load), messagesOn(picture, channel));
     if (!picture.limits(channel))
         return text;
-    return tr("%1; limits %2")
-        .arg(text, counted(picture.figures->limited[channel.index()], tr("1 message"), tr("%1 messages")));
+    const QString limits = tr("%1; limits %2")
+                               .arg(text, counted(picture.figures->limited[channel.index()], tr("1 message"),
+                                                  tr("%1 messages")));
+    const std::uint32_t victims =
+        picture.figures->victims.empty() ? 0 : picture.figures->victims[channel.index()];
+    return victims == 0 ? limits : tr("%1, victims among them: %2").arg(limits, countText(victims));
 }
 
 /** One way along a bundle: how much flows, and over the fullest of its links. */
@@ -194,8 +198,11 @@ QString messageText(const CanvasPicture& picture, std::uint32_t index)
                                  : tr("%1, limited by %2")
                                        .arg(rate, QString::fromStdString(channelList(network, limits))));
     }
+    const std::uint32_t victimOfChannel = victimOf(*prediction, index, times.bottleneck);
     if (times.bottleneck != kNoChannel)
-        lines << tr("Limited by %1")
+        lines << (victimOfChannel == kNoChannel
+                      ? tr("Limited by %1")
+                      : tr("Victim of a full buffer before %1, which it does not use"))
                      .arg(QString::fromStdString(network.channelName(ChannelId(times.bottleneck))));
     return paragraph(messageName(picture, index), lines);
 }

@@ -39,6 +39,7 @@ BundleFigures bundleFigures(const CanvasPicture& picture, ChannelId channel)
         figures.loaded += load > 0 ? 1 : 0;
         figures.full += load >= kSaturatedFrom ? 1 : 0;
         figures.limits = figures.limits || picture.limits(one);
+        figures.hasVictims = figures.hasVictims || hasVictims(picture, one);
         if (picture.figures && !picture.figures->load.empty())
             figures.used += picture.figures->load[one.index()];
     };

@@ -15,12 +15,13 @@ namespace contraflow {
 struct BundleFigures
 {
     std::size_t links = 1;
-    double capacity = 0;    ///< bytes per second, of all links
-    double used = 0;        ///< bytes per second, of all links
-    double worst = 0;       ///< load of the fullest link, 0 … 1
-    std::size_t loaded = 0; ///< links on which something flows
-    std::size_t full = 0;   ///< links that are saturated
-    bool limits = false;    ///< one of them limits a message
+    double capacity = 0;     ///< bytes per second, of all links
+    double used = 0;         ///< bytes per second, of all links
+    double worst = 0;        ///< load of the fullest link, 0 … 1
+    std::size_t loaded = 0;  ///< links on which something flows
+    std::size_t full = 0;    ///< links that are saturated
+    bool limits = false;     ///< one of them limits a message
+    bool hasVictims = false; ///< one of them, a message that does not use it
 };
 
 /** The channels of a bundle that lead where `channel` leads, itself included; ascending by link. */

@@ -19,6 +19,8 @@ constexpr double kPalest = 0.7;         ///< so far do hairlines of little load 
 constexpr std::size_t kMostCounts = 150;
 constexpr std::size_t kMostWide = 700; ///< more links in view are drawn as hairlines
 
+constexpr double kBufferAt = 0.1; ///< of a channel: where the buffer before it is drawn
+
 double lengthOf(const std::vector<QPointF>& line)
 {
     double length = 0;
@@ -111,6 +113,9 @@ void paintLoadedChannel(PaintContext& context, ChannelId channel, const BundleFi
     if (figures.limits && length > 26) // beside the middle, where the count of a bundle stands
         paintLimitMark(context.painter, along(line, figures.links > 1 ? 0.66 : 0.5).point,
                        shade(theme().load(load)), shade(theme().text));
+    if (figures.hasVictims) // where what waits for the channel stands
+        paintBufferMark(context.painter, along(line, kBufferAt).point, shade(theme().load(1)),
+                        shade(theme().text));
     if (length > 70) {
         const PointOnLine at = along(line, 0.8);
         paintArrowHead(context.painter, at.point, at.direction, 9,
@@ -198,6 +203,28 @@ void paintLinks(PaintContext& context)
     }
 }
 
+namespace {
+
+/** The full buffers that the selected messages wait for, and the channels between them that are on no route
+ * of theirs. */
+void paintWaited(PaintContext& context)
+{
+    const QColor colour = context.quiet(theme().load(1));
+    for (const ChannelId channel : context.picture.focused->focus.waited) {
+        const bool isStub = context.isNicStub(context.network.link(linkOf(channel)));
+        const std::vector<QPointF> line =
+            isStub ? nicRoute(context, channel) : channelLine(context.picture, context.transform, channel);
+        if (!context.isFocusChannel(channel)) {
+            QPen pen(colour, 3, Qt::DashLine, Qt::FlatCap);
+            context.painter.setPen(pen);
+            context.painter.drawPolyline(line.data(), static_cast<int>(line.size()));
+        }
+        paintBufferMark(context.painter, along(line, kBufferAt).point, colour, context.quiet(theme().text));
+    }
+}
+
+} // namespace
+
 void paintRoutes(PaintContext& context)
 {
     if (!context.hasFocus)
@@ -218,6 +245,7 @@ void paintRoutes(PaintContext& context)
             paintLimitMark(context.painter, along(line, 0.5).point,
                            theme().load(context.picture.load01(channel)), theme().text);
     }
+    paintWaited(context);
 }
 
 void paintLinkMark(PaintContext& context, LinkId link, const QColor& colour)

@@ -61,6 +61,16 @@ inline void paintLimitMark(QPainter& painter, QPointF at, const QColor& fill, co
     painter.strokePath(path, QPen(outline, 1.3));
 }
 
+/** The mark of a full buffer: a small box that is filled. */
+inline void paintBufferMark(QPainter& painter, QPointF at, const QColor& fill, const QColor& outline)
+{
+    constexpr double kSize = 3.8;
+    QPainterPath path;
+    path.addRect(QRectF(at - QPointF(kSize, kSize), at + QPointF(kSize, kSize)));
+    painter.fillPath(path, fill);
+    painter.strokePath(path, QPen(outline, 1.3));
+}
+
 /** Labels that keep clear of one another and of what they must not cover: the first that takes a place has
  * it. */
 class LabelPlacer

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/step_figures.h"
 
+#include "core/analysis/limits.h"
+
 #include <algorithm>
 #include <unordered_map>
 #include <utility>
@@ -26,6 +28,8 @@ StepFigures stepFigures(const Prediction& prediction, std::size_t step, const st
     figures.load.assign(placed.network->channelCount(), 0);
     figures.messages.assign(placed.network->channelCount(), 0);
     figures.limited.assign(placed.network->channelCount(), 0);
+    figures.victims.assign(placed.network->channelCount(), 0);
+    const bool mayHaveVictims = hasVictims(prediction);
     figures.isMeanOfRun = !timeline.hasAllSegments;
     const double makespan = timeline.makespan();
     const auto count = static_cast<std::uint32_t>(placed.messages.size());
@@ -42,6 +46,8 @@ StepFigures stepFigures(const Prediction& prediction, std::size_t step, const st
             continue;
         if (now.limitingChannel != kNoChannel)
             ++figures.limited[now.limitingChannel];
+        if (mayHaveVictims && victimOf(prediction, i, now.limitingChannel) != kNoChannel)
+            ++figures.victims[now.limitingChannel];
         placed.routes.forEach(i, [&](ChannelId channel, double share) {
             figures.load[channel.index()] += now.rate * share;
             ++figures.messages[channel.index()];

@@ -18,6 +18,7 @@ struct StepFigures
     std::vector<double> load;            ///< by channel: bytes per second
     std::vector<std::uint32_t> messages; ///< by channel: how many messages are on it
     std::vector<std::uint32_t> limited;  ///< by channel: how many of them it limits
+    std::vector<std::uint32_t> victims;  ///< by channel: how many it limits that do not use it
     bool isMeanOfRun =
         false; ///< the rates of single steps were not kept; this is the mean over the whole run
 
@@ -49,9 +50,11 @@ struct MessageFocus
         link,     ///< those on a link: `withFlow` from its first end to its second, `againstFlow` back
     };
     Subject subject = Subject::messages;
-    std::uint32_t index = 0;                ///< of the node or link
-    std::vector<std::uint32_t> selected;    ///< ascending; none for a link
-    std::vector<std::uint32_t> channels;    ///< of their routes, ascending
+    std::uint32_t index = 0;             ///< of the node or link
+    std::vector<std::uint32_t> selected; ///< ascending; none for a link
+    std::vector<std::uint32_t> channels; ///< of their routes, ascending
+    std::vector<ChannelId>
+        waited; ///< in lossless networks: for which they wait, from their NICs to full ones
     std::vector<std::uint32_t> withFlow;    ///< others on these channels, the first kMostSharers
     std::vector<std::uint32_t> againstFlow; ///< others on their reverse channels only
     std::size_t competing = 0;              ///< all of both kinds

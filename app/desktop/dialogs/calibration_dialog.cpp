@@ -299,11 +299,15 @@ void CalibrationDialog::fillParameters(const ModelFit& fit)
 
 void CalibrationDialog::fillVerdict()
 {
-    if (m_calibration->verdict.findings.empty()) {
+    const QString flow = qtText(flowControlSentence(m_calibration->flowControl));
+    if (m_calibration->verdict.findings.empty() && flow.isEmpty()) {
         m_verdict->clear();
         return;
     }
-    QString text = QStringLiteral("<h3>%1</h3><ul>").arg(tr("Traffic both ways"));
+    QString text;
+    if (!flow.isEmpty())
+        text = QStringLiteral("<h3>%1</h3><p>%2</p>").arg(tr("Full buffers"), flow.toHtmlEscaped());
+    text += QStringLiteral("<h3>%1</h3><ul>").arg(tr("Traffic both ways"));
     for (const DuplexFinding& finding : m_calibration->verdict.findings)
         text += QStringLiteral("<li>%1.</li>").arg(qtText(finding.sentence).toHtmlEscaped());
     text += QStringLiteral("</ul>");

@@ -74,6 +74,8 @@ QString presetHtml(const NetworkPreset& preset, const Theme& theme)
                       figure(tr("Link latency"), Dimension::duration, preset.linkLatency, theme));
     text += heading(tr("Recommended model"));
     QString model = entry(tr("Kind"), modelName(preset), preset.modelReason, theme);
+    if (!preset.uncontrolledKind.empty())
+        model += entry(tr("Without congestion control"), html(preset.uncontrolledKind), preset.claim, theme);
     for (const PresetParameter& parameter : preset.parameters)
         model += entry(html(parameter.name), html(parameter.value), parameter.source, theme);
     text += table.arg(model);

@@ -175,6 +175,7 @@ EditRequest ProgramPage::request(const Platform* platform) const
     ApplicationTarget target;
     target.platform = platform->name;
     target.model = modelForPlatform(project(), target.platform);
+    target.uncontrolled = uncontrolledForPlatform(project(), target.platform);
     target.policy = static_cast<MappingPolicy>(m_policy->currentData().toInt());
     EditRequest request;
     request.activity = tr("Making the program…");

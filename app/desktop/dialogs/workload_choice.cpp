@@ -41,6 +41,7 @@ void WorkloadChoice::offer(const Project& project, std::size_t scenario, const s
     m_target.scenario = scenario;
     m_target.platform = platform;
     m_target.model = modelForPlatform(project, platform);
+    m_target.uncontrolled = uncontrolledForPlatform(project, platform);
     auto proposed = WorkloadUse::newScenario;
     {
         const QSignalBlocker blocker(m_box);

@@ -165,6 +165,9 @@ Edit addObject(const Project& project, TableKind list, std::size_t scenario)
             }
             if (const Model* model = findSameModel(project, modelForPlatform(project, added.platform)))
                 added.model = model->name;
+            const std::optional<Model> uncontrolled = uncontrolledForPlatform(project, added.platform);
+            if (const Model* model = uncontrolled ? findSameModel(project, *uncontrolled) : nullptr)
+                added.uncontrolled = model->name;
         }
         added.name = name;
         return insertion(list, end, std::move(added), label);

@@ -121,6 +121,8 @@ void appendOwner(const Project& project, TableKind list, Scenario& scenario, Edi
     }
     default: {
         if (scenario.model.empty()) {
+            if (std::optional<Model> uncontrolled = uncontrolledForPlatform(project, scenario.platform))
+                scenario.uncontrolled = takeModel(project, std::move(*uncontrolled), edit.changes);
             scenario.model = takeModel(project, modelForPlatform(project, scenario.platform), edit.changes);
             return;
         }

@@ -137,6 +137,31 @@ QString messageRateText(const Prediction& prediction, const Project& project, st
     return lines.join(QLatin1Char('\n'));
 }
 
+namespace {
+
+/** The messages that a full channel holds up at a time though they do not use it: the first few. */
+QStringList victimsAt(const Prediction& prediction, const Project& project, ChannelId channel, double time)
+{
+    constexpr int kMaxNamed = 8;
+    QStringList names;
+    if (!hasVictims(prediction))
+        return names;
+    int count = 0;
+    for (std::uint32_t message = 0; message < prediction.placed.messages.size(); ++message) {
+        const auto segment = segmentAt(prediction.timeline.segments(message), time);
+        if (!segment || segment->limitingChannel != channel.value ||
+            victimOf(prediction, message, segment->limitingChannel) == kNoChannel)
+            continue;
+        if (++count <= kMaxNamed)
+            names << qtText(messageName(prediction, project, message));
+    }
+    if (count > kMaxNamed)
+        names << tr("and %1 more").arg(countText(static_cast<std::size_t>(count - kMaxNamed)));
+    return names;
+}
+
+} // namespace
+
 QString channelText(const Prediction& prediction, const Project& project, ChannelId channel, double time)
 {
     constexpr std::size_t kMaxScanned = 20'000; // the pointer moves on; a longer search would be felt
@@ -163,11 +188,14 @@ QString channelText(const Prediction& prediction, const Project& project, Channe
             names << tr("%1 %2").arg(qtText(messageName(prediction, project, message)), rateText(rate));
     }
     const auto step = stepAt(prediction.timeline, time);
+    const QStringList waiting = victimsAt(prediction, project, channel, time);
     lines << tr("Step %1: %2, %3 % of the capacity")
                  .arg(step ? *step + 1 : 1)
                  .arg(rateText(load), qtText(roundedText(100 * load / capacity, 4)));
     if (users > kMaxNamed)
         names << tr("and %1 more").arg(countText(users - kMaxNamed));
+    if (!waiting.isEmpty())
+        names << tr("Wait for it without using it: %1").arg(waiting.join(QStringLiteral(", ")));
     return (lines + names).join(QLatin1Char('\n'));
 }
 

@@ -158,6 +158,8 @@ private:
         if (!verdict)
             return verdict.error();
         m_result.verdict = std::move(*verdict);
+        if (isLossless(m_project, m_project.platforms[m_result.data.platform].name))
+            m_result.flowControl = evaluateFlowControl(m_result.data, models);
         return {};
     }
 

@@ -5,6 +5,7 @@
 #include "core/analysis/calibration/benchmark_fit.h"
 #include "core/analysis/calibration/capacity_fit.h"
 #include "core/analysis/calibration/duplex_verdict.h"
+#include "core/analysis/calibration/flow_control_verdict.h"
 #include "core/analysis/calibration/gige_formulas.h"
 #include "core/analysis/calibration/hold_out.h"
 #include "core/analysis/calibration/model_fit.h"
@@ -65,6 +66,7 @@ struct Calibration
                                       ///< empty when the project has benchmarks only
     std::vector<FailedModel> failed;
     DuplexVerdict verdict;
+    FlowControlVerdict flowControl;      ///< of a lossless network
     std::vector<CapacityFit> capacities; ///< with the first of the ranking
     GigeFormulas gige;
     std::vector<BenchmarkFit> benchmarks; ///< of the whole project

@@ -161,4 +161,36 @@ std::string rankingSentence(const Calibration& calibration)
     return evaluated + "Too close to call between " + first + " and " + joinedWords(tied) + ".";
 }
 
+std::string flowControlSentence(const FlowControlVerdict& verdict)
+{
+    if (verdict.findings.empty())
+        return {};
+    const FlowControlFinding& first = verdict.findings.front();
+    std::string errors;
+    std::vector<std::string> alike;
+    for (const FlowControlFinding& finding : verdict.findings)
+        if (finding.isSame)
+            alike.push_back(finding.kind);
+        else
+            errors += (errors.empty() ? "" : ", ") + finding.kind + " is off by " +
+                      groupedText(finding.error, 2) + " %";
+    if (!alike.empty())
+        errors += " (" + joinedWords(alike) + (alike.size() == 1 ? " says" : " say") +
+                  " the same as the first here)";
+    const std::string patterns = groupedCount(first.patterns) + " of " +
+                                 counted(verdict.patterns, "pattern", "patterns") + " that can tell";
+    switch (verdict.sureness) {
+    case FlowControlVerdict::Sureness::sure:
+        return "This network obeys " + first.kind + ", which is sure: " + patterns + " say so, where " +
+               errors + ".";
+    case FlowControlVerdict::Sureness::likely:
+        return "This network seems to obey " + first.kind + ": " + patterns + " say so, where " + errors +
+               ". 'contraflow plan --to-learn' has patterns that tell more.";
+    case FlowControlVerdict::Sureness::open:
+        break;
+    }
+    return "Which model this network obeys is open: nearest is " + first.kind + " in " + patterns +
+           ", where " + errors + ". 'contraflow plan --to-learn' has patterns that tell more.";
+}
+
 } // namespace contraflow

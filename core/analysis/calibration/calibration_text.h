@@ -34,4 +34,8 @@ namespace contraflow {
 /** What the ranking goes by and whether its first can be called the best, in one or two sentences. */
 [[nodiscard]] std::string rankingSentence(const Calibration& calibration);
 
+/** Which model of full buffers a lossless network obeys and how sure that is, in a sentence or two; empty
+ * where nothing tells. */
+[[nodiscard]] std::string flowControlSentence(const FlowControlVerdict& verdict);
+
 } // namespace contraflow

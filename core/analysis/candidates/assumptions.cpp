@@ -23,6 +23,7 @@ struct Assuming
     const std::optional<NetworkPreset>& preset;
     bool hasVictims; ///< some let full links slow messages that do not use them
     bool hasOthers;  ///< some do not
+    bool isPaired;   ///< some are predicted with a model of each kind
 };
 
 /** Whether scenarios of a platform have a model with (or without) victims. */
@@ -33,6 +34,19 @@ bool hasModel(const Project& project, const std::string& platform, bool withVict
         const ModelInfo* info = findModelInfo(model ? model->kind : scenario.model);
         return scenario.platform == platform && info && info->hasVictims == withVictims;
     });
+}
+
+/** Whether scenarios of a platform are predicted with and without congestion control. */
+bool hasPair(const Project& project, const std::string& platform)
+{
+    return std::any_of(project.scenarios.begin(), project.scenarios.end(), [&](const Scenario& scenario) {
+        return scenario.platform == platform && !scenario.uncontrolled.empty();
+    });
+}
+
+std::string withoutFullStop(const std::string& text)
+{
+    return text.substr(0, text.find_last_not_of(".\n ") + 1);
 }
 
 /** Whether there is more than one way between some switches: a link joins what was joined before. */
@@ -119,6 +133,11 @@ std::string latencyAssumed(const Assuming& of)
 
 std::string congestionAssumed(const Assuming& of)
 {
+    if (of.isPaired)
+        return "with working congestion control they slow the messages that use them and no others, without "
+               "also messages that do not use them; both are predicted, and the first decides the order" +
+               (of.preset && !of.preset->claim.empty() ? ". " + withoutFullStop(of.preset->claim)
+                                                       : std::string());
     if (of.hasVictims)
         return of.hasOthers
                    ? "in scenarios under backpressure they also slow messages that do not use them, in the "
@@ -126,7 +145,7 @@ std::string congestionAssumed(const Assuming& of)
                    : "they also slow messages that do not use them, since nothing is dropped and congestion "
                      "control is taken not to work";
     if (of.preset && !of.preset->congestion.empty())
-        return of.preset->congestion.substr(0, of.preset->congestion.find_last_not_of(".\n ") + 1);
+        return withoutFullStop(of.preset->congestion);
     return "they slow the messages that use them and no others, without losses or pauses";
 }
 
@@ -154,8 +173,9 @@ std::vector<Assumption> assumptionsOf(const Project& project, const std::vector<
         const auto network = Network::build(project.platforms[index], index, issues);
         const std::optional<NetworkPreset> preset = findPreset(presetOf(project.platforms[index]));
         for (std::size_t s = 0; s < kAssumedSubjects.size(); ++s) {
-            std::string text = kAssumedSubjects[s].text(
-                {*network, preset, hasModel(project, name, true), hasModel(project, name, false)});
+            std::string text =
+                kAssumedSubjects[s].text({*network, preset, hasModel(project, name, true),
+                                          hasModel(project, name, false), hasPair(project, name)});
             std::vector<Assumption>& known = bySubject[s];
             const auto same = std::find_if(known.begin(), known.end(),
                                            [&text](const Assumption& each) { return each.text == text; });

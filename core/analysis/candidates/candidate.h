@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/candidates/lossless_pair.h"
 #include "core/analysis/candidates/standing.h"
 #include "core/analysis/candidates/time_figures.h"
 #include "core/project/cost_scope.h"
@@ -63,6 +64,8 @@ struct Candidate
     std::optional<CandidateErrorBars> bars;      ///< nothing when the model's errors are not known
     std::vector<std::string> outsideCalibration; ///< as Prediction::outsideCalibration
     std::vector<std::string> without;            ///< as Prediction::without
+    /** Of a lossless network that is predicted without congestion control too. */
+    std::optional<LosslessPair> pair;
 
     PlatformPrice price;
     std::vector<ScopeAspect> priced; ///< what is in it, as costAspects() has it

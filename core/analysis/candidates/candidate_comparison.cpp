@@ -155,6 +155,24 @@ void addErrorBars(Candidate& candidate)
                                         a.makespan.around(f.makespanSlowdown())};
 }
 
+/** What candidates on lossless networks take without congestion control. */
+Result<void> addPairs(std::vector<Candidate>& candidates, const Project& project, KnownFigures& known,
+                      const BatchOptions& options)
+{
+    std::vector<std::size_t> scenarios;
+    for (const Candidate& candidate : candidates)
+        if (candidate.isPredicted())
+            scenarios.push_back(candidate.scenario);
+    const Result<std::vector<LosslessPair>> pairs = losslessPairs(project, scenarios, known, options);
+    if (!pairs)
+        return pairs.error();
+    for (Candidate& candidate : candidates)
+        for (const LosslessPair& pair : *pairs)
+            if (candidate.isPredicted() && pair.scenario == candidate.name)
+                candidate.pair = pair;
+    return {};
+}
+
 std::optional<std::size_t> referenceOf(const CandidateGroup& group, std::optional<std::size_t> scenario)
 {
     std::optional<std::size_t> first;
@@ -282,6 +300,12 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
     if (cancelled)
         return *cancelled;
 
+    if (request.models.empty() && request.findsPairs) {
+        const Result<void> paired =
+            addPairs(candidates, project, request.known ? *request.known : own, options);
+        if (!paired)
+            return paired.error();
+    }
     std::vector<std::string> models;
     for (const Candidate& candidate : candidates)
         if (candidate.isPredicted() &&

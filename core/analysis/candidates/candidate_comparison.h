@@ -19,6 +19,7 @@ struct CandidateRequest
     /** The scenario that others are held against; where it is not in a group, and by default, the first
      * candidate with a prediction is. */
     std::optional<std::size_t> reference = {};
+    bool findsPairs = true;        ///< also what lossless networks take without congestion control
     KnownFigures* known = nullptr; ///< where figures of applications are kept for other parts of a study
 };
 

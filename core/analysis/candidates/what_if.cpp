@@ -3,6 +3,7 @@
 #include "core/analysis/candidates/what_if.h"
 
 #include "core/base/text.h"
+#include "core/engine/model_choice.h"
 #include "core/project/left_out.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ constexpr std::array kCases{
     CaseWords{CaseKind::noContraFlow, "no-contra-flow", "without contra-flow coupling"},
     CaseWords{CaseKind::unlimitedBackbone, "unlimited-backbone", "with unlimited links between switches"},
     CaseWords{CaseKind::unlimitedNics, "unlimited-nics", "with unlimited NICs"},
+    CaseWords{CaseKind::noCongestionControl, "no-congestion-control", "without congestion control"},
 };
 
 /** The model with 0 for these parameters. */
@@ -71,9 +73,23 @@ Plan planCase(const CaseWords& words, const PreparedScenario& scenario)
         break;
     case CaseKind::noLatency:
     case CaseKind::unlimitedNics:
+    case CaseKind::noCongestionControl: // its model is the project's
         break;
     }
     return plan;
+}
+
+/** The case that has a model of the project for it. */
+void takeUncontrolled(Plan& plan, const Project& project, const Scenario& scenario)
+{
+    const Result<Model> model = chooseModel(project, scenario, scenario.uncontrolled);
+    const Result<std::unique_ptr<SharingModel>> made = model ? makeModel(*model) : model.error();
+    if (!made) {
+        plan.result.notApplied = made.error().message;
+        return;
+    }
+    plan.model = *model;
+    plan.result.model = model->kind;
 }
 
 /** What a case changes of the network. */
@@ -88,6 +104,7 @@ PlacedScenario placedFor(CaseKind kind, const PlacedScenario& placed)
         return withUnlimitedLinks(placed, nicLinks(*placed.network));
     case CaseKind::noContention:
     case CaseKind::noContraFlow:
+    case CaseKind::noCongestionControl:
         break;
     }
     return placed;
@@ -165,8 +182,15 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     result.without = scenario.without;
 
     std::vector<Plan> plans;
-    for (const CaseWords& words : kCases)
+    const Scenario& row = project.scenarios[request.scenario];
+    const bool isPaired = !request.model && !row.uncontrolled.empty();
+    for (const CaseWords& words : kCases) {
+        if (words.kind == CaseKind::noCongestionControl && !isPaired)
+            continue;
         plans.push_back(planCase(words, scenario));
+    }
+    if (isPaired)
+        takeUncontrolled(plans.back(), project, row);
     KnownFigures own;
     VariationRuns runs(options);
     runs.expect(1 + plans.size());
@@ -180,9 +204,15 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     });
     if (!figures)
         return figures.error();
-    for (const Result<TimeFigures>& one : *figures)
-        if (!one)
-            return one.error().within("scenario " + inQuotes(result.scenario));
+    for (std::size_t i = 0; i < figures->size(); ++i) {
+        if ((*figures)[i])
+            continue;
+        const Error& error = (*figures)[i].error();
+        // A network that would stop for ever without it has an answer with it all the same.
+        if (i == 0 || plans[i - 1].result.kind != CaseKind::noCongestionControl)
+            return error.within("scenario " + inQuotes(result.scenario));
+        plans[i - 1].result.notApplied = error.message;
+    }
     result.base = *figures->front();
     addUnmatched(result.without, result.base.traffic.unmatched);
     for (std::size_t i = 0; i < plans.size(); ++i) {

@@ -18,10 +18,11 @@ struct WhatIfCase
     enum class Kind
     {
         noLatency,
-        noContention,      ///< every message as if it were alone
-        noContraFlow,      ///< the model without its coupling of the two directions
-        unlimitedBackbone, ///< links between switches that hold nobody up
-        unlimitedNics,     ///< the same of links of nodes
+        noContention,        ///< every message as if it were alone
+        noContraFlow,        ///< the model without its coupling of the two directions
+        unlimitedBackbone,   ///< links between switches that hold nobody up
+        unlimitedNics,       ///< the same of links of nodes
+        noCongestionControl, ///< the scenario's uncontrolled model; only where it names one
     };
 
     Kind kind = Kind::noLatency;

@@ -88,6 +88,22 @@ Result<std::string> modelFor(PlanBuilder& builder, const ImportTarget& target)
     return wanted;
 }
 
+/** The model without congestion control of the patterns' scenarios, where the platform's have one; it is
+ * added where the project lacks it. */
+std::string uncontrolledFor(PlanBuilder& builder, const ImportTarget& target)
+{
+    std::optional<Model> wanted = uncontrolledForPlatform(builder.project(), target.platform);
+    if (!target.model.empty() || !wanted)
+        return {};
+    if (const Model* same = findSameModel(builder.project(), *wanted))
+        return same->name;
+    wanted->name = freeName(builder.project(), TableKind::models, wanted->name);
+    std::string name = wanted->name;
+    builder.made("model " + inQuotes(name));
+    builder.append(TableKind::models, std::move(*wanted));
+    return name;
+}
+
 /** Why a row cannot be a message of the platform; empty when it can. */
 std::string problemOf(const ImportRow& row, const Network& network, const std::string& platform)
 {
@@ -133,6 +149,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
     const Result<std::string> model = modelFor(builder, target);
     if (!model)
         return model.error();
+    const std::string uncontrolled = uncontrolledFor(builder, target);
     ImportPlan& plan = builder.plan();
     const std::string fallback = target.name.empty() ? fileStem(target.provenance.file) : target.name;
     std::size_t patternCount = 0;
@@ -160,7 +177,9 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
                          counted(messages.size(), "message"));
             builder.append(TableKind::workloads,
                            Workload{name, SharedRows<MessageRow>(std::move(messages)), {}, {}});
-            builder.append(TableKind::scenarios, Scenario{name, target.platform, name, {}, *model, {}});
+            Scenario scenario{name, target.platform, name, {}, *model, {}};
+            scenario.uncontrolled = uncontrolled;
+            builder.append(TableKind::scenarios, std::move(scenario));
             Measurement measurement{.name = name, .scenario = name, .provenance = target.provenance};
             times.fill(measurement);
             builder.append(TableKind::measurements, std::move(measurement));

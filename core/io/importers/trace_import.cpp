@@ -38,6 +38,7 @@ Result<TracePlan> planned(const Project& project, Application application, const
     ApplicationTarget where;
     where.platform = target.platform;
     where.model = modelForPlatform(project, target.platform);
+    where.uncontrolled = uncontrolledForPlatform(project, target.platform);
     Result<Edit> edit = addApplication(project, std::move(application), where);
     if (!edit)
         return edit.error();

@@ -235,6 +235,9 @@ void TestPresetFile::brokenPresetsNameTheLine_data()
         QTest::newRow(row) << QString::fromStdString(text) << QString::fromUtf8(message);
     };
     add("empty", "", "line 1: this is not a preset");
+    add("controlled twice", with("citations:\n", "uncontrolled:\n  kind: max-min\n  claim: x\ncitations:\n"),
+        "must be a model in which full links hold up others, backpressure");
+    add("no claim", with("citations:\n", "uncontrolled:\n  kind: backpressure\ncitations:\n"), "claim");
     add("project", "contraflow: 1\n", "line 1: this is not a preset");
     add("newer", with("preset: 1", "preset: 2"), "line 1: there is no format version '2'");
     add("no source", with(", source: fitted", ""), "line 16: the parameter 'beta' has no 'source'");

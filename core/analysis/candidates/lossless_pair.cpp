@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/lossless_pair.h"
+
+#include "core/analysis/candidates/candidate_text.h"
+#include "core/analysis/candidates/placed_variation.h"
+#include "core/analysis/limits.h"
+#include "core/application/application_replay.h"
+#include "core/base/parallel.h"
+#include "core/base/text.h"
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+/** The victims of a run that take longer than in another run of the same messages. */
+std::optional<LosslessPair::Victims> victimsIn(const Project& project, const Prediction& controlled,
+                                               const Prediction& uncontrolled)
+{
+    const Network& network = *uncontrolled.placed.network;
+    std::vector<std::size_t> victimsOf(network.channelCount(), 0);
+    LosslessPair::Victims victims;
+    double most = 1;
+    for (std::uint32_t i = 0; i < uncontrolled.timeline.messages.size(); ++i) {
+        const MessageTimes& times = uncontrolled.timeline.messages[i];
+        const double before = controlled.timeline.messages[i].time();
+        const std::uint32_t channel = victimOf(uncontrolled, i, times.bottleneck);
+        if (channel == kNoChannel || !clearlyGreater(times.time(), before))
+            continue;
+        ++victims.messages;
+        ++victimsOf[channel];
+        const double ratio = before > 0 ? times.time() / before : most;
+        if (victims.messages > 1 && !clearlyGreater(ratio, most))
+            continue;
+        most = ratio;
+        victims.worst = messageId(uncontrolled, project, i).str();
+        victims.controlled = before;
+        victims.uncontrolled = times.time();
+    }
+    if (victims.messages == 0)
+        return std::nullopt;
+    const auto channel = std::max_element(victimsOf.begin(), victimsOf.end()) - victimsOf.begin();
+    victims.channel = network.channelName(ChannelId(static_cast<std::size_t>(channel)));
+    return victims;
+}
+
+LosslessPair emptyPair(const Scenario& scenario)
+{
+    LosslessPair pair;
+    pair.scenario = scenario.name;
+    pair.model = scenario.model;
+    pair.uncontrolled = scenario.uncontrolled;
+    return pair;
+}
+
+/** Both runs of a scenario of messages; a failure of the first is the scenario's own and makes no pair. */
+std::optional<Result<LosslessPair>> pairOfMessages(const Project& project, std::size_t scenario,
+                                                   const RunOptions& options)
+{
+    const Result<Prediction> controlled = predict(project, scenario, std::nullopt, options);
+    if (!controlled)
+        return controlled.error().code == ErrorCode::cancelled
+                   ? std::optional<Result<LosslessPair>>(controlled.error())
+                   : std::nullopt;
+    if (controlled->placed.messages.empty())
+        return std::nullopt;
+    const Scenario& row = project.scenarios[scenario];
+    const Result<Prediction> uncontrolled = predict(project, scenario, row.uncontrolled, options);
+    if (uncontrolled)
+        return Result<LosslessPair>(losslessPair(project, *controlled, *uncontrolled));
+    if (uncontrolled.error().code == ErrorCode::cancelled)
+        return Result<LosslessPair>(uncontrolled.error());
+    LosslessPair pair = emptyPair(row);
+    pair.failure = uncontrolled.error();
+    return Result<LosslessPair>(std::move(pair));
+}
+
+std::optional<Result<LosslessPair>> pairOfApplications(const Project& project, std::size_t scenario,
+                                                       KnownFigures& known, const RunOptions& options)
+{
+    const auto figuresWith = [&](const std::optional<std::string>& model) -> Result<TimeFigures> {
+        const Result<PreparedScenario> prepared = prepare(project, scenario, model);
+        if (!prepared)
+            return prepared.error();
+        // Only the scenario's own figures are of use to others, who want them whole.
+        const auto run = [&](FigureExtent extent) {
+            return applicationFigures(runOf(*prepared, prepared->placed.network, prepared->model), extent,
+                                      options.stop);
+        };
+        if (model)
+            return run(FigureExtent::times);
+        return known.of(scenario, prepared->model.name, [&] { return run(FigureExtent::all); });
+    };
+    const Result<TimeFigures> controlled = figuresWith(std::nullopt);
+    if (!controlled)
+        return controlled.error().code == ErrorCode::cancelled
+                   ? std::optional<Result<LosslessPair>>(controlled.error())
+                   : std::nullopt;
+    const Scenario& row = project.scenarios[scenario];
+    const Result<TimeFigures> uncontrolled = figuresWith(row.uncontrolled);
+    if (!uncontrolled && uncontrolled.error().code == ErrorCode::cancelled)
+        return Result<LosslessPair>(uncontrolled.error());
+    LosslessPair pair = emptyPair(row);
+    pair.controlledMakespan = controlled->makespan;
+    if (uncontrolled)
+        pair.uncontrolledMakespan = uncontrolled->makespan;
+    else
+        pair.failure = uncontrolled.error();
+    return Result<LosslessPair>(std::move(pair));
+}
+
+} // namespace
+
+bool LosslessPair::differs() const
+{
+    return !failure && (victims || !nearlyEqual(controlledMakespan, uncontrolledMakespan));
+}
+
+std::optional<std::string> uncontrolledModelOf(const Scenario& scenario)
+{
+    return scenario.uncontrolled.empty() ? std::nullopt : std::optional(scenario.uncontrolled);
+}
+
+LosslessPair losslessPair(const Project& project, const Prediction& controlled,
+                          const Prediction& uncontrolled)
+{
+    LosslessPair pair;
+    pair.scenario = controlled.scenario;
+    pair.model = controlled.model;
+    pair.uncontrolled = uncontrolled.model;
+    pair.controlledMakespan = controlled.timeline.makespan();
+    pair.uncontrolledMakespan = uncontrolled.timeline.makespan();
+    pair.victims = victimsIn(project, controlled, uncontrolled);
+    return pair;
+}
+
+Result<std::vector<LosslessPair>> losslessPairs(const Project& project,
+                                                const std::vector<std::size_t>& scenarios,
+                                                KnownFigures& known, const BatchOptions& options)
+{
+    std::vector<std::size_t> wanted;
+    for (const std::size_t scenario : scenarios)
+        if (uncontrolledModelOf(project.scenarios[scenario]))
+            wanted.push_back(scenario);
+    RunOptions run;
+    run.stop = options.run.stop;
+    run.maxSegments = 0; // of the rates over time nothing is shown
+    std::vector<std::optional<Result<LosslessPair>>> found(wanted.size());
+    inParallel(wanted.size(), options.threads, [&](std::size_t i) {
+        found[i] = runsApplications(project.scenarios[wanted[i]])
+                       ? pairOfApplications(project, wanted[i], known, run)
+                       : pairOfMessages(project, wanted[i], run);
+    });
+    std::vector<LosslessPair> pairs;
+    for (std::optional<Result<LosslessPair>>& one : found) {
+        if (one && !*one)
+            return one->error();
+        if (one)
+            pairs.push_back(std::move(*one).value());
+    }
+    return pairs;
+}
+
+std::vector<std::string> pairTexts(const LosslessPair& pair)
+{
+    if (pair.failure)
+        return {pair.scenario + ": without congestion control (" + pair.uncontrolled +
+                ") there is no prediction: " + pair.failure->message};
+    const auto seconds = [](double value) { return displayText(Dimension::duration, value); };
+    const bool isEqual = nearlyEqual(pair.controlledMakespan, pair.uncontrolledMakespan);
+    std::vector<std::string> texts{pair.scenario + ": the makespan is " + seconds(pair.controlledMakespan) +
+                                   " with working congestion control (" + pair.model + ") and " +
+                                   (isEqual ? std::string() : seconds(pair.uncontrolledMakespan) + " ") +
+                                   "without (" + pair.uncontrolled + ")" +
+                                   (isEqual ? std::string() : ", " + ratioText(pair.ratio()) + " as long")};
+    if (const auto& victims = pair.victims)
+        texts.push_back(counted(victims->messages, "message suffers", "messages suffer") +
+                        " without it from full channels that they do not use, most from " + victims->channel +
+                        ": " + victims->worst + " takes " + seconds(victims->uncontrolled) + " in place of " +
+                        seconds(victims->controlled) + ", " + ratioText(pair.victimRatio()) + " as long");
+    return texts;
+}
+
+std::string vendorQuestion(const std::vector<LosslessPair>& pairs)
+{
+    const bool matters =
+        std::any_of(pairs.begin(), pairs.end(), [](const LosslessPair& pair) { return pair.differs(); });
+    return matters ? "Is congestion control switched on and working, and does it react within the length of "
+                     "these messages? How many lanes carry them?"
+                   : std::string();
+}
+
+} // namespace contraflow
