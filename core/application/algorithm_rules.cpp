@@ -8,6 +8,7 @@
 #include "core/project/taking.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <optional>
@@ -184,10 +185,16 @@ private:
             takeCount(key, value.scalar, m_rule.fromProcesses);
         else if (key == "below_processes")
             takeCount(key, value.scalar, m_rule.belowProcesses);
+        else if (key == "from_servers")
+            takeCount(key, value.scalar, m_rule.fromServers);
+        else if (key == "below_servers")
+            takeCount(key, value.scalar, m_rule.belowServers);
+        else if (key == "channels")
+            takeCount(key, value.scalar, m_rule.channels);
         else
             m_problem = "has the key " + inQuotes(key) +
                         ", which nobody knows; take collective, from_size, below_size, from_processes, "
-                        "below_processes, algorithm, segment";
+                        "below_processes, from_servers, below_servers, algorithm, segment, channels";
     }
 
     void takeCollective(const std::string& name)
@@ -268,6 +275,36 @@ AlgorithmChoice openMpiChoice(const CollectiveSize& collective)
     }
 }
 
+AlgorithmChoice ncclChoice(const CollectiveSize& collective)
+{
+    struct TreeUpTo
+    {
+        std::uint32_t servers;
+        double bytes;
+    };
+    constexpr std::array kTrees{TreeUpTo{64, 10.2e9}, TreeUpTo{32, 4.8e9}, TreeUpTo{16, 2.16e9},
+                                TreeUpTo{8, 891e6},   TreeUpTo{4, 318e6},  TreeUpTo{2, 90e6}};
+    switch (collective.kind) {
+    case EventKind::allreduce:
+        for (const TreeUpTo& tree : kTrees)
+            if (collective.servers >= tree.servers)
+                return {collective.bytes < tree.bytes ? Chosen::doubleBinaryTree : Chosen::ring,
+                        1,
+                        {},
+                        collective.rails};
+        return {Chosen::ring, 1, {}, collective.rails};
+    case EventKind::bcast:
+    case EventKind::reduce:
+    case EventKind::allgather:
+    case EventKind::reduceScatter:
+        return {Chosen::ring, 1, {}, collective.rails};
+    case EventKind::alltoall:
+        return {collective.hasEqualServers ? Chosen::pxn : Chosen::basicLinear, 1, {}};
+    default:
+        return openMpiChoice(collective);
+    }
+}
+
 Result<AlgorithmRules> AlgorithmRules::read(const DataNode& node)
 {
     if (node.kind != DataNode::Kind::list)
@@ -291,10 +328,14 @@ AlgorithmChoice AlgorithmRules::choose(const CollectiveSize& collective) const
         const double bytes =
             collective.total > 0 && infoOf(rule.kind).hasSizes ? collective.total : collective.bytes;
         if (rule.kind == collective.kind && bytes >= rule.fromSize && bytes < rule.belowSize &&
-            collective.processes >= rule.fromProcesses && collective.processes < rule.belowProcesses)
-            return {rule.algorithm, segmentsOf(bytes, rule.segment), {}};
+            collective.processes >= rule.fromProcesses && collective.processes < rule.belowProcesses &&
+            collective.servers >= rule.fromServers && collective.servers < rule.belowServers)
+            return {rule.algorithm,
+                    segmentsOf(bytes, rule.segment),
+                    {},
+                    rule.channels > 0 ? rule.channels : std::max(collective.rails, 1U)};
     }
-    return openMpiChoice(collective);
+    return collective.rails > 0 ? ncclChoice(collective) : openMpiChoice(collective);
 }
 
 std::string noteOfOtherRules(const Project& project, const Taking& taking)

@@ -21,6 +21,9 @@ struct CollectiveSize
     std::uint32_t processes = 1; ///< of the group
     double bytes = 0;            ///< as Event::bytes: of all, of a block, or of a pair
     double total = 0;            ///< sum of the blocks, where every process names the size of each
+    std::uint32_t servers = 1;   ///< on which they are
+    std::uint32_t rails = 0;     ///< NICs that they use of each; 0: they run on nodes without GPUs
+    bool hasEqualServers = true; ///< as many on each
 };
 
 /** How it runs. */
@@ -29,6 +32,7 @@ struct AlgorithmChoice
     CollectiveAlgorithm algorithm = CollectiveAlgorithm::usual;
     std::uint32_t segments = 1;
     std::string_view meant; ///< what the rule asks for, where the nearest stands in for it; else empty
+    std::uint32_t channels = 1;
 };
 
 /**
@@ -37,6 +41,15 @@ struct AlgorithmChoice
  * takes an algorithm that the program does not have, the nearest stands in: the one with as many rounds.
  */
 [[nodiscard]] AlgorithmChoice openMpiChoice(const CollectiveSize& collective);
+
+/**
+ * What NCCL takes among GPUs: of an all-reduce the double binary tree up to the size from which its cost
+ * model (src/graph/tuning.cc of 2.19, protocol Simple: 3.4 and 14 us a step within and between servers, a
+ * tree at 0.92 of the bandwidth) has the ring ahead, for servers of eight GPUs with NICs of 49 GB/s each;
+ * otherwise rings, and for an all-to-all messages collected by rail. One channel for each NIC in use. What
+ * NCCL does not have is openMpiChoice().
+ */
+[[nodiscard]] AlgorithmChoice ncclChoice(const CollectiveSize& collective);
 
 /** Which algorithms collectives take whose events name none: rules of a project, and Open MPI's behind. */
 class AlgorithmRules
@@ -49,8 +62,11 @@ public:
         double belowSize = std::numeric_limits<double>::infinity();
         std::uint32_t fromProcesses = 0;
         std::uint32_t belowProcesses = UINT32_MAX;
+        std::uint32_t fromServers = 0;
+        std::uint32_t belowServers = UINT32_MAX;
         CollectiveAlgorithm algorithm = CollectiveAlgorithm::usual;
-        double segment = 0; ///< bytes of each segment; 0: one
+        double segment = 0;         ///< bytes of each segment; 0: one
+        std::uint32_t channels = 0; ///< 0: on servers one for each rail in use, else one
     };
 
     AlgorithmRules() = default;
@@ -60,7 +76,7 @@ public:
      * which entry is wrong, why, and what to write. */
     [[nodiscard]] static Result<AlgorithmRules> read(const DataNode& node);
 
-    /** That of the first rule that fits; without one openMpiChoice(). */
+    /** That of the first rule that fits; without one ncclChoice() among GPUs, else openMpiChoice(). */
     [[nodiscard]] AlgorithmChoice choose(const CollectiveSize& collective) const;
     [[nodiscard]] const std::vector<Rule>& rules() const { return m_rules; }
 

@@ -17,6 +17,7 @@ CollectiveRuns::Entry CollectiveRuns::enter(std::uint32_t rank, const Event& eve
                           event.algorithm,
                           event.root,
                           event.segments,
+                          event.channels,
                           rank,
                           event.row,
                           event.bytes,
@@ -29,7 +30,7 @@ CollectiveRuns::Entry CollectiveRuns::enter(std::uint32_t rank, const Event& eve
     entry.otherRow = run.row;
     entry.otherBytes = run.bytes;
     entry.isAgreed = run.kind == event.kind && run.algorithm == event.algorithm && run.root == event.root &&
-                     run.segments == event.segments;
+                     run.segments == event.segments && run.channels == event.channels;
     entry.isLast = ++run.entered == m_group->size();
     if (!entry.isLast)
         return entry;
@@ -57,6 +58,18 @@ std::vector<std::uint32_t> CollectiveRuns::takeWaiting()
 void CollectiveRuns::wait(std::uint32_t number, std::uint32_t process)
 {
     m_runs[number - m_first].waiting.push_back(process);
+}
+
+bool CollectiveRuns::leave(std::uint32_t number, std::uint32_t process)
+{
+    Leaving& leaving = m_leaving[number];
+    if (leaving.waiting.size() + 1 < m_group->size()) {
+        leaving.waiting.push_back(process);
+        return false;
+    }
+    m_released = std::move(leaving.waiting);
+    m_leaving.erase(number);
+    return true;
 }
 
 std::vector<std::uint32_t> CollectiveRuns::missing(std::uint32_t rank) const

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -40,6 +41,12 @@ public:
     /** Processes that wait in collective `number` until the last one comes; to be asked when it has. */
     [[nodiscard]] std::vector<std::uint32_t> takeWaiting();
     void wait(std::uint32_t number, std::uint32_t process);
+    /** A process has come to the end of collective `number`, which all leave together: true when it is the
+     * last one, which gives the others that takeWaiting() then names. */
+    [[nodiscard]] bool leave(std::uint32_t number, std::uint32_t process);
+    /** When the last one came to collective `number`, to be noted for leave(). */
+    void begin(std::uint32_t number, double seconds) { m_leaving[number].begin = seconds; }
+    [[nodiscard]] double beginOf(std::uint32_t number) { return m_leaving[number].begin; }
     /** Ranks in the group that have not come to the collective that `rank` is in. */
     [[nodiscard]] std::vector<std::uint32_t> missing(std::uint32_t rank) const;
 
@@ -50,6 +57,7 @@ private:
         CollectiveAlgorithm algorithm = CollectiveAlgorithm::usual;
         std::uint32_t root = 0;
         std::uint32_t segments = 1;
+        std::uint32_t channels = 1;
         std::uint32_t firstRank = 0;
         std::uint32_t row = 0; ///< of the first one's event
         double bytes = 0;      ///< of that
@@ -58,11 +66,18 @@ private:
         AlgorithmChoice choice;
     };
 
+    struct Leaving
+    {
+        double begin = 0; ///< seconds on the clock
+        std::vector<std::uint32_t> waiting;
+    };
+
     const ProcessGroup* m_group;
     std::vector<std::uint32_t> m_next; ///< by rank: number of its next collective
     std::deque<Run> m_runs;            ///< those that some have come to and not all
     std::uint32_t m_first = 0;         ///< number of the first of them
     std::vector<std::uint32_t> m_released;
+    std::map<std::uint32_t, Leaving> m_leaving; ///< collectives that processes leave together, by number
 };
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/collective_steps.h"
 
+#include "core/application/channel_steps.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -10,16 +11,15 @@
 
 namespace contraflow {
 
-namespace {
-
-using Algorithm = CollectiveAlgorithm;
-
-/** Size of part `index` when bytes are cut into so many: the first ones are a byte longer. */
 double partOf(double bytes, std::uint32_t parts, std::uint32_t index)
 {
     const double whole = std::floor(bytes / parts);
     return whole + (index < bytes - whole * parts ? 1 : 0);
 }
+
+namespace {
+
+using Algorithm = CollectiveAlgorithm;
 
 /** One call, for the functions of the algorithms. */
 class Steps
@@ -465,11 +465,15 @@ private:
 bool collectiveStep(const CollectiveCall& call, std::uint32_t index, CollectiveStep& step)
 {
     step.clear();
+    if (runsOnRails(call))
+        return channelStep(call, index, step);
     return call.size > 0 && Steps(call, index, step).run();
 }
 
 std::uint64_t mostMessages(const CollectiveCall& call)
 {
+    if (runsOnRails(call))
+        return channelMessages(call);
     const std::uint64_t n = call.size;
     const auto rounds = static_cast<std::uint64_t>(std::bit_width(n == 0 ? n : n - 1)); // log2 n, upwards
     const auto ofAll = [n](std::uint64_t each) { return n * each; };
@@ -503,13 +507,17 @@ namespace {
 
 std::uint64_t mostAllowed(const CollectiveCall& call)
 {
-    return call.algorithm == Algorithm::basicLinear ? kMaxMessagesAtOnce : kMaxCollectiveMessages;
+    return call.algorithm == Algorithm::basicLinear || call.algorithm == Algorithm::pxn
+               ? kMaxMessagesAtOnce
+               : kMaxCollectiveMessages;
 }
 
 } // namespace
 
 std::string countProblem(const CollectiveCall& call)
 {
+    if (const std::string problem = layoutProblem(call); !problem.empty())
+        return problem;
     const std::uint64_t count = mostMessages(call);
     if (count <= mostAllowed(call))
         return {};
@@ -518,7 +526,8 @@ std::string countProblem(const CollectiveCall& call)
     for (const Algorithm algorithm : info.algorithms) {
         CollectiveCall other = call;
         other.algorithm = algorithm;
-        if (algorithm != Algorithm::ideal && mostMessages(other) <= mostAllowed(other))
+        if (algorithm != Algorithm::ideal && layoutProblem(other).empty() &&
+            mostMessages(other) <= mostAllowed(other))
             fewer.emplace_back(algorithmName(algorithm));
     }
     const bool hasSegments = call.algorithm == Algorithm::ring &&

@@ -11,6 +11,8 @@
 
 namespace contraflow {
 
+class ServerLayout;
+
 /** A collective as one of its processes calls it. */
 struct CollectiveCall
 {
@@ -22,6 +24,8 @@ struct CollectiveCall
     std::uint32_t segments = 1;
     double bytes = 0;              ///< of all, of a block, or of a pair, as the kind has it
     std::span<const double> sizes; ///< of blocks, or to each process, where the kind has them
+    std::uint32_t channels = 1;
+    const ServerLayout* layout = nullptr; ///< of the group; null: every process has a server to itself
 };
 
 /** What a process does at once: everything is posted, receives first, and the step ends when all is done. */
@@ -31,6 +35,8 @@ struct CollectiveStep
     {
         std::uint32_t to = 0; ///< in the group
         double bytes = 0;
+        std::uint32_t rounds = 1; ///< the steps that it stands for, one after the other
+        std::uint32_t fill = 0;   ///< as many more until its pipeline is full
     };
     std::vector<std::uint32_t> receives; ///< from whom, in the group
     std::vector<Send> sends;
@@ -65,6 +71,9 @@ struct CollectiveStep
  * - ring of a reduce: segment after segment along the chain to the root, Open MPI's pipeline;
  * - linear: the root sends or receives one message after the other in the order of ranks.
  *
+ * channel_steps.h has those that know of servers: ring with channels, double-binary-tree, hierarchical,
+ * in-network and pxn.
+ *
  * Blocks of an allreduce are n, the first (bytes mod n) one byte longer; segments of a bcast alike. Messages
  * of a process to itself are left out, and reducing takes no time.
  */
@@ -75,11 +84,24 @@ inline constexpr std::uint64_t kMaxCollectiveMessages = 1'000'000'000;
 /** More than this that are posted at once are refused: they would need a dozen gigabytes of memory. */
 inline constexpr std::uint64_t kMaxMessagesAtOnce = 20'000'000;
 
+/** A collective on servers with more messages than this is taken in its steady state. */
+inline constexpr std::uint64_t kMostSteppedMessages = 200'000;
+
+/** Whether all processes begin and end the collective together: its switches need all data, or its steps are
+ * taken together. */
+[[nodiscard]] bool meetsAtEnds(const CollectiveCall& call);
+/** Whether its steps are taken together. */
+[[nodiscard]] bool isSteady(const CollectiveCall& call);
+
 /** How many messages all steps of all processes have together; of algorithms whose messages are few, at most
  * a few times as many as there are. */
 [[nodiscard]] std::uint64_t mostMessages(const CollectiveCall& call);
 
-/** Why a collective is refused, for its number of messages alone, and what helps; empty where it can run. */
+/** Size of part `index` when bytes are cut into so many: the first ones are a byte longer. */
+[[nodiscard]] double partOf(double bytes, std::uint32_t parts, std::uint32_t index);
+
+/** Why a collective is refused, for its number of messages or the places of its processes, and what helps;
+ * empty where it can run. */
 [[nodiscard]] std::string countProblem(const CollectiveCall& call);
 
 } // namespace contraflow

@@ -26,19 +26,26 @@ constexpr std::array kAlgorithmNames{
     std::pair{Algorithm::pairwise, std::string_view("pairwise")},
     std::pair{Algorithm::basicLinear, std::string_view("basic-linear")},
     std::pair{Algorithm::linear, std::string_view("linear")},
+    std::pair{Algorithm::doubleBinaryTree, std::string_view("double-binary-tree")},
+    std::pair{Algorithm::hierarchical, std::string_view("hierarchical")},
+    std::pair{Algorithm::inNetwork, std::string_view("in-network")},
+    std::pair{Algorithm::pxn, std::string_view("pxn")},
 };
 
 constexpr std::array kOfBarrier{Algorithm::ideal, Algorithm::dissemination};
-constexpr std::array kOfBcast{Algorithm::binomial, Algorithm::ring};
-constexpr std::array kOfReduce{Algorithm::binomial, Algorithm::linear, Algorithm::ring};
-constexpr std::array kOfAllreduce{Algorithm::recursiveDoubling, Algorithm::ring, Algorithm::rabenseifner};
+constexpr std::array kOfBcast{Algorithm::binomial, Algorithm::ring, Algorithm::doubleBinaryTree};
+constexpr std::array kOfReduce{Algorithm::binomial, Algorithm::linear, Algorithm::ring,
+                               Algorithm::doubleBinaryTree};
+constexpr std::array kOfAllreduce{Algorithm::recursiveDoubling, Algorithm::ring,
+                                  Algorithm::rabenseifner,      Algorithm::doubleBinaryTree,
+                                  Algorithm::hierarchical,      Algorithm::inNetwork};
 constexpr std::array kOfReduceScatter{Algorithm::ring, Algorithm::recursiveHalving};
 constexpr std::array kOfAllgather{Algorithm::ring, Algorithm::shift, Algorithm::recursiveDoubling,
                                   Algorithm::bruck, Algorithm::neighborExchange};
 constexpr std::array kOfAllgatherv{Algorithm::ring, Algorithm::shift, Algorithm::bruck,
                                    Algorithm::neighborExchange};
 constexpr std::array kOfAlltoall{Algorithm::pairwise, Algorithm::shift, Algorithm::basicLinear,
-                                 Algorithm::bruck};
+                                 Algorithm::bruck, Algorithm::pxn};
 constexpr std::array kOfAlltoallv{Algorithm::pairwise, Algorithm::shift, Algorithm::basicLinear};
 constexpr std::array kOfGather{Algorithm::binomial, Algorithm::linear};
 constexpr std::array kOfScatter{Algorithm::binomial, Algorithm::binomialSmallestFirst, Algorithm::linear};

@@ -55,6 +55,10 @@ enum class CollectiveAlgorithm : std::uint8_t
     pairwise,
     basicLinear,
     linear,
+    doubleBinaryTree,
+    hierarchical,
+    inNetwork,
+    pxn,
 };
 
 /** What the time in an event counts as. */
@@ -112,6 +116,7 @@ struct Event
     std::uint32_t group = 0; ///< of Program::groups()
     std::uint32_t root = 0;  ///< counted within the group
     std::uint32_t segments = 1;
+    std::uint32_t channels = 1;              ///< rings or trees at once
     double bytes = 0;                        ///< whole
     double seconds = 0;                      ///< compute
     std::span<const double> sizes;           ///< bytes, whole; valid until the next event of any process

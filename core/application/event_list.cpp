@@ -35,6 +35,7 @@ public:
         event.group = more.group;
         event.root = more.root;
         event.segments = more.segments;
+        event.channels = more.channels;
         event.label = more.label;
         event.sizes = more.sizes;
         if (!more.requests.empty())
@@ -81,6 +82,7 @@ void EventList::add(std::uint32_t process, const Event& event)
               event.group,
               event.root,
               event.segments,
+              event.channels,
               event.label,
               {event.sizes.begin(), event.sizes.end()},
               {event.requests.begin(), event.requests.end()}};

@@ -61,6 +61,7 @@ private:
         std::uint32_t group = 0;
         std::uint32_t root = 0;
         std::uint32_t segments = 1;
+        std::uint32_t channels = 1;
         std::uint32_t label = 0;
         std::vector<double> sizes;
         std::vector<std::uint32_t> requests;

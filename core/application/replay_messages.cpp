@@ -10,14 +10,15 @@ namespace contraflow {
 
 bool ReplayRun::postSend(const Posting& posting, const Instant& now)
 {
-    const std::uint32_t m = newMessage(
-        m_options.sizeFactor == 1
-            ? posting
-            : Posting{posting.envelope, std::round(posting.bytes * m_options.sizeFactor), posting.request});
+    const std::uint32_t m =
+        newMessage(m_options.sizeFactor == 1
+                       ? posting
+                       : Posting{posting.envelope, std::round(posting.bytes * m_options.sizeFactor),
+                                 posting.request, posting.rounds, posting.fill});
     Message& message = m_messages[m];
     Process& sender = m_processes[posting.envelope.source];
     if (m_hasOverheads && sender.graph == kNone) {
-        occupy(posting.envelope.source, m_network->sendOverhead(), now, sender.path);
+        occupy(posting.envelope.source, posting.rounds * m_network->sendOverhead(), now, sender.path);
         message.earliest = sender.busyUntil;
         message.sendPath = m_paths.hold(sender.busyPath);
     }
@@ -41,7 +42,7 @@ bool ReplayRun::postReceive(const PostedReceive& receive, const Instant& now)
         release(*found);
         Process& receiver = m_processes[receive.destination];
         if (m_hasOverheads && receive.waiter.request == kNoRequest && receiver.graph == kNone)
-            occupy(receive.destination, m_network->receiveOverhead(), now, receiver.path);
+            occupy(receive.destination, message.rounds * m_network->receiveOverhead(), now, receiver.path);
         return true;
     }
     if (!message.isEager)
@@ -61,6 +62,8 @@ std::uint32_t ReplayRun::newMessage(const Posting& posting)
     Message& message = m_messages[m];
     message = {};
     message.bytes = posting.bytes;
+    message.rounds = posting.rounds;
+    message.fill = posting.fill;
     message.sender = {posting.envelope.source, posting.request};
     message.source = posting.envelope.source;
     message.destination = posting.envelope.destination;
@@ -69,7 +72,7 @@ std::uint32_t ReplayRun::newMessage(const Posting& posting)
     message.sendRecord = sender.record;
     message.isEager = posting.bytes <= m_network->eagerThreshold();
     message.isOfCollective = posting.envelope.context != 0;
-    ++m_replay.messageCount;
+    m_replay.messageCount += posting.rounds;
     m_replay.bytes += posting.bytes;
     if (m_options.keepsMessages && m_replay.messages.size() >= m_options.maxRecords)
         refuseRecords(message.source, "messages");
@@ -119,7 +122,7 @@ void ReplayRun::start(std::uint32_t m, std::uint32_t p, const Instant& now)
         m_replay.messages[message.record].start = now.seconds();
     const NodeId source = m_processes[message.source].node;
     const NodeId destination = m_processes[message.destination].node;
-    if (!m_transfers.begin(m, source, destination, message.bytes, now))
+    if (!m_transfers.begin(m, source, destination, {message.bytes, message.rounds, message.fill}, now))
         fail(message.source, "there is no way from node " + inQuotes(m_network->node(source).name) +
                                  " to node " + inQuotes(m_network->node(destination).name) +
                                  "; add a link between their switches");
@@ -190,7 +193,7 @@ std::uint32_t ReplayRun::complete(const Waiter& waiter, bool isReceive, const Me
             putMessage(step, message, arrival);
             there = newPath(waiter.process, message.path, step);
         }
-        occupy(waiter.process, m_network->receiveOverhead(), now, there);
+        occupy(waiter.process, message.rounds * m_network->receiveOverhead(), now, there);
         m_paths.release(m_keepsPath ? there : PathTree::kNone);
     }
     if (letGo(waiter.process, now))

@@ -200,6 +200,12 @@ void ReplayRun::finish()
     m_replay.traffic = m_transfers.traffic();
     m_replay.traffic.unmatched = m_unmatched;
     m_replay.notes = m_transfers.notes();
+    if (m_steady > 0)
+        m_replay.notes.push_back(
+            "takes " + counted(m_steady, "collective") + " with more than " +
+            groupedCount(kMostSteppedMessages) +
+            " messages in the steady state: all steps of a ring or tree together, at the rates that its links "
+            "have when all are busy, between the last process that comes and the last link that is done");
     m_replay.worstResidual = m_transfers.worstResidual();
     m_replay.limits = m_transfers.limits();
     m_replay.diagnostics = m_transfers.diagnosticCount();

@@ -406,25 +406,29 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
     const bool isFree = event.algorithm == CollectiveAlgorithm::usual;
     AlgorithmChoice choice;
     if (isFree && (choice = runs.choiceOf(*rank)).algorithm == CollectiveAlgorithm::usual)
-        choice = chooseAlgorithm(event, group.size());
-    if (isFree) {
-        event.algorithm = choice.algorithm;
-        event.segments = std::max(event.segments, choice.segments);
-    }
-    if (const std::string problem = countProblem({event.kind, event.algorithm, group.size(), *rank,
-                                                  event.root, event.segments, event.bytes, event.sizes});
-        !problem.empty()) {
+        choice = chooseAlgorithm(process, group);
+    if (isFree)
+        takeChoice(event, choice);
+    process.call = {event.kind,     event.algorithm, group.size(), *rank,         event.root,
+                    event.segments, event.bytes,     event.sizes,  event.channels};
+    const bool isOnRails = runsOnRails(process.call);
+    if (isOnRails)
+        process.call.layout = &layoutOf(process);
+    if (const std::string problem = countProblem(process.call); !problem.empty()) {
         fail(p, problem);
         return false;
     }
+    if (event.algorithm == CollectiveAlgorithm::inNetwork && !admitsInNetwork(p))
+        return false;
     const CollectiveRuns::Entry entry = runs.enter(*rank, event, choice);
     if (!entry.isAgreed) {
         const std::uint32_t other =
             m_applications[process.application].firstProcess + group.member(entry.otherRank);
-        fail(p, "it does not agree with " + nameOf(other) + ", whose next collective of group " +
-                    inQuotes(group.name()) + " is " + std::string(infoOf(entry.otherKind).name) + " in " +
-                    programOf(process).placeOf(m_processes[other].rank, entry.otherRow) +
-                    "; all must have the same event, algorithm, root and segments in the same order");
+        fail(p,
+             "it does not agree with " + nameOf(other) + ", whose next collective of group " +
+                 inQuotes(group.name()) + " is " + std::string(infoOf(entry.otherKind).name) + " in " +
+                 programOf(process).placeOf(m_processes[other].rank, entry.otherRow) +
+                 "; all must have the same event, algorithm, root, segments and channels in the same order");
         return false;
     }
     if (entry.otherBytes != event.bytes && !infoOf(event.kind).hasSizes) {
@@ -454,19 +458,98 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
         return true;
     }
     process.sizes.assign(event.sizes.begin(), event.sizes.end());
-    process.call = {event.kind, event.algorithm, group.size(), *rank,
-                    event.root, event.segments,  event.bytes,  process.sizes};
+    process.call.sizes = process.sizes;
+    if (isOnRails)
+        process.call.bytes = entry.otherBytes; // all have as many chunks
     process.step = 0;
     process.collective = entry.number;
+    process.hasLeft = false;
+    process.isTogether = meetsAtEnds(process.call);
+    if (!process.isTogether)
+        return goOnWithCollective(p, now);
+    if (!entry.isLast) {
+        runs.wait(entry.number, p);
+        ++process.pending;
+        return false;
+    }
+    runs.begin(entry.number, now.seconds());
+    m_steady += isSteady(process.call) ? 1 : 0;
+    for (const std::uint32_t other : runs.takeWaiting())
+        if (letGo(other, now))
+            noteMeeting(other, p);
     return goOnWithCollective(p, now);
 }
 
-/** How a collective that names no algorithm runs; asked once for each, when the first process comes to it. */
-AlgorithmChoice ReplayRun::chooseAlgorithm(const Event& event, std::uint32_t processes)
+const ServerLayout& ReplayRun::layoutOf(const Process& process)
 {
+    const Application& application = m_applications[process.application];
+    const std::uint32_t at = application.firstGroup + process.event.group;
+    m_layouts.resize(m_groups.size());
+    if (!m_layouts[at]) {
+        const ProcessGroup& group = m_groups[at].group();
+        std::vector<ServerSeat> seats;
+        for (std::uint32_t rank = 0; rank < group.size(); ++rank) {
+            const NodeId node = m_processes[application.firstProcess + group.member(rank)].node;
+            const Network::GpuPlace place = m_network->gpuPlace(node);
+            const auto servers = static_cast<std::uint32_t>(m_network->servers().size());
+            if (place.isGpu()) {
+                const auto server = static_cast<std::uint32_t>(place.server);
+                seats.push_back({server, place.gpu, m_network->servers()[server].nicOf(place.gpu)});
+            } else {
+                seats.push_back({servers + node.value, 0, 0});
+            }
+        }
+        m_layouts[at].emplace(seats);
+    }
+    return *m_layouts[at];
+}
+
+bool ReplayRun::admitsInNetwork(std::uint32_t p)
+{
+    const Process& process = m_processes[p];
+    m_inNetwork.resize(m_groups.size(), false);
+    m_inNetwork[m_applications[process.application].firstGroup + process.event.group] = true;
+    const auto count = std::count(m_inNetwork.begin(), m_inNetwork.end(), true);
+    if (std::cmp_less_equal(count, m_network->inNetworkGroups()))
+        return true;
+    fail(p, "its switches reduce for " + counted(m_network->inNetworkGroups(), "group") +
+                " of processes (in_network_groups of the platform), and group " +
+                inQuotes(groupOf(process).group().name()) +
+                " is one more; take the algorithm ring or double-binary-tree for it");
+    return false;
+}
+
+/** The end of a collective that all leave together; false: others have not come to it. */
+bool ReplayRun::leaveCollective(std::uint32_t p, const Instant& now)
+{
+    Process& process = m_processes[p];
+    CollectiveRuns& runs = groupOf(process);
+    if (process.call.algorithm == CollectiveAlgorithm::inNetwork) {
+        const double rate = m_network->inNetworkBandwidth(process.call.layout->servers() == 1);
+        const Instant earliest(runs.beginOf(process.collective) + process.call.bytes / rate);
+        if (now < earliest) {
+            m_timers.add(earliest, p);
+            return false;
+        }
+    }
+    process.hasLeft = true;
+    if (!runs.leave(process.collective, p)) {
+        ++process.pending;
+        return false;
+    }
+    for (const std::uint32_t other : runs.takeWaiting())
+        if (letGo(other, now))
+            noteMeeting(other, p);
+    return true;
+}
+
+/** How a collective that names no algorithm runs; asked once for each, when the first process comes to it. */
+AlgorithmChoice ReplayRun::chooseAlgorithm(const Process& process, const ProcessGroup& group)
+{
+    const Event& event = process.event;
     if (!m_options.algorithms)
         return {infoOf(event.kind).algorithms.front(), 1, {}};
-    const AlgorithmChoice choice = m_options.algorithms->choose(collectiveSize(event, processes));
+    const AlgorithmChoice choice = m_options.algorithms->choose(collectiveSize(event, group.size(), nullptr));
     for (ChosenAlgorithm& known : m_replay.chosen)
         if (known.kind == event.kind && known.algorithm == choice.algorithm && known.meant == choice.meant) {
             ++known.count;
@@ -479,7 +562,7 @@ AlgorithmChoice ReplayRun::chooseAlgorithm(const Event& event, std::uint32_t pro
 bool ReplayRun::goOnWithCollective(std::uint32_t p, const Instant& now)
 {
     Process& process = m_processes[p];
-    if (process.event.algorithm == CollectiveAlgorithm::ideal)
+    if (process.event.algorithm == CollectiveAlgorithm::ideal || process.hasLeft)
         return true;
     const Application& application = m_applications[process.application];
     const ProcessGroup& group = groupOf(process).group();
@@ -494,13 +577,13 @@ bool ReplayRun::goOnWithCollective(std::uint32_t p, const Instant& now)
         }
         for (const CollectiveStep::Send& send : m_collectiveStep.sends) {
             const std::uint32_t to = application.firstProcess + group.member(send.to);
-            if (!postSend({{context, p, to, tag}, send.bytes, kNoRequest}, now))
+            if (!postSend({{context, p, to, tag}, send.bytes, kNoRequest, send.rounds, send.fill}, now))
                 ++process.pending;
         }
         if (process.pending > 0 || isBusy(p, now))
             return false;
     }
-    return true;
+    return !process.isTogether || leaveCollective(p, now);
 }
 
 /** A process comes to a phase: 0 before its first one, else 1 + the label. */

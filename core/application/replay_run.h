@@ -7,6 +7,7 @@
 #include "core/application/path_tree.h"
 #include "core/application/replay.h"
 #include "core/application/requests.h"
+#include "core/application/server_layout.h"
 #include "core/application/shared_cores.h"
 #include "core/application/transfers.h"
 #include "core/engine/event_queue.h"
@@ -46,6 +47,8 @@ private:
         std::vector<double> sizes;    ///< of the call
         std::uint32_t step = 0;       ///< of the collective
         std::uint32_t collective = 0; ///< its number within the group
+        bool isTogether = false;      ///< all begin and leave the collective together
+        bool hasLeft = false;         ///< it has come to the end of that
         std::uint32_t pending = 0;    ///< what the event still waits for
         std::uint32_t index = 0;      ///< of the event
         std::uint32_t record = kNone; ///< of the event, in Replay::events
@@ -65,10 +68,12 @@ private:
     struct Message
     {
         double bytes = 0;
-        double slowdown = 1; ///< when it has arrived
-        Instant begin;       ///< when it set out
-        Instant earliest;    ///< when its sender has done its part
-        Waiter sender;       ///< of a message that is not eager
+        double slowdown = 1;      ///< when it has arrived
+        std::uint32_t rounds = 1; ///< as CollectiveStep::Send
+        std::uint32_t fill = 0;
+        Instant begin;    ///< when it set out
+        Instant earliest; ///< when its sender has done its part
+        Waiter sender;    ///< of a message that is not eager
         Waiter receiver;
         std::uint32_t source = 0;
         std::uint32_t destination = 0;
@@ -145,7 +150,12 @@ private:
     [[nodiscard]] bool wait(std::uint32_t process, const Instant& now);
     [[nodiscard]] bool enterCollective(std::uint32_t process, const Instant& now);
     [[nodiscard]] bool goOnWithCollective(std::uint32_t process, const Instant& now);
-    [[nodiscard]] AlgorithmChoice chooseAlgorithm(const Event& event, std::uint32_t processes);
+    [[nodiscard]] bool leaveCollective(std::uint32_t process, const Instant& now);
+    [[nodiscard]] AlgorithmChoice chooseAlgorithm(const Process& process, const ProcessGroup& group);
+    /** Where the processes of the group of the process's event are. */
+    [[nodiscard]] const ServerLayout& layoutOf(const Process& process);
+    /** Whether the switches reduce for one group more; else with an error. */
+    [[nodiscard]] bool admitsInNetwork(std::uint32_t process);
     void setPhase(std::uint32_t process, std::uint32_t label, const Instant& now);
     [[nodiscard]] std::optional<std::uint32_t> partner(std::uint32_t process, std::int32_t rank,
                                                        const char* column);
@@ -156,6 +166,8 @@ private:
         Envelope envelope;
         double bytes = 0;
         std::uint32_t request = kNoRequest;
+        std::uint32_t rounds = 1; ///< as CollectiveStep::Send
+        std::uint32_t fill = 0;
     };
     /** True when it is complete at once. */
     bool postSend(const Posting& posting, const Instant& now);
@@ -262,7 +274,10 @@ private:
     Transfers m_transfers;
     std::vector<Application> m_applications;
     std::vector<Process> m_processes;
-    std::vector<CollectiveRuns> m_groups; ///< of all applications
+    std::vector<CollectiveRuns> m_groups;               ///< of all applications
+    std::vector<std::optional<ServerLayout>> m_layouts; ///< by m_groups, of those that were asked for
+    std::vector<bool> m_inNetwork;                      ///< by m_groups: switches reduce for it
+    std::uint64_t m_steady = 0;                         ///< collectives taken in their steady state
     Matching m_matching;
     std::vector<Message> m_messages;
     std::vector<std::uint32_t> m_freeMessages;

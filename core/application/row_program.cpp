@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/row_program.h"
 
+#include "core/application/channel_steps.h"
 #include "core/application/row_source.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
@@ -402,6 +403,15 @@ private:
         if (info.hasRoot)
             row.root = cell(text.root, "root", CellUnit::plain);
         row.segments = cell(text.segments, "segments", CellUnit::plain);
+        row.channels = cell(text.channels, "channels", CellUnit::plain);
+        const std::string_view channels = trimmed(text.channels);
+        if (row.algorithm != CollectiveAlgorithm::usual && !channels.empty() && channels != "1" &&
+            !takesChannels(info.kind, row.algorithm))
+            fail("channels", [&] {
+                return std::string(info.name) + " as " + algorithm + " has no channels; leave them empty" +
+                       (takesChannels(info.kind, CollectiveAlgorithm::ring) ? ", or take the algorithm ring"
+                                                                            : "");
+            });
         if (info.hasSizes)
             for (const std::string_view item : itemsOf(text.sizes))
                 row.sizes.push_back(cell(item, "sizes", CellUnit::bytes));

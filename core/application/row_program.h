@@ -69,6 +69,7 @@ private:
         ProgramCell tag;
         ProgramCell root;
         ProgramCell segments;
+        ProgramCell channels;
         std::vector<ProgramCell> sizes;
     };
 

@@ -15,6 +15,7 @@ namespace {
 constexpr std::uint64_t kMaxIdleRows = 100'000'000; ///< that a process passes without any event
 constexpr double kMaxCount = 1e15;                  ///< of a loop
 constexpr double kMostLoopedRows = 1e10;            ///< that a process passes within loops
+constexpr double kMaxChannels = 1024;
 constexpr double kMaxTag = 2147483646;
 constexpr std::size_t kMostKnown = 4'000'000; ///< values that are kept
 
@@ -182,7 +183,8 @@ bool RowSource::fill(const RowProgram::Row& row, Event& event)
         !takeNumber(row.tag, "tag", {0, kMaxTag}, event.tag) ||
         !takeNumber(row.amount, isCompute ? "time" : "size", {0, 1e300}, amount) ||
         !takeNumber(row.root, "root", {0, lastRank}, event.root) ||
-        !takeNumber(row.segments, "segments", {1, 1e6}, event.segments))
+        !takeNumber(row.segments, "segments", {1, 1e6}, event.segments) ||
+        !takeNumber(row.channels, "channels", {1, kMaxChannels}, event.channels))
         return false;
     if (row.isAnyTag)
         event.tag = kAny;

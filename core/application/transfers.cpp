@@ -22,11 +22,22 @@ Transfers::Transfers(std::shared_ptr<const Network> network, const SharingModel&
         m_conflicts.emplace(m_slots.scenario().network->nodes().size());
 }
 
-bool Transfers::begin(std::uint32_t message, NodeId source, NodeId destination, double bytes,
+namespace {
+
+/** Seconds before the bytes of the rounds flow one after the other. */
+double headStart(const Load& load, double latency, double rate)
+{
+    return (load.rounds + load.fill) * latency + load.fill * (load.bytes / load.rounds / rate);
+}
+
+} // namespace
+
+bool Transfers::begin(std::uint32_t message, NodeId source, NodeId destination, const Load& load,
                       const Instant& now)
 {
     if (source == destination)
-        return beginLocal(message, bytes, now);
+        return beginLocal(message, load, now);
+    const double bytes = load.bytes;
     const std::uint32_t slot = m_slots.take(source, destination, bytes);
     if (slot == MessageSlots::kNone)
         return false;
@@ -37,23 +48,24 @@ bool Transfers::begin(std::uint32_t message, NodeId source, NodeId destination, 
             m_log->addSlot(source, destination);
     }
     const MessageSlots::Way& way = m_slots.wayOf(slot);
-    const Waiting waiting{bytes, way.latency + bytes / way.slowest, way.latency, message, slot};
+    const double latency = headStart(load, way.latency, way.slowest);
+    const Waiting waiting{bytes, latency + bytes / way.slowest, latency, message, slot};
     if (way.isStartUpUnknown && waiting.uncontended < kUsualStartUp)
         m_meter.noteWithoutStartUp();
-    if (way.latency > 0)
-        wait(waiting, now + way.latency);
+    if (latency > 0)
+        wait(waiting, now + latency);
     else
         endLatency(waiting, now, m_atOnce);
     return true;
 }
 
-bool Transfers::beginLocal(std::uint32_t message, double bytes, const Instant& now)
+bool Transfers::beginLocal(std::uint32_t message, const Load& load, const Instant& now)
 {
     const Network& network = *m_slots.scenario().network;
-    const double seconds = network.localLatency() +
-                           (std::isinf(network.localBandwidth()) ? 0 : bytes / network.localBandwidth());
+    const double latency = headStart(load, network.localLatency(), network.localBandwidth());
+    const double seconds = latency + load.bytes / network.localBandwidth();
     if (seconds > 0)
-        wait({bytes, seconds, network.localLatency(), message, kLocal}, now + seconds);
+        wait({load.bytes, seconds, latency, message, kLocal}, now + seconds);
     else
         m_atOnce.push_back({message, 0, 0, kNoChannel});
     return true;

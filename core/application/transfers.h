@@ -30,6 +30,15 @@ struct Arrival
     ConflictKind conflict = ConflictKind::none; ///< when it was to be found
 };
 
+/** What a message carries: the data of several rounds, each of which waits the latency of the route, after
+ * `fill` rounds more until its pipeline is full. */
+struct Load
+{
+    double bytes = 0; ///< of all rounds
+    std::uint32_t rounds = 1;
+    std::uint32_t fill = 0;
+};
+
 /**
  * Messages on their way: each waits the latency of its route, holding no bandwidth, then its bytes flow at
  * the rates of the sharing model; within a node it takes the local latency and bandwidth whatever else goes
@@ -49,7 +58,7 @@ public:
 
     /** A message begins; false when no way leads to its destination. It may arrive at once, and is then among
      * those that the next collect() for the same instant gives. */
-    [[nodiscard]] bool begin(std::uint32_t message, NodeId source, NodeId destination, double bytes,
+    [[nodiscard]] bool begin(std::uint32_t message, NodeId source, NodeId destination, const Load& load,
                              const Instant& now);
     /** The messages that have arrived by now. */
     void collect(const Instant& now, std::vector<Arrival>& arrived);
@@ -94,7 +103,7 @@ private:
         std::uint32_t slot = kLocal;
     };
 
-    [[nodiscard]] bool beginLocal(std::uint32_t message, double bytes, const Instant& now);
+    [[nodiscard]] bool beginLocal(std::uint32_t message, const Load& load, const Instant& now);
     void wait(const Waiting& waiting, const Instant& until);
     void endLatency(const Waiting& waiting, const Instant& now, std::vector<Arrival>& arrived);
 

@@ -80,14 +80,16 @@ private:
         planned.group = event.group;
         planned.root = event.root;
         planned.segments = event.segments;
+        planned.channels = event.channels;
         for (const double size : event.sizes)
             planned.sizes.push_back(wholeBytes(size));
         planned.algorithm = event.algorithm;
         if (planned.algorithm == CollectiveAlgorithm::usual) {
-            const AlgorithmChoice choice =
-                m_rules.choose(collectiveSize(event, m_program.groups()[event.group].size()));
-            planned.algorithm = choice.algorithm;
-            planned.segments = std::max(planned.segments, choice.segments);
+            Event chosen = event;
+            takeChoice(chosen, m_rules.choose(collectiveSize(event, m_program.groups()[event.group].size())));
+            planned.algorithm = chosen.algorithm;
+            planned.segments = chosen.segments;
+            planned.channels = chosen.channels;
         }
         return planned;
     }
@@ -119,6 +121,7 @@ void agreeOnAlgorithms(PlannedApplication& application)
             for (std::size_t i = 0; i < std::min(own.size(), first.size()); ++i) {
                 own[i]->algorithm = first[i]->algorithm;
                 own[i]->segments = first[i]->segments;
+                own[i]->channels = first[i]->channels;
             }
         }
     }
@@ -203,7 +206,8 @@ CollectiveCall collectiveCall(const PlannedEvent& event, std::uint32_t groupSize
             event.root,
             event.segments,
             static_cast<double>(event.bytes),
-            sizes};
+            sizes,
+            event.channels};
 }
 
 Result<UnseatedProgram> planProgram(const Project& project, std::size_t index)

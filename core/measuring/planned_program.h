@@ -31,6 +31,7 @@ struct PlannedEvent
     std::uint32_t group = 0;
     std::uint32_t root = 0;
     std::uint32_t segments = 1;
+    std::uint32_t channels = 1;
     std::uint64_t bytes = 0; ///< of what is sent, or as the collective has it
     std::uint64_t room = 0;  ///< of a receive: bytes of the largest message that may come
     double seconds = 0;

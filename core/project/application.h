@@ -37,15 +37,16 @@ struct EventRow
     std::string algorithm; ///< of a collective; empty: the usual one
     std::string sizes;     ///< a size for each process of the group, separated by ;
     std::string segments;
-    std::string count; ///< repeat: how often
-    std::string label; ///< phase: its name; repeat: that of its variable
-    ExtraCells extras; ///< cells of Application::extraColumns
+    std::string channels; ///< of a collective: rings or trees at once; empty: one
+    std::string count;    ///< repeat: how often
+    std::string label;    ///< phase: its name; repeat: that of its variable
+    ExtraCells extras;    ///< cells of Application::extraColumns
 
     bool operator==(const EventRow&) const = default;
 };
 
 /** The columns of a program by their keys in the file, in the order in which they are written. */
-inline constexpr std::array<std::pair<std::string_view, std::string EventRow::*>, 15> kEventColumns{{
+inline constexpr std::array<std::pair<std::string_view, std::string EventRow::*>, 16> kEventColumns{{
     {"ranks", &EventRow::ranks},
     {"event", &EventRow::event},
     {"peer", &EventRow::peer},
@@ -59,6 +60,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string EventRow::*>
     {"algorithm", &EventRow::algorithm},
     {"sizes", &EventRow::sizes},
     {"segments", &EventRow::segments},
+    {"channels", &EventRow::channels},
     {"count", &EventRow::count},
     {"label", &EventRow::label},
 }};

@@ -7,6 +7,7 @@
 #include "core/project/coordinates.h"
 #include "core/project/project.h"
 
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -215,6 +216,14 @@ public:
         return m_localBandwidth;
     } ///< bytes per second; infinity by default
     [[nodiscard]] double localLatency() const { return m_localLatency; } ///< seconds
+    /** What switches that reduce on the way do at most for one collective among several servers, or within
+     * one: bytes per second of its size; infinity where the platform says nothing. */
+    [[nodiscard]] double inNetworkBandwidth(bool isLocal) const
+    {
+        return isLocal ? m_localInNetworkBandwidth : m_inNetworkBandwidth;
+    }
+    /** For how many groups of processes they do it. */
+    [[nodiscard]] std::uint32_t inNetworkGroups() const { return m_inNetworkGroups; }
     /** The largest message, in bytes, that a program's send hands over without waiting for its receive. */
     [[nodiscard]] double eagerThreshold() const { return m_eagerThreshold; }
     /** Seconds that a process is busy with each message that it sends, LogGP's o_s. */
@@ -264,6 +273,9 @@ private:
     std::vector<Hop> m_hops;
     double m_localBandwidth = 0;
     double m_localLatency = 0;
+    double m_inNetworkBandwidth = std::numeric_limits<double>::infinity();
+    double m_localInNetworkBandwidth = std::numeric_limits<double>::infinity();
+    std::uint32_t m_inNetworkGroups = UINT32_MAX;
     double m_eagerThreshold = kUsualEagerThreshold;
     double m_sendOverhead = 0;
     double m_receiveOverhead = 0;

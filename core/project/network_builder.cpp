@@ -38,7 +38,13 @@ public:
     std::shared_ptr<const Network> build()
     {
         m_network->m_localBandwidth = std::numeric_limits<double>::infinity();
-        readLocalBandwidth();
+        readBandwidth(m_platform.localBandwidth, "local_bandwidth", "between processes of one node",
+                      m_network->m_localBandwidth);
+        readBandwidth(m_platform.inNetworkBandwidth, "in_network_bandwidth", "in the network",
+                      m_network->m_inNetworkBandwidth);
+        readBandwidth(m_platform.localInNetworkBandwidth, "local_in_network_bandwidth", "within a server",
+                      m_network->m_localInNetworkBandwidth);
+        readInNetworkGroups();
         readCell(m_platform.localLatency, Dimension::duration, "local_latency", m_network->m_localLatency);
         readCell(m_platform.eagerThreshold, Dimension::size, "eager_threshold", m_network->m_eagerThreshold);
         readCell(m_platform.sendOverhead, Dimension::duration, "send_overhead", m_network->m_sendOverhead);
@@ -62,24 +68,36 @@ private:
         return "platform " + inQuotes(m_platform.name) + ": " + text;
     }
 
-    void readLocalBandwidth()
+    void refuse(const char* column, const std::string& problem)
     {
-        const QuantityCell& cell = m_platform.localBandwidth;
+        m_issues.push_back(
+            {Severity::error, named(problem), {TableRef{TableKind::platforms, 0}, m_index, column, 0}});
+    }
+
+    void readBandwidth(const QuantityCell& cell, const char* column, const char* where, double& value)
+    {
         if (const auto problem = bandwidthProblem(cell))
-            m_issues.push_back({Severity::error,
-                                named("between processes of one node: " + *problem),
-                                {TableRef{TableKind::platforms, 0}, m_index, "local_bandwidth", 0}});
+            refuse(column, std::string(where) + ": " + *problem);
         else if (cell.hasValue())
-            m_network->m_localBandwidth = cell.value().value;
+            value = cell.value().value;
+    }
+
+    void readInNetworkGroups()
+    {
+        const CountCell& cell = m_platform.inNetworkGroups;
+        if (cell.isRejected())
+            refuse("in_network_groups",
+                   "in_network_groups: " +
+                       rejection(cell, "is not a number of groups; write a whole number"));
+        else if (cell.hasValue())
+            m_network->m_inNetworkGroups = cell.value();
     }
 
     /** Any value of its dimension will do. */
     void readCell(const QuantityCell& cell, Dimension dimension, const char* column, double& value)
     {
         if (cell.isRejected())
-            m_issues.push_back({Severity::error,
-                                named(std::string(column) + ": " + rejection(cell, dimension)),
-                                {TableRef{TableKind::platforms, 0}, m_index, column, 0}});
+            refuse(column, std::string(column) + ": " + rejection(cell, dimension));
         else if (cell.hasValue())
             value = cell.value().value;
     }

@@ -161,7 +161,10 @@ struct Platform
     QuantityCell localBandwidth; ///< between processes of one node; empty: unlimited
     PriceCell price;             ///< "18000 EUR", or empty: the sum of its parts (price.h)
     ExtraKeys extras;
-    QuantityCell localLatency;    ///< of a message within a node; empty: 0 s
+    QuantityCell localLatency;            ///< of a message within a node; empty: 0 s
+    QuantityCell inNetworkBandwidth;      ///< of in-network collectives of several servers; empty: unlimited
+    QuantityCell localInNetworkBandwidth; ///< of those within one server; empty: unlimited
+    CountCell inNetworkGroups;            ///< whose collectives may run in the network; empty: all
     QuantityCell eagerThreshold;  ///< largest message that a program's send does not wait with; empty: usual
     QuantityCell sendOverhead;    ///< of a process for each message it sends, LogGP's o_s; empty: 0 s
     QuantityCell receiveOverhead; ///< the same for each it receives, o_r

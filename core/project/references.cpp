@@ -40,7 +40,8 @@ constexpr std::array kEventFormulas{
     std::pair{"source", &EventRow::source},     std::pair{"size", &EventRow::size},
     std::pair{"time", &EventRow::time},         std::pair{"tag", &EventRow::tag},
     std::pair{"root", &EventRow::root},         std::pair{"sizes", &EventRow::sizes},
-    std::pair{"segments", &EventRow::segments}, std::pair{"count", &EventRow::count},
+    std::pair{"segments", &EventRow::segments}, std::pair{"channels", &EventRow::channels},
+    std::pair{"count", &EventRow::count},
 };
 
 /** Words that a cell of a program may have instead of a formula. */

@@ -298,6 +298,16 @@ struct Schema<Platform>
               "Of messages of programs between processes of one node, such as 1 us; empty: 0 s", "1000.0 us")
             .in(Dimension::duration)
             .orElse(0),
+        field(
+            &Platform::inNetworkBandwidth, "in_network_bandwidth", "In-network bandwidth",
+            "Of switches that reduce on the way: what an in-network collective of several servers gets at most, such as 40 GB/s; empty: what its links carry",
+            "1000 Mbit/s")
+            .in(Dimension::bandwidth),
+        field(&Platform::localInNetworkBandwidth, "local_in_network_bandwidth", "Local in-network bandwidth",
+              "The same of the switch within a server, such as 275 GB/s", "1000 Mbit/s")
+            .in(Dimension::bandwidth),
+        field(&Platform::inNetworkGroups, "in_network_groups", "In-network groups",
+              "For how many groups of processes the switches reduce; empty: for all", "1000"),
         field(&Platform::eagerThreshold, "eager_threshold", "Eager threshold",
               "The largest message with which a program's send does not wait for its receive; empty: 65536 B",
               "1000.0 MiB")
@@ -423,6 +433,10 @@ struct Schema<EventRow>
               "8 B;16 B;8 B"),
         field(&EventRow::segments, "segments", "Segments",
               "Into how many parts a ring broadcast cuts its data", "100"),
+        field(
+            &EventRow::channels, "channels", "Channels",
+            "Into how many rings or trees a collective cuts its data, each over a rail of the servers of its own, as NCCL does; empty: one",
+            "100"),
         field(&EventRow::count, "count", "Count", "How often a loop is gone through", "10000"),
         field(&EventRow::label, "label", "Label", "The name of a phase, or of the variable of a loop",
               "name-01"),

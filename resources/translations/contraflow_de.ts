@@ -1285,8 +1285,8 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Cluster aus gleichen Knoten an einem bekannten Netz, etwa 100 Gbit/s Ethernet</translation>
     </message>
     <message>
-      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran.</source>
-      <translation>Ein Kollektiv, dessen Ereignis keinen Algorithmus nennt, nimmt den der ersten Zeile, die passt, und wo keine passt, was Open MPI nähme. „contraflow replay“ nennt in seinen Hinweisen, was lief.</translation>
+      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what NCCL would take among GPUs and Open MPI elsewhere. 'contraflow replay' lists in its issues what ran.</source>
+      <translation>Ein Kollektiv, dessen Ereignis keinen Algorithmus nennt, nimmt den der ersten Zeile, die passt, und wo keine passt, was NCCL zwischen GPUs und sonst Open MPI nähme. „contraflow replay“ nennt in seinen Hinweisen, was lief.</translation>
     </message>
     <message>
       <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
@@ -1957,6 +1957,10 @@ n = %2, m = %3: %4</translation>
       <translation>Unter Prozessen</translation>
     </message>
     <message>
+      <source>Below servers</source>
+      <translation>Unter Servern</translation>
+    </message>
+    <message>
       <source>Below size</source>
       <translation>Unter Größe</translation>
     </message>
@@ -2184,6 +2188,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Channel (full lane: 100 % of its capacity)</source>
       <translation>Kanal (volle Bahn: 100 % seiner Kapazität)</translation>
+    </message>
+    <message>
+      <source>Channels</source>
+      <translation>Kanäle</translation>
     </message>
     <message>
       <source>Check a measurement to learn from.</source>
@@ -3276,6 +3284,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Für einen &amp;Cluster:</translation>
     </message>
     <message>
+      <source>For how many groups of processes the switches reduce; empty: for all</source>
+      <translation>Für wie viele Gruppen von Prozessen die Switches reduzieren; leer: für alle</translation>
+    </message>
+    <message>
       <source>For how many years costs of a year and energy are paid, such as 5</source>
       <translation>Wie viele Jahre lang jährliche Kosten und Energie bezahlt werden, etwa 5</translation>
     </message>
@@ -3337,6 +3349,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>From processes</source>
       <translation>Ab Prozessen</translation>
+    </message>
+    <message>
+      <source>From servers</source>
+      <translation>Ab Servern</translation>
     </message>
     <message>
       <source>From size</source>
@@ -3827,6 +3843,14 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>In denen sie ihre Leistung aufnimmt; leer: 8760</translation>
     </message>
     <message>
+      <source>In-network bandwidth</source>
+      <translation>Bandbreite im Netz</translation>
+    </message>
+    <message>
+      <source>In-network groups</source>
+      <translation>Gruppen im Netz</translation>
+    </message>
+    <message>
       <source>Incast</source>
       <translation>Incast</translation>
     </message>
@@ -3877,6 +3901,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Into how many parts a ring broadcast cuts its data</source>
       <translation>In wie viele Teile ein Broadcast im Ring seine Daten zerlegt</translation>
+    </message>
+    <message>
+      <source>Into how many rings or trees a collective cuts its data, each over a rail of the servers of its own, as NCCL does; empty: one</source>
+      <translation>In wie viele Ringe oder Bäume ein Kollektiv seine Daten zerlegt, jeder über eine eigene Schiene der Server, wie bei NCCL; leer: einer</translation>
     </message>
     <message>
       <source>Into the workload %1, which is empty</source>
@@ -4213,6 +4241,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Local bandwidth</source>
       <translation>Lokale Bandbreite</translation>
+    </message>
+    <message>
+      <source>Local in-network bandwidth</source>
+      <translation>Bandbreite im Server-Switch</translation>
     </message>
     <message>
       <source>Local latency</source>
@@ -5437,6 +5469,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Für Größen, die in der Datei keine haben</translation>
     </message>
     <message>
+      <source>Of switches that reduce on the way: what an in-network collective of several servers gets at most, such as 40 GB/s; empty: what its links carry</source>
+      <translation>Von Switches, die unterwegs reduzieren: was ein Kollektiv in-network mehrerer Server höchstens bekommt, etwa 40 GB/s; leer: was seine Verbindungen tragen</translation>
+    </message>
+    <message>
       <source>Of task</source>
       <translation>Aufgabe</translation>
     </message>
@@ -6579,6 +6615,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Ring</source>
       <translation>Ring</translation>
+    </message>
+    <message>
+      <source>Rings or trees at once; empty: one for each rail of the servers in use</source>
+      <translation>Ringe oder Bäume zugleich; leer: einer für jede benutzte Schiene der Server</translation>
     </message>
     <message>
       <source>Root</source>
@@ -8123,6 +8163,14 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Die Regel gilt für Gruppen von so vielen Prozessen und mehr; leer: beliebig</translation>
     </message>
     <message>
+      <source>The rule is for groups on fewer servers; empty: any</source>
+      <translation>Die Regel gilt für Gruppen auf weniger Servern; leer: auf allen</translation>
+    </message>
+    <message>
+      <source>The rule is for groups on so many servers and more; empty: any</source>
+      <translation>Die Regel gilt für Gruppen auf so vielen und mehr Servern; leer: auf allen</translation>
+    </message>
+    <message>
       <source>The rule is for smaller sizes than this; empty: any</source>
       <translation>Die Regel gilt für kleinere Größen als diese; leer: beliebig</translation>
     </message>
@@ -8149,6 +8197,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The run takes no time, so nothing made it long.</source>
       <translation>Der Lauf dauert keine Zeit, also machte ihn nichts lang.</translation>
+    </message>
+    <message>
+      <source>The same of the switch within a server, such as 275 GB/s</source>
+      <translation>Dasselbe vom Switch in einem Server, etwa 275 GB/s</translation>
     </message>
     <message>
       <source>The same when no message meets another</source>

@@ -1285,8 +1285,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Un cluster de nœuds identiques sur un réseau connu, tel qu’Ethernet 100 Gbit/s</translation>
     </message>
     <message>
-      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran.</source>
-      <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait Open MPI. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
+      <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what NCCL would take among GPUs and Open MPI elsewhere. 'contraflow replay' lists in its issues what ran.</source>
+      <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait NCCL entre GPU et Open MPI ailleurs. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
     </message>
     <message>
       <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
@@ -1957,6 +1957,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Moins de processus que</translation>
     </message>
     <message>
+      <source>Below servers</source>
+      <translation>En dessous de serveurs</translation>
+    </message>
+    <message>
       <source>Below size</source>
       <translation>Moins grand que</translation>
     </message>
@@ -2183,6 +2187,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Channel (full lane: 100 % of its capacity)</source>
       <translation>Canal (bande pleine : 100 % de sa capacité)</translation>
+    </message>
+    <message>
+      <source>Channels</source>
+      <translation>Canaux</translation>
     </message>
     <message>
       <source>Check a measurement to learn from.</source>
@@ -3275,6 +3283,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Pour une &amp;grappe :</translation>
     </message>
     <message>
+      <source>For how many groups of processes the switches reduce; empty: for all</source>
+      <translation>Pour combien de groupes de processus les commutateurs réduisent ; vide : pour tous</translation>
+    </message>
+    <message>
       <source>For how many years costs of a year and energy are paid, such as 5</source>
       <translation>Pendant combien d’années les coûts annuels et l’énergie sont payés, par exemple 5</translation>
     </message>
@@ -3336,6 +3348,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>From processes</source>
       <translation>À partir de processus</translation>
+    </message>
+    <message>
+      <source>From servers</source>
+      <translation>À partir de serveurs</translation>
     </message>
     <message>
       <source>From size</source>
@@ -3826,6 +3842,14 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Pendant lesquelles elle consomme sa puissance ; vide : 8760</translation>
     </message>
     <message>
+      <source>In-network bandwidth</source>
+      <translation>Débit dans le réseau</translation>
+    </message>
+    <message>
+      <source>In-network groups</source>
+      <translation>Groupes dans le réseau</translation>
+    </message>
+    <message>
       <source>Incast</source>
       <translation>Incast</translation>
     </message>
@@ -3876,6 +3900,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Into how many parts a ring broadcast cuts its data</source>
       <translation>En combien de parties une diffusion en anneau découpe ses données</translation>
+    </message>
+    <message>
+      <source>Into how many rings or trees a collective cuts its data, each over a rail of the servers of its own, as NCCL does; empty: one</source>
+      <translation>En combien d’anneaux ou d’arbres un collectif découpe ses données, chacun par son propre rail des serveurs, comme NCCL ; vide : un</translation>
     </message>
     <message>
       <source>Into the workload %1, which is empty</source>
@@ -4212,6 +4240,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Local bandwidth</source>
       <translation>Bande passante locale</translation>
+    </message>
+    <message>
+      <source>Local in-network bandwidth</source>
+      <translation>Débit dans le commutateur du serveur</translation>
     </message>
     <message>
       <source>Local latency</source>
@@ -5436,6 +5468,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Des tailles qui n’en ont pas dans le fichier</translation>
     </message>
     <message>
+      <source>Of switches that reduce on the way: what an in-network collective of several servers gets at most, such as 40 GB/s; empty: what its links carry</source>
+      <translation>Des commutateurs qui réduisent en route : ce qu’obtient au plus un collectif in-network de plusieurs serveurs, par exemple 40 GB/s ; vide : ce que portent ses liens</translation>
+    </message>
+    <message>
       <source>Of task</source>
       <translation>De la tâche</translation>
     </message>
@@ -6578,6 +6614,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Ring</source>
       <translation>Anneau</translation>
+    </message>
+    <message>
+      <source>Rings or trees at once; empty: one for each rail of the servers in use</source>
+      <translation>Anneaux ou arbres à la fois ; vide : un pour chaque rail utilisé des serveurs</translation>
     </message>
     <message>
       <source>Root</source>
@@ -8122,6 +8162,14 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>La règle vaut pour les groupes d’autant de processus et plus ; vide : tous</translation>
     </message>
     <message>
+      <source>The rule is for groups on fewer servers; empty: any</source>
+      <translation>La règle vaut pour les groupes sur moins de serveurs ; vide : tous</translation>
+    </message>
+    <message>
+      <source>The rule is for groups on so many servers and more; empty: any</source>
+      <translation>La règle vaut pour les groupes sur autant de serveurs ou plus ; vide : tous</translation>
+    </message>
+    <message>
       <source>The rule is for smaller sizes than this; empty: any</source>
       <translation>La règle vaut pour les tailles plus petites ; vide : toutes</translation>
     </message>
@@ -8148,6 +8196,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The run takes no time, so nothing made it long.</source>
       <translation>L’exécution ne prend aucun temps : rien ne l’a allongée.</translation>
+    </message>
+    <message>
+      <source>The same of the switch within a server, such as 275 GB/s</source>
+      <translation>La même chose du commutateur à l’intérieur d’un serveur, par exemple 275 GB/s</translation>
     </message>
     <message>
       <source>The same when no message meets another</source>

@@ -49,13 +49,21 @@ constexpr std::array kRuleColumns{
     RuleColumn{
         "below_processes", QT_TRANSLATE_NOOP("AlgorithmsDialog", "Below processes"),
         QT_TRANSLATE_NOOP("AlgorithmsDialog", "The rule is for groups of fewer processes; empty: any")},
+    RuleColumn{"from_servers", QT_TRANSLATE_NOOP("AlgorithmsDialog", "From servers"),
+               QT_TRANSLATE_NOOP("AlgorithmsDialog",
+                                 "The rule is for groups on so many servers and more; empty: any")},
+    RuleColumn{"below_servers", QT_TRANSLATE_NOOP("AlgorithmsDialog", "Below servers"),
+               QT_TRANSLATE_NOOP("AlgorithmsDialog", "The rule is for groups on fewer servers; empty: any")},
     RuleColumn{"algorithm", QT_TRANSLATE_NOOP("AlgorithmsDialog", "Algorithm"), ""},
     RuleColumn{"segment", QT_TRANSLATE_NOOP("AlgorithmsDialog", "Segment"),
                QT_TRANSLATE_NOOP("AlgorithmsDialog",
                                  "Size of each segment, of algorithms that send in segments; empty: one")},
+    RuleColumn{"channels", QT_TRANSLATE_NOOP("AlgorithmsDialog", "Channels"),
+               QT_TRANSLATE_NOOP("AlgorithmsDialog",
+                                 "Rings or trees at once; empty: one for each rail of the servers in use")},
 };
 constexpr std::size_t kCollectiveColumn = 0;
-constexpr std::size_t kAlgorithmColumn = 5;
+constexpr std::size_t kAlgorithmColumn = 7;
 
 /** Text of a key of a rule; empty when it has none. */
 QString textOf(const DataNode& rule, const std::string& key)
@@ -109,9 +117,10 @@ AlgorithmsDialog::AlgorithmsDialog(Document& document, QWidget* parent)
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(12);
     QLabel* explanation = mutedLabel("algorithmsExplanation", this);
-    explanation->setText(
-        tr("A collective whose event names no algorithm takes that of the first row that fits it, and where "
-           "none fits what Open MPI would take. 'contraflow replay' lists in its issues what ran."));
+    explanation->setText(tr(
+        "A collective whose event names no algorithm takes that of the first row that fits it, and where "
+        "none fits what NCCL would take among GPUs and Open MPI elsewhere. 'contraflow replay' lists in its "
+        "issues what ran."));
     layout->addWidget(explanation);
 
     m_table = new QTableWidget(0, static_cast<int>(kRuleColumns.size()), this);

@@ -47,12 +47,19 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
         return Error{ErrorCode::invalidInput,
                      "process " + std::to_string(process) + " in " + m_program.placeOf(process, event.row) +
                          ": root or sizes do not fit group " + inQuotes(group.name())};
-    CollectiveCall call{event.kind, event.algorithm, group.size(), *rank,
-                        event.root, event.segments,  event.bytes,  event.sizes};
+    CollectiveCall call{event.kind,     event.algorithm, group.size(), *rank,         event.root,
+                        event.segments, event.bytes,     event.sizes,  event.channels};
     if (call.algorithm == CollectiveAlgorithm::usual) {
-        const AlgorithmChoice choice = m_writing.algorithms->choose(collectiveSize(event, group.size()));
-        call.algorithm = choice.algorithm;
-        call.segments = std::max(call.segments, choice.segments);
+        Event chosen = event;
+        takeChoice(chosen, m_writing.algorithms->choose(collectiveSize(event, group.size())));
+        call.algorithm = chosen.algorithm;
+        call.segments = chosen.segments;
+        call.channels = chosen.channels;
+    }
+    const ServerLayout apart = ServerLayout::apart(runsOnRails(call) ? group.size() : 0);
+    if (runsOnRails(call)) {
+        call.layout = &apart;
+        m_notes.add("a collective that knows of servers is written with every process on one of its own");
     }
     if (call.algorithm == CollectiveAlgorithm::ideal) {
         call.algorithm = CollectiveAlgorithm::dissemination;

@@ -120,6 +120,7 @@ OrderedJson eventJson(const PlannedEvent& event)
     put("group", event.group, plain.group);
     put("root", event.root, plain.root);
     put("segments", event.segments, plain.segments);
+    put("channels", event.channels, plain.channels);
     put("sizes", event.sizes, plain.sizes);
     return one;
 }
@@ -323,9 +324,13 @@ private:
             event.root =
                 static_cast<std::uint32_t>(fields.count("root", members.empty() ? 0 : members.size() - 1));
         constexpr std::uint64_t kMostSegments = 1'000'000;
+        constexpr std::uint64_t kMostChannels = 1024;
         if (fields.has("segments"))
             event.segments = std::max<std::uint32_t>(
                 1, static_cast<std::uint32_t>(fields.count("segments", kMostSegments)));
+        if (fields.has("channels"))
+            event.channels = std::max<std::uint32_t>(
+                1, static_cast<std::uint32_t>(fields.count("channels", kMostChannels)));
         event.sizes = readCounts<std::uint64_t>(fields, "sizes", kMostBytes);
         if (!event.sizes.empty() && event.sizes.size() != members.size())
             fields.fault("must have a size for each process of its group");

@@ -105,6 +105,7 @@ private slots:
     void everybodyGetsEveryBlock();
     void logarithmicAlgorithmsHaveAsManyRounds();
     void openMpiIsFollowed();
+    void ncclIsFollowedAmongGpus();
     void rulesOfTheProjectComeFirst();
     void wrongRulesAreNamed_data();
     void wrongRulesAreNamed();
@@ -163,7 +164,8 @@ void TestAlgorithmRules::tooManyMessagesAreRefused()
             .ends_with(" at once; take fewer processes, or one of the algorithms pairwise, shift and bruck"));
     QCOMPARE(problem(EventKind::bcast, A::ring, 1'000'000), std::string());
     QVERIFY(problem(EventKind::bcast, A::ring, 1'000'000, 2'000)
-                .ends_with("; take fewer processes, fewer segments, or the algorithm binomial"));
+                .ends_with("; take fewer processes, fewer segments, or one of the algorithms binomial and "
+                           "double-binary-tree"));
     QVERIFY(!problem(EventKind::allreduce, A::ring, 1'000'000).empty());
     QCOMPARE(problem(EventKind::allreduce, A::rabenseifner, 1'000'000), std::string());
     QCOMPARE(problem(EventKind::gather, A::linear, 1'000'000), std::string());
@@ -255,6 +257,39 @@ void TestAlgorithmRules::openMpiIsFollowed()
             }
 }
 
+void TestAlgorithmRules::ncclIsFollowedAmongGpus()
+{
+    using A = CollectiveAlgorithm;
+    const AlgorithmRules none;
+    const auto chosen = [&](EventKind kind, std::uint32_t servers, double bytes) {
+        return none.choose({kind, 8 * servers, bytes, 8.0 * servers * bytes, servers, 8});
+    };
+    QCOMPARE(chosen(EventKind::allreduce, 1, 1e3).algorithm, A::ring);
+    QCOMPARE(chosen(EventKind::allreduce, 2, 80e6).algorithm, A::doubleBinaryTree);
+    QCOMPARE(chosen(EventKind::allreduce, 2, 100e6).algorithm, A::ring);
+    QCOMPARE(chosen(EventKind::allreduce, 100, 10e9).algorithm, A::doubleBinaryTree);
+    QCOMPARE(chosen(EventKind::allreduce, 100, 11e9).algorithm, A::ring);
+    QCOMPARE(chosen(EventKind::allgather, 4, 1e3).algorithm, A::ring);
+    QCOMPARE(chosen(EventKind::allgather, 4, 1e3).channels, 8U);
+    QCOMPARE(chosen(EventKind::alltoall, 4, 1e3).algorithm, A::pxn);
+    QCOMPARE(none.choose({EventKind::alltoall, 7, 1e3, 0, 2, 4, false}).algorithm, A::basicLinear);
+    QCOMPARE(chosen(EventKind::gather, 4, 1e3).algorithm,
+             openMpiChoice({EventKind::gather, 32, 1e3}).algorithm);
+    const auto read = AlgorithmRules::read(rules({{{"collective", "allreduce"},
+                                                   {"from_servers", "4"},
+                                                   {"below_servers", "9"},
+                                                   {"algorithm", "double-binary-tree"},
+                                                   {"channels", "2"}}}));
+    QVERIFY(read);
+    const auto ruled = [&](std::uint32_t servers) {
+        return read->choose({EventKind::allreduce, 8 * servers, 1e12, 0, servers, 8});
+    };
+    QCOMPARE(ruled(4).algorithm, A::doubleBinaryTree);
+    QCOMPARE(ruled(4).channels, 2U);
+    QCOMPARE(ruled(9).algorithm, A::ring);
+    QCOMPARE(ruled(9).channels, 8U);
+}
+
 void TestAlgorithmRules::rulesOfTheProjectComeFirst()
 {
     const auto read = AlgorithmRules::read(rules(
@@ -279,9 +314,12 @@ void TestAlgorithmRules::wrongRulesAreNamed_data()
     };
     row("collective", "allreduse", "no collective");
     row("collective", "send", "no collective");
-    row("algorithm", "bruck", "take recursive-doubling, ring and rabenseifner");
+    row("algorithm", "bruck",
+        "take recursive-doubling, ring, rabenseifner, double-binary-tree, hierarchical and in-network");
     row("from_size", "5 parsecs", "from_size");
     row("from_processes", "-1", "whole number");
+    row("below_servers", "many", "whole number");
+    row("channels", "-1", "whole number");
     row("colour", "red", "'colour'");
 }
 

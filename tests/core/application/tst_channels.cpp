@@ -1,0 +1,399 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/channel_steps.h"
+#include "core/application/server_layout.h"
+#include "core/io/project_file.h"
+#include "tests/core/application/programmed.h"
+
+#include <QTest>
+
+#include <deque>
+#include <map>
+#include <numeric>
+#include <string>
+
+using namespace contraflow;
+using contraflow::test::replayOf;
+
+namespace {
+
+using A = CollectiveAlgorithm;
+
+/** Servers with so many processes, each with a NIC of its own; ranks server by server. */
+ServerLayout layoutOf(const std::vector<std::uint32_t>& counts)
+{
+    std::vector<ServerSeat> seats;
+    for (std::uint32_t server = 0; server < counts.size(); ++server)
+        for (std::uint32_t gpu = 0; gpu < counts[server]; ++gpu)
+            seats.push_back({server, gpu, gpu});
+    return ServerLayout(seats);
+}
+
+struct Traffic
+{
+    bool ends = true;
+    std::vector<double> received; ///< bytes, by process
+    std::map<std::pair<std::uint32_t, std::uint32_t>, double> between;
+
+    [[nodiscard]] double total() const { return std::accumulate(received.begin(), received.end(), 0.0); }
+};
+
+/** Runs a collective without time: messages between two processes arrive in order. */
+Traffic run(CollectiveCall call, const ServerLayout& layout)
+{
+    Traffic traffic;
+    const auto n = layout.first(layout.servers());
+    call.size = n;
+    call.layout = &layout;
+    traffic.received.assign(n, 0);
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::deque<double>> under;
+    std::vector<std::uint32_t> step(n, 0);
+    std::vector<std::vector<std::uint32_t>> open(n);
+    std::vector<bool> isDone(n, false);
+    for (bool moves = true; moves;) {
+        moves = false;
+        for (std::uint32_t p = 0; p < n; ++p) {
+            for (auto from = open[p].begin(); from != open[p].end();) {
+                auto& queue = under[{*from, p}];
+                if (queue.empty()) {
+                    ++from;
+                    continue;
+                }
+                traffic.received[p] += queue.front();
+                traffic.between[{*from, p}] += queue.front();
+                queue.pop_front();
+                from = open[p].erase(from);
+                moves = true;
+            }
+            if (!open[p].empty() || isDone[p])
+                continue;
+            CollectiveStep now;
+            call.rank = p;
+            moves = true;
+            if (!collectiveStep(call, step[p]++, now)) {
+                isDone[p] = true;
+                continue;
+            }
+            open[p] = now.receives;
+            for (const CollectiveStep::Send& send : now.sends)
+                under[{p, send.to}].push_back(send.bytes);
+        }
+    }
+    for (std::uint32_t p = 0; p < n; ++p)
+        traffic.ends = traffic.ends && isDone[p];
+    for (const auto& [ends, queue] : under)
+        traffic.ends = traffic.ends && queue.empty();
+    return traffic;
+}
+
+CollectiveCall callOf(EventKind kind, A algorithm, double bytes, std::uint32_t channels,
+                      std::uint32_t root = 0)
+{
+    CollectiveCall call;
+    call.kind = kind;
+    call.algorithm = algorithm;
+    call.bytes = bytes;
+    call.channels = channels;
+    call.root = root;
+    return call;
+}
+
+/** `servers` of so many GPUs, with a rail for each; NICs of 50 GB/s, inner switches of 400 GB/s a GPU. */
+std::string cluster(int servers, int gpus, const std::string& more = {})
+{
+    const std::string count = std::to_string(gpus);
+    const std::string leaves = gpus == 1 ? "leaf1" : "leaf[1-" + count + "]";
+    return "contraflow: 1\nplatforms:\n  - name: p\n    switches: [\"" + leaves +
+           "\"]\n    servers:\n      - {name: \"s[1-" + std::to_string(servers) + "]\", gpus: " + count +
+           ", nics: " + count +
+           ", bandwidth: 50 GB/s, latency: 1 us, local_bandwidth: 400 GB/s, local_latency: 0.5 us, rails: "
+           "\"" +
+           leaves + "\"}\n    rails: pxn\n" + more +
+           "models:\n  - {name: max-min, kind: max-min}\n"
+           "mappings:\n  - {name: m, policy: round-robin-per-processor}\n"
+           "scenarios:\n  - {name: s, platform: p, application: app, mapping: m, model: max-min}\n"
+           "applications:\n  - name: app\n    processes: " +
+           std::to_string(servers * gpus) +
+           "\n    program: |\n      ranks,event,size,algorithm,channels,root,segments,group\n      ";
+}
+
+Result<ScenarioReplay> replayed(const std::string& text)
+{
+    const Result<LoadedProject> loaded = parseProject(text);
+    return loaded ? replayOf(loaded->project) : Result<ScenarioReplay>(loaded.error());
+}
+
+double makespan(const std::string& text)
+{
+    const Result<ScenarioReplay> replay = replayed(text);
+    if (!replay)
+        qWarning("%s", replay.error().message.c_str());
+    return replay ? replay->replay.makespan() : -1;
+}
+
+bool isNear(double value, double expected)
+{
+    if (std::abs(value - expected) <= 1e-9 * std::abs(expected))
+        return true;
+    qWarning("%.12g instead of %.12g", value, expected);
+    return false;
+}
+
+} // namespace
+
+/** Collectives that know of servers and rails. */
+class TestChannels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void serversAreInTheOrderOfRanksAndGpus();
+    void everyMessageIsReceived();
+    void everybodyGetsTheDataOnce();
+    void ringsEnterAndLeaveByTheirRail();
+    void fewerGpusUseTheirRailsOnly();
+    void unevenServersAreRefused();
+    void ringsTakeAsLongAsTheirClosedForm();
+    void longRingsAreTakenTogether();
+    void treesAreAPipeline();
+    void hierarchicalIsItsThreeParts();
+    void switchesReduceOnceEachWay();
+    void exchangesAreCollectedByRail();
+    void namesAndOrderDoNotMatter();
+};
+
+void TestChannels::serversAreInTheOrderOfRanksAndGpus()
+{
+    // Two servers, ranks dealt out in turn, GPUs backwards, two GPUs a NIC.
+    const std::vector<ServerSeat> seats{{7, 3, 1}, {2, 3, 1}, {7, 2, 1}, {2, 2, 1},
+                                        {7, 1, 0}, {2, 1, 0}, {7, 0, 0}, {2, 0, 0}};
+    const ServerLayout layout(seats);
+    QCOMPARE(layout.servers(), 2U);
+    QCOMPARE(layout.perServer(), 4U);
+    QCOMPARE(layout.rails(), 2U);
+    for (std::uint32_t i = 0; i < 4; ++i) {
+        QCOMPARE(layout.rankAt(i), 6 - 2 * i);
+        QCOMPARE(layout.rankAt(4 + i), 7 - 2 * i);
+        QCOMPARE(layout.positionOf(layout.rankAt(i)), i);
+    }
+    QCOMPARE(layout.onRail(0, 1), 2U);
+    QCOMPARE(layout.onRail(1, 0), 4U);
+    QCOMPARE(layoutOf({4, 2}).perServer(), 0U);
+}
+
+void TestChannels::everyMessageIsReceived()
+{
+    for (const EventInfo& info : eventCatalog())
+        for (const A algorithm : info.algorithms)
+            for (const auto& counts : std::vector<std::vector<std::uint32_t>>{{1},
+                                                                              {4},
+                                                                              {1, 1, 1},
+                                                                              {4, 4},
+                                                                              {4, 4, 4},
+                                                                              {4, 2, 3},
+                                                                              {1, 3, 1, 2, 5},
+                                                                              {2, 2, 2, 2, 2, 2, 2}})
+                for (const std::uint32_t channels : {1U, 2U, 3U, 8U}) {
+                    const ServerLayout layout = layoutOf(counts);
+                    const std::uint32_t last = layout.first(layout.servers()) - 1;
+                    CollectiveCall call =
+                        callOf(info.kind, algorithm, 5e6, channels, info.hasRoot ? last : 0);
+                    call.layout = &layout;
+                    call.size = last + 1;
+                    const std::vector<double> sizes(info.hasSizes ? last + 1 : 0, 1e6);
+                    call.sizes = sizes;
+                    if (!runsOnRails(call) || !layoutProblem(call).empty())
+                        continue;
+                    const std::string where =
+                        std::string(info.name) + " as " + std::string(algorithmName(algorithm)) + " on " +
+                        std::to_string(counts.size()) + " servers, " + std::to_string(channels);
+                    QVERIFY2(run(call, layout).ends, where.c_str());
+                }
+}
+
+void TestChannels::everybodyGetsTheDataOnce()
+{
+    for (const auto& counts :
+         std::vector<std::vector<std::uint32_t>>{{4}, {4, 4, 4}, {4, 2, 3}, {1, 1, 1, 1}})
+        for (const std::uint32_t channels : {2U, 3U, 4U}) {
+            const ServerLayout layout = layoutOf(counts);
+            const double n = layout.first(layout.servers());
+            const double bytes = 1234567;
+            for (const A algorithm : {A::ring, A::doubleBinaryTree}) {
+                const Traffic down = run(callOf(EventKind::bcast, algorithm, bytes, channels, 1), layout);
+                for (std::uint32_t p = 0; p < n; ++p)
+                    QCOMPARE(down.received[p], p == 1 ? 0 : bytes);
+                QCOMPARE(run(callOf(EventKind::reduce, algorithm, bytes, channels, 2), layout).total(),
+                         (n - 1) * bytes);
+                QCOMPARE(run(callOf(EventKind::allreduce, algorithm, bytes, channels), layout).total(),
+                         2 * (n - 1) * bytes);
+            }
+            const Traffic gathered = run(callOf(EventKind::allgather, A::ring, bytes, channels), layout);
+            for (const double received : gathered.received)
+                QCOMPARE(received, (n - 1) * bytes);
+            if (layout.perServer() > 0) {
+                QCOMPARE(run(callOf(EventKind::allreduce, A::hierarchical, bytes, 1), layout).total(),
+                         2 * (n - 1) * bytes);
+                const double c = layout.perServer();
+                const double m = layout.servers();
+                QCOMPARE(run(callOf(EventKind::alltoall, A::pxn, bytes, 1), layout).total(),
+                         n * ((c - 1) * m + (m - 1) * c) * bytes);
+            }
+        }
+}
+
+void TestChannels::ringsEnterAndLeaveByTheirRail()
+{
+    // Of three servers with four GPUs each: ring k enters at GPU k, passes k + 1, …, and goes to the next k.
+    const ServerLayout layout = layoutOf({4, 4, 4});
+    const Traffic traffic = run(callOf(EventKind::allgather, A::ring, 4000, 4), layout);
+    for (const auto& [ends, bytes] : traffic.between) {
+        const auto& [from, to] = ends;
+        if (from / 4 == to / 4) {
+            QCOMPARE(to % 4, (from + 1) % 4);
+            QCOMPARE(bytes, 3 * 11 * 1000.0); // three of the rings
+        } else {
+            QCOMPARE(to / 4, (from / 4 + 1) % 3);
+            QCOMPARE(from % 4, (to + 3) % 4); // the last of the ring that entered where it enters next
+            QCOMPARE(bytes, 11 * 1000.0);
+        }
+    }
+    QCOMPARE(traffic.between.size(), std::size_t{24});
+}
+
+void TestChannels::fewerGpusUseTheirRailsOnly()
+{
+    const ServerLayout layout = layoutOf({2, 2, 2});
+    QCOMPARE(run(callOf(EventKind::allreduce, A::ring, 960000, 8), layout).between,
+             run(callOf(EventKind::allreduce, A::ring, 960000, 2), layout).between);
+    CollectiveCall call = callOf(EventKind::allreduce, A::ring, 960000, 8);
+    call.size = 6;
+    call.layout = &layout;
+    QCOMPARE(mostMessages(call), std::uint64_t{2 * 6 * 10});
+}
+
+void TestChannels::unevenServersAreRefused()
+{
+    const ServerLayout layout = layoutOf({4, 2});
+    for (const auto& [kind, algorithm] : {std::pair{EventKind::allreduce, A::hierarchical},
+                                          {EventKind::allreduce, A::inNetwork},
+                                          {EventKind::alltoall, A::pxn}}) {
+        CollectiveCall call = callOf(kind, algorithm, 1000, 1);
+        call.size = 6;
+        call.layout = &layout;
+        QVERIFY(countProblem(call).find("as many processes") != std::string::npos);
+    }
+}
+
+void TestChannels::ringsTakeAsLongAsTheirClosedForm()
+{
+    // Four servers of two: the NIC's hop of each ring goes over the inner switch (PXN) and takes two
+    // latencies of a NIC and two of a GPU there; it is the slowest of every step.
+    const double size = 80e6;
+    const double hop = 2e-6 + 2 * 0.5e-6;
+    const auto timed = [&](const std::string& event, const std::string& channels) {
+        return makespan(cluster(4, 2) + "all," + event + "," + "80 MB,ring," + channels + ",,,\n");
+    };
+    QVERIFY(isNear(timed("allreduce", "2"), 14 * (hop + size / 2 / 8 / 50e9)));
+    QVERIFY(isNear(timed("allreduce", "8"), 14 * (hop + size / 2 / 8 / 50e9)));
+    QVERIFY(isNear(timed("allgather", "2"), 7 * (hop + size / 2 / 50e9)));
+    QVERIFY(isNear(timed("reduce_scatter", "2"), 7 * (hop + size / 2 / 50e9)));
+    // One ring by rank leaves every server by one NIC.
+    QVERIFY(isNear(timed("allreduce", ""), 14 * (hop + size / 8 / 50e9)));
+    // Within a server all rings are one, and the inner switch carries it.
+    QVERIFY(
+        isNear(makespan(cluster(1, 4) + "all,allreduce,80 MB,ring,4,,,\n"), 6 * (1e-6 + size / 4 / 400e9)));
+}
+
+void TestChannels::longRingsAreTakenTogether()
+{
+    // 96 processes, 8 rings: 8 * 96 * 190 messages in steps are fewer than the limit, twice as many are not.
+    const auto closed = [](double n, double size) {
+        const double hop = 2e-6 + 2 * 0.5e-6;
+        return 2 * (n - 1) * (hop + size / 8 / n / 50e9);
+    };
+    const auto text = [](int servers) { return cluster(servers, 8) + "all,allreduce,983040 kB,ring,8,,,\n"; };
+    const Result<ScenarioReplay> stepped = replayed(text(12));
+    QVERIFY(stepped);
+    QVERIFY(isNear(stepped->replay.makespan(), closed(96, 983040e3)));
+    QVERIFY(stepped->replay.notes.empty());
+    QCOMPARE(stepped->replay.messageCount, std::uint64_t{8 * 96 * 190});
+    const Result<ScenarioReplay> together = replayed(text(24));
+    QVERIFY(together);
+    QVERIFY(std::abs(together->replay.makespan() / closed(192, 983040e3) - 1) < 1e-6);
+    QCOMPARE(together->replay.notes.size(), std::size_t{1});
+    QVERIFY(together->replay.notes[0].find("steady state") != std::string::npos);
+    QCOMPARE(together->replay.messageCount, std::uint64_t{8ULL * 192 * 382});
+    QVERIFY(isNear(together->replay.bytes, 2.0 * 191 * 983040e3));
+}
+
+void TestChannels::treesAreAPipeline()
+{
+    // Two servers of one GPU are a chain of one link in both trees: up and down at once, a chunk at a time.
+    const double chunk = 4e6 / 2 / 10;
+    QVERIFY(isNear(makespan(cluster(2, 1) + "all,bcast,4 MB,double-binary-tree,1,0,10,\n"),
+                   10 * (2e-6 + 2 * chunk / 50e9)));
+    QVERIFY(isNear(makespan(cluster(2, 1) + "all,allreduce,4 MB,double-binary-tree,1,,10,\n"),
+                   11 * 2e-6 + 20 * chunk / 50e9));
+    // Ring and tree need the same time for much data, and the tree less for little among many.
+    const std::string many = cluster(32, 1);
+    const double ring = makespan(many + "all,allreduce,64 kB,ring,2,,,\n");
+    const double tree = makespan(many + "all,allreduce,64 kB,double-binary-tree,1,,,\n");
+    QVERIFY(tree > 0 && tree < ring / 2);
+    // Steps taken together differ by no more than the pipeline's ends.
+    const double together = makespan(many + "all,allreduce,4 GB,double-binary-tree,1,,,\n");
+    QVERIFY(std::abs(together / (2 * 4e9 / 50e9) - 1) < 0.05);
+}
+
+void TestChannels::hierarchicalIsItsThreeParts()
+{
+    const double size = 96e6;
+    const double inside = 3 * (1e-6 + size / 4 / 400e9);
+    const double across = 2 * 2 * (2e-6 + size / 4 / 3 / 50e9);
+    QVERIFY(isNear(makespan(cluster(3, 4) + "all,allreduce,96 MB,hierarchical,,,,\n"), 2 * inside + across));
+}
+
+void TestChannels::switchesReduceOnceEachWay()
+{
+    QVERIFY(isNear(makespan(cluster(1, 8) + "all,allreduce,1 GB,in-network,,,,\n"), 1e-6 + 1e9 / 400e9));
+    const std::string limits = "    in_network_bandwidth: 20 GB/s\n    local_in_network_bandwidth: 250 GB/s\n"
+                               "    in_network_groups: 1\n";
+    QVERIFY(isNear(makespan(cluster(1, 8, limits) + "all,allreduce,1 GB,in-network,,,,\n"), 1e9 / 250e9));
+    // Each rail reduces its half; within the servers nothing takes longer.
+    QVERIFY(isNear(makespan(cluster(4, 2) + "all,allreduce,1 GB,in-network,,,,\n"), 2e-6 + 0.5e9 / 50e9));
+    QVERIFY(isNear(makespan(cluster(4, 2, limits) + "all,allreduce,1 GB,in-network,,,,\n"), 1e9 / 20e9));
+    std::string two = cluster(2, 2, limits);
+    two.insert(two.find("    program:"), "    groups: {low: \"0-1\", high: \"2-3\"}\n");
+    const Result<ScenarioReplay> refused =
+        replayed(two + "0-1,allreduce,1 MB,in-network,,,,low\n      2-3,allreduce,1 MB,in-network,,,,high\n");
+    QVERIFY(!refused);
+    QVERIFY(refused.error().message.find("in_network_groups") != std::string::npos);
+}
+
+void TestChannels::exchangesAreCollectedByRail()
+{
+    // What leaves a server: to each of three others two blocks of each GPU, by its own rail.
+    QVERIFY(isNear(makespan(cluster(4, 2) + "all,alltoall,1 GB,pxn,,,,\n"), 2e-6 + 3 * 2 * 1e9 / 50e9));
+}
+
+void TestChannels::namesAndOrderDoNotMatter()
+{
+    const std::string event = "all,allreduce,80 MB,ring,4,,,\n";
+    const double expected = makespan(cluster(3, 4) + event);
+    std::string renamed = cluster(3, 4) + event;
+    renamed.replace(renamed.find("s[1-3]"), 6, "z[7-9]");
+    QVERIFY(isNear(makespan(renamed), expected));
+    std::string placed = cluster(3, 4) + event;
+    // Ranks over servers and GPUs in another order: the rings are those of the places.
+    std::string places = "{place: {";
+    const std::string servers[] = {"s3", "s1", "s2"};
+    for (int rank = 0; rank < 12; ++rank)
+        places += (rank ? ", \"" : "\"") + std::to_string(rank) + "\": " + servers[rank % 3] + "." +
+                  std::to_string(3 - rank / 3);
+    const std::string policy = "policy: round-robin-per-processor}";
+    placed.replace(placed.find(policy), policy.size(), places.substr(1) + "}}");
+    QVERIFY(isNear(makespan(placed), expected));
+}
+
+QTEST_GUILESS_MAIN(TestChannels)
+#include "tst_channels.moc"
