@@ -84,6 +84,7 @@ struct Command
 [[nodiscard]] const Command& generateCommand();
 [[nodiscard]] const Command& importCommand();
 [[nodiscard]] const Command& modelsCommand();
+[[nodiscard]] const Command& ncclCommand();
 [[nodiscard]] const Command& placeCommand();
 [[nodiscard]] const Command& planCommand();
 [[nodiscard]] const Command& predictCommand();

@@ -25,10 +25,10 @@ std::span<const Command* const> allCommands()
 {
     static const std::array commands{
         &predictCommand(),  &replayCommand(),    &explainCommand(),  &errorsCommand(),   &compareCommand(),
-        &whatIfCommand(),   &calibrateCommand(), &campaignCommand(), &alltoallCommand(), &placeCommand(),
-        &validateCommand(), &setCommand(),       &addCommand(),      &removeCommand(),   &generateCommand(),
-        &planCommand(),     &importCommand(),    &exportCommand(),   &presetsCommand(),  &modelsCommand(),
-        &reportCommand(),   &selfcheckCommand()};
+        &whatIfCommand(),   &calibrateCommand(), &campaignCommand(), &alltoallCommand(), &ncclCommand(),
+        &placeCommand(),    &validateCommand(),  &setCommand(),      &addCommand(),      &removeCommand(),
+        &generateCommand(), &planCommand(),      &importCommand(),   &exportCommand(),   &presetsCommand(),
+        &modelsCommand(),   &reportCommand(),    &selfcheckCommand()};
     return commands;
 }
 

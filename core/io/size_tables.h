@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/calibration/nccl_fit.h"
 #include "core/base/result.h"
 #include "core/collective/signature_fit.h"
 
@@ -44,6 +45,12 @@ struct NamedText
 
 /** One-way times of single messages: columns bytes (or m, size) and time (or time_s, mean_s, seconds). */
 [[nodiscard]] Result<std::vector<PingPongPoint>> parsePingPongTable(const NamedText& table);
+
+/**
+ * What nccl-tests measured: its own output (as readNccl() takes it; servers are the hosts that it names), or
+ * a table with the columns nodes, gpus_per_node, test, size_bytes and time_us (or time_us_median).
+ */
+[[nodiscard]] Result<std::vector<NcclTest>> parseNcclTests(const NamedText& text);
 
 /** Gaps for pLogP: columns bytes (or m, size) and gap (or gap_s, g). */
 [[nodiscard]] Result<GapTable> parseGapTable(const NamedText& table);

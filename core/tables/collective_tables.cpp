@@ -129,6 +129,26 @@ Table methodErrorsTable(const AllToAllStudy& study)
     return tableOf("alltoall-errors", "Errors of all-to-alls", columns, study.errors);
 }
 
+Table ncclTable(const std::vector<NcclPrediction>& predictions)
+{
+    using At = const NcclPrediction&;
+    const RowColumns<NcclPrediction> columns{
+        {textColumn("test", "Test"), [](At p) { return infoOf(p.test.kind).name; }},
+        {countColumn("servers", "Servers"), [](At p) { return p.test.servers; }},
+        {countColumn("gpus", "GPUs", "On each server"), [](At p) { return p.test.gpus; }},
+        {bytesColumn("bytes", "Size", "As nccl-tests counts it"), [](At p) { return p.test.bytes; }},
+        {secondsColumn("measured_s", "Measured"), [](At p) { return p.test.seconds; }},
+        {secondsColumn("time_s", "Predicted"), [](At p) { return p.seconds; }},
+        {numberColumn("measured_bus_gb_s", "Measured bus", "Bus bandwidth as nccl-tests has it, GB/s"),
+         [](At p) { return p.test.busBytes() / p.test.seconds / 1e9; }},
+        {numberColumn("bus_gb_s", "Predicted bus", "The same of the predicted time, GB/s"),
+         [](At p) { return p.test.busBytes() / p.seconds / 1e9; }},
+        {percentColumn("error_pct", "Error", "(Predicted − measured) / measured"),
+         [](At p) { return 100 * p.error(); }},
+    };
+    return tableOf("nccl", "Times of nccl-tests", columns, predictions);
+}
+
 Table boundsHeading()
 {
     return {"bounds", "Lower bounds", boundsTable({}, {}, {}).columns()};

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/calibration/nccl_fit.h"
 #include "core/collective/all_to_all_study.h"
 #include "core/collective/exchange_bounds.h"
 #include "core/tables/table.h"
 
 #include <string>
+#include <vector>
 
 namespace contraflow {
 
@@ -21,6 +23,9 @@ namespace contraflow {
 
 /** Mean errors of the methods by number of processes. */
 [[nodiscard]] Table methodErrorsTable(const AllToAllStudy& study);
+
+/** Times of nccl-tests, measured and predicted, in the order given. */
+[[nodiscard]] Table ncclTable(const std::vector<NcclPrediction>& predictions);
 
 /** The columns of the tables of lower bounds, without a row. */
 [[nodiscard]] Table boundsHeading();

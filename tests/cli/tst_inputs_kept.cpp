@@ -67,6 +67,7 @@ const std::vector<TestInputsKept::Call>& TestInputsKept::calls()
         {"alltoall --ping-pong ping-pong.csv --n 4 --m 1kB", "ping-pong.csv"},
         {"alltoall --alpha 60us --beta 8.5e-9 --n 24 --m 1kB --measured measured.csv", "measured.csv"},
         {"alltoall --alpha 60us --n 4 --m 1kB --preset ./signature.yaml", "signature.yaml"},
+        {"nccl nccl.csv --from-size 1GiB --project", "nccl.csv"},
         {"report p.html --section networks", "p.html"},
         {"report p.yaml --section networks --template own.html", "own.html"},
         {"export p.csv --table messages", "p.csv"},
@@ -93,6 +94,7 @@ void TestInputsKept::fill(const QDir& folder)
     copy(data("cli/projects/generated-ping-pong.csv"), folder.filePath("ping-pong.csv"));
     copy(data("cli/projects/generated-gigabit.csv"), folder.filePath("measured.csv"));
     copy(data("import/table1-P.csv"), folder.filePath("table.csv"));
+    copy(sample("raw/nccl-h100.csv"), folder.filePath("nccl.csv"));
     copy(QStringLiteral(CONTRAFLOW_SAMPLES "/../resources/signatures/gdx-gigabit-ethernet.yaml"),
          folder.filePath("signature.yaml"));
     copy(QStringLiteral(CONTRAFLOW_SAMPLES "/../resources/presets/zhu-copper.yaml"),
