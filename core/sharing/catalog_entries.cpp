@@ -259,27 +259,25 @@ constexpr ModelColor kOrange{0xE69F00};
 constexpr std::array kCatalog{
     ModelInfo{
         .kind = "hockney",
-        .title = "No contention (Hockney)",
+        .title = "No contention",
         .description = "Every message runs as if it were alone, at the speed of the slowest link on its "
                        "way. The lower bound that the other models are held against.",
         .citation = "Hockney, Parallel Computing 20, 1994",
         .use = "The lower bound of every time, and the measure of slowdown.",
-        .avoid = "Predicting anything in which two messages share a link.",
+        .avoid = "Messages that share a link.",
         .make = &make<HockneyModel>,
         .seesContention = false,
         .color = {0x8A8A8A},
     },
     ModelInfo{
         .kind = "max-min",
-        .title = "Max-min fairness",
+        .title = "Lossless with congestion control (max-min)",
         .description = "Messages that share a direction of a link share it fairly; traffic in the opposite "
                        "direction costs nothing. The textbook model of full-duplex networks, exact for any "
                        "topology.",
         .citation = "Zhu et al. 2014, section 5.1 (fairness property)",
-        .use = "Full-duplex networks whose acknowledgements do not wait behind data: short queues, or a "
-               "network that separates the two.",
-        .avoid = "Ethernet with deep queues and traffic both ways: it is too optimistic for messages "
-                 "against a full link.",
+        .use = "Networks whose congestion control works, and short queues.",
+        .avoid = "Ethernet with deep queues and traffic both ways.",
         .make = &makeMaxMin,
         .claim = DuplexClaim::fairness,
         .flowControl = FlowControlClaim::congestionControl,
@@ -288,22 +286,61 @@ constexpr std::array kCatalog{
         .color = kBlue,
     },
     ModelInfo{
+        .kind = "backpressure",
+        .title = "Lossless without congestion control (back-pressure)",
+        .description = "A network that drops nothing, without working congestion control: InfiniBand, RoCE "
+                       "with PFC alone, Omni-Path. What enters a NIC leaves in the same proportions, a port "
+                       "serves the ports that feed it in turn, and a full buffer stops all that feeds it, so "
+                       "that messages into a busy node hold up others that never go there. Compare it with "
+                       "max-min, which is the same network with congestion control that works.",
+        .citation = "Contraflow's own model",
+        .use = "InfiniBand, RoCE with PFC alone, Omni-Path; hold it against max-min.",
+        .avoid = "Networks that drop packets, and very short messages.",
+        .parameters = kBackpressureParameters,
+        .make = &makeBackpressure,
+        .flowControl = FlowControlClaim::backPressure,
+        .keepsCapacities = true,
+        .hasVictims = true,
+        .stepCost = 8,
+        .color = {.onLight = 0xD55E00, .onDark = 0xE8762D},
+    },
+    ModelInfo{
         .kind = "asymmetric",
-        .title = "Asymmetric (coupled max-min)",
+        .title = "TCP over Ethernet, deep queues (asymmetric)",
         .description = "When one direction of a link is saturated, the messages against it slow down to the "
                        "same rate, because their acknowledgements wait there. The asymmetric property of "
                        "TCP over switched Ethernet, made exact for any topology. The default for Ethernet "
                        "clusters until measurements say more.",
         .citation = "Zhu et al. 2014, section 5.2, equation (6)",
-        .use = "TCP over switched Ethernet with deep queues, until you have measurements of your own.",
-        .avoid = "Hosts that keep their sending queues short (Linux since TCP Small Queues) and switches "
-                 "with little memory: it is too pessimistic there.",
+        .use = "TCP over switched Ethernet with deep queues, until you have measured.",
+        .avoid = "Hosts with short sending queues (Linux since TCP Small Queues), small switches.",
         .make = &makeAsymmetric,
         .claim = DuplexClaim::asymmetry,
         .uncoupledKind = "max-min",
         .ignoresSpareBandwidth = true,
         .keepsCapacities = true,
         .color = kOrange,
+    },
+    ModelInfo{
+        .kind = "window",
+        .title = "TCP over Ethernet, queues as measured (window)",
+        .description = "Every message keeps the same number of bytes in flight, and waits in the queues "
+                       "that it shares: data in those of its route, acknowledgements in those of the "
+                       "opposite directions. Acknowledgements take capacity, and queues build up before a "
+                       "link is full because messages send in bursts. It is the best model here for random "
+                       "patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and "
+                       "where losses rule no model here is good. With exponent 1 a message that crosses two "
+                       "full queues gets less than another; a large exponent makes it max-min or asymmetric. "
+                       "The guide holds it against measured times.",
+        .citation = "Contraflow's own model",
+        .use = "Random traffic over TCP, with kappa_host as the hosts' queues are.",
+        .avoid = "Networks where losses rule, and many thousands of messages at once.",
+        .parameters = kWindowParameters,
+        .make = &makeWindow,
+        .claim = DuplexClaim::sharedQueues,
+        .keepsCapacities = true,
+        .stepCost = 8,
+        .color = {0x009E73},
     },
     ModelInfo{
         .kind = "cross-traffic",
@@ -321,49 +358,6 @@ constexpr std::array kCatalog{
         .ignoresSpareBandwidth = true,
         .keepsCapacities = true,
         .color = {0x56B4E9}, // next to max-min, which it is without acknowledgements
-    },
-    ModelInfo{
-        .kind = "window",
-        .title = "Equal windows in shared queues",
-        .description = "Every message keeps the same number of bytes in flight, and waits in the queues "
-                       "that it shares: data in those of its route, acknowledgements in those of the "
-                       "opposite directions. Acknowledgements take capacity, and queues build up before a "
-                       "link is full because messages send in bursts. It is the best model here for random "
-                       "patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and "
-                       "where losses rule no model here is good. With exponent 1 a message that crosses two "
-                       "full queues gets less than another; a large exponent makes it max-min or asymmetric. "
-                       "The guide holds it against measured times.",
-        .citation = "Contraflow's own model",
-        .use = "Random traffic over TCP with deep port buffers, with kappa_host as the hosts' queues are.",
-        .avoid = "Networks where losses rule, and many thousands of messages at once: each step takes "
-                 "milliseconds.",
-        .parameters = kWindowParameters,
-        .make = &makeWindow,
-        .claim = DuplexClaim::sharedQueues,
-        .keepsCapacities = true,
-        .stepCost = 8,
-        .color = {0x009E73},
-    },
-    ModelInfo{
-        .kind = "backpressure",
-        .title = "Back-pressure (lossless networks)",
-        .description = "A network that drops nothing, without working congestion control: InfiniBand, RoCE "
-                       "with PFC alone, Omni-Path. What enters a NIC leaves in the same proportions, a port "
-                       "serves the ports that feed it in turn, and a full buffer stops all that feeds it, so "
-                       "that messages into a busy node hold up others that never go there. Compare it with "
-                       "max-min, which is the same network with congestion control that works.",
-        .citation = "Contraflow's own model",
-        .use = "InfiniBand, RoCE, Omni-Path and Slingshot, side by side with max-min: the difference is the "
-               "question to put to the vendor.",
-        .avoid = "Networks that drop packets, such as plain Ethernet, and messages shorter than a few "
-                 "buffers.",
-        .parameters = kBackpressureParameters,
-        .make = &makeBackpressure,
-        .flowControl = FlowControlClaim::backPressure,
-        .keepsCapacities = true,
-        .hasVictims = true,
-        .stepCost = 8,
-        .color = {.onLight = 0xD55E00, .onDark = 0xE8762D},
     },
     ModelInfo{
         .kind = "asymmetric-published",

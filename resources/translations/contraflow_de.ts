@@ -554,6 +554,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, Ränge: %2 auf %3 Knoten. Es wird auf dem Cluster etwa %4 dauern.</translation>
     </message>
     <message>
+      <source>%1, the %2 slowest of %3</source>
+      <translation>%1, die %2 langsamsten von %3</translation>
+    </message>
+    <message>
       <source>%1, victims among them: %2</source>
       <translation>%1, darunter Opfer: %2</translation>
     </message>
@@ -911,6 +915,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Placed:</source>
       <translation>&amp;Platziert:</translation>
+    </message>
+    <message>
+      <source>&amp;Placement</source>
+      <translation>&amp;Platzierung</translation>
     </message>
     <message>
       <source>&amp;Platform:</source>
@@ -1781,6 +1789,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ein anderes Programm hat %1 geändert.</translation>
     </message>
     <message>
+      <source>Answer</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
       <source>App&amp;lications</source>
       <translation>An&amp;wendungen</translation>
     </message>
@@ -2090,6 +2102,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kalibrieren</translation>
     </message>
     <message>
+      <source>Calibrate…</source>
+      <translation>Kalibrieren …</translation>
+    </message>
+    <message>
       <source>Calibration</source>
       <translation>Kalibrierung</translation>
     </message>
@@ -2232,6 +2248,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Choose models to show beside the scenario's own, in the sheet By model and in the plot of times</source>
       <translation>Modelle wählen, die neben dem Modell des Szenarios gezeigt werden, in der Tabelle Nach Modell und im Diagramm der Zeiten</translation>
+    </message>
+    <message>
+      <source>Choose models to show beside the scenario's own, in the sheets of results and in the plot of times</source>
+      <translation>Modelle wählen, die neben dem Modell des Szenarios gezeigt werden, in den Tabellen der Ergebnisse und im Diagramm der Zeiten</translation>
     </message>
     <message>
       <source>Choose no table</source>
@@ -2952,6 +2972,18 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Hier erscheinen Fehler, wenn die Kampagne Messungen oder einen Bezug hat.</translation>
     </message>
     <message>
+      <source>Errors by experiment</source>
+      <translation>Fehler nach Versuch</translation>
+    </message>
+    <message>
+      <source>Errors by model</source>
+      <translation>Fehler nach Modell</translation>
+    </message>
+    <message>
+      <source>Errors by pattern</source>
+      <translation>Fehler nach Muster</translation>
+    </message>
+    <message>
       <source>Errors need measured all-to-alls. Import measurements of this network.</source>
       <translation>Fehler setzen gemessene All-to-alls voraus. Messungen dieses Netzes importieren.</translation>
     </message>
@@ -2962,6 +2994,14 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Errors of a campaign</source>
       <translation>Fehler einer Kampagne</translation>
+    </message>
+    <message>
+      <source>Errors of each model over all that was measured</source>
+      <translation>Fehler jedes Modells über alles Gemessene</translation>
+    </message>
+    <message>
+      <source>Errors of every measured pattern under each model</source>
+      <translation>Fehler jedes gemessenen Musters unter jedem Modell</translation>
     </message>
     <message>
       <source>Errors of messages</source>
@@ -2996,8 +3036,16 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Fehler je Prozess</translation>
     </message>
     <message>
+      <source>Errors summed up by |N| and d, as in Table II of Zhu et al. (2014)</source>
+      <translation>Fehler zusammengefasst nach |N| und d, wie in Tabelle II von Zhu et al. (2014)</translation>
+    </message>
+    <message>
       <source>Errors with traffic both ways</source>
       <translation>Fehler mit Verkehr in beiden Richtungen</translation>
+    </message>
+    <message>
+      <source>Ethernet with deep queues and traffic both ways.</source>
+      <translation>Ethernet mit tiefen Warteschlangen und Verkehr in beide Richtungen.</translation>
     </message>
     <message>
       <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
@@ -3070,6 +3118,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Expand all</source>
       <translation>Alle ausklappen</translation>
+    </message>
+    <message>
+      <source>Experiments</source>
+      <translation>Versuche</translation>
     </message>
     <message>
       <source>Explanation</source>
@@ -3298,6 +3350,12 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
       <translation>Höchstens so lange für das, was zu den Vorhersagen nur hinzukommt: wie fest die Antwort steht, Aufrüstungen, Reihen, Platzierung. Was nicht hineinpasst, nennt der Bericht.</translation>
+    </message>
+    <message>
+      <source>For: %1
+Not for: %2</source>
+      <translation>Für: %1
+Nicht für: %2</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -3635,6 +3693,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Hosts, die ihre Sendewarteschlangen kurz halten, wie bei asymmetric.</translation>
     </message>
     <message>
+      <source>Hosts with short sending queues (Linux since TCP Small Queues), small switches.</source>
+      <translation>Rechner mit kurzen Sendewarteschlangen (Linux seit TCP Small Queues), kleine Switches.</translation>
+    </message>
+    <message>
       <source>Hours a year</source>
       <translation>Stunden im Jahr</translation>
     </message>
@@ -3807,6 +3869,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Messungen importieren…</translation>
     </message>
     <message>
+      <source>Imported: %1</source>
+      <translation>Importiert: %1</translation>
+    </message>
+    <message>
       <source>Importing…</source>
       <translation>Wird importiert…</translation>
     </message>
@@ -3865,6 +3931,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>InfiniBand penalties</source>
       <translation>InfiniBand-Penaltys</translation>
+    </message>
+    <message>
+      <source>InfiniBand, RoCE with PFC alone, Omni-Path; hold it against max-min.</source>
+      <translation>InfiniBand, RoCE nur mit PFC, Omni-Path; neben max-min zu halten.</translation>
     </message>
     <message>
       <source>InfiniBand, RoCE, Omni-Path and Slingshot, side by side with max-min: the difference is the question to put to the vendor.</source>
@@ -4275,6 +4345,14 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Werte der Spalte werden gesucht…</translation>
     </message>
     <message>
+      <source>Lossless with congestion control (max-min)</source>
+      <translation>Verlustfrei mit Staukontrolle (max-min)</translation>
+    </message>
+    <message>
+      <source>Lossless without congestion control (back-pressure)</source>
+      <translation>Verlustfrei ohne Staukontrolle (Rückstau)</translation>
+    </message>
+    <message>
       <source>Lost by messages</source>
       <translation>Verlust der Nachrichten</translation>
     </message>
@@ -4329,6 +4407,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Make a report as PDF or HTML for people without this program</source>
       <translation>Einen Bericht als PDF oder HTML erstellen, für Leser ohne dieses Programm</translation>
+    </message>
+    <message>
+      <source>Make a report of the comparison as PDF or HTML</source>
+      <translation>Einen Bericht über den Vergleich als PDF oder HTML erstellen</translation>
     </message>
     <message>
       <source>Make an application</source>
@@ -4741,6 +4823,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nachrichten, die sich eine Richtung einer Verbindung teilen, teilen sie fair; Verkehr in Gegenrichtung kostet nichts. Das Lehrbuchmodell der Vollduplex-Netze, exakt für jede Topologie.</translation>
     </message>
     <message>
+      <source>Messages that share a link.</source>
+      <translation>Nachrichten, die sich eine Verbindung teilen.</translation>
+    </message>
+    <message>
       <source>Messages that take longer without congestion control, held up by a full channel that they do not use; of applications they are not counted</source>
       <translation>Nachrichten, die ohne Überlastregelung länger brauchen, weil ein voller Kanal sie aufhält, den sie nicht benutzen; von Anwendungen werden sie nicht gezählt</translation>
     </message>
@@ -4973,12 +5059,24 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Hier erscheinen Netze, wenn zwei von ihnen dieselben Muster haben.</translation>
     </message>
     <message>
+      <source>Networks that drop packets, and very short messages.</source>
+      <translation>Netze, die Pakete verwerfen, und sehr kurze Nachrichten.</translation>
+    </message>
+    <message>
       <source>Networks that drop packets, such as plain Ethernet, and messages shorter than a few buffers.</source>
       <translation>Netze, die Pakete verwerfen, wie gewöhnliches Ethernet, und Nachrichten, die kürzer als einige Puffer sind.</translation>
     </message>
     <message>
+      <source>Networks where losses rule, and many thousands of messages at once.</source>
+      <translation>Netze, in denen Verluste bestimmen, und viele tausend Nachrichten auf einmal.</translation>
+    </message>
+    <message>
       <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
       <translation>Netze, in denen Verluste den Ausschlag geben, und viele Tausend Nachrichten auf einmal: Jeder Schritt dauert Millisekunden.</translation>
+    </message>
+    <message>
+      <source>Networks whose congestion control works, and short queues.</source>
+      <translation>Netze, deren Staukontrolle wirkt, und kurze Warteschlangen.</translation>
     </message>
     <message>
       <source>Networks with several switches, and cards that nobody calibrated it for.</source>
@@ -5043,6 +5141,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>No applications yet. An application is a program that so many processes run.</source>
       <translation>Noch keine Anwendungen. Eine Anwendung ist ein Programm, das so und so viele Prozesse ausführen.</translation>
+    </message>
+    <message>
+      <source>No contention</source>
+      <translation>Ohne Konkurrenz</translation>
     </message>
     <message>
       <source>No contention (Hockney)</source>
@@ -5351,6 +5453,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each experiment stand here as in Table II of Zhu et al. (2014).</source>
       <translation>Noch wurde nichts gemessen. Messungen importieren… für mehrere Muster: Hier stehen dann die Fehler jedes Experiments wie in Tabelle II von Zhu et al. (2014).</translation>
+    </message>
+    <message>
+      <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each pattern, experiment and model stand here, as in Table II of Zhu et al. (2014).</source>
+      <translation>Noch wurde nichts gemessen. Messungen importieren… von mehreren Mustern: Die Fehler jedes Musters, Versuchs und Modells stehen hier, wie in Tabelle II von Zhu et al. (2014).</translation>
     </message>
     <message>
       <source>Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far predictions are from them appears here.</source>
@@ -6333,6 +6439,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Vorgeschlagen</translation>
     </message>
     <message>
+      <source>Published and older</source>
+      <translation>Veröffentlichte und ältere</translation>
+    </message>
+    <message>
+      <source>Published and older…</source>
+      <translation>Veröffentlichte und ältere …</translation>
+    </message>
+    <message>
       <source>Published table</source>
       <translation>Veröffentlichte Tabelle</translation>
     </message>
@@ -6383,6 +6497,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Random traffic over TCP with deep port buffers, with kappa_host as the hosts' queues are.</source>
       <translation>Zufälliger Verkehr über TCP mit tiefen Portpuffern, mit kappa_host passend zu den Warteschlangen der Hosts.</translation>
+    </message>
+    <message>
+      <source>Random traffic over TCP, with kappa_host as the hosts' queues are.</source>
+      <translation>Zufälliger Verkehr über TCP, mit kappa_host gemäß den Warteschlangen der Rechner.</translation>
     </message>
     <message>
       <source>Rank</source>
@@ -6563,6 +6681,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Report</source>
       <translation>Bericht</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Bericht …</translation>
     </message>
     <message>
       <source>Reproducing the published numbers.</source>
@@ -7085,12 +7207,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Alle Zeilen anzeigen</translation>
     </message>
     <message>
+      <source>Show any sheet of the group %1</source>
+      <translation>Eine Tabelle der Gruppe %1 zeigen</translation>
+    </message>
+    <message>
       <source>Show everything</source>
       <translation>Alles zeigen</translation>
     </message>
     <message>
       <source>Show everything (Home, or double click in the plot)</source>
       <translation>Alles zeigen (Pos1 oder Doppelklick im Diagramm)</translation>
+    </message>
+    <message>
+      <source>Show everything, copy or save the plot</source>
+      <translation>Alles zeigen, das Diagramm kopieren oder speichern</translation>
     </message>
     <message>
       <source>Show in &amp;unit</source>
@@ -7173,12 +7303,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Liste der Plattformen des Projekts anzeigen</translation>
     </message>
     <message>
+      <source>Show the list of platforms of the project, and the routes that one writes out</source>
+      <translation>Die Liste der Plattformen des Projekts anzeigen, und die Routen, die eine ausschreibt</translation>
+    </message>
+    <message>
       <source>Show the list of scenarios of the project</source>
       <translation>Die Liste der Szenarien des Projekts anzeigen</translation>
     </message>
     <message>
       <source>Show the list of sharing models of the project</source>
       <translation>Die Liste der Teilungsmodelle des Projekts anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the list of sharing models of the project, and the parameters of one</source>
+      <translation>Die Liste der Teilungsmodelle des Projekts anzeigen, und die Parameter von einem</translation>
     </message>
     <message>
       <source>Show the list of workloads of the project</source>
@@ -7213,6 +7351,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Blatt aller Ereignisse eines Laufs zeigen, Prozess für Prozess</translation>
     </message>
     <message>
+      <source>Show the sheet of all events of a run, process by process, and its phases</source>
+      <translation>Das Blatt aller Ereignisse eines Laufs zeigen, Prozess für Prozess, und seine Phasen</translation>
+    </message>
+    <message>
       <source>Show the sheet of all-to-alls: measured times, bounds and the contention signature</source>
       <translation>Die Tabelle der All-to-alls anzeigen: gemessene Zeiten, Schranken und die Contention-Signatur</translation>
     </message>
@@ -7221,12 +7363,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Tabelle der Fehler anzeigen: vorhergesagte neben gemessenen Zeiten</translation>
     </message>
     <message>
+      <source>Show the sheet of errors: predicted beside measured times, by message, pattern, experiment and model</source>
+      <translation>Die Tabelle der Fehler anzeigen: vorhergesagte neben gemessenen Zeiten, nach Nachricht, Muster, Versuch und Modell</translation>
+    </message>
+    <message>
       <source>Show the sheet of links</source>
       <translation>Die Tabelle der Verbindungen anzeigen</translation>
     </message>
     <message>
       <source>Show the sheet of measured times</source>
       <translation>Die Tabelle der gemessenen Zeiten anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of measured times, and the lists of measurements and benchmarks</source>
+      <translation>Die Tabelle der gemessenen Zeiten anzeigen, und die Listen der Messungen und Benchmarks</translation>
     </message>
     <message>
       <source>Show the sheet of messages</source>
@@ -7239,6 +7389,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Show the sheet of predicted times</source>
       <translation>Die Tabelle der vorhergesagten Zeiten anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of predicted times, under the scenario's model and those it is compared with</source>
+      <translation>Die Tabelle der vorhergesagten Zeiten anzeigen, unter dem Modell des Szenarios und denen, mit denen es verglichen wird</translation>
     </message>
     <message>
       <source>Show the sheet of routes that the platform writes out</source>
@@ -7259,6 +7413,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Show the sheet of the events of an application</source>
       <translation>Das Blatt der Ereignisse einer Anwendung zeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the events of an application, and its groups of processes</source>
+      <translation>Das Blatt der Ereignisse einer Anwendung zeigen, und ihre Gruppen von Prozessen</translation>
     </message>
     <message>
       <source>Show the sheet of the groups of processes of an application</source>
@@ -7293,8 +7451,16 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Tabelle anzeigen, die Szenarien nebeneinanderstellt, etwa Kandidaten und Angebote: Zeiten, Last, Preis und Befund</translation>
     </message>
     <message>
+      <source>Show the sheet that holds the scenarios side by side, such as offers: times, load, price and verdict; and what else a platform costs</source>
+      <translation>Die Tabelle anzeigen, die Szenarien nebeneinanderstellt, etwa Angebote: Zeiten, Last, Preis und Befund; und was eine Plattform sonst kostet</translation>
+    </message>
+    <message>
       <source>Show the sheet that places processes on nodes</source>
       <translation>Die Tabelle anzeigen, die Prozesse auf Knoten platziert</translation>
+    </message>
+    <message>
+      <source>Show the sheet that places processes on nodes, and the list of mappings</source>
+      <translation>Die Tabelle anzeigen, die Prozesse auf Knoten platziert, und die Liste der Zuordnungen</translation>
     </message>
     <message>
       <source>Show the sheet that sums up all measured patterns</source>
@@ -7653,8 +7819,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Zei&amp;t</translation>
     </message>
     <message>
+      <source>TCP over Ethernet, deep queues (asymmetric)</source>
+      <translation>TCP über Ethernet, tiefe Warteschlangen (asymmetrisch)</translation>
+    </message>
+    <message>
+      <source>TCP over Ethernet, queues as measured (window)</source>
+      <translation>TCP über Ethernet, Warteschlangen wie gemessen (Fenster)</translation>
+    </message>
+    <message>
       <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
       <translation>TCP über Gigabit Ethernet über einen einzelnen Switch, aus der Anzahl der Nachrichten, die die Knoten verlassen und an ihnen eintreffen: Nachrichten, deren anderes Ende am stärksten belastet ist, werden mehr verlangsamt als die übrigen ihres Knotens. Die Vorgaben sind die Kalibrierung, die die Veröffentlichung für Nachrichten von 4 MB druckt; das eigene Netz braucht eine eigene. Es sieht nur Knoten, nicht die Verbindungen zwischen Switches.</translation>
+    </message>
+    <message>
+      <source>TCP over switched Ethernet with deep queues, until you have measured.</source>
+      <translation>TCP über geswitchtes Ethernet mit tiefen Warteschlangen, bis Sie gemessen haben.</translation>
     </message>
     <message>
       <source>TCP over switched Ethernet with deep queues, until you have measurements of your own.</source>
@@ -7987,6 +8165,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The name of a phase, or of the variable of a loop</source>
       <translation>Der Name einer Phase oder der Variablen einer Schleife</translation>
+    </message>
+    <message>
+      <source>The network has no messages yet.</source>
+      <translation>Das Netz hat noch keine Nachrichten.</translation>
     </message>
     <message>
       <source>The network is being drawn up…</source>
@@ -9219,6 +9401,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ohne wirksame Überlastregelung</translation>
     </message>
     <message>
+      <source>Work</source>
+      <translation>Arbeit</translation>
+    </message>
+    <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
       <translation>Viele Netze, Muster und Modelle durchrechnen, hier oder auf einem Cluster, und ansehen, was zurückkam</translation>
     </message>
@@ -9581,6 +9767,26 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>floating-point operations of a process in a second</source>
       <translation>Gleitkommaoperationen eines Prozesses je Sekunde</translation>
+    </message>
+    <message>
+      <source>for InfiniBand, RoCE with PFC alone, Omni-Path / not for networks that drop packets</source>
+      <translation>für InfiniBand, RoCE nur mit PFC, Omni-Path / nicht für Netze, die Pakete verwerfen</translation>
+    </message>
+    <message>
+      <source>for TCP until you have measured / not for short sending queues</source>
+      <translation>für TCP, bis Sie gemessen haben / nicht für kurze Sendewarteschlangen</translation>
+    </message>
+    <message>
+      <source>for networks whose congestion control works, and short queues / not for deep queues</source>
+      <translation>für Netze, deren Staukontrolle wirkt, und kurze Warteschlangen / nicht für tiefe Warteschlangen</translation>
+    </message>
+    <message>
+      <source>for random traffic, calibrated / not where losses rule</source>
+      <translation>für zufälligen Verkehr, kalibriert / nicht, wo Verluste bestimmen</translation>
+    </message>
+    <message>
+      <source>for the lower bound of every time / not for messages that share a link</source>
+      <translation>für die untere Schranke jeder Zeit / nicht für Nachrichten, die sich eine Verbindung teilen</translation>
     </message>
     <message>
       <source>from a stage to the next, of a process and a microbatch</source>
@@ -10537,6 +10743,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>to the experts of each other replica, of a process and a microbatch</source>
       <translation>an die Experten jeder anderen Kopie, je Prozess und Mikrobatch</translation>
+    </message>
+    <message>
+      <source>too many for bars; Longest first has the %1 slowest</source>
+      <translation>zu viele für Balken; Längste zuerst hat die %1 langsamsten</translation>
     </message>
     <message>
       <source>too many to tell who shares their way</source>

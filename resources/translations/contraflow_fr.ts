@@ -554,6 +554,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
     </message>
     <message>
+      <source>%1, the %2 slowest of %3</source>
+      <translation>%1, les %2 plus lents sur %3</translation>
+    </message>
+    <message>
       <source>%1, victims among them: %2</source>
       <translation>%1, dont victimes : %2</translation>
     </message>
@@ -911,6 +915,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Placed:</source>
       <translation>&amp;Placés :</translation>
+    </message>
+    <message>
+      <source>&amp;Placement</source>
+      <translation>&amp;Placement</translation>
     </message>
     <message>
       <source>&amp;Platform:</source>
@@ -1781,6 +1789,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Un autre programme a modifié %1.</translation>
     </message>
     <message>
+      <source>Answer</source>
+      <translation>Réponse</translation>
+    </message>
+    <message>
       <source>App&amp;lications</source>
       <translation>App&amp;lications</translation>
     </message>
@@ -2089,6 +2101,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Calibrer</translation>
     </message>
     <message>
+      <source>Calibrate…</source>
+      <translation>Calibrer…</translation>
+    </message>
+    <message>
       <source>Calibration</source>
       <translation>Calibration</translation>
     </message>
@@ -2231,6 +2247,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Choose models to show beside the scenario's own, in the sheet By model and in the plot of times</source>
       <translation>Choisir les modèles à afficher à côté de celui du scénario, dans la feuille Par modèle et le graphique des temps</translation>
+    </message>
+    <message>
+      <source>Choose models to show beside the scenario's own, in the sheets of results and in the plot of times</source>
+      <translation>Choisir les modèles à afficher à côté de celui du scénario, dans les feuilles de résultats et le graphique des temps</translation>
     </message>
     <message>
       <source>Choose no table</source>
@@ -2951,6 +2971,18 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Les erreurs apparaissent ici quand la campagne a des mesures ou une référence.</translation>
     </message>
     <message>
+      <source>Errors by experiment</source>
+      <translation>Erreurs par expérience</translation>
+    </message>
+    <message>
+      <source>Errors by model</source>
+      <translation>Erreurs par modèle</translation>
+    </message>
+    <message>
+      <source>Errors by pattern</source>
+      <translation>Erreurs par schéma</translation>
+    </message>
+    <message>
       <source>Errors need measured all-to-alls. Import measurements of this network.</source>
       <translation>Les erreurs demandent des all-to-all mesurés. Importez des mesures de ce réseau.</translation>
     </message>
@@ -2961,6 +2993,14 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Errors of a campaign</source>
       <translation>Erreurs d’une campagne</translation>
+    </message>
+    <message>
+      <source>Errors of each model over all that was measured</source>
+      <translation>Erreurs de chaque modèle sur tout ce qui a été mesuré</translation>
+    </message>
+    <message>
+      <source>Errors of every measured pattern under each model</source>
+      <translation>Erreurs de chaque schéma mesuré sous chaque modèle</translation>
     </message>
     <message>
       <source>Errors of messages</source>
@@ -2995,8 +3035,16 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Erreurs par processus</translation>
     </message>
     <message>
+      <source>Errors summed up by |N| and d, as in Table II of Zhu et al. (2014)</source>
+      <translation>Erreurs résumées par |N| et d, comme dans le tableau II de Zhu et al. (2014)</translation>
+    </message>
+    <message>
       <source>Errors with traffic both ways</source>
       <translation>Erreurs avec trafic dans les deux sens</translation>
+    </message>
+    <message>
+      <source>Ethernet with deep queues and traffic both ways.</source>
+      <translation>Ethernet avec des files profondes et du trafic dans les deux sens.</translation>
     </message>
     <message>
       <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
@@ -3069,6 +3117,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Expand all</source>
       <translation>Tout déplier</translation>
+    </message>
+    <message>
+      <source>Experiments</source>
+      <translation>Expériences</translation>
     </message>
     <message>
       <source>Explanation</source>
@@ -3297,6 +3349,12 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
       <translation>Au plus ce temps pour ce qui s’ajoute seulement aux prédictions : la solidité de la réponse, les améliorations, les balayages, le placement. Le rapport nomme ce qui n’a pas tenu.</translation>
+    </message>
+    <message>
+      <source>For: %1
+Not for: %2</source>
+      <translation>Pour : %1
+Pas pour : %2</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -3634,6 +3692,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Hôtes qui gardent courtes leurs files d’émission, comme avec asymmetric.</translation>
     </message>
     <message>
+      <source>Hosts with short sending queues (Linux since TCP Small Queues), small switches.</source>
+      <translation>Des hôtes aux files d’émission courtes (Linux depuis TCP Small Queues), de petits commutateurs.</translation>
+    </message>
+    <message>
       <source>Hours a year</source>
       <translation>Heures par an</translation>
     </message>
@@ -3806,6 +3868,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Importer des mesures…</translation>
     </message>
     <message>
+      <source>Imported: %1</source>
+      <translation>Importé : %1</translation>
+    </message>
+    <message>
       <source>Importing…</source>
       <translation>Importation…</translation>
     </message>
@@ -3864,6 +3930,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>InfiniBand penalties</source>
       <translation>Pénalités InfiniBand</translation>
+    </message>
+    <message>
+      <source>InfiniBand, RoCE with PFC alone, Omni-Path; hold it against max-min.</source>
+      <translation>InfiniBand, RoCE avec PFC seul, Omni-Path ; à tenir à côté de max-min.</translation>
     </message>
     <message>
       <source>InfiniBand, RoCE, Omni-Path and Slingshot, side by side with max-min: the difference is the question to put to the vendor.</source>
@@ -4274,6 +4344,14 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Recherche des valeurs de la colonne…</translation>
     </message>
     <message>
+      <source>Lossless with congestion control (max-min)</source>
+      <translation>Sans perte, avec contrôle de congestion (max-min)</translation>
+    </message>
+    <message>
+      <source>Lossless without congestion control (back-pressure)</source>
+      <translation>Sans perte, sans contrôle de congestion (contre-pression)</translation>
+    </message>
+    <message>
       <source>Lost by messages</source>
       <translation>Perdu par les messages</translation>
     </message>
@@ -4328,6 +4406,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Make a report as PDF or HTML for people without this program</source>
       <translation>Produire un rapport PDF ou HTML pour les personnes qui n’ont pas ce programme</translation>
+    </message>
+    <message>
+      <source>Make a report of the comparison as PDF or HTML</source>
+      <translation>Faire un rapport de la comparaison en PDF ou HTML</translation>
     </message>
     <message>
       <source>Make an application</source>
@@ -4740,6 +4822,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Les messages qui partagent un sens d’un lien le partagent équitablement ; le trafic en sens inverse ne coûte rien. Le modèle classique des réseaux full-duplex, exact pour toute topologie.</translation>
     </message>
     <message>
+      <source>Messages that share a link.</source>
+      <translation>Des messages qui partagent un lien.</translation>
+    </message>
+    <message>
       <source>Messages that take longer without congestion control, held up by a full channel that they do not use; of applications they are not counted</source>
       <translation>Messages plus longs sans contrôle de congestion, retenus par un canal plein qu’ils n’utilisent pas ; ceux d’applications ne sont pas comptés</translation>
     </message>
@@ -4972,12 +5058,24 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Les réseaux apparaissent ici quand deux d'entre eux ont les mêmes schémas.</translation>
     </message>
     <message>
+      <source>Networks that drop packets, and very short messages.</source>
+      <translation>Des réseaux qui perdent des paquets, et des messages très courts.</translation>
+    </message>
+    <message>
       <source>Networks that drop packets, such as plain Ethernet, and messages shorter than a few buffers.</source>
       <translation>Les réseaux qui perdent des paquets, comme Ethernet ordinaire, et les messages plus courts que quelques tampons.</translation>
     </message>
     <message>
+      <source>Networks where losses rule, and many thousands of messages at once.</source>
+      <translation>Des réseaux où les pertes dominent, et plusieurs milliers de messages à la fois.</translation>
+    </message>
+    <message>
       <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
       <translation>Réseaux où les pertes dominent, et plusieurs milliers de messages à la fois : chaque étape prend des millisecondes.</translation>
+    </message>
+    <message>
+      <source>Networks whose congestion control works, and short queues.</source>
+      <translation>Des réseaux dont le contrôle de congestion fonctionne, et des files courtes.</translation>
     </message>
     <message>
       <source>Networks with several switches, and cards that nobody calibrated it for.</source>
@@ -5042,6 +5140,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>No applications yet. An application is a program that so many processes run.</source>
       <translation>Pas encore d’applications. Une application est un programme exécuté par un certain nombre de processus.</translation>
+    </message>
+    <message>
+      <source>No contention</source>
+      <translation>Sans contention</translation>
     </message>
     <message>
       <source>No contention (Hockney)</source>
@@ -5350,6 +5452,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each experiment stand here as in Table II of Zhu et al. (2014).</source>
       <translation>Rien n’a encore été mesuré. Choisissez Importer des mesures… et importez plusieurs schémas : les erreurs de chaque expérience s’afficheront ici comme dans le tableau II de Zhu et al. (2014).</translation>
+    </message>
+    <message>
+      <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each pattern, experiment and model stand here, as in Table II of Zhu et al. (2014).</source>
+      <translation>Rien n’a encore été mesuré. Importer des mesures… de plusieurs schémas : les erreurs de chaque schéma, expérience et modèle sont ici, comme dans le tableau II de Zhu et al. (2014).</translation>
     </message>
     <message>
       <source>Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far predictions are from them appears here.</source>
@@ -6332,6 +6438,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Proposé</translation>
     </message>
     <message>
+      <source>Published and older</source>
+      <translation>Publiés et plus anciens</translation>
+    </message>
+    <message>
+      <source>Published and older…</source>
+      <translation>Publiés et plus anciens…</translation>
+    </message>
+    <message>
       <source>Published table</source>
       <translation>Tableau publié</translation>
     </message>
@@ -6382,6 +6496,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Random traffic over TCP with deep port buffers, with kappa_host as the hosts' queues are.</source>
       <translation>Trafic aléatoire sur TCP à tampons de port profonds, avec kappa_host selon les files d’attente des hôtes.</translation>
+    </message>
+    <message>
+      <source>Random traffic over TCP, with kappa_host as the hosts' queues are.</source>
+      <translation>Trafic aléatoire sur TCP, avec kappa_host selon les files des hôtes.</translation>
     </message>
     <message>
       <source>Rank</source>
@@ -6562,6 +6680,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Report</source>
       <translation>Rapport</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Rapport…</translation>
     </message>
     <message>
       <source>Reproducing the published numbers.</source>
@@ -7084,12 +7206,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher toutes les lignes</translation>
     </message>
     <message>
+      <source>Show any sheet of the group %1</source>
+      <translation>Afficher une feuille du groupe %1</translation>
+    </message>
+    <message>
       <source>Show everything</source>
       <translation>Tout afficher</translation>
     </message>
     <message>
       <source>Show everything (Home, or double click in the plot)</source>
       <translation>Tout afficher (Début, ou double-clic dans le graphique)</translation>
+    </message>
+    <message>
+      <source>Show everything, copy or save the plot</source>
+      <translation>Tout afficher, copier ou enregistrer le graphique</translation>
     </message>
     <message>
       <source>Show in &amp;unit</source>
@@ -7172,12 +7302,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la liste des plateformes du projet</translation>
     </message>
     <message>
+      <source>Show the list of platforms of the project, and the routes that one writes out</source>
+      <translation>Afficher la liste des plateformes du projet, et les routes écrites de l’une d’elles</translation>
+    </message>
+    <message>
       <source>Show the list of scenarios of the project</source>
       <translation>Afficher la liste des scénarios du projet</translation>
     </message>
     <message>
       <source>Show the list of sharing models of the project</source>
       <translation>Afficher la liste des modèles de partage du projet</translation>
+    </message>
+    <message>
+      <source>Show the list of sharing models of the project, and the parameters of one</source>
+      <translation>Afficher la liste des modèles de partage du projet, et les paramètres de l’un d’eux</translation>
     </message>
     <message>
       <source>Show the list of workloads of the project</source>
@@ -7212,6 +7350,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la feuille de tous les événements d’une exécution, processus par processus</translation>
     </message>
     <message>
+      <source>Show the sheet of all events of a run, process by process, and its phases</source>
+      <translation>Afficher la feuille de tous les événements d’une exécution, processus par processus, et ses phases</translation>
+    </message>
+    <message>
       <source>Show the sheet of all-to-alls: measured times, bounds and the contention signature</source>
       <translation>Afficher la feuille des all-to-all : temps mesurés, bornes et signature de contention</translation>
     </message>
@@ -7220,12 +7362,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte</translation>
     </message>
     <message>
+      <source>Show the sheet of errors: predicted beside measured times, by message, pattern, experiment and model</source>
+      <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte, par message, schéma, expérience et modèle</translation>
+    </message>
+    <message>
       <source>Show the sheet of links</source>
       <translation>Afficher la feuille des liens</translation>
     </message>
     <message>
       <source>Show the sheet of measured times</source>
       <translation>Afficher la feuille des temps mesurés</translation>
+    </message>
+    <message>
+      <source>Show the sheet of measured times, and the lists of measurements and benchmarks</source>
+      <translation>Afficher la feuille des temps mesurés, et les listes des mesures et des bancs d’essai</translation>
     </message>
     <message>
       <source>Show the sheet of messages</source>
@@ -7238,6 +7388,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Show the sheet of predicted times</source>
       <translation>Afficher la feuille des temps prédits</translation>
+    </message>
+    <message>
+      <source>Show the sheet of predicted times, under the scenario's model and those it is compared with</source>
+      <translation>Afficher la feuille des temps prédits, sous le modèle du scénario et ceux auxquels il est comparé</translation>
     </message>
     <message>
       <source>Show the sheet of routes that the platform writes out</source>
@@ -7258,6 +7412,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Show the sheet of the events of an application</source>
       <translation>Afficher la feuille des événements d’une application</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the events of an application, and its groups of processes</source>
+      <translation>Afficher la feuille des événements d’une application, et ses groupes de processus</translation>
     </message>
     <message>
       <source>Show the sheet of the groups of processes of an application</source>
@@ -7292,8 +7450,16 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la feuille qui met les scénarios côte à côte, par exemple des candidats et des offres : temps, charge, prix et verdict</translation>
     </message>
     <message>
+      <source>Show the sheet that holds the scenarios side by side, such as offers: times, load, price and verdict; and what else a platform costs</source>
+      <translation>Afficher la feuille qui met les scénarios côte à côte, par exemple des offres : temps, charge, prix et verdict ; et ce que coûte encore une plateforme</translation>
+    </message>
+    <message>
       <source>Show the sheet that places processes on nodes</source>
       <translation>Afficher la feuille qui place les processus sur les nœuds</translation>
+    </message>
+    <message>
+      <source>Show the sheet that places processes on nodes, and the list of mappings</source>
+      <translation>Afficher la feuille qui place les processus sur les nœuds, et la liste des placements</translation>
     </message>
     <message>
       <source>Show the sheet that sums up all measured patterns</source>
@@ -7652,8 +7818,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>&amp;Durée</translation>
     </message>
     <message>
+      <source>TCP over Ethernet, deep queues (asymmetric)</source>
+      <translation>TCP sur Ethernet, files profondes (asymétrique)</translation>
+    </message>
+    <message>
+      <source>TCP over Ethernet, queues as measured (window)</source>
+      <translation>TCP sur Ethernet, files telles que mesurées (fenêtre)</translation>
+    </message>
+    <message>
       <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
       <translation>TCP sur Gigabit Ethernet à travers un seul commutateur, d’après les nombres de messages qui quittent les nœuds et qui y entrent : les messages dont l’autre extrémité est la plus chargée sont plus ralentis que les autres de leur nœud. Les valeurs par défaut sont la calibration que l’article imprime pour des messages de 4 MB ; votre réseau demande la sienne. Il ne voit que les nœuds, pas les liens entre commutateurs.</translation>
+    </message>
+    <message>
+      <source>TCP over switched Ethernet with deep queues, until you have measured.</source>
+      <translation>TCP sur Ethernet commuté avec des files profondes, tant que rien n’est mesuré.</translation>
     </message>
     <message>
       <source>TCP over switched Ethernet with deep queues, until you have measurements of your own.</source>
@@ -7986,6 +8164,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The name of a phase, or of the variable of a loop</source>
       <translation>Le nom d’une phase, ou de la variable d’une boucle</translation>
+    </message>
+    <message>
+      <source>The network has no messages yet.</source>
+      <translation>Le réseau n’a pas encore de messages.</translation>
     </message>
     <message>
       <source>The network is being drawn up…</source>
@@ -9218,6 +9400,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Sans contrôle de congestion qui marche</translation>
     </message>
     <message>
+      <source>Work</source>
+      <translation>Charge</translation>
+    </message>
+    <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
       <translation>Calculer de nombreux réseaux, schémas et modèles, ici ou sur une grappe, et voir ce qui en revient</translation>
     </message>
@@ -9580,6 +9766,26 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>floating-point operations of a process in a second</source>
       <translation>opérations flottantes d’un processus par seconde</translation>
+    </message>
+    <message>
+      <source>for InfiniBand, RoCE with PFC alone, Omni-Path / not for networks that drop packets</source>
+      <translation>pour InfiniBand, RoCE avec PFC seul, Omni-Path / pas pour des réseaux qui perdent des paquets</translation>
+    </message>
+    <message>
+      <source>for TCP until you have measured / not for short sending queues</source>
+      <translation>pour TCP tant que rien n’est mesuré / pas pour de courtes files d’émission</translation>
+    </message>
+    <message>
+      <source>for networks whose congestion control works, and short queues / not for deep queues</source>
+      <translation>pour des réseaux dont le contrôle de congestion fonctionne, et des files courtes / pas pour des files profondes</translation>
+    </message>
+    <message>
+      <source>for random traffic, calibrated / not where losses rule</source>
+      <translation>pour un trafic aléatoire, calibré / pas là où les pertes dominent</translation>
+    </message>
+    <message>
+      <source>for the lower bound of every time / not for messages that share a link</source>
+      <translation>pour la borne inférieure de chaque temps / pas pour des messages qui partagent un lien</translation>
     </message>
     <message>
       <source>from a stage to the next, of a process and a microbatch</source>
@@ -10536,6 +10742,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>to the experts of each other replica, of a process and a microbatch</source>
       <translation>aux experts de chaque autre réplique, par processus et micro-lot</translation>
+    </message>
+    <message>
+      <source>too many for bars; Longest first has the %1 slowest</source>
+      <translation>trop pour des barres ; Les plus longs d’abord a les %1 plus lents</translation>
     </message>
     <message>
       <source>too many to tell who shares their way</source>

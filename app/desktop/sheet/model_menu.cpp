@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/model_menu.h"
 
+#include "app/desktop/style/model_dot.h"
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/sharing/catalog.h"
@@ -9,6 +10,8 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QMouseEvent>
+
+#include <utility>
 
 namespace contraflow {
 
@@ -48,11 +51,14 @@ void ModelMenu::fill()
         if (model.name != own && !model.name.empty())
             addModel(qtText(model.name), qtText(model.name));
     addSeparator();
+    bool isOfRest = false;
     for (const ModelInfo& info : modelCatalog()) {
+        if (isPublishedOrOlder(info) && !std::exchange(isOfRest, true))
+            addSection(tr("Published and older"));
         if (info.kind == own || findByName(project.models, std::string(info.kind)))
             continue; // the project's own model of that name is meant
         addModel(coreText(info.title), qtText(info.kind));
-        actions().last()->setToolTip(coreText(info.description));
+        actions().last()->setToolTip(adviceText(info));
     }
     addSeparator();
     m_none = addAction(tr("Compare &none"));

@@ -8,7 +8,9 @@
 #include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/model_dot.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/theme.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
@@ -21,8 +23,10 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 
 #include <algorithm>
@@ -36,6 +40,8 @@ namespace {
 
 constexpr int kKindRole = Qt::UserRole; ///< bool: of a kind of the catalogue, whose name is the data
 constexpr int kModelRole = kKindRole + 1;
+constexpr int kAdviceRole = kKindRole + 2; ///< a second line
+constexpr int kRestRole = kKindRole + 3;   ///< bool: it opens the rest of the list
 constexpr int kLeastBox =
     90; ///< pixels: in a narrow window names are cut short before anything leaves the bar
 constexpr int kLeastSlider = 60;
@@ -56,6 +62,59 @@ QToolButton* stepButton(const QString& iconName, const QString& toolTip, const Q
     button->setAutoRepeat(true);
     return button;
 }
+
+/** Items of the list of models: what they are for stands below their name. */
+class AdvisedItems final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    static bool isSeparator(const QModelIndex& index)
+    {
+        return index.data(Qt::AccessibleDescriptionRole).toString() == QLatin1String("separator");
+    }
+    static QStringList linesOf(const QModelIndex& index)
+    {
+        return index.data(kAdviceRole).toString().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    }
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        if (isSeparator(index))
+            return {1, kSpacing};
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        for (const QString& line : linesOf(index)) {
+            size.rheight() += option.fontMetrics.height();
+            const int icon = option.decorationSize.width() + 3 * kSpacing;
+            size.setWidth(std::max(size.width(), option.fontMetrics.horizontalAdvance(line) + icon));
+        }
+        return size;
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        if (isSeparator(index)) {
+            painter->fillRect(QRect(option.rect.left(), option.rect.center().y(), option.rect.width(), 1),
+                              theme().border);
+            return;
+        }
+        const QStringList advice = linesOf(index);
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        item.text += QString(advice.size(), QLatin1Char('\n')); // leaves the lines below free
+        const QStyle& style = *item.widget->style();
+        style.drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+        const bool isSelected = item.state.testFlag(QStyle::State_Selected);
+        painter->setPen(isSelected ? item.palette.color(QPalette::HighlightedText) : theme().mutedText);
+        QRect line = style.subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
+        line.setTop(line.bottom() - static_cast<int>(advice.size()) * item.fontMetrics.height());
+        line.adjust(kSpacing / 4, 0, 0, 0);
+        line.setHeight(item.fontMetrics.height());
+        for (const QString& text : advice) {
+            painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                              item.fontMetrics.elidedText(text, Qt::ElideRight, line.width()));
+            line.translate(0, line.height());
+        }
+    }
+};
 
 } // namespace
 
@@ -94,6 +153,7 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_model->setMinimumWidth(kLeastBox);
     m_model->setToolTip(tr("The sharing model of the scenario; another one is a change that can be undone"));
     m_model->setAccessibleName(tr("Model"));
+    m_model->setItemDelegate(new AdvisedItems(m_model));
     m_modelLabel = new QLabel(tr("&Model"), this);
     m_modelLabel->setBuddy(m_model);
     m_compare = new QToolButton(this);
@@ -101,7 +161,7 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_compare->setProperty("flat", true);
     m_compare->setText(tr("Compare models"));
     m_compare->setToolTip(
-        tr("Choose models to show beside the scenario's own, in the sheet By model and in the "
+        tr("Choose models to show beside the scenario's own, in the sheets of results and in the "
            "plot of times"));
     m_compare->setMenu(new ModelMenu(m_document, m_selection, m_compare));
     m_compare->setPopupMode(QToolButton::InstantPopup);
@@ -275,8 +335,13 @@ void ScenarioBar::fillModels()
     }
     m_model->insertSeparator(m_model->count());
     for (const ModelInfo& info : modelCatalog())
-        if (plain.count(std::string(info.kind)) == 0)
+        if (plain.count(std::string(info.kind)) == 0 && (m_showsAllModels || !isPublishedOrOlder(info)))
             addModel(coreText(info.title), std::string(info.kind), std::string(info.kind), true);
+    if (!m_showsAllModels) {
+        m_model->addItem(tr("Published and older…"));
+        m_model->setItemData(m_model->count() - 1, true, kRestRole);
+    }
+    m_model->view()->setMinimumWidth(m_model->view()->sizeHintForColumn(0) + 2 * kSpacing);
     m_model->setCurrentIndex(m_model->findData(qtText(own), kModelRole));
     m_model->setEnabled(hasScenario);
 }
@@ -289,10 +354,17 @@ void ScenarioBar::addModel(const QString& text, const std::string& model, const 
     m_model->setItemData(index, isKind, kKindRole);
     m_model->setItemData(index, qtText(model), kModelRole);
     m_model->setItemData(index, modelKindTip(kind), Qt::ToolTipRole);
+    if (const ModelInfo* info = findModelInfo(kind))
+        m_model->setItemData(index, adviceText(*info), kAdviceRole);
 }
 
 void ScenarioBar::chooseModel(int index)
 {
+    if (m_model->itemData(index, kRestRole).toBool()) {
+        m_showsAllModels = true;
+        fillModels();
+        return m_model->showPopup();
+    }
     const Project& project = m_document.project();
     const std::string model = m_model->itemData(index, kModelRole).toString().toStdString();
     const auto choose =

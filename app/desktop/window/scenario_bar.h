@@ -80,6 +80,7 @@ private:
     QLabel* m_time = nullptr;
     QLabel* m_scenarioLabel = nullptr;
     QLabel* m_modelLabel = nullptr;
+    bool m_showsAllModels = false;      ///< of the catalogue, also those that are published or older
     std::vector<QWidget*> m_spareParts; ///< the first is the last to go
 };
 

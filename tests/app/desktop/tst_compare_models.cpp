@@ -292,7 +292,7 @@ private slots:
         f.window.selection().setItems({SelectedItem{TableRef{TableKind::models, 0}, 1}});
         const ExplanationPanel& panel = *f.window.workspace().explanation();
         const QString text = panel.toPlainText();
-        for (const char* part : {"Equal windows in shared queues", "Take it for:", "Not for:", "kappa_host",
+        for (const char* part : {"queues as measured (window)", "Take it for:", "Not for:", "kappa_host",
                                  "0.25", "a number from 0 to 1", "unlimited", "Source:"})
             QVERIFY2(text.contains(QLatin1String(part)), part);
         f.window.selection().setItems({SelectedItem{TableRef{TableKind::messages, 0}, 0}});
