@@ -121,6 +121,7 @@ void addPlatform(Section& section, const Platform& platform)
         }))
         addParts(section, tableOf(platform.switches), "Switches of " + platform.name + ".");
     addParts(section, tableOf(platform.nodes), "Nodes of " + platform.name + ".");
+    addParts(section, tableOf(platform.servers), "Servers of " + platform.name + ".");
     addParts(section, tableOf(platform.links), "Links of " + platform.name + ".");
     add(section, tableOf(platform.routes),
         "Routes that " + platform.name + " writes out; both ways where none is named.");

@@ -1541,6 +1541,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Szenario wie das angezeigte hinzufügen</translation>
     </message>
     <message>
+      <source>Add a server</source>
+      <translation>Einen Server hinzufügen</translation>
+    </message>
+    <message>
       <source>Add a sharing model with its parameters</source>
       <translation>Ein Teilungsmodell mit seinen Parametern hinzufügen</translation>
     </message>
@@ -3461,6 +3465,26 @@ Nicht für: %2</translation>
       <translation>GPCNeT</translation>
     </message>
     <message>
+      <source>GPU bandwidth in a server, each way</source>
+      <translation>Bandbreite einer GPU im Server, je Richtung</translation>
+    </message>
+    <message>
+      <source>GPU latency in a server</source>
+      <translation>Latenz einer GPU im Server</translation>
+    </message>
+    <message>
+      <source>GPUs</source>
+      <translation>GPUs</translation>
+    </message>
+    <message>
+      <source>GPUs of a server</source>
+      <translation>GPUs eines Servers</translation>
+    </message>
+    <message>
+      <source>GPUs of each server, with a NIC and a rail each</source>
+      <translation>GPUs jedes Servers, mit je einer NIC und einem Rail</translation>
+    </message>
+    <message>
       <source>Gain</source>
       <translation>Gewinn</translation>
     </message>
@@ -3811,6 +3835,10 @@ Nicht für: %2</translation>
     <message>
       <source>How many; empty: 1. Formulas know nodes, switches, links and cores of the platform, such as =2*nodes</source>
       <translation>Wie viele; leer: 1. Formeln kennen nodes, switches, links und cores der Plattform, etwa =2*nodes</translation>
+    </message>
+    <message>
+      <source>How messages get to GPUs on another rail of another server: pxn over the switch within to a GPU on that rail, spine out of the own NIC and through the network</source>
+      <translation>Wie Nachrichten zu GPUs auf einem anderen Rail eines anderen Servers kommen: pxn über den inneren Switch zu einer GPU auf jenem Rail, spine aus der eigenen NIC und durch das Netz</translation>
     </message>
     <message>
       <source>How messages share the network</source>
@@ -4175,6 +4203,10 @@ Nicht für: %2</translation>
     <message>
       <source>Leaf switches</source>
       <translation>Leaf-Switches</translation>
+    </message>
+    <message>
+      <source>Leaf switches of a rail</source>
+      <translation>Leaf-Switches eines Rails</translation>
     </message>
     <message>
       <source>Leaf–spine</source>
@@ -4999,6 +5031,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>NIC-Geschwindigkeit</translation>
     </message>
     <message>
+      <source>NICs</source>
+      <translation>NICs</translation>
+    </message>
+    <message>
       <source>Na&amp;me:</source>
       <translation>Na&amp;me:</translation>
     </message>
@@ -5265,6 +5301,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>No section is checked. Check one to see the report.</source>
       <translation>Kein Abschnitt ist angekreuzt. Einen ankreuzen, um den Bericht zu sehen.</translation>
+    </message>
+    <message>
+      <source>No servers with GPUs yet. Type or paste them here: name, GPUs, NICs, bandwidth, latency.</source>
+      <translation>Noch keine Server mit GPUs. Hier eintippen oder einfügen: Name, GPUs, NICs, Bandbreite, Latenz.</translation>
     </message>
     <message>
       <source>No signature</source>
@@ -5535,6 +5575,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Eines sendrecv: von wem es empfängt</translation>
     </message>
     <message>
+      <source>Of each server, such as 8; every one is a node</source>
+      <translation>Jedes Servers, etwa 8; jede ist ein Knoten</translation>
+    </message>
+    <message>
+      <source>Of each server; empty: as many as GPUs; fewer are shared by neighbouring GPUs</source>
+      <translation>Jedes Servers; leer: so viele wie GPUs; weniger teilen sich benachbarte GPUs</translation>
+    </message>
+    <message>
       <source>Of its route</source>
       <translation>Ihrer Route</translation>
     </message>
@@ -5547,6 +5595,22 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der Nachrichten von Programmen zwischen Prozessen eines Knotens, etwa 1 us; leer: 0 s</translation>
     </message>
     <message>
+      <source>Of one GPU into the switch that joins the server's GPUs, each way, such as 366 GB/s</source>
+      <translation>Einer GPU in den Switch, der die GPUs des Servers verbindet, je Richtung, etwa 366 GB/s</translation>
+    </message>
+    <message>
+      <source>Of one GPU's link to the switch that joins the server's GPUs, such as 1 us; empty: 0 s</source>
+      <translation>Der Verbindung einer GPU zum Switch, der die GPUs des Servers verbindet, etwa 1 us; leer: 0 s</translation>
+    </message>
+    <message>
+      <source>Of one NIC's link, such as 1.5 us; empty: 0 s</source>
+      <translation>Der Verbindung einer NIC, etwa 1.5 us; leer: 0 s</translation>
+    </message>
+    <message>
+      <source>Of one NIC, each way, such as 49 GB/s</source>
+      <translation>Einer NIC, je Richtung, etwa 49 GB/s</translation>
+    </message>
+    <message>
       <source>Of one message; what arrived, where a tool sends for a time</source>
       <translation>Einer Nachricht; das Angekommene, wo ein Werkzeug eine Zeit lang sendet</translation>
     </message>
@@ -5557,6 +5621,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Of one node, such as 450 W; what energy costs is in the sheet Platforms</source>
       <translation>Eines Knotens, etwa 450 W; was Energie kostet, steht auf dem Blatt Plattformen</translation>
+    </message>
+    <message>
+      <source>Of one server with its GPUs and NICs; without a price of the platform, its parts are added</source>
+      <translation>Eines Servers mit seinen GPUs und NICs; ohne Preis der Plattform werden ihre Teile addiert</translation>
+    </message>
+    <message>
+      <source>Of one server, such as 10.2 kW</source>
+      <translation>Eines Servers, etwa 10.2 kW</translation>
     </message>
     <message>
       <source>Of one, such as 120 EUR</source>
@@ -5733,6 +5805,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>One scenario</source>
       <translation>Ein Szenario</translation>
+    </message>
+    <message>
+      <source>One server, such as s1, or a list of equal servers, such as s[1-10]; the GPUs of s1 are the nodes s1.0, s1.1 and so on</source>
+      <translation>Ein Server, etwa s1, oder eine Liste gleicher Server, etwa s[1-10]; die GPUs von s1 sind die Knoten s1.0, s1.1 und so weiter</translation>
     </message>
     <message>
       <source>Only some rows are shown; show all rows before their order is applied.</source>
@@ -6483,6 +6559,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Racks, Baum, Fat-Tree, Leaf–Spine, Mesh, Torus oder Dragonfly beliebiger Größe</translation>
     </message>
     <message>
+      <source>Rail-optimised</source>
+      <translation>Nach Rails geordnet</translation>
+    </message>
+    <message>
+      <source>Rails</source>
+      <translation>Rails</translation>
+    </message>
+    <message>
       <source>Random</source>
       <translation>Zufällig</translation>
     </message>
@@ -7135,6 +7219,18 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Trennzeichen</translation>
     </message>
     <message>
+      <source>Ser&amp;vers</source>
+      <translation>Ser&amp;ver</translation>
+    </message>
+    <message>
+      <source>Servers</source>
+      <translation>Server</translation>
+    </message>
+    <message>
+      <source>Servers of GPUs that a switch within joins. The first NICs of all servers lead to one leaf switch, the second ones to another, and spine switches join these rails.</source>
+      <translation>Server mit GPUs, die ein innerer Switch verbindet. Die ersten NICs aller Server führen zu einem Leaf-Switch, die zweiten zu einem anderen, und Spine-Switches verbinden diese Rails.</translation>
+    </message>
+    <message>
       <source>Set a parameter that the kind of the model takes; it begins with its default</source>
       <translation>Einen Parameter setzen, den die Art des Modells kennt; er beginnt mit seiner Vorgabe</translation>
     </message>
@@ -7397,6 +7493,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Show the sheet of routes that the platform writes out</source>
       <translation>Die Tabelle der Routen anzeigen, die die Plattform ausschreibt</translation>
+    </message>
+    <message>
+      <source>Show the sheet of servers with GPUs</source>
+      <translation>Die Tabelle der Server mit GPUs anzeigen</translation>
     </message>
     <message>
       <source>Show the sheet of switches</source>
@@ -8505,6 +8605,10 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
     <message>
       <source>The switch that the nodes' NICs are connected to</source>
       <translation>Der Switch, an den die NICs der Knoten angeschlossen sind</translation>
+    </message>
+    <message>
+      <source>The switches that the NICs are connected to, the first NIC to the first, in turn where they are fewer, such as leaf[1-8]</source>
+      <translation>Die Switches, an die die NICs angeschlossen sind, die erste NIC an den ersten, reihum, wo es weniger sind, etwa leaf[1-8]</translation>
     </message>
     <message>
       <source>The time of an all-to-all over the message size and the number of processes appears here.
@@ -9941,6 +10045,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Leaf-Switches</translation>
     </message>
     <message>
+      <source>leaf switches of each rail</source>
+      <translation>Leaf-Switches jedes Rails</translation>
+    </message>
+    <message>
       <source>levels of switches</source>
       <translation>Ebenen von Switches</translation>
     </message>
@@ -10227,6 +10335,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>of computing before it is written</source>
       <translation>Rechnen, bevor geschrieben wird</translation>
+    </message>
+    <message>
+      <source>of each GPU into the switch within its server, each way</source>
+      <translation>jeder GPU in den Switch in ihrem Server, je Richtung</translation>
+    </message>
+    <message>
+      <source>of each GPU's link to the switch within its server</source>
+      <translation>der Verbindung jeder GPU zum Switch in ihrem Server</translation>
     </message>
     <message>
       <source>of each NIC's link (default 0 s)</source>
@@ -10543,6 +10659,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>sent or received by the process</source>
       <translation>vom Prozess gesendet (sent) oder empfangen (received)</translation>
+    </message>
+    <message>
+      <source>server</source>
+      <translation>Server</translation>
+    </message>
+    <message>
+      <source>servers</source>
+      <translation>Server</translation>
+    </message>
+    <message>
+      <source>servers of %1</source>
+      <translation>Server von %1</translation>
+    </message>
+    <message>
+      <source>servers of GPUs</source>
+      <translation>Server mit GPUs</translation>
     </message>
     <message>
       <source>shared with no other message in this step</source>

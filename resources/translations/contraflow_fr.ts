@@ -1541,6 +1541,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter un scénario semblable à celui qui est affiché</translation>
     </message>
     <message>
+      <source>Add a server</source>
+      <translation>Ajouter un serveur</translation>
+    </message>
+    <message>
       <source>Add a sharing model with its parameters</source>
       <translation>Ajouter un modèle de partage avec ses paramètres</translation>
     </message>
@@ -3460,6 +3464,26 @@ Pas pour : %2</translation>
       <translation>GPCNeT</translation>
     </message>
     <message>
+      <source>GPU bandwidth in a server, each way</source>
+      <translation>Débit d’un GPU dans le serveur, dans chaque sens</translation>
+    </message>
+    <message>
+      <source>GPU latency in a server</source>
+      <translation>Latence d’un GPU dans le serveur</translation>
+    </message>
+    <message>
+      <source>GPUs</source>
+      <translation>GPU</translation>
+    </message>
+    <message>
+      <source>GPUs of a server</source>
+      <translation>GPU d’un serveur</translation>
+    </message>
+    <message>
+      <source>GPUs of each server, with a NIC and a rail each</source>
+      <translation>GPU de chaque serveur, avec une NIC et un rail chacun</translation>
+    </message>
+    <message>
       <source>Gain</source>
       <translation>Gain</translation>
     </message>
@@ -3810,6 +3834,10 @@ Pas pour : %2</translation>
     <message>
       <source>How many; empty: 1. Formulas know nodes, switches, links and cores of the platform, such as =2*nodes</source>
       <translation>Combien ; vide : 1. Les formules connaissent nodes, switches, links et cores de la plateforme, par exemple =2*nodes</translation>
+    </message>
+    <message>
+      <source>How messages get to GPUs on another rail of another server: pxn over the switch within to a GPU on that rail, spine out of the own NIC and through the network</source>
+      <translation>Comment les messages vont vers des GPU sur un autre rail d’un autre serveur : pxn par le commutateur interne vers un GPU sur ce rail, spine par la NIC propre et à travers le réseau</translation>
     </message>
     <message>
       <source>How messages share the network</source>
@@ -4174,6 +4202,10 @@ Pas pour : %2</translation>
     <message>
       <source>Leaf switches</source>
       <translation>Commutateurs leaf</translation>
+    </message>
+    <message>
+      <source>Leaf switches of a rail</source>
+      <translation>Commutateurs leaf d’un rail</translation>
     </message>
     <message>
       <source>Leaf–spine</source>
@@ -4998,6 +5030,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Vitesse de la carte réseau</translation>
     </message>
     <message>
+      <source>NICs</source>
+      <translation>NIC</translation>
+    </message>
+    <message>
       <source>Na&amp;me:</source>
       <translation>&amp;Nom :</translation>
     </message>
@@ -5264,6 +5300,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>No section is checked. Check one to see the report.</source>
       <translation>Aucune section n’est cochée. Cochez-en une pour voir le rapport.</translation>
+    </message>
+    <message>
+      <source>No servers with GPUs yet. Type or paste them here: name, GPUs, NICs, bandwidth, latency.</source>
+      <translation>Pas encore de serveurs avec GPU. Saisissez-les ou collez-les ici : nom, GPU, NIC, débit, latence.</translation>
     </message>
     <message>
       <source>No signature</source>
@@ -5534,6 +5574,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>D’un sendrecv : de qui il reçoit</translation>
     </message>
     <message>
+      <source>Of each server, such as 8; every one is a node</source>
+      <translation>De chaque serveur, par exemple 8 ; chacun est un nœud</translation>
+    </message>
+    <message>
+      <source>Of each server; empty: as many as GPUs; fewer are shared by neighbouring GPUs</source>
+      <translation>De chaque serveur ; vide : autant que de GPU ; s’il y en a moins, des GPU voisins les partagent</translation>
+    </message>
+    <message>
       <source>Of its route</source>
       <translation>De sa route</translation>
     </message>
@@ -5546,6 +5594,22 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Des messages de programmes entre processus d’un même nœud, par exemple 1 us ; vide : 0 s</translation>
     </message>
     <message>
+      <source>Of one GPU into the switch that joins the server's GPUs, each way, such as 366 GB/s</source>
+      <translation>D’un GPU vers le commutateur qui relie les GPU du serveur, dans chaque sens, par exemple 366 GB/s</translation>
+    </message>
+    <message>
+      <source>Of one GPU's link to the switch that joins the server's GPUs, such as 1 us; empty: 0 s</source>
+      <translation>Du lien d’un GPU vers le commutateur qui relie les GPU du serveur, par exemple 1 us ; vide : 0 s</translation>
+    </message>
+    <message>
+      <source>Of one NIC's link, such as 1.5 us; empty: 0 s</source>
+      <translation>Du lien d’une NIC, par exemple 1.5 us ; vide : 0 s</translation>
+    </message>
+    <message>
+      <source>Of one NIC, each way, such as 49 GB/s</source>
+      <translation>D’une NIC, dans chaque sens, par exemple 49 GB/s</translation>
+    </message>
+    <message>
       <source>Of one message; what arrived, where a tool sends for a time</source>
       <translation>D’un message ; quantité reçue, pour un outil qui émet pendant une durée fixée</translation>
     </message>
@@ -5556,6 +5620,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Of one node, such as 450 W; what energy costs is in the sheet Platforms</source>
       <translation>D’un nœud, par exemple 450 W ; le prix de l’énergie est dans la feuille Plateformes</translation>
+    </message>
+    <message>
+      <source>Of one server with its GPUs and NICs; without a price of the platform, its parts are added</source>
+      <translation>D’un serveur avec ses GPU et ses NIC ; sans prix de la plateforme, ses parties s’ajoutent</translation>
+    </message>
+    <message>
+      <source>Of one server, such as 10.2 kW</source>
+      <translation>D’un serveur, par exemple 10.2 kW</translation>
     </message>
     <message>
       <source>Of one, such as 120 EUR</source>
@@ -5732,6 +5804,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>One scenario</source>
       <translation>Un scénario</translation>
+    </message>
+    <message>
+      <source>One server, such as s1, or a list of equal servers, such as s[1-10]; the GPUs of s1 are the nodes s1.0, s1.1 and so on</source>
+      <translation>Un serveur, par exemple s1, ou une liste de serveurs égaux, par exemple s[1-10] ; les GPU de s1 sont les nœuds s1.0, s1.1 et ainsi de suite</translation>
     </message>
     <message>
       <source>Only some rows are shown; show all rows before their order is applied.</source>
@@ -6482,6 +6558,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Baies, arbre, fat-tree, leaf–spine, grille, tore ou dragonfly de taille quelconque</translation>
     </message>
     <message>
+      <source>Rail-optimised</source>
+      <translation>Optimisé par rails</translation>
+    </message>
+    <message>
+      <source>Rails</source>
+      <translation>Rails</translation>
+    </message>
+    <message>
       <source>Random</source>
       <translation>Aléatoire</translation>
     </message>
@@ -7134,6 +7218,18 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Séparateur</translation>
     </message>
     <message>
+      <source>Ser&amp;vers</source>
+      <translation>Ser&amp;veurs</translation>
+    </message>
+    <message>
+      <source>Servers</source>
+      <translation>Serveurs</translation>
+    </message>
+    <message>
+      <source>Servers of GPUs that a switch within joins. The first NICs of all servers lead to one leaf switch, the second ones to another, and spine switches join these rails.</source>
+      <translation>Des serveurs de GPU qu’un commutateur interne relie. Les premières NIC de tous les serveurs mènent à un commutateur leaf, les deuxièmes à un autre, et des commutateurs spine relient ces rails.</translation>
+    </message>
+    <message>
       <source>Set a parameter that the kind of the model takes; it begins with its default</source>
       <translation>Définir un paramètre qu’admet le type du modèle ; il commence par sa valeur par défaut</translation>
     </message>
@@ -7396,6 +7492,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Show the sheet of routes that the platform writes out</source>
       <translation>Afficher la feuille des itinéraires que la plate-forme écrit</translation>
+    </message>
+    <message>
+      <source>Show the sheet of servers with GPUs</source>
+      <translation>Afficher la feuille des serveurs avec GPU</translation>
     </message>
     <message>
       <source>Show the sheet of switches</source>
@@ -8504,6 +8604,10 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     <message>
       <source>The switch that the nodes' NICs are connected to</source>
       <translation>Le commutateur auquel les cartes réseau des nœuds sont raccordées</translation>
+    </message>
+    <message>
+      <source>The switches that the NICs are connected to, the first NIC to the first, in turn where they are fewer, such as leaf[1-8]</source>
+      <translation>Les commutateurs auxquels les NIC sont raccordées, la première au premier, à tour de rôle s’il y en a moins, par exemple leaf[1-8]</translation>
     </message>
     <message>
       <source>The time of an all-to-all over the message size and the number of processes appears here.
@@ -9940,6 +10044,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>commutateurs leaf</translation>
     </message>
     <message>
+      <source>leaf switches of each rail</source>
+      <translation>commutateurs leaf de chaque rail</translation>
+    </message>
+    <message>
       <source>levels of switches</source>
       <translation>niveaux de commutateurs</translation>
     </message>
@@ -10226,6 +10334,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>of computing before it is written</source>
       <translation>de calcul avant l’écriture</translation>
+    </message>
+    <message>
+      <source>of each GPU into the switch within its server, each way</source>
+      <translation>de chaque GPU vers le commutateur de son serveur, dans chaque sens</translation>
+    </message>
+    <message>
+      <source>of each GPU's link to the switch within its server</source>
+      <translation>du lien de chaque GPU vers le commutateur de son serveur</translation>
     </message>
     <message>
       <source>of each NIC's link (default 0 s)</source>
@@ -10542,6 +10658,22 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>sent or received by the process</source>
       <translation>envoyé (sent) ou reçu (received) par le processus</translation>
+    </message>
+    <message>
+      <source>server</source>
+      <translation>serveur</translation>
+    </message>
+    <message>
+      <source>servers</source>
+      <translation>serveurs</translation>
+    </message>
+    <message>
+      <source>servers of %1</source>
+      <translation>serveurs de %1</translation>
+    </message>
+    <message>
+      <source>servers of GPUs</source>
+      <translation>serveurs de GPU</translation>
     </message>
     <message>
       <source>shared with no other message in this step</source>

@@ -35,7 +35,7 @@ std::vector<CanvasItem> itemsInOrder(const CanvasPicture& picture)
     }
     const auto links = scene.network->links();
     for (std::uint32_t i = 0; i < links.size(); ++i)
-        if (!links[i].isNic && scene.layout.isDrawn(LinkId(i)))
+        if (!scene.network->isStub(links[i]) && scene.layout.isDrawn(LinkId(i)))
             items.push_back({CanvasItem::Kind::link, 2 * i});
     if (const ArcSet* all = picture.drawnArcs(); all && all->grouping == ArcSet::Grouping::none)
         for (const MessageArc& arc : all->arcs)

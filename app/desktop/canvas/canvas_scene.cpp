@@ -36,6 +36,21 @@ std::size_t structureOf(const Network& network)
     return hash;
 }
 
+/** GPUs stand for their servers. */
+void addServers(const Network& network, const Platform& platform, std::vector<std::size_t>& members)
+{
+    std::uint32_t member = 0;
+    std::optional<std::uint32_t> last;
+    for (const Network::Server& server : network.servers()) {
+        member = last == server.row ? member + 1 : 0;
+        last = server.row;
+        const auto count = countHosts(platform.servers[server.row].name);
+        if (count && *count > 1)
+            for (std::uint32_t gpu = 0; gpu < server.gpus; ++gpu)
+                members[server.gpu(gpu).index()] = member;
+    }
+}
+
 /** Nodes of one row follow one another; hosts that the network refused leave holes in the list. */
 std::vector<std::size_t> membersOf(const Network& network, const Platform& platform)
 {
@@ -43,7 +58,9 @@ std::vector<std::size_t> membersOf(const Network& network, const Platform& platf
     std::vector<std::size_t> members(nodes.size(), SelectedItem::kWholeRow);
     for (std::size_t first = 0; first < nodes.size();) {
         std::size_t end = first;
-        while (end < nodes.size() && nodes[end].row == nodes[first].row)
+        if (nodes[first].server)
+            break; // they stand last
+        while (end < nodes.size() && nodes[end].row == nodes[first].row && !nodes[end].server)
             ++end;
         const std::string& list = platform.nodes[nodes[first].row].name;
         const auto count = countHosts(list);
@@ -62,6 +79,7 @@ std::vector<std::size_t> membersOf(const Network& network, const Platform& platf
         }
         first = end;
     }
+    addServers(network, platform, members);
     return members;
 }
 
@@ -125,7 +143,7 @@ std::shared_ptr<const CanvasScene> makeScene(std::shared_ptr<const Network> netw
     auto scene = std::make_shared<CanvasScene>();
     ChosenPlaces places;
     for (const Network::Switch& item : network->switches()) {
-        const auto chosen = positionOf(platform.switches[item.row]);
+        const auto chosen = item.isInServer ? std::nullopt : positionOf(platform.switches[item.row]);
         places.push_back(chosen ? std::optional(QPointF(chosen->x, chosen->y)) : std::nullopt);
     }
     scene->groups = switchGroups(*network);
@@ -154,6 +172,7 @@ CanvasSelection canvasSelection(const std::set<SelectedItem>& items, const Canva
     CanvasSelection result;
     const Network& network = *scene.network;
     const TableRef nodeTable{TableKind::nodes, scene.platform};
+    const TableRef serverTable{TableKind::servers, scene.platform};
     std::set<SelectedItem> nodeItems;
     std::set<std::size_t> switchRows;
     std::set<std::size_t> linkRows;
@@ -164,7 +183,7 @@ CanvasSelection canvasSelection(const std::set<SelectedItem>& items, const Canva
         } else if (prediction && item.table == TableRef{TableKind::messages, prediction->workload}) {
             if (const auto message = messageOfRow(*prediction, item.row))
                 result.messages.push_back(*message);
-        } else if (item.table == nodeTable)
+        } else if (item.table == nodeTable || item.table == serverTable)
             nodeItems.insert(item);
         else if (item.table == TableRef{TableKind::switches, scene.platform})
             switchRows.insert(item.row);
@@ -174,17 +193,19 @@ CanvasSelection canvasSelection(const std::set<SelectedItem>& items, const Canva
     if (!nodeItems.empty())
         for (std::uint32_t i = 0; i < network.nodes().size(); ++i) {
             const std::size_t row = network.nodes()[i].row;
-            if (nodeItems.count({nodeTable, row, SelectedItem::kWholeRow}) != 0 ||
-                nodeItems.count({nodeTable, row, scene.memberOfNode[i]}) != 0)
+            const TableRef table = network.nodes()[i].server ? serverTable : nodeTable;
+            if (nodeItems.count({table, row, SelectedItem::kWholeRow}) != 0 ||
+                nodeItems.count({table, row, scene.memberOfNode[i]}) != 0)
                 result.nodes.push_back(i);
         }
     if (!switchRows.empty())
         for (std::uint32_t i = 0; i < network.switches().size(); ++i)
-            if (switchRows.count(network.switches()[i].row) != 0)
+            if (!network.switches()[i].isInServer && switchRows.count(network.switches()[i].row) != 0)
                 result.switches.push_back(i);
     if (!linkRows.empty())
         for (std::uint32_t i = 0; i < network.links().size(); ++i)
-            if (!network.links()[i].isNic && linkRows.count(network.links()[i].row) != 0)
+            if (!network.links()[i].isNic && !network.links()[i].isInServer &&
+                linkRows.count(network.links()[i].row) != 0)
                 result.links.push_back(i);
     sortUnique(result.messages);
     return result;
@@ -196,15 +217,24 @@ std::optional<SelectedItem> selectedItem(CanvasItem item, const CanvasScene& sce
     const Network& network = *scene.network;
     const auto nodeItem = [&](std::size_t node) {
         return SelectedItem{
-            {TableKind::nodes, scene.platform}, network.nodes()[node].row, scene.memberOfNode[node]};
+            {network.nodes()[node].server ? TableKind::servers : TableKind::nodes, scene.platform},
+            network.nodes()[node].row,
+            scene.memberOfNode[node]};
+    };
+    const auto serverItem = [&](std::uint32_t server) {
+        return nodeItem(network.servers()[server].firstGpu.index());
     };
     switch (item.kind) {
     case CanvasItem::Kind::node:
         return nodeItem(item.index);
     case CanvasItem::Kind::networkSwitch:
+        if (const auto server = network.serverOf(SwitchId(item.index)))
+            return serverItem(*server);
         return SelectedItem{{TableKind::switches, scene.platform}, network.switches()[item.index].row};
     case CanvasItem::Kind::link: {
         const Network::Link& link = network.link(linkOf(ChannelId(item.index)));
+        if (const auto server = network.serverOf(link))
+            return serverItem(*server);
         if (link.isNic)
             return nodeItem(link.from.index);
         return SelectedItem{{TableKind::links, scene.platform}, link.row};

@@ -145,7 +145,7 @@ private:
             LinkRow row;
             row.from = nameOf(link.from);
             row.to = nameOf(link.to);
-            if (link.isNic || row.from == row.to)
+            if (m_network.isStub(link) || row.from == row.to)
                 continue;
             row.name = link.name;
             row.bandwidth = quantity(Dimension::bandwidth, link.capacity, "B/s");
@@ -171,7 +171,7 @@ private:
             return;
         for (std::uint32_t i = 0; i < linkOf.size(); ++i) {
             const Network::Link& link = m_network.links()[i];
-            if (!link.isNic) {
+            if (!m_network.isStub(link)) {
                 linkOf[i] += linkOf[i] == kNoFold ? 0 : nics;
                 continue;
             }
@@ -282,7 +282,7 @@ bool hasParallelLinks(const Network& network)
     std::set<std::pair<std::uint64_t, std::uint64_t>> pairs;
     const auto keyOf = [](Vertex end) { return 2 * std::uint64_t{end.index} + (end.isNode ? 1 : 0); };
     for (const Network::Link& link : network.links())
-        if (!link.isNic && !pairs.insert(std::minmax(keyOf(link.from), keyOf(link.to))).second)
+        if (!network.isStub(link) && !pairs.insert(std::minmax(keyOf(link.from), keyOf(link.to))).second)
             return true;
     return false;
 }
@@ -327,7 +327,7 @@ std::vector<std::uint32_t> foldsOf(const Network& network, const Platform& platf
     std::vector<Collapsed> states;
     states.reserve(switches.size());
     for (const Network::Switch& item : switches)
-        states.push_back(collapsedOf(platform.switches[item.row]));
+        states.push_back(item.isInServer ? Collapsed::no : collapsedOf(platform.switches[item.row]));
     std::vector<std::uint32_t> folds;
     if (std::all_of(states.begin(), states.end(), [](Collapsed state) { return state == Collapsed::no; }))
         return folds;

@@ -9,6 +9,7 @@
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
 #include "core/project/references.h"
+#include "core/project/server_names.h"
 
 #include <QFont>
 
@@ -56,6 +57,8 @@ QString nodesText(const Platform& platform)
     for (const NodeRow& row : platform.nodes)
         if (const Result<std::size_t> count = countHosts(row.name))
             hosts += *count;
+    for (const ServerRow& row : platform.servers)
+        hosts += gpuCount(row);
     return hosts == 1 ? ProjectTreeModel::tr("1 node")
                       : ProjectTreeModel::tr("%1 nodes").arg(countText(hosts));
 }

@@ -30,7 +30,8 @@ void addLink(std::vector<ChannelId>& channels, std::size_t link)
 /** NICs of the nodes of a row, or of one of them. Nodes of a row are neighbours. */
 void addNodes(std::vector<ChannelId>& channels, const Network& network, const SelectedItem& item)
 {
-    const auto nodes = network.nodes();
+    const auto all = network.nodes();
+    const auto nodes = network.servers().empty() ? all : all.first(network.servers()[0].firstGpu.index());
     const auto first =
         std::lower_bound(nodes.begin(), nodes.end(), item.row,
                          [](const Network::Node& node, std::size_t row) { return node.row < row; });
@@ -38,6 +39,19 @@ void addNodes(std::vector<ChannelId>& channels, const Network& network, const Se
     for (auto node = first; node != nodes.end() && node->row == item.row; ++node, ++member)
         if (node->nic && (item.member == SelectedItem::kWholeRow || item.member == member))
             addLink(channels, node->nic->index());
+}
+
+/** NICs of the servers of a row, or of one of them. */
+void addServers(std::vector<ChannelId>& channels, const Network& network, const SelectedItem& item)
+{
+    std::size_t member = 0;
+    for (const Network::Server& server : network.servers()) {
+        if (server.row != item.row || (item.member != SelectedItem::kWholeRow && item.member != member++))
+            continue;
+        for (std::uint32_t gpu = 0; gpu < server.gpus; ++gpu)
+            if (const auto nic = network.node(server.gpu(gpu)).nic)
+                addLink(channels, nic->index());
+    }
 }
 
 void addLinks(std::vector<ChannelId>& channels, const Network& network, std::size_t row)
@@ -74,6 +88,8 @@ PlotSelection plotSelection(const Selection& selection, const ScenarioResult* re
                 addLinks(found.channels, *network, item.row);
             else if (item.table.kind == TableKind::nodes)
                 addNodes(found.channels, *network, item);
+            else if (item.table.kind == TableKind::servers)
+                addServers(found.channels, *network, item);
         }
     }
     for (std::size_t i = 0; i < std::min(found.messages.size(), PlotSelection::kMaxRoutes); ++i)

@@ -6,6 +6,7 @@
 #include "core/project/application_runs.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
+#include "core/project/server_names.h"
 
 #include <QSet>
 
@@ -28,6 +29,10 @@ QStringList nodeNames(const CellPlace& place)
                 for (const std::string& host : *expanded)
                     names.append(QString::fromStdString(host));
         }
+        for (const ServerRow& server : platform.servers)
+            if (gpuCount(server) + static_cast<std::size_t>(names.size()) <= kMaxChoices)
+                for (const std::string& gpu : gpuNames(server))
+                    names.append(QString::fromStdString(gpu));
     }
     names.removeDuplicates();
     return names;
