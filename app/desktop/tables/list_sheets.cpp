@@ -74,6 +74,7 @@ std::vector<TableColumn<Scenario>> scenarioColumns(const Project&, std::optional
     columnWith(columns, "application").choices = namesOf(&Project::applications);
     columnWith(columns, "mapping").choices = namesOf(&Project::mappings);
     columnWith(columns, "model").choices = namesOf(&Project::models);
+    columnWith(columns, "uncontrolled").choices = namesOf(&Project::models);
     return columns;
 }
 
