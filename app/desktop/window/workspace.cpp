@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace contraflow {
 namespace {
@@ -32,6 +33,11 @@ constexpr double kMostOfSide = 0.31; ///< of the width, so that the middle keeps
 constexpr int kIssueHeight = 130;
 constexpr int kLowScreen = 560;
 constexpr double kMostOfTree = 0.2; ///< of the width
+
+/** Of the window, below which the project tree, and the plots and the explanation, give way to the middle. */
+constexpr int kLeastForTree = 1200;
+constexpr int kLeastForSide = 900;
+constexpr double kMostOfNarrowSide = 0.25; ///< of the width, while the tree has given way
 
 } // namespace
 
@@ -95,6 +101,8 @@ void Workspace::resetLayout()
         m_docks[i]->setVisible(m_docks[i] != m_issueDock);
     }
     m_unseenState.clear();
+    m_gaveWay.clear();
+    m_hasRoom.fill(true);
     m_needsDefaultSizes = true;
     if (isVisible())
         applyDefaultSizes();
@@ -103,6 +111,7 @@ void Workspace::resetLayout()
 void Workspace::applyDefaultSizes()
 {
     m_needsDefaultSizes = false;
+    makeRoom();
     // On a low screen the plot takes turns with the explanation, so that either can be read.
     if (height() < kLowScreen && dockWidgetArea(m_docks[1]) == dockWidgetArea(m_docks[2]) &&
         !m_docks[1]->isFloating() && !m_docks[2]->isFloating()) {
@@ -110,12 +119,44 @@ void Workspace::applyDefaultSizes()
         m_docks[1]->raise();
     }
     const int half = height() / 2;
-    const int side = std::min(kSideWidth, static_cast<int>(kMostOfSide * width()));
-    resizeDocks({m_docks[0], m_docks[1], m_docks[2]},
-                {std::min(kTreeWidth, static_cast<int>(kMostOfTree * width())), side, side}, Qt::Horizontal);
+    resizeDocks({m_docks[0], m_docks[1], m_docks[2]}, sideWidths(), Qt::Horizontal);
     resizeDocks({m_docks[1], m_docks[2]}, {half, half}, Qt::Vertical);
     resizeDocks({m_issueDock}, {kIssueHeight}, Qt::Vertical);
     m_splitter->setSizes({half, half});
+}
+
+QList<int> Workspace::sideWidths() const
+{
+    const double most = width() < kLeastForTree ? kMostOfNarrowSide : kMostOfSide;
+    const int side = std::min(kSideWidth, static_cast<int>(most * width()));
+    return {std::min(kTreeWidth, static_cast<int>(kMostOfTree * width())), side, side};
+}
+
+void Workspace::makeRoom()
+{
+    if (!m_isSettled)
+        return;
+    const std::array least{kLeastForTree, kLeastForSide, kLeastForSide};
+    for (std::size_t i = 0; i < least.size(); ++i) {
+        QDockWidget* dock = m_docks[static_cast<qsizetype>(i)];
+        const bool hasRoom = width() >= least[i];
+        if (std::exchange(m_hasRoom[i], hasRoom) == hasRoom)
+            continue; // whoever opened it in a narrow window keeps it
+        if (hasRoom && m_gaveWay.removeAll(dock->objectName()) > 0) {
+            dock->show();
+            resizeDocks({dock}, {sideWidths()[static_cast<qsizetype>(i)]}, Qt::Horizontal);
+        }
+        if (!hasRoom && !dock->isHidden() && !dock->isFloating()) {
+            m_gaveWay += dock->objectName();
+            dock->hide();
+        }
+    }
+}
+
+void Workspace::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    makeRoom();
 }
 
 void Workspace::showEvent(QShowEvent* event)
@@ -123,8 +164,13 @@ void Workspace::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
     m_unseenState.clear();
     // The first size comes with the layout pass behind this event.
-    if (m_needsDefaultSizes)
-        QTimer::singleShot(0, this, &Workspace::applyDefaultSizes);
+    QTimer::singleShot(0, this, [this] {
+        m_isSettled = true;
+        if (m_needsDefaultSizes)
+            applyDefaultSizes();
+        else
+            makeRoom();
+    });
 }
 
 QByteArray Workspace::layoutState() const
@@ -134,7 +180,7 @@ QByteArray Workspace::layoutState() const
         return m_unseenState;
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
-    out << size() << saveState(kLayoutVersion) << m_splitter->saveState();
+    out << size() << saveState(kLayoutVersion) << m_splitter->saveState() << m_gaveWay;
     return bytes;
 }
 
@@ -147,6 +193,8 @@ bool Workspace::restoreLayoutState(const QByteArray& state)
     in >> size >> docks >> splitter;
     if (in.status() != QDataStream::Ok || !restoreState(docks, kLayoutVersion))
         return false;
+    in >> m_gaveWay; // nothing in older ones
+    m_hasRoom = {size.width() >= kLeastForTree, size.width() >= kLeastForSide, size.width() >= kLeastForSide};
     m_splitter->restoreState(splitter);
     m_needsDefaultSizes = false;
     if (isVisible() || !size.isValid())

@@ -9,6 +9,9 @@
 #include <QByteArray>
 #include <QList>
 #include <QMainWindow>
+#include <QStringList>
+
+#include <array>
 
 class QDockWidget;
 class QSplitter;
@@ -62,10 +65,15 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QDockWidget* addDock(const QString& name, const QString& title, Qt::DockWidgetArea area, QWidget* view);
     void applyDefaultSizes();
+    [[nodiscard]] QList<int> sideWidths() const; ///< of the docks beside the middle, at a first start
+    /** Hides the docks beside the middle that have no room when the window becomes narrow, and shows them
+     * again when it becomes wide. */
+    void makeRoom();
 
     ProjectTree* m_tree = nullptr;
     IssueListView* m_issues = nullptr;
@@ -77,8 +85,11 @@ private:
     FocusFrame* m_focusFrame = nullptr;
     QDockWidget* m_issueDock = nullptr;
     QList<QDockWidget*> m_docks;
-    bool m_needsDefaultSizes = true; ///< sizes only hold once the window has its own
-    QByteArray m_unseenState;        ///< what was restored, until it is shown
+    bool m_needsDefaultSizes = true;                 ///< sizes only hold once the window has its own
+    QByteArray m_unseenState;                        ///< what was restored, until it is shown
+    bool m_isSettled = false;                        ///< it has been shown, and has a size of its own
+    std::array<bool, 3> m_hasRoom{true, true, true}; ///< of the docks beside the middle, in their order
+    QStringList m_gaveWay;                           ///< the names of those that were hidden for want of it
 };
 
 } // namespace contraflow
