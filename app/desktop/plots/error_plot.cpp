@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace contraflow {
 namespace {
@@ -142,6 +143,50 @@ void drawHistograms(PlotContent& content, const ErrorPlotData& data, const Theme
     }
 }
 
+/** Whether times spread over more than two decades, so that the short ones would lie in a corner. */
+bool spreadsOverDecades(const ErrorsResult& errors)
+{
+    constexpr double kDecades = 100;
+    double shortest = std::numeric_limits<double>::infinity();
+    double longest = 0;
+    for (const ModelErrors& model : errors.data.models)
+        for (std::size_t i = 0; i < errors.data.messages.size(); ++i) {
+            if (!std::isfinite(model.errors[i]))
+                continue;
+            const double measured = errors.data.messages[i].measured.mean;
+            shortest = std::min({shortest, measured, model.predicted[i]});
+            longest = std::max({longest, measured, model.predicted[i]});
+        }
+    return shortest > 0 && std::isfinite(longest) && longest > kDecades * shortest;
+}
+
+/** The same scatter with logarithms as coordinates, which whiskers about a middle do not have. */
+void makeLogarithmic(PlotContent& content)
+{
+    double lowest = std::numeric_limits<double>::infinity();
+    double highest = -lowest;
+    std::erase_if(content.marks, [](const PlotMarks& marks) { return marks.shape == MarkShape::interval; });
+    for (PlotMarks& marks : content.marks) {
+        for (PlotMark& mark : marks.marks) {
+            mark.x = std::log10(mark.x);
+            mark.y = std::log10(mark.y);
+            mark.halfWidth = 0;
+            lowest = std::min({lowest, mark.x, mark.y});
+            highest = std::max({highest, mark.x, mark.y});
+        }
+    }
+    constexpr double kMargin = 0.05;
+    for (PlotAxis* axis : {&content.x, &content.y}) {
+        axis->kind = AxisKind::logTime;
+        axis->lower = lowest - kMargin;
+        axis->upper = highest + kMargin;
+    }
+    for (PlotLine& line : content.lines) {
+        const double up = std::log10(line.points.back().y() / line.points.back().x());
+        line.points = {{content.x.lower, content.x.lower + up}, {content.x.upper, content.x.upper + up}};
+    }
+}
+
 PlotLine straightLine(double slope, double end, const QColor& color)
 {
     PlotLine line;
@@ -199,6 +244,8 @@ void drawScatter(PlotContent& content, const ErrorPlotData& data, const Theme& t
         if (slope < 1)
             content.lines.back().name = tr("±10 %");
     }
+    if (spreadsOverDecades(errors))
+        makeLogarithmic(content);
 }
 
 bool isIn(const ErrorPlotData& data, const HistogramBar& bar, std::size_t message)

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
                                   const QWidget* widget) const override
     {
-        constexpr int kRoom = 12;
+        constexpr int kRoom = 10;
         return metric == PM_TabBarTabHSpace ? kRoom : QProxyStyle::pixelMetric(metric, option, widget);
     }
 };
@@ -51,10 +51,12 @@ QTabBar* narrowTabs(QWidget* parent, const QString& name, const QStringList& tit
     tabs->setStyle(narrow);
     tabs->setDrawBase(false);
     tabs->setExpanding(false);
-    tabs->setUsesScrollButtons(true);
+    // All are in reach: names are cut before one goes away.
+    tabs->setUsesScrollButtons(false);
+    tabs->setElideMode(Qt::ElideRight);
     tabs->setAccessibleName(name);
     for (const QString& title : titles)
-        tabs->addTab(title);
+        tabs->setTabToolTip(tabs->addTab(title), title);
     return tabs;
 }
 

@@ -331,8 +331,12 @@ void paintMarks(QPainter& painter, const PlotMarks& group, const PlotScene& scen
         switch (group.shape) {
         case MarkShape::tick: {
             const double half = std::max(1.0, std::min(rowHeight * 0.42, kTickHalfHeight + 2));
-            painter.setPen(QPen(theme.ground, 4));
-            painter.drawLine(at - QPointF(0, half), at + QPointF(0, half));
+            // A rim tells it from the bar behind it, where that is wide enough to be seen beside it.
+            constexpr double kRoomForRim = 6;
+            if (half > kRoomForRim && at.x() - map.area.left() > kRoomForRim) {
+                painter.setPen(QPen(theme.ground, 4));
+                painter.drawLine(at - QPointF(0, half), at + QPointF(0, half));
+            }
             painter.setPen(QPen(group.color, 2));
             painter.drawLine(at - QPointF(0, half), at + QPointF(0, half));
             break;

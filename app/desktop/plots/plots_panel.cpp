@@ -45,8 +45,8 @@ public:
     QStringList titles;
     QTabBar* tabs = nullptr;
     QStackedWidget* stack = nullptr;
-    std::vector<QToolButton*> buttons;
-    bool isOfRun = false; ///< the scenario runs applications
+    QToolButton* button = nullptr; ///< what is done with the plot
+    bool isOfRun = false;          ///< the scenario runs applications
 
     [[nodiscard]] PlotPage& current() const
     {
@@ -82,23 +82,20 @@ void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
     row->setContentsMargins(4, 4, 4, 0);
     row->setSpacing(0);
     tabs = narrowTabs(&q, tr("Plots"), titles);
-    row->addWidget(tabs);
-    row->addStretch();
-    QToolButton* fit = headerButton(&q, tr("Fit"), tr("Show everything (Home, or double click in the plot)"));
-    QToolButton* copy =
-        headerButton(&q, tr("Copy"), tr("Copy the plot as a picture or its numbers as a table"));
-    auto* menu = new QMenu(copy);
+    row->addWidget(tabs, 1);
+    button = headerButton(&q, tr("Plot"), tr("Show everything, copy or save the plot"));
+    button->setObjectName(QStringLiteral("plotMenu"));
+    auto* menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
+    menu->addAction(tr("Fit"), &q, &PlotsPanel::resetView)
+        ->setToolTip(tr("Show everything (Home, or double click in the plot)"));
     menu->addAction(tr("Copy picture"), &q, &PlotsPanel::copyPicture);
     menu->addAction(tr("Copy data"), &q, &PlotsPanel::copyData);
-    copy->setMenu(menu);
-    copy->setPopupMode(QToolButton::InstantPopup);
-    QToolButton* save =
-        headerButton(&q, tr("Save…"), tr("Save the plot as PNG, SVG or PDF, or its numbers as CSV"));
-    QObject::connect(fit, &QToolButton::clicked, &q, &PlotsPanel::resetView);
-    QObject::connect(save, &QToolButton::clicked, &q, [this] { emit current().view()->saveRequested(); });
-    buttons = {fit, copy, save};
-    for (QToolButton* button : buttons)
-        row->addWidget(button);
+    menu->addAction(tr("Save…"), &q, [this] { emit current().view()->saveRequested(); })
+        ->setToolTip(tr("Save the plot as PNG, SVG or PDF, or its numbers as CSV"));
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    row->addWidget(button);
     column.addLayout(row);
 }
 
@@ -176,8 +173,7 @@ void PlotsPanel::Private::enableButtons()
 {
     const PlotContent& content = current().view()->content();
     const bool hasPlot = content.hint.isEmpty() && content.elementCount() > 0;
-    for (QToolButton* button : buttons)
-        button->setEnabled(hasPlot);
+    button->setEnabled(hasPlot);
 }
 
 PlotsPanel::PlotsPanel(Selection& selection, Results& results, QWidget* parent)

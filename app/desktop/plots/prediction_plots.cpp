@@ -76,9 +76,6 @@ BuiltPlot buildTimes(const PlotInput& input, TimesOrder order, const std::stop_t
         return comparison ? text + QLatin1Char('\n') + comparedTimesText(*comparison, message) : text;
     };
     plot.dependsOnSelection = data->order == TimesOrder::distribution;
-    if (messageCount(input) > TimesPlotData::kMaxBars)
-        plot.instead =
-            tr("More than %1 messages are drawn as a distribution").arg(countText(TimesPlotData::kMaxBars));
     return plot;
 }
 

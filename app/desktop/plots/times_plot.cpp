@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace contraflow {
 namespace {
@@ -89,12 +90,35 @@ void fillDistribution(TimesPlotData& data, const Prediction& prediction, const M
             data.longest = std::max(data.longest, curve->back().time);
 }
 
+/** So many messages have a bar of each model. */
+std::size_t mostRows(const TimesPlotData& data)
+{
+    return std::max<std::size_t>(1, TimesPlotData::kMaxBars / std::max<std::size_t>(1, data.compared.size()));
+}
+
+/** The messages that have a bar, in the order of their rows. */
+std::vector<std::uint32_t> shownMessages(const TimesPlotData& data, const std::vector<MessageTimes>& messages)
+{
+    std::vector<std::uint32_t> shown(messages.size());
+    std::iota(shown.begin(), shown.end(), 0U);
+    if (data.order != TimesOrder::byTime)
+        return shown;
+    const auto slower = [&messages](std::uint32_t a, std::uint32_t b) {
+        const double left = messages[a].time();
+        const double right = messages[b].time();
+        return left != right ? left > right : a < b;
+    };
+    const std::size_t count = std::min(shown.size(), mostRows(data));
+    std::partial_sort(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(count), shown.end(), slower);
+    shown.resize(count);
+    return shown;
+}
+
 void fillBars(TimesPlotData& data, const Prediction& prediction, const Project& project,
               const MeasuredBars& measured)
 {
     const std::vector<MessageTimes>& messages = prediction.timeline.messages;
-    data.bars.reserve(messages.size());
-    for (std::uint32_t i = 0; i < messages.size(); ++i) {
+    for (const std::uint32_t i : shownMessages(data, messages)) {
         TimesBar bar{i, messageName(prediction, project, i), messages[i].time(), messages[i].uncontended, {},
                      {}};
         if (prediction.spread)
@@ -110,9 +134,6 @@ void fillBars(TimesPlotData& data, const Prediction& prediction, const Project& 
         }
         data.bars.push_back(std::move(bar));
     }
-    if (data.order == TimesOrder::byTime)
-        std::stable_sort(data.bars.begin(), data.bars.end(),
-                         [](const TimesBar& a, const TimesBar& b) { return a.predicted > b.predicted; });
 }
 
 /** Colours and names of the compared models. */
@@ -170,6 +191,10 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
     content.title = data.measured.empty()
                         ? tr("Predicted times of %1 messages").arg(countText(data.messageCount))
                         : tr("Predicted and measured times of %1 messages").arg(countText(data.messageCount));
+    if (data.isTooMany)
+        content.subtitle +=
+            QStringLiteral(" · ") +
+            tr("too many for bars; Longest first has the %1 slowest").arg(countText(mostRows(data)));
     content.y.kind = AxisKind::percent;
     content.y.quantity = tr("Messages done within that time");
     content.y.lower = 0;
@@ -297,6 +322,9 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
     }
     content.title = measured.marks.empty() ? tr("Predicted time per message")
                                            : tr("Predicted and measured time per message");
+    if (data.bars.size() < data.messageCount)
+        content.title = tr("%1, the %2 slowest of %3")
+                            .arg(content.title, countText(data.bars.size()), countText(data.messageCount));
     content.y.kind = AxisKind::rows;
     content.y.quantity = tr("Message");
     content.y.lower = -0.6;
@@ -328,13 +356,16 @@ TimesPlotData timesPlot(const Prediction& prediction, const Project& project, co
     data.kind = prediction.kind;
     data.model = modelTitle(prediction.model, prediction.kind);
     data.messageCount = prediction.timeline.messages.size();
-    data.order = data.messageCount > TimesPlotData::kMaxBars ? TimesOrder::distribution : request.order;
+    data.order = request.order;
     const MeasuredBars measured = measuredTimes(prediction, project);
     if (!measured.times.empty())
         data.measurement = measured.name;
     for (const auto& model : request.compared)
         if (model && model->seconds.size() == data.messageCount)
             data.compared.push_back(model);
+    data.isTooMany = data.order == TimesOrder::table && data.messageCount > mostRows(data);
+    if (data.isTooMany)
+        data.order = TimesOrder::distribution;
     if (stop.stop_requested())
         return data;
     if (data.order == TimesOrder::distribution)

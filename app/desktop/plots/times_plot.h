@@ -18,7 +18,7 @@ namespace contraflow {
 enum class TimesOrder
 {
     table,        ///< bars in the order of the message table
-    byTime,       ///< bars, longest predicted time first
+    byTime,       ///< bars of the messages that take longest, those first
     distribution, ///< how many messages take at most a time
 };
 
@@ -44,18 +44,19 @@ struct TimesQuantile
  * curve. */
 struct TimesPlotData
 {
-    static constexpr std::size_t kMaxBars = 2000;
+    static constexpr std::size_t kMaxBars = 60; ///< of all models; more are a block
     static constexpr std::size_t kMaxQuantiles = 1000;
 
     std::string scenario;
     std::string
         model; ///< what people call the model: its title, or its kind when the catalogue does not know it
     std::string kind;
-    std::string measurement; ///< name; empty when nothing was measured
-    TimesOrder order =
-        TimesOrder::table; ///< as drawn: a distribution when there are too many messages for bars
+    std::string measurement;              ///< name; empty when nothing was measured
+    TimesOrder order = TimesOrder::table; ///< as drawn: a distribution when there are too many messages for
+                                          ///< bars in their order
+    bool isTooMany = false;               ///< for bars in the order of the table
     std::size_t messageCount = 0;
-    std::vector<TimesBar> bars; ///< empty for a distribution
+    std::vector<TimesBar> bars; ///< of the slowest where there are too many; empty for a distribution
     std::vector<TimesQuantile> predicted;
     std::optional<TimeSpread>
         spread; ///< of the predicted times; nothing where it is not known, or models are compared

@@ -71,6 +71,7 @@ private slots:
     void anotherModelOfTheSameExperimentKeepsTheMeasurement();
     void anotherPlatformHasNoMeasurement();
     void barsSortedByTimeKeepTableOrderAmongEquals();
+    void manyMessagesAreADistributionOrTheSlowest();
     void distributionEndsWithAllMessages();
     void ratesOfTableOneAreThePrintedOnes();
     void messagesWithTheSameRatesShareALine();
@@ -198,6 +199,25 @@ void TestPlotSeries::barsSortedByTimeKeepTableOrderAmongEquals()
     for (const TimesBar& bar : data.bars)
         order += bar.name;
     QCOMPARE(order, std::string("e3e4e1e2e5"));
+}
+
+void TestPlotSeries::manyMessagesAreADistributionOrTheSlowest()
+{
+    Platform star;
+    star.name = "p";
+    star.switches = SharedRows<SwitchRow>{SwitchRow{"s", {}}};
+    star.nodes = SharedRows<NodeRow>{test::nodes("X[1-2]", "s", 940)};
+    std::vector<MessageRow> rows;
+    constexpr int kCount = 246;
+    for (int i = 0; i < kCount; ++i)
+        rows.push_back(test::message("m" + std::to_string(i), "X1", "X2", 1 + i));
+    const Project project = test::project(star, rows, "hockney");
+    const Prediction prediction = predicted(project);
+    QCOMPARE(timesPlot(prediction, project, {TimesOrder::table, {}}).order, TimesOrder::distribution);
+    const TimesPlotData slowest = timesPlot(prediction, project, {TimesOrder::byTime, {}});
+    QCOMPARE(slowest.bars.size(), TimesPlotData::kMaxBars);
+    QCOMPARE(slowest.bars.front().name, std::string("m245"));
+    QVERIFY(timesContent(slowest, Theme()).title.contains(QStringLiteral("the 60 slowest of 246")));
 }
 
 void TestPlotSeries::distributionEndsWithAllMessages()
