@@ -34,6 +34,7 @@
 #include <iterator>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace contraflow {
 namespace {
@@ -99,19 +100,22 @@ public:
         const QStringList advice = linesOf(index);
         QStyleOptionViewItem item = option;
         initStyleOption(&item, index);
-        item.text += QString(advice.size(), QLatin1Char('\n')); // leaves the lines below free
         const QStyle& style = *item.widget->style();
-        style.drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-        const bool isSelected = item.state.testFlag(QStyle::State_Selected);
-        painter->setPen(isSelected ? item.palette.color(QPalette::HighlightedText) : theme().mutedText);
         QRect line = style.subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
-        line.setTop(line.bottom() - static_cast<int>(advice.size()) * item.fontMetrics.height());
+        const QString name = std::exchange(item.text, QString());
+        style.drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+        const int height = item.fontMetrics.height();
+        line.setTop(option.rect.center().y() - (static_cast<int>(advice.size()) + 1) * height / 2);
+        line.setHeight(height);
         line.adjust(kSpacing / 4, 0, 0, 0);
-        line.setHeight(item.fontMetrics.height());
-        for (const QString& text : advice) {
+        const bool isSelected = item.state.testFlag(QStyle::State_Selected);
+        const QColor selected = item.palette.color(QPalette::HighlightedText);
+        painter->setPen(isSelected ? selected : theme().text);
+        for (const QString& text : QStringList{name} + advice) {
             painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                               item.fontMetrics.elidedText(text, Qt::ElideRight, line.width()));
-            line.translate(0, line.height());
+            line.translate(0, height);
+            painter->setPen(isSelected ? selected : theme().mutedText);
         }
     }
 };
