@@ -6,6 +6,7 @@
 #include "app/desktop/dialogs/import_columns_table.h"
 #include "app/desktop/dialogs/pattern_sketch.h"
 #include "app/desktop/document/document.h"
+#include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/project_tree.h"
 #include "app/desktop/panels/project_tree_model.h"
 #include "app/desktop/results/results.h"
@@ -328,6 +329,11 @@ void TestImportDialog::timesOfMessagesBecomeAMeasurement()
     QCOMPARE(f.table("Lines")->item(0, 0)->text(), QStringLiteral("6"));
     QVERIFY(f.table("Lines")->item(0, 1)->text().contains(QStringLiteral("'e5' does not go")));
     f.finish();
+    // The window says what came in, and what is done next with it.
+    QVERIFY(
+        f.window.messageBar().texts().last().startsWith(QStringLiteral("Imported: Measurement 'table1-P'")));
+    QTest::mouseClick(f.window.messageBar().findChild<QPushButton*>(), Qt::LeftButton);
+    QCOMPARE(f.window.workspace().sheets()->currentSheet().key, "errors");
     QCOMPARE(f.project().measurements.size(), std::size_t{1});
     QCOMPARE(f.project().measurements[0].provenance.sha256.size(), std::size_t{64});
     QCOMPARE(f.window.document().undoStack()->undoText(), QStringLiteral("Import measured times of copper"));
