@@ -49,7 +49,10 @@ void TestProgramProblems::whatIsWrongWithARowIsNamed_data()
     add("3-1,compute,,,1 s,,,,,,", "ranks", "'3-1' is no rank and no range of ranks");
     add("all,bcast,,8 B,,,high,,,,", "group", "there is no group 'high'");
     add("all,bcast,,8 B,,,,bruck,,,", "algorithm",
-        "bcast has no algorithm 'bruck'; take binomial and ring, or leave it empty");
+        "bcast has no algorithm 'bruck'; take binomial, ring and double-binary-tree, or leave it empty");
+    add("all,bcast,,8 B,,,,binomial,,,,4", "channels",
+        "bcast as binomial has no channels; leave them empty, or take the algorithm ring");
+    add("all,allreduce,,8 B,,,,ring,,,,a lot", "channels", "a lot");
     add("all,repeat,,,,,,,,,", "count", "a loop says how often it is repeated; write its count");
     add("all,repeat,,,,,,,,2,rank", "label", "'rank' means the process's own; write one such as i");
     add("all,repeat,,,,,,,,2.5,i", "count",
@@ -70,7 +73,7 @@ void TestProgramProblems::whatIsWrongWithARowIsNamed()
     QFETCH(QString, column);
     QFETCH(QString, text);
     const Project project =
-        programmed("ranks,event,peer,size,time,request,group,algorithm,sizes,count,label\n"
+        programmed("ranks,event,peer,size,time,request,group,algorithm,sizes,count,label,channels\n"
                    "all,barrier,,,,,,,,,\n" +
                    row.toStdString() + "\n");
     const IssueList issues = validateApplications(project);
