@@ -5023,6 +5023,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>NCCL-Tests</translation>
     </message>
     <message>
+      <source>NCCL topology</source>
+      <translation>NCCL-Topologie</translation>
+    </message>
+    <message>
       <source>NIC %1 each way</source>
       <translation>NIC %1 je Richtung</translation>
     </message>

@@ -5022,6 +5022,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Tests NCCL</translation>
     </message>
     <message>
+      <source>NCCL topology</source>
+      <translation>Topologie NCCL</translation>
+    </message>
+    <message>
       <source>NIC %1 each way</source>
       <translation>carte réseau %1 par sens</translation>
     </message>

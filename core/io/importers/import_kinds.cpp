@@ -340,6 +340,8 @@ Result<Edit> readTopology(const ImportRequest& request, ImportProposal& proposal
     proposal.rejected = topology->rejected;
     Options options =
         topology->machines.empty() ? Options{"--as", "--preset", "--name"} : Options{"--as", "--platform"};
+    if (!topology->machines.empty() && topology->machines.front().server)
+        options.emplace_back("--name"); // of a platform, where none has servers
     if (!topology->format->countsCables)
         options.insert(options.end(), {"--uplinks", "--oversubscription"});
     proposal.answers.propose("--name", stemOf(request));

@@ -179,6 +179,13 @@ constexpr std::array kTopologyFormats{
                             "and full connections, in any number of dimensions",
                    .recognise = recogniseAstra,
                    .read = readAstra},
+    TopologyFormat{.name = "nccl-topology",
+                   .title = "NCCL topology",
+                   .takes =
+                       "NCCL's XML of one server, by hand or dumped: its GPUs and NICs, with their rates, "
+                       "for the servers of a platform",
+                   .recognise = recogniseNcclTopology,
+                   .read = readNcclTopology},
     TopologyFormat{
         .name = "lstopo",
         .title = "lstopo (hwloc)",

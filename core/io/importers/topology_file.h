@@ -23,8 +23,9 @@ struct MachineDescription
 {
     std::string name; ///< of the host; may be empty
     std::uint32_t cores = 0;
-    bool areCoresUnits = false;        ///< they are processing units: the file has no cores
-    std::vector<std::string> adapters; ///< of networks, each with what is known of it
+    bool areCoresUnits = false;           ///< they are processing units: the file has no cores
+    std::vector<std::string> adapters;    ///< of networks, each with what is known of it
+    std::optional<ServerRow> server = {}; ///< it is a server of GPUs: what the file says of one
 };
 
 /** What a file says of networks. Cells of figures that it does not say are empty. */

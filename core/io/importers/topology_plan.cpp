@@ -264,6 +264,53 @@ Result<void> describeNodes(Project& changed, const MachineDescription& machine, 
     return {};
 }
 
+/** "8 GPUs, 8 NICs of 25 GB/s, 240 GB/s within" */
+std::string serverText(const ServerRow& row)
+{
+    const auto rate = [](const QuantityCell& cell, const char* before, const char* behind) {
+        return cell.hasValue() ? before + quantityText(cell.value()) + behind : std::string();
+    };
+    return counted(row.gpus.valueOr(0), "GPU") +
+           (row.nics.hasValue() ? ", " + counted(row.nics.value(), "NIC") : std::string()) +
+           rate(row.bandwidth, " of ", "") + rate(row.localBandwidth, ", ", " within");
+}
+
+/** What the file says, in place of what the row says. */
+ServerRow describedServer(ServerRow row, const ServerRow& said)
+{
+    row.gpus = said.gpus;
+    if (said.nics.hasValue())
+        row.nics = said.nics;
+    if (said.bandwidth.hasValue())
+        row.bandwidth = said.bandwidth;
+    if (said.localBandwidth.hasValue())
+        row.localBandwidth = said.localBandwidth;
+    return row;
+}
+
+/** The platform whose servers are described: that of the target, or the only one that has some; nothing where
+ * there is none. */
+Result<std::optional<std::size_t>> platformOfServers(const Project& project, const TopologyTarget& target)
+{
+    std::vector<std::size_t> found;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < project.platforms.size(); ++i)
+        if (target.platform.empty() ? !project.platforms[i].servers.empty()
+                                    : project.platforms[i].name == target.platform) {
+            found.push_back(i);
+            names.push_back(project.platforms[i].name);
+        }
+    if (found.size() > 1)
+        return Error{ErrorCode::invalidInput, "the file describes a server, and several platforms have some; "
+                                              "choose the one that it belongs to: " +
+                                                  joinedWords(names)};
+    if (!target.platform.empty() && (found.empty() || project.platforms[found[0]].servers.empty()))
+        return Error{ErrorCode::notFound, "there is no platform " + inQuotes(target.platform) +
+                                              " with servers; the project has " +
+                                              joinedWords(namesOf(project.platforms))};
+    return found.empty() ? std::optional<std::size_t>() : std::optional(found[0]);
+}
+
 /** Fails where a platform from `first` on is none that a project may have, such as one that is too large
  * beside those that are there: what is imported can be opened again. */
 Result<void> checkPlatforms(const Project& changed, std::size_t first)
@@ -273,12 +320,63 @@ Result<void> checkPlatforms(const Project& changed, std::size_t first)
         if (issue.severity != Severity::error || !table)
             continue;
         const bool isOfPlatform = table->kind == TableKind::switches || table->kind == TableKind::nodes ||
-                                  table->kind == TableKind::links || table->kind == TableKind::routes;
+                                  table->kind == TableKind::links || table->kind == TableKind::routes ||
+                                  table->kind == TableKind::servers;
         if ((isOfPlatform && table->owner >= first) ||
             (table->kind == TableKind::platforms && row && *row >= first))
             return Error{ErrorCode::invalidInput,
                          "what the file says makes no platform for this project: " + issue.text};
     }
+    return {};
+}
+
+/** A platform of one such server, for what goes on within it. */
+Result<void> addServer(Project& changed, const ServerRow& said, const TopologyTarget& target,
+                       TopologyPlan& plan)
+{
+    if (said.localBandwidth.isEmpty() && said.gpus.valueOr(1) > 1)
+        return Error{
+            ErrorCode::invalidInput,
+            "the file does not say how fast its GPUs are connected, and the project has no platform with "
+            "servers that say it; make one first, or import what NCCL dumps (NCCL_TOPO_DUMP_FILE)"};
+    Platform platform;
+    platform.name = freeName(changed, TableKind::platforms, target.name);
+    platform.provenance = target.provenance;
+    ServerRow row = said;
+    row.name = "s1";
+    platform.servers = SharedRows<ServerRow>(std::vector<ServerRow>{std::move(row)});
+    plan.made.push_back("platform " + inQuotes(platform.name) + ": 1 server with " + serverText(said));
+    plan.notes.emplace_back(
+        "the file describes one server and no network: add switches, name them as its rails, and "
+        "write as many servers as there are, such as s[1-10]");
+    ReplaceRows change{TableRef{TableKind::platforms, 0}, changed.platforms.size(), 0,
+                       std::vector<Platform>{std::move(platform)}};
+    if (const auto applied = applyChange(changed, change); !applied)
+        return applied.error();
+    plan.edit.changes.emplace_back(std::move(change));
+    return checkPlatforms(changed, changed.platforms.size() - 1);
+}
+
+/** Sets what the file says of a server in all rows of servers of the platform. */
+Result<void> describeServers(Project& changed, const ServerRow& said, const TopologyTarget& target,
+                             TopologyPlan& plan)
+{
+    const Result<std::optional<std::size_t>> index = platformOfServers(changed, target);
+    if (!index)
+        return index.error();
+    if (!*index)
+        return addServer(changed, said, target, plan);
+    const Platform& platform = changed.platforms[**index];
+    std::vector<ServerRow> rows;
+    for (const ServerRow& row : platform.servers) {
+        rows.push_back(describedServer(row, said));
+        plan.made.push_back("platform " + inQuotes(platform.name) + ", servers " + inQuotes(row.name) + ": " +
+                            serverText(rows.back()));
+    }
+    ReplaceRows change{TableRef{TableKind::servers, **index}, 0, rows.size(), std::move(rows)};
+    if (const auto applied = applyChange(changed, change); !applied)
+        return applied.error();
+    plan.edit.changes.emplace_back(std::move(change));
     return {};
 }
 
@@ -398,10 +496,13 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
     Project changed = project;
     DescribedRows describedRows;
     for (const MachineDescription& machine : topology.machines)
-        if (const auto described = describeNodes(changed, machine, target, describedRows, plan); !described)
+        if (const auto described = machine.server
+                                       ? describeServers(changed, *machine.server, target, plan)
+                                       : describeNodes(changed, machine, target, describedRows, plan);
+            !described)
             return described.error();
     if (!topology.machines.empty()) {
-        plan.edit.label = "Import cores of nodes";
+        plan.edit.label = topology.machines.front().server ? "Import a server" : "Import cores of nodes";
         return plan;
     }
     if (target.cables.isGiven() && topology.format->countsCables)

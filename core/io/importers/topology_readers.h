@@ -36,6 +36,8 @@ inline constexpr std::size_t kMostJoinedNodes = kMostTopologyParts / 4;
 [[nodiscard]] Result<ImportedTopology> readSimgrid(std::string_view text);
 [[nodiscard]] std::optional<Recognition> recogniseHwloc(std::string_view text);
 [[nodiscard]] Result<ImportedTopology> readHwloc(std::string_view text);
+[[nodiscard]] std::optional<Recognition> recogniseNcclTopology(std::string_view text);
+[[nodiscard]] Result<ImportedTopology> readNcclTopology(std::string_view text);
 [[nodiscard]] std::optional<Recognition> recogniseNs3(std::string_view text);
 [[nodiscard]] Result<ImportedTopology> readNs3(std::string_view text);
 [[nodiscard]] std::optional<Recognition> recogniseHtsim(std::string_view text);

@@ -4,6 +4,7 @@
 #include "core/io/importers/topology_plan.h"
 #include "core/io/importers/traffic_file.h"
 #include "core/project/coordinates.h"
+#include "core/project/edits.h"
 #include "core/project/network.h"
 #include "core/project/routing.h"
 #include "tests/core/io/importers/imported_topology.h"
@@ -70,6 +71,57 @@ std::string replaced(std::string text, const std::string& part, const std::strin
     return text.replace(at, part.size(), by);
 }
 
+/** NCCL's description of a server: two GPUs and what else is given. */
+std::string ncclServer(const std::string& gpu, const std::string& rest)
+{
+    std::string text = "<system version=\"1\">\n<cpu numaid=\"0\" arch=\"x86_64\">\n";
+    for (const char* bus : {"0001:00:00.0", "0002:00:00.0"})
+        text += "<pci busid=\"" + std::string(bus) +
+                "\" class=\"0x030200\" link_speed=\"16 GT/s\" link_width=\"16\">" + gpu + "</pci>\n";
+    return text + rest + "</cpu>\n</system>\n";
+}
+
+std::string nic(const std::string& net = {})
+{
+    return "<pci busid=\"0101:00:00.0\" class=\"0x020700\" link_speed=\"16.0 GT/s PCIe\" link_width=\"8\">" +
+           net + "</pci>\n";
+}
+
+QString serverOf(const Project& project)
+{
+    QStringList texts;
+    for (const ServerRow& row : project.platforms[0].servers)
+        texts +=
+            QStringLiteral("%1: %2 GPUs, %3 NICs, %4, %5")
+                .arg(QString::fromStdString(row.name))
+                .arg(row.gpus.valueOr(0))
+                .arg(row.nics.valueOr(0))
+                .arg(QString::fromStdString(row.bandwidth.hasValue() ? quantityText(row.bandwidth.value())
+                                                                     : "?"),
+                     QString::fromStdString(
+                         row.localBandwidth.hasValue() ? quantityText(row.localBandwidth.value()) : "?"));
+    return texts.join(QStringLiteral("; "));
+}
+
+/** The project with what the file says; fails as the plan does. */
+Result<Project> described(Project project, const std::string& text, std::vector<std::string>* notes = nullptr)
+{
+    const Result<ImportedTopology> topology = parseTopology(text);
+    if (!topology)
+        return topology.error();
+    TopologyTarget target;
+    target.name = "box";
+    Result<TopologyPlan> plan = planTopology(project, *topology, target);
+    if (!plan)
+        return plan.error();
+    if (notes != nullptr)
+        *notes = plan->notes;
+    for (const Change& change : plan->edit.changes)
+        if (const auto applied = applyChange(project, change); !applied)
+            return applied.error();
+    return project;
+}
+
 QString problemOfConnections(const std::string& text)
 {
     const Result<Traffic> traffic = readTraffic(text);
@@ -102,6 +154,10 @@ private slots:
     void allAreJoinedInAFullyConnectedDimension();
     void whatIsWrongWithANetworkOfAstraSimNamesItsLine_data();
     void whatIsWrongWithANetworkOfAstraSimNamesItsLine();
+    void aServerByNcclHasItsGpusAndNics();
+    void whatADumpOfNcclSaysIsTaken();
+    void serversThatAreThereAreFilledIn();
+    void whatIsNoServerIsNamed();
     void connectionsBecomeMessages();
     void connectionsKeepTheirOwnIdsOnly();
     void whatIsWrongWithConnectionsNamesItsLine_data();
@@ -402,6 +458,71 @@ void TestSimulatorFiles::whatIsWrongWithANetworkOfAstraSimNamesItsLine()
     QFETCH(QString, problem);
     const QString said = problemOfTopology(text.toStdString());
     QVERIFY2(said.contains(problem), qPrintable(said));
+}
+
+void TestSimulatorFiles::aServerByNcclHasItsGpusAndNics()
+{
+    std::vector<std::string> notes;
+    const Result<Project> project = described({}, ncclServer({}, nic() + nic()), &notes);
+    if (!project)
+        qFatal("%s", project.error().message.c_str());
+    // Only PCI is named: 16 lanes of 1.5 GB/s, and 8.
+    QCOMPARE(serverOf(*project), QStringLiteral("s1: 2 GPUs, 2 NICs, 12 GB/s, 24 GB/s"));
+    QVERIFY(std::any_of(notes.begin(), notes.end(), [](const std::string& note) {
+        return note.find("the file names no NVLinks") != std::string::npos;
+    }));
+    const auto network = networkOf(project->platforms[0]);
+    QCOMPARE(wayOf(*network, "s1.0", "s1.1"), QStringLiteral("s1.0 > s1 > s1.1, 0 s"));
+    // Of fewer NICs each is shared; more of them are one that is as fast.
+    QCOMPARE(serverOf(described({}, ncclServer({}, nic())).value()),
+             QStringLiteral("s1: 2 GPUs, 1 NICs, 12 GB/s, 24 GB/s"));
+    QCOMPARE(serverOf(described({}, ncclServer({}, nic() + nic() + nic() + nic())).value()),
+             QStringLiteral("s1: 2 GPUs, 2 NICs, 24 GB/s, 24 GB/s"));
+}
+
+void TestSimulatorFiles::whatADumpOfNcclSaysIsTaken()
+{
+    const std::string gpu =
+        "<gpu dev=\"0\" sm=\"90\" rank=\"0\" gdr=\"1\"><nvlink target=\"fffffff:ff:ff.0\" "
+        "count=\"10\" tclass=\"0x068000\"/><nvlink target=\"0003:00:00.0\" count=\"8\"/></gpu>";
+    const std::string net = "<nic><net name=\"mlx5_0\" dev=\"0\" speed=\"400000\" port=\"1\"/></nic>";
+    QCOMPARE(serverOf(described({}, ncclServer(gpu, nic(net) + nic(net))).value()),
+             QStringLiteral("s1: 2 GPUs, 2 NICs, 50 GB/s, 370.8 GB/s"));
+    // NICs that are no PCI devices stand below each CPU, by name.
+    const std::string eth = "<nic><net name=\"eth0\" speed=\"100000\"/></nic>\n";
+    QCOMPARE(serverOf(described({}, ncclServer(gpu, eth + "</cpu><cpu>" + eth)).value()),
+             QStringLiteral("s1: 2 GPUs, 1 NICs, 12.5 GB/s, 370.8 GB/s"));
+}
+
+void TestSimulatorFiles::serversThatAreThereAreFilledIn()
+{
+    Project project;
+    Platform platform;
+    platform.name = "cluster";
+    ServerRow row;
+    row.name = "s[1-4]";
+    row.gpus = CountCell(8);
+    row.bandwidth = quantity(Dimension::bandwidth, 49, "GB/s");
+    row.localBandwidth = quantity(Dimension::bandwidth, 366, "GB/s");
+    platform.servers = SharedRows<ServerRow>(std::vector<ServerRow>{row});
+    project.platforms = SharedRows<Platform>(std::vector<Platform>{platform});
+    QCOMPARE(serverOf(described(project, ncclServer({}, {})).value()),
+             QStringLiteral("s[1-4]: 2 GPUs, 0 NICs, 49 GB/s, 24 GB/s"));
+    QCOMPARE(serverOf(described(project, ncclServer({}, nic())).value()),
+             QStringLiteral("s[1-4]: 2 GPUs, 1 NICs, 12 GB/s, 24 GB/s"));
+}
+
+void TestSimulatorFiles::whatIsNoServerIsNamed()
+{
+    const auto problem = [](const std::string& text) {
+        const Result<Project> project = described({}, text);
+        return project ? QStringLiteral("none") : QString::fromStdString(project.error().message);
+    };
+    QVERIFY(problem("<system version=\"1\"/>").contains(QStringLiteral("line 1: it has no GPU")));
+    QVERIFY(problem(ncclServer({}, nic() + nic() + nic()))
+                .contains(QStringLiteral("3 NICs do not divide evenly")));
+    QVERIFY(problem("<system>\n<pci class=\"0x03\"/>\n<pci class=\"0x03\"/>\n</system>")
+                .contains(QStringLiteral("the file does not say how fast its GPUs")));
 }
 
 void TestSimulatorFiles::connectionsBecomeMessages()
