@@ -466,12 +466,19 @@ void ImportDialog::showMessages()
 void ImportDialog::showTaken()
 {
     m_taken->clear();
-    for (const std::string& thing : m_proposal.made)
-        m_taken->addItem(sentenceOf(thing));
+    m_taken->addItems(taken());
     QStringList notes;
     for (const std::string& note : m_proposal.notes)
         notes += inWords(note);
     m_notes->setText(notes.join(QLatin1Char('\n')));
+}
+
+QStringList ImportDialog::taken() const
+{
+    QStringList things;
+    for (const std::string& thing : m_proposal.made)
+        things += sentenceOf(thing);
+    return things;
 }
 
 QString ImportDialog::sheet() const

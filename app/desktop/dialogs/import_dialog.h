@@ -47,6 +47,10 @@ public:
     [[nodiscard]] bool isBusy() const { return m_isTaking || m_job.isRunning(); }
     /** The sheet that shows what was taken; empty: none in particular. */
     [[nodiscard]] QString sheet() const;
+    /** What is taken, a line for each thing. */
+    [[nodiscard]] QStringList taken() const;
+    /** Measured times are among it. */
+    [[nodiscard]] bool hasMeasured() const { return m_proposal.rowCount > 0; }
 
 public slots:
     /** Gives up the taking; otherwise closes the dialog. */

@@ -5,6 +5,7 @@
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/theme.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,6 +15,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 namespace contraflow {
@@ -107,8 +109,30 @@ MessageBar::MessageBar(QWidget* parent) : QWidget(parent)
     m_rows = new QVBoxLayout(this);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(0);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setAccessibleName(tr("Messages"));
+    parent->installEventFilter(this);
+}
+
+bool MessageBar::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        place();
+    return QWidget::event(event);
+}
+
+bool MessageBar::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        place();
+    return QWidget::eventFilter(object, event);
+}
+
+void MessageBar::place()
+{
+    const QSize room = parentWidget()->size();
+    const int height = std::min(room.height(), m_rows->heightForWidth(room.width()));
+    setGeometry(0, room.height() - height, room.width(), height);
+    raise();
 }
 
 void MessageBar::show(const QString& topic, Severity severity, const QString& text,
@@ -117,6 +141,7 @@ void MessageBar::show(const QString& topic, Severity severity, const QString& te
     clear(topic);
     auto* row = new Notification(topic, severity, text, actions, this);
     m_rows->addWidget(row);
+    place();
     if (severity == Severity::note)
         row->leaveLater();
 }
@@ -131,6 +156,7 @@ void MessageBar::showProgress(const QString& topic, const QString& text, const M
     auto* row = new Notification(topic, Severity::note, text, {action}, this);
     row->becomeProgress();
     m_rows->addWidget(row);
+    place();
 }
 
 void MessageBar::clear(const QString& topic)

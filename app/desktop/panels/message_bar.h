@@ -23,14 +23,15 @@ struct MessageAction
 
 /**
  * Messages inside the window, newest below. Errors and warnings stay until they are closed or until the same
- * topic has news; notes go by themselves. Several messages may stand at once, one per topic.
+ * topic has news; notes go by themselves. Several messages may stand at once, one per topic. They lie over
+ * the lower end of their parent, so that nothing moves away under the mouse.
  */
 class MessageBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit MessageBar(QWidget* parent = nullptr);
+    explicit MessageBar(QWidget* parent);
 
     /** Shows a message; one with the same topic is replaced. */
     void show(const QString& topic, Severity severity, const QString& text,
@@ -43,7 +44,13 @@ public:
     /** Texts of the messages in view, for tests and assistive tools. */
     [[nodiscard]] QStringList texts() const;
 
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
+
 private:
+    void place();
+
     QVBoxLayout* m_rows = nullptr;
 };
 

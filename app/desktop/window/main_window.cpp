@@ -39,6 +39,7 @@
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <map>
 #include <utility>
 
 namespace contraflow {
@@ -56,6 +57,19 @@ constexpr QSize kFirstSize{1440, 900};
 constexpr int kWindowShift = 32;  ///< of a further window against the one it comes from
 constexpr int kDesktopFrame = 40; ///< of the desktop around a window, generously
 
+/** What a project is opened for while nobody has left another sheet in front: offers are compared, what was
+ * measured is held against predictions. */
+std::string_view firstSheet(const Project& project, std::size_t scenario)
+{
+    std::map<std::string_view, std::string_view> platforms; // of the first scenario of each workload
+    for (const Scenario& each : project.scenarios)
+        if (platforms.try_emplace(each.workload, each.platform).first->second != each.platform)
+            return "compare";
+    if (project.measurements.size() > 1)
+        return "errors";
+    return isOfApplications(project, scenario) ? "program" : "messages";
+}
+
 } // namespace
 
 MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
@@ -67,7 +81,6 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
-    m_messages = new MessageBar;
     m_stack = new QStackedWidget;
     m_startPage = new StartPage;
     m_workspace = new Workspace(m_document, m_selection, m_results);
@@ -77,8 +90,8 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_stack);
+    m_messages = new MessageBar(centre);
     setCentralWidget(centre);
     m_status = new StatusLine(m_results, this);
     setStatusBar(m_status);
@@ -86,7 +99,7 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
         FileCommands::Context{this, m_document, *m_feedback, m_preferences, *m_messages,
                               [this](const QString& file) { return showIfOpen(file); }});
     m_projectCommands = std::make_unique<ProjectCommands>(ProjectCommands::Context{
-        this, m_document, m_selection, *m_feedback, *m_files, *m_workspace->sheets()});
+        this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace->sheets()});
     m_exports = std::make_unique<ExportCommands>(ExportCommands::Context{
         this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace});
     m_scenarioBar = new ScenarioBar(m_document, m_selection, m_results);
@@ -330,8 +343,7 @@ void MainWindow::keepView()
 
 void MainWindow::restoreView()
 {
-    const bool showsProgram = isOfApplications(m_document.project(), m_selection.scenario());
-    m_workspace->sheets()->showListOf(showsProgram ? TableKind::events : TableKind::messages);
+    m_workspace->sheets()->showSheet(firstSheet(m_document.project(), m_selection.scenario()));
     const QJsonObject view =
         QJsonDocument::fromJson(m_preferences.projectView(m_document.filePath())).object();
     if (view.isEmpty())

@@ -9,6 +9,7 @@
 #include "app/desktop/dialogs/import_dialog.h"
 #include "app/desktop/dialogs/measuring_dialog.h"
 #include "app/desktop/dialogs/placement_dialog.h"
+#include "app/desktop/panels/message_bar.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/file_commands.h"
 
@@ -18,6 +19,12 @@
 #include <string_view>
 
 namespace contraflow {
+
+namespace {
+
+const QString kNextTopic = QStringLiteral("next"); ///< what is done next with what came in
+
+} // namespace
 
 void ProjectCommands::showGallery(GalleryGroup group) const
 {
@@ -29,6 +36,17 @@ void ProjectCommands::showGallery(GalleryGroup group) const
         if (const QByteArray sheet = dialog->sheet(); !sheet.isEmpty())
             sheets.showSheet(sheet.toStdString());
     });
+    const auto next = [this] {
+        const Project& project = m_context.document.project();
+        const std::size_t scenario = m_context.selection.scenario();
+        const Workload* workload = scenario < project.scenarios.size()
+                                       ? findByName(project.workloads, project.scenarios[scenario].workload)
+                                       : nullptr;
+        if (!project.platforms.empty() && workload && workload->messages.empty())
+            offerPattern(ImportDialog::tr("The network has no messages yet."));
+    };
+    QObject::connect(dialog, &GalleryDialog::projectMade, &m_context.sheets, next);
+    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets, next);
     dialog->open();
 }
 
@@ -103,11 +121,33 @@ void ProjectCommands::importPaths(const QStringList& paths) const
     if (paths.isEmpty())
         return;
     auto* dialog = new ImportDialog(paths, m_context.document, m_context.selection, m_context.window);
-    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets, [&sheets = m_context.sheets, dialog] {
+    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets, [this, dialog] {
         if (const QString sheet = dialog->sheet(); !sheet.isEmpty())
-            sheets.showSheet(sheet.toStdString());
+            m_context.sheets.showSheet(sheet.toStdString());
+        showImported(*dialog);
     });
     dialog->open();
+}
+
+void ProjectCommands::showImported(const ImportDialog& dialog) const
+{
+    const QString text = ImportDialog::tr("Imported: %1").arg(dialog.taken().join(QStringLiteral("; ")));
+    if (dialog.hasMeasured())
+        m_context.messages.show(
+            kNextTopic, Severity::note, text,
+            {{ImportDialog::tr("Errors"), [this] { m_context.sheets.showSheet("errors"); }},
+             {ImportDialog::tr("Calibrate…"), [this] { calibrate(); }}});
+    else if (dialog.sheet() == QLatin1String("nodes"))
+        offerPattern(text);
+    else
+        m_context.messages.show(kNextTopic, Severity::note, text);
+}
+
+void ProjectCommands::offerPattern(const QString& text) const
+{
+    m_context.messages.show(
+        kNextTopic, Severity::note, text,
+        {{ImportDialog::tr("Messages by pattern…"), [this] { showGallery(GalleryGroup::patterns); }}});
 }
 
 void ProjectCommands::chooseAlgorithms() const

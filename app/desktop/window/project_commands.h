@@ -15,6 +15,8 @@ class QWidget;
 namespace contraflow {
 
 class FileCommands;
+class ImportDialog;
+class MessageBar;
 class SheetTabs;
 
 /**
@@ -31,6 +33,7 @@ public:
         Document& document;
         Selection& selection;
         Feedback& feedback;
+        MessageBar& messages;
         FileCommands& files;
         SheetTabs& sheets;
     };
@@ -57,6 +60,9 @@ public:
 private:
     /** Shows what the files are, or the folder, and what of them is taken. */
     void importPaths(const QStringList& paths) const;
+    /** Says what came in, and offers what is done next with it. */
+    void showImported(const ImportDialog& dialog) const;
+    void offerPattern(const QString& text) const;
 
     Context m_context;
 };

@@ -243,9 +243,15 @@ private slots:
 
     void nothingIsComparedUntilSomebodyLooks()
     {
-        NetworksFixture f;
-        QVERIFY(!f.candidates().comparison().current());
-        QVERIFY(!f.candidates().whatIf().current());
+        test::WindowFixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        QVERIFY(!f.window.results().candidates().comparison().current());
+        QVERIFY(!f.window.results().candidates().whatIf().current());
+        // A project that compares networks is opened for that.
+        NetworksFixture networks;
+        QCOMPARE(networks.window.workspace().sheets()->currentSheet().key, "compare");
+        QVERIFY(!networks.candidates().whatIf().current());
     }
 
     void stoppingKeepsWhatWasThereAndResumingGoesOn()

@@ -21,7 +21,12 @@ namespace contraflow::test {
 /** A window with scripted answers and a folder for its files. */
 struct WindowFixture
 {
-    WindowFixture() { window.resize(1440, 900); }
+    WindowFixture()
+    {
+        // Not as large as the screen, which may be a small one.
+        window.setWindowState(Qt::WindowNoState);
+        window.resize(1440, 900);
+    }
 
     [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
 

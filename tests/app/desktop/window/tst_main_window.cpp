@@ -11,6 +11,7 @@
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/model_dot.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/scenario_bar.h"
@@ -60,6 +61,49 @@ private slots:
             QVERIFY(!hasErrors(f.window.results().current()->issues));
             QVERIFY(f.window.messageBar().texts().isEmpty());
         }
+    }
+
+    void theListOfModelsBeginsWithThoseToChoose()
+    {
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        auto* models = f.window.findChild<QComboBox*>(QStringLiteral("model"));
+        const auto texts = [models] {
+            QStringList list;
+            for (int i = 0; i < models->count(); ++i)
+                list += models->itemText(i);
+            return list;
+        };
+        // Kinds that the project has as they are stand among its models.
+        const auto isOfProject = [&f](const ModelInfo& info) {
+            return f.window.document().project().models[0].kind == info.kind;
+        };
+        for (const ModelInfo& info : modelCatalog())
+            QCOMPARE(texts().contains(qtText(info.title)), !isPublishedOrOlder(info) && !isOfProject(info));
+        const int rest = models->count() - 1;
+        QCOMPARE(texts().last(), QStringLiteral("Published and older…"));
+        const Project before = f.window.document().project();
+        emit models->activated(rest);
+        models->hidePopup();
+        QVERIFY(f.window.document().project() == before);
+        for (const ModelInfo& info : modelCatalog())
+            QVERIFY(texts().contains(qtText(info.title)) != isOfProject(info));
+    }
+
+    void messagesMoveNothing()
+    {
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        const QRect before = f.window.workspace().geometry();
+        f.window.messageBar().show(QStringLiteral("topic"), Severity::warning, QStringLiteral("Look here"));
+        QCoreApplication::processEvents();
+        QCOMPARE(f.window.workspace().geometry(), before);
+        QCOMPARE(f.window.messageBar().geometry().bottom(), before.bottom());
+        QVERIFY(f.window.messageBar().height() > 0);
+        f.window.messageBar().clear(QStringLiteral("topic"));
+        QTRY_COMPARE(f.window.messageBar().height(), 0);
     }
 
     void samplesSayWhatTheyAre()
@@ -148,6 +192,8 @@ private slots:
             box->setCurrentIndex(index);
             emit box->activated(index);
         };
+        emit box->activated(box->count() - 1); // shows all kinds
+        box->hidePopup();
         for (const ModelInfo& info : modelCatalog()) {
             const Project before = f.window.document().project();
             const bool isThere = info.kind == "asymmetric";
