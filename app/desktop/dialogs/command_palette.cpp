@@ -30,10 +30,12 @@ const QString& step()
 
 void appendActions(std::vector<CommandPalette::Entry>& entries, const QMenu& menu, const QString& path)
 {
-    const QString prefix = path + menu.title().remove(u'&') + step();
+    QString prefix = path + menu.title().remove(u'&') + step();
     for (QAction* action : menu.actions()) {
         if (action->menu())
             appendActions(entries, *action->menu(), prefix);
+        else if (action->isSeparator() && !action->text().isEmpty())
+            prefix = path + action->text() + step(); // a section says more than its menu
         else if (!action->isSeparator())
             entries.push_back({prefix + action->text().remove(u'&'), action, action->toolTip()});
     }

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -82,6 +83,12 @@ CompareHeader::CompareHeader(Candidates& candidates, QWidget* parent)
     m_reference = layOut(*this, tr("Reference"), job, m_notes);
     m_reference->setObjectName(QStringLiteral("compareReference"));
     m_reference->setToolTip(tr("The scenario that the others are held against"));
+    auto* report = new QToolButton(this);
+    report->setText(tr("Report…"));
+    report->setToolTip(tr("Make a report of the comparison as PDF or HTML"));
+    report->setFocusPolicy(Qt::StrongFocus);
+    static_cast<QBoxLayout*>(layout()->itemAt(0)->layout())->addWidget(report);
+    connect(report, &QToolButton::clicked, this, &CompareHeader::reportRequested);
     connect(m_reference, &QComboBox::activated, this, [this](int index) {
         m_candidates.setReference(m_reference->itemData(index).toString().toStdString());
     });

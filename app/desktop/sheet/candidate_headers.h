@@ -20,6 +20,9 @@ class CompareHeader : public QWidget
 public:
     explicit CompareHeader(Candidates& candidates, QWidget* parent = nullptr);
 
+signals:
+    void reportRequested();
+
 private:
     void showNewest();
 

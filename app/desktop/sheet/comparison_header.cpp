@@ -3,7 +3,6 @@
 #include "app/desktop/sheet/comparison_header.h"
 
 #include "app/desktop/sheet/live_progress.h"
-#include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/model_dot.h"
 #include "app/desktop/style/plain_text.h"
@@ -16,11 +15,9 @@
 #include "core/application/measured_task.h"
 #include "core/tables/table_text.h"
 
-#include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QStandardItemModel>
-#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <cmath>
 #include <vector>
@@ -137,49 +134,27 @@ QList<QStandardItem*> lineOf(const ComparisonResult& compared, const ComparedMod
 
 } // namespace
 
-ComparisonHeader::ComparisonHeader(Document& document, Selection& selection,
-                                   LiveValue<ComparisonResult>& comparison, QWidget* parent)
+ComparisonHeader::ComparisonHeader(LiveValue<ComparisonResult>& comparison, QWidget* parent)
     : QWidget(parent)
     , m_comparison(comparison)
-    , m_rows(new QComboBox(this))
     , m_summary(new ResultTable(this))
     , m_lines(new QStandardItemModel(this))
 {
-    auto* choose = new QToolButton(this);
-    choose->setObjectName(QStringLiteral("compareModels"));
-    choose->setText(tr("Compare models"));
-    choose->setToolTip(tr("Choose the models to compare with the scenario's own"));
-    choose->setMenu(new ModelMenu(document, selection, choose));
-    choose->setPopupMode(QToolButton::InstantPopup);
-    choose->setFocusPolicy(Qt::StrongFocus);
-    m_rows->setObjectName(QStringLiteral("comparedRows"));
-    m_rows->setAccessibleName(tr("What has a row"));
-    m_rows->setToolTip(tr("What has a row"));
-    m_rows->addItems({tr("Processes"), tr("Events")});
     m_summary->setAccessibleName(tr("Summary of the compared models"));
     m_summary->setModel(m_lines);
 
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, kSpacing / 2);
-    row->setSpacing(kSpacing);
-    row->addWidget(choose);
-    row->addWidget(m_rows);
-    row->addWidget(new LiveProgress(comparison, [&comparison] {
-        const ComparedModel* pending = comparison.current()->pending();
-        return pending ? tr("Predicting with %1").arg(qtText(pending->model)) : tr("Predicting");
-    }));
-    row->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(row);
+    layout->addWidget(new LiveProgress(comparison, [&comparison] {
+        const ComparedModel* pending = comparison.current()->pending();
+        return pending ? tr("Predicting with %1").arg(qtText(pending->model)) : tr("Predicting");
+    }));
     layout->addWidget(m_summary);
 
     m_moment.setSingleShot(true);
     m_moment.setInterval(kMoment);
     connect(&m_moment, &QTimer::timeout, this, &ComparisonHeader::showState);
-    connect(m_rows, &QComboBox::currentIndexChanged, this,
-            [this](int index) { emit runRowsChanged(index == 1); });
     connect(&comparison, &Live::changed, this, &ComparisonHeader::showSummary);
     connect(&comparison, &Live::stateChanged, this, [this] {
         if (!m_comparison.isStale())
@@ -232,8 +207,7 @@ void ComparisonHeader::showSummary()
         if (!model.times)
             m_summary->setSpan(static_cast<int>(i), 1, 1, static_cast<int>(titles.size()) - 1);
     }
-    m_rows->setVisible(isOfRuns);
-    m_summary->setVisible(!compared->models.empty());
+    setVisible(!compared->models.empty());
     m_summary->resizeColumnsToContents();
     m_summary->fitHeight(kShownLines);
     showState();

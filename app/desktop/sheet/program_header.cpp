@@ -13,7 +13,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QToolButton>
 
 namespace contraflow {
 
@@ -24,7 +23,6 @@ ProgramHeader::ProgramHeader(Document& document, Selection& selection, SheetMode
     , m_sheet(sheet)
     , m_applications(new QComboBox(this))
     , m_processes(new QLineEdit(this))
-    , m_other(new QToolButton(this))
 {
     m_applications->setObjectName(QStringLiteral("applications"));
     m_applications->setAccessibleName(tr("Application"));
@@ -38,26 +36,16 @@ ProgramHeader::ProgramHeader(Document& document, Selection& selection, SheetMode
     m_processes->setAccessibleName(tr("Processes of the application"));
     constexpr int kCountWidth = 90;
     m_processes->setFixedWidth(kCountWidth);
-    const bool isProgram = sheet.columnOf("event") >= 0;
-    m_other->setObjectName(QStringLiteral("otherRows"));
-    m_other->setText(isProgram ? tr("Groups") : tr("Program"));
-    m_other->setToolTip(isProgram ? tr("Show the groups of processes that run collectives together")
-                                  : tr("Show the events of the application"));
-    m_other->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 0);
     row->addWidget(m_applications);
     row->addWidget(label);
     row->addWidget(m_processes);
-    row->addWidget(m_other);
     row->addStretch();
     connect(m_applications, &QComboBox::activated, this, [this](int index) {
         m_selection.setItems({SelectedItem{{TableKind::applications, 0}, static_cast<std::size_t>(index)}});
     });
     connect(m_processes, &QLineEdit::editingFinished, this, &ProgramHeader::writeProcesses);
-    connect(m_other, &QToolButton::clicked, this, [this, isProgram] {
-        emit sheetRequested(isProgram ? QStringLiteral("groups") : QStringLiteral("program"));
-    });
     connect(&m_sheet, &QAbstractItemModel::modelReset, this, &ProgramHeader::show);
     connect(&m_document, &Document::revisionChanged, this, &ProgramHeader::show);
     show();

@@ -11,12 +11,10 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QToolButton;
 
 namespace contraflow {
 
-/** Above the rows of an application: which one they are of, how many processes run it, and the way between
- * its program and its groups. */
+/** Above the rows of an application: which one they are of, and how many processes run it. */
 class ProgramHeader : public QWidget
 {
     Q_OBJECT
@@ -24,9 +22,6 @@ class ProgramHeader : public QWidget
 public:
     /** Document, selection and sheet must outlive it. */
     ProgramHeader(Document& document, Selection& selection, SheetModel& sheet, QWidget* parent = nullptr);
-
-signals:
-    void sheetRequested(const QString& key);
 
 private:
     void show();
@@ -39,7 +34,6 @@ private:
     SheetModel& m_sheet;
     QComboBox* m_applications = nullptr;
     QLineEdit* m_processes = nullptr;
-    QToolButton* m_other = nullptr;
 };
 
 } // namespace contraflow

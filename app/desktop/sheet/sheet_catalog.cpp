@@ -18,7 +18,6 @@
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/tables/all_to_all_sheet.h"
 #include "app/desktop/tables/candidate_sheets.h"
-#include "app/desktop/tables/comparison_sheet.h"
 #include "app/desktop/tables/errors_sheet.h"
 #include "app/desktop/tables/path_sheet.h"
 #include "app/desktop/tables/replay_sheet.h"
@@ -48,18 +47,23 @@ std::unique_ptr<SheetModel> ofRun(SheetSources sources)
     return std::make_unique<ReplaySheet>(sources.results, rows);
 }
 
-QWidget* comparisonHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
+template<ErrorView view>
+std::unique_ptr<SheetModel> ofErrors(SheetSources sources)
 {
-    auto* header = new ComparisonHeader(sources.document, sources.selection, sources.results.comparison());
-    QObject::connect(header, &ComparisonHeader::runRowsChanged, &sheet, [&sheet](bool areEvents) {
-        static_cast<ComparisonSheet&>(sheet).setRunRows(areEvents ? RunRows::events : RunRows::processes);
-    });
-    return header;
+    return std::make_unique<ErrorSumsSheet>(sources.results, view);
 }
 
-QWidget* compareHeader(SheetSources sources, SheetModel&, SheetTabs&)
+QWidget* comparisonHeader(SheetSources sources, SheetModel&, SheetTabs&)
 {
-    return new CompareHeader(sources.results.candidates());
+    return new ComparisonHeader(sources.results.comparison());
+}
+
+QWidget* compareHeader(SheetSources sources, SheetModel&, SheetTabs& tabs)
+{
+    auto* header = new CompareHeader(sources.results.candidates());
+    QObject::connect(header, &CompareHeader::reportRequested, &tabs,
+                     [&tabs] { emit tabs.actionRequested(QStringLiteral("file.report")); });
+    return header;
 }
 
 QWidget* whatIfHeader(SheetSources sources, SheetModel&, SheetTabs&)
@@ -97,12 +101,9 @@ QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs
     return header;
 }
 
-QWidget* programHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs)
+QWidget* programHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
 {
-    auto* header = new ProgramHeader(sources.document, sources.selection, sheet);
-    QObject::connect(header, &ProgramHeader::sheetRequested, &tabs,
-                     [&tabs](const QString& key) { tabs.showSheet(key.toStdString()); });
-    return header;
+    return new ProgramHeader(sources.document, sources.selection, sheet);
 }
 
 QWidget* pathHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
@@ -131,14 +132,30 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "&Nodes"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of nodes"),
         .shortcut = "Ctrl+1",
+        .group = SheetGroup::network,
+        .ofMessages = TabUse::standing,
+        .ofRuns = TabUse::standing,
         .table = TableKind::nodes,
         .make = makeNodesSheet,
+    },
+    SheetInfo{
+        .key = "servers",
+        .text = QT_TRANSLATE_NOOP("Actions", "Ser&vers"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of servers with GPUs"),
+        .shortcut = "",
+        .help = "gpu-clusters.md",
+        .group = SheetGroup::network,
+        .isPart = true,
+        .table = TableKind::servers,
+        .make = makeServersSheet,
     },
     SheetInfo{
         .key = "links",
         .text = QT_TRANSLATE_NOOP("Actions", "&Links"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of links"),
         .shortcut = "Ctrl+2",
+        .group = SheetGroup::network,
+        .ofMessages = TabUse::yielding,
         .table = TableKind::links,
         .make = makeLinksSheet,
     },
@@ -147,52 +164,199 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "&Switches"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of switches"),
         .shortcut = "Ctrl+3",
+        .group = SheetGroup::network,
         .table = TableKind::switches,
         .make = makeSwitchesSheet,
+    },
+    SheetInfo{
+        .key = "platforms",
+        .text = QT_TRANSLATE_NOOP("Actions", "Pla&tforms"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions", "Show the list of platforms of the project, and the routes that one writes out"),
+        .shortcut = "Alt+3",
+        .group = SheetGroup::network,
+        .table = TableKind::platforms,
+        .make = makePlatformsSheet,
+    },
+    SheetInfo{
+        .key = "routes",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Routes"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of routes that the platform writes out"),
+        .shortcut = "",
+        .help = "routing.md",
+        .group = SheetGroup::network,
+        .isPart = true,
+        .table = TableKind::routes,
+        .make = makeRoutesSheet,
+    },
+    SheetInfo{
+        .key = "models",
+        .text = QT_TRANSLATE_NOOP("Actions", "M&odels"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions", "Show the list of sharing models of the project, and the parameters of one"),
+        .shortcut = "Alt+2",
+        .help = "models.md",
+        .group = SheetGroup::network,
+        .table = TableKind::models,
+        .make = makeModelsSheet,
+    },
+    SheetInfo{
+        .key = "modelParameters",
+        .text = QT_TRANSLATE_NOOP("Actions", "Mo&del parameters"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of the parameters of the scenario's model"),
+        .shortcut = "",
+        .help = "models.md",
+        .group = SheetGroup::network,
+        .isPart = true,
+        .part = QT_TRANSLATE_NOOP("Actions", "Parameters"),
+        .table = TableKind::modelParameters,
+        .make = makeModelParametersSheet,
+        .makeHeader = modelParametersHeader,
     },
     SheetInfo{
         .key = "messages",
         .text = QT_TRANSLATE_NOOP("Actions", "&Messages"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of messages"),
         .shortcut = "Ctrl+4",
-        .scope = SheetScope::workloads,
+        .group = SheetGroup::work,
+        .ofMessages = TabUse::standing,
         .table = TableKind::messages,
         .make = makeMessagesSheet,
     },
     SheetInfo{
         .key = "program",
         .text = QT_TRANSLATE_NOOP("Actions", "Pro&gram"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of the events of an application"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions", "Show the sheet of the events of an application, and its groups of processes"),
         .shortcut = "Ctrl+Shift+4",
         .help = "applications.md",
-        .scope = SheetScope::applications,
+        .group = SheetGroup::work,
+        .ofRuns = TabUse::standing,
         .table = TableKind::events,
         .make = makeProgramSheet,
         .makeHeader = programHeader,
     },
     SheetInfo{
+        .key = "groups",
+        .text = QT_TRANSLATE_NOOP("Actions", "Gro&ups"),
+        .toolTip =
+            QT_TRANSLATE_NOOP("Actions", "Show the sheet of the groups of processes of an application"),
+        .shortcut = "",
+        .help = "applications.md",
+        .group = SheetGroup::work,
+        .isPart = true,
+        .table = TableKind::groups,
+        .make = makeGroupsSheet,
+        .makeHeader = programHeader,
+    },
+    SheetInfo{
         .key = "mapping",
-        .text = QT_TRANSLATE_NOOP("Actions", "Ma&pping"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet that places processes on nodes"),
+        .text = QT_TRANSLATE_NOOP("Actions", "&Placement"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions", "Show the sheet that places processes on nodes, and the list of mappings"),
         .shortcut = "Ctrl+5",
+        .group = SheetGroup::work,
+        .ofMessages = TabUse::standing,
+        .ofRuns = TabUse::yielding,
         .table = TableKind::places,
         .make = makeMappingSheet,
     },
     SheetInfo{
+        .key = "mappings",
+        .text = QT_TRANSLATE_NOOP("Actions", "Mappin&gs"),
+        .toolTip =
+            QT_TRANSLATE_NOOP("Actions", "Show the list of mappings of the project and their policies"),
+        .shortcut = "",
+        .group = SheetGroup::work,
+        .isPart = true,
+        .table = TableKind::mappings,
+        .make = makeMappingsSheet,
+    },
+    SheetInfo{
         .key = "measured",
         .text = QT_TRANSLATE_NOOP("Actions", "M&easured"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of measured times"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions", "Show the sheet of measured times, and the lists of measurements and benchmarks"),
         .shortcut = "Ctrl+6",
-        .scope = SheetScope::workloads,
+        .group = SheetGroup::work,
+        .ofMessages = TabUse::yielding,
+        .part = QT_TRANSLATE_NOOP("Actions", "Times"),
         .table = TableKind::times,
         .make = makeMeasuredSheet,
     },
     SheetInfo{
+        .key = "measurements",
+        .text = QT_TRANSLATE_NOOP("Actions", "Meas&urements"),
+        .toolTip =
+            QT_TRANSLATE_NOOP("Actions", "Show the list of measurements of the project and their scenarios"),
+        .shortcut = "",
+        .group = SheetGroup::work,
+        .isPart = true,
+        .table = TableKind::measurements,
+        .make = makeMeasurementsSheet,
+    },
+    SheetInfo{
+        .key = "benchmarks",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Benchmarks"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions",
+                                     "Show the sheet of the benchmark that is selected in the project tree"),
+        .shortcut = "",
+        .help = "import.md",
+        .group = SheetGroup::work,
+        .isPart = true,
+        .table = TableKind::benchmarkRows,
+        .make = makeBenchmarkSheet,
+    },
+    SheetInfo{
+        .key = "scenarios",
+        .text = QT_TRANSLATE_NOOP("Actions", "S&cenarios"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of scenarios of the project"),
+        .shortcut = "Alt+1",
+        .group = SheetGroup::work,
+        .table = TableKind::scenarios,
+        .make = makeScenariosSheet,
+    },
+    SheetInfo{
+        .key = "workloads",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Workloads"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of workloads of the project"),
+        .shortcut = "Alt+6",
+        .group = SheetGroup::work,
+        .table = TableKind::workloads,
+        .make = makeWorkloadsSheet,
+    },
+    SheetInfo{
+        .key = "applications",
+        .text = QT_TRANSLATE_NOOP("Actions", "App&lications"),
+        .toolTip =
+            QT_TRANSLATE_NOOP("Actions", "Show the list of applications of the project and their processes"),
+        .shortcut = "Ctrl+Shift+5",
+        .help = "applications.md",
+        .group = SheetGroup::work,
+        .table = TableKind::applications,
+        .make = makeApplicationsSheet,
+    },
+    SheetInfo{
+        .key = "parameters",
+        .text = QT_TRANSLATE_NOOP("Actions", "P&arameters"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of parameters of the project"),
+        .shortcut = "Alt+5",
+        .help = "formulas.md",
+        .group = SheetGroup::work,
+        .table = TableKind::parameters,
+        .make = makeParametersSheet,
+    },
+    SheetInfo{
         .key = "results",
         .text = QT_TRANSLATE_NOOP("Actions", "&Results"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of predicted times"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions",
+            "Show the sheet of predicted times, under the scenario's model and those it is compared with"),
         .shortcut = "Ctrl+7",
+        .group = SheetGroup::answer,
+        .ofMessages = TabUse::yielding,
         .make = ofResults<ResultsSheet>,
+        .makeHeader = comparisonHeader,
         .live = liveResults,
     },
     SheetInfo{
@@ -202,18 +366,23 @@ const std::array kSheets{
             QT_TRANSLATE_NOOP("Actions", "Show the sheet of the processes of a run: where their time goes"),
         .shortcut = "Ctrl+Shift+1",
         .help = "applications.md",
-        .scope = SheetScope::applications,
+        .group = SheetGroup::answer,
+        .ofRuns = TabUse::standing,
         .make = ofRun<RunRows::processes>,
+        .makeHeader = comparisonHeader,
         .live = liveResults,
     },
     SheetInfo{
         .key = "events",
         .text = QT_TRANSLATE_NOOP("Actions", "E&vents"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of all events of a run, process by process"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions", "Show the sheet of all events of a run, process by process, and its phases"),
         .shortcut = "Ctrl+Shift+2",
         .help = "applications.md",
-        .scope = SheetScope::applications,
+        .group = SheetGroup::answer,
+        .ofRuns = TabUse::yielding,
         .make = ofRun<RunRows::events>,
+        .makeHeader = comparisonHeader,
         .live = liveResults,
     },
     SheetInfo{
@@ -221,9 +390,10 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "P&hases"),
         .toolTip =
             QT_TRANSLATE_NOOP("Actions", "Show the sheet of the phases of a run: sums over the processes"),
-        .shortcut = "Ctrl+Shift+3",
+        .shortcut = "",
         .help = "applications.md",
-        .scope = SheetScope::applications,
+        .group = SheetGroup::answer,
+        .isPart = true,
         .make = ofRun<RunRows::phases>,
         .live = liveResults,
     },
@@ -235,32 +405,93 @@ const std::array kSheets{
             "Show the sheet of the critical path of a run: the computations and messages that made it as long as it is"),
         .shortcut = "Ctrl+Shift+0",
         .help = "applications.md",
-        .scope = SheetScope::applications,
+        .group = SheetGroup::answer,
+        .ofRuns = TabUse::standing,
         .make = ofResults<PathSheet>,
         .makeHeader = pathHeader,
         .live = [](Results& results) -> Live& { return results.pathCost(); },
     },
     SheetInfo{
-        .key = "comparison",
-        .text = QT_TRANSLATE_NOOP("Actions", "B&y model"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds models side by side"),
+        .key = "errors",
+        .text = QT_TRANSLATE_NOOP("Actions", "Err&ors"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions",
+            "Show the sheet of errors: predicted beside measured times, by message, pattern, experiment and model"),
         .shortcut = "Ctrl+8",
-        .make = ofResults<ComparisonSheet>,
-        .makeHeader = comparisonHeader,
-        .live = [](Results& results) -> Live& { return results.comparison(); },
+        .help = "errors.md",
+        .group = SheetGroup::answer,
+        .ofMessages = TabUse::standing,
+        .ofRuns = TabUse::standing,
+        .part = QT_TRANSLATE_NOOP("Actions", "Messages"),
+        .make = [](SheetSources sources) -> std::unique_ptr<SheetModel> {
+            return std::make_unique<ErrorsSheet>(sources.selection, sources.results);
+        },
+        .makeHeader = errorsHeader,
+        .live = liveErrors,
+    },
+    SheetInfo{
+        .key = "patterns",
+        .text = QT_TRANSLATE_NOOP("Actions", "Errors by pattern"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Errors of every measured pattern under each model"),
+        .shortcut = "",
+        .help = "errors.md",
+        .group = SheetGroup::answer,
+        .isPart = true,
+        .part = QT_TRANSLATE_NOOP("Actions", "Patterns"),
+        .make = ofErrors<ErrorView::patterns>,
+        .live = liveErrors,
+    },
+    SheetInfo{
+        .key = "campaign",
+        .text = QT_TRANSLATE_NOOP("Actions", "Errors by experiment"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions",
+                                     "Errors summed up by |N| and d, as in Table II of Zhu et al. (2014)"),
+        .shortcut = "",
+        .help = "errors.md",
+        .group = SheetGroup::answer,
+        .isPart = true,
+        .part = QT_TRANSLATE_NOOP("Actions", "Experiments"),
+        .make = ofErrors<ErrorView::campaign>,
+        .live = liveErrors,
+    },
+    SheetInfo{
+        .key = "errorModels",
+        .text = QT_TRANSLATE_NOOP("Actions", "Errors by model"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Errors of each model over all that was measured"),
+        .shortcut = "",
+        .help = "errors.md",
+        .group = SheetGroup::answer,
+        .isPart = true,
+        .part = QT_TRANSLATE_NOOP("Actions", "Models"),
+        .make = ofErrors<ErrorView::models>,
+        .live = liveErrors,
     },
     SheetInfo{
         .key = "compare",
         .text = QT_TRANSLATE_NOOP("Actions", "Co&mpare"),
         .toolTip = QT_TRANSLATE_NOOP(
             "Actions",
-            "Show the sheet that holds the scenarios side by side, such as candidates and offers: times, load, price and verdict"),
-        .shortcut = "Ctrl+Shift+8",
+            "Show the sheet that holds the scenarios side by side, such as offers: times, load, price and verdict; and what else a platform costs"),
+        .shortcut = "Ctrl+9",
         .help = "compare.md",
-        .isFurther = true,
+        .group = SheetGroup::answer,
+        .ofMessages = TabUse::standing,
+        .ofRuns = TabUse::standing,
         .make = ofResults<CompareSheet>,
         .makeHeader = compareHeader,
         .live = [](Results& results) -> Live& { return results.candidates().comparison(); },
+    },
+    SheetInfo{
+        .key = "items",
+        .text = QT_TRANSLATE_NOOP("Actions", "C&osts"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions", "Show the sheet of what the platform costs beside its nodes, switches and links"),
+        .shortcut = "",
+        .help = "sheets.md",
+        .group = SheetGroup::answer,
+        .isPart = true,
+        .table = TableKind::items,
+        .make = makeItemsSheet,
     },
     SheetInfo{
         .key = "whatIf",
@@ -270,33 +501,12 @@ const std::array kSheets{
             "Show the sheet of what the scenario could be spared, and what faster links would save"),
         .shortcut = "Ctrl+Shift+9",
         .help = "compare.md",
-        .isFurther = true,
+        .group = SheetGroup::answer,
+        .ofMessages = TabUse::standing,
+        .ofRuns = TabUse::standing,
         .make = ofResults<WhatIfSheet>,
         .makeHeader = whatIfHeader,
         .live = [](Results& results) -> Live& { return results.candidates().whatIf(); },
-    },
-    SheetInfo{
-        .key = "errors",
-        .text = QT_TRANSLATE_NOOP("Actions", "Err&ors"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of errors: predicted beside measured times"),
-        .shortcut = "Alt+8",
-        .help = "errors.md",
-        .isFurther = true,
-        .make = [](SheetSources sources) -> std::unique_ptr<SheetModel> {
-            return std::make_unique<ErrorsSheet>(sources.selection, sources.results);
-        },
-        .makeHeader = errorsHeader,
-        .live = liveErrors,
-    },
-    SheetInfo{
-        .key = "campaign",
-        .text = QT_TRANSLATE_NOOP("Actions", "Campai&gn"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet that sums up all measured patterns"),
-        .shortcut = "Alt+9",
-        .help = "errors.md",
-        .isFurther = true,
-        .make = ofResults<CampaignSheet>,
-        .live = liveErrors,
     },
     SheetInfo{
         .key = "allToAll",
@@ -305,153 +515,10 @@ const std::array kSheets{
             "Actions", "Show the sheet of all-to-alls: measured times, bounds and the contention signature"),
         .shortcut = "Ctrl+Shift+7",
         .help = "collectives.md",
-        .isFurther = true,
+        .group = SheetGroup::answer,
         .make = ofResults<AllToAllSheet>,
         .makeHeader = allToAllHeader,
         .live = [](Results& results) -> Live& { return results.collectives(); },
-    },
-    SheetInfo{
-        .key = "modelParameters",
-        .text = QT_TRANSLATE_NOOP("Actions", "Mo&del parameters"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of the parameters of the scenario's model"),
-        .shortcut = "Ctrl+9",
-        .help = "models.md",
-        .isFurther = true,
-        .table = TableKind::modelParameters,
-        .make = makeModelParametersSheet,
-        .makeHeader = modelParametersHeader,
-    },
-    SheetInfo{
-        .key = "scenarios",
-        .text = QT_TRANSLATE_NOOP("Actions", "S&cenarios"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of scenarios of the project"),
-        .shortcut = "Alt+1",
-        .isFurther = true,
-        .table = TableKind::scenarios,
-        .make = makeScenariosSheet,
-    },
-    SheetInfo{
-        .key = "models",
-        .text = QT_TRANSLATE_NOOP("Actions", "M&odels"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of sharing models of the project"),
-        .shortcut = "Alt+2",
-        .help = "models.md",
-        .isFurther = true,
-        .table = TableKind::models,
-        .make = makeModelsSheet,
-    },
-    SheetInfo{
-        .key = "platforms",
-        .text = QT_TRANSLATE_NOOP("Actions", "Pla&tforms"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of platforms of the project"),
-        .shortcut = "Alt+3",
-        .isFurther = true,
-        .table = TableKind::platforms,
-        .make = makePlatformsSheet,
-    },
-    SheetInfo{
-        .key = "items",
-        .text = QT_TRANSLATE_NOOP("Actions", "C&osts"),
-        .toolTip = QT_TRANSLATE_NOOP(
-            "Actions", "Show the sheet of what the platform costs beside its nodes, switches and links"),
-        .shortcut = "Ctrl+Alt+1",
-        .help = "sheets.md",
-        .isFurther = true,
-        .table = TableKind::items,
-        .make = makeItemsSheet,
-    },
-    SheetInfo{
-        .key = "servers",
-        .text = QT_TRANSLATE_NOOP("Actions", "Ser&vers"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of servers with GPUs"),
-        .shortcut = "Ctrl+Alt+2",
-        .help = "gpu-clusters.md",
-        .isFurther = true,
-        .table = TableKind::servers,
-        .make = makeServersSheet,
-    },
-    SheetInfo{
-        .key = "routes",
-        .text = QT_TRANSLATE_NOOP("Actions", "&Routes"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of routes that the platform writes out"),
-        .shortcut = "Ctrl+Alt+3",
-        .help = "routing.md",
-        .isFurther = true,
-        .table = TableKind::routes,
-        .make = makeRoutesSheet,
-    },
-    SheetInfo{
-        .key = "workloads",
-        .text = QT_TRANSLATE_NOOP("Actions", "&Workloads"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of workloads of the project"),
-        .shortcut = "Alt+6",
-        .isFurther = true,
-        .table = TableKind::workloads,
-        .make = makeWorkloadsSheet,
-    },
-    SheetInfo{
-        .key = "applications",
-        .text = QT_TRANSLATE_NOOP("Actions", "App&lications"),
-        .toolTip =
-            QT_TRANSLATE_NOOP("Actions", "Show the list of applications of the project and their processes"),
-        .shortcut = "Ctrl+Shift+5",
-        .help = "applications.md",
-        .isFurther = true,
-        .table = TableKind::applications,
-        .make = makeApplicationsSheet,
-    },
-    SheetInfo{
-        .key = "groups",
-        .text = QT_TRANSLATE_NOOP("Actions", "Gro&ups"),
-        .toolTip =
-            QT_TRANSLATE_NOOP("Actions", "Show the sheet of the groups of processes of an application"),
-        .shortcut = "Ctrl+Shift+6",
-        .help = "applications.md",
-        .isFurther = true,
-        .table = TableKind::groups,
-        .make = makeGroupsSheet,
-        .makeHeader = programHeader,
-    },
-    SheetInfo{
-        .key = "mappings",
-        .text = QT_TRANSLATE_NOOP("Actions", "Mappin&gs"),
-        .toolTip =
-            QT_TRANSLATE_NOOP("Actions", "Show the list of mappings of the project and their policies"),
-        .shortcut = "Alt+4",
-        .isFurther = true,
-        .table = TableKind::mappings,
-        .make = makeMappingsSheet,
-    },
-    SheetInfo{
-        .key = "measurements",
-        .text = QT_TRANSLATE_NOOP("Actions", "Meas&urements"),
-        .toolTip =
-            QT_TRANSLATE_NOOP("Actions", "Show the list of measurements of the project and their scenarios"),
-        .shortcut = "Alt+7",
-        .isFurther = true,
-        .table = TableKind::measurements,
-        .make = makeMeasurementsSheet,
-    },
-    SheetInfo{
-        .key = "parameters",
-        .text = QT_TRANSLATE_NOOP("Actions", "P&arameters"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of parameters of the project"),
-        .shortcut = "Alt+5",
-        .help = "formulas.md",
-        .isFurther = true,
-        .table = TableKind::parameters,
-        .make = makeParametersSheet,
-    },
-    SheetInfo{
-        .key = "benchmarks",
-        .text = QT_TRANSLATE_NOOP("Actions", "&Benchmarks"),
-        .toolTip = QT_TRANSLATE_NOOP("Actions",
-                                     "Show the sheet of the benchmark that is selected in the project tree"),
-        .shortcut = "Alt+0",
-        .help = "import.md",
-        .isFurther = true,
-        .table = TableKind::benchmarkRows,
-        .make = makeBenchmarkSheet,
     },
 };
 
@@ -465,6 +532,30 @@ QString SheetInfo::title() const
 std::span<const SheetInfo> sheetCatalog()
 {
     return kSheets;
+}
+
+std::span<const SheetInfo> partsOf(const SheetInfo& sheet)
+{
+    const SheetInfo* first = &sheet;
+    while (first->isPart)
+        --first;
+    const SheetInfo* last = first + 1;
+    while (last != kSheets.data() + kSheets.size() && last->isPart)
+        ++last;
+    return {first, last};
+}
+
+QString groupTitle(SheetGroup group)
+{
+    switch (group) {
+    case SheetGroup::network:
+        return QCoreApplication::translate("Actions", "Network");
+    case SheetGroup::work:
+        return QCoreApplication::translate("Actions", "Work");
+    case SheetGroup::answer:
+        return QCoreApplication::translate("Actions", "Answer");
+    }
+    return {};
 }
 
 const SheetInfo& sheetInfo(std::string_view key)

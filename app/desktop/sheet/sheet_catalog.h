@@ -17,24 +17,35 @@ namespace contraflow {
 
 class SheetTabs;
 
-/** Of which scenarios a sheet is. The tabs of the others are away; its command brings one back. */
-enum class SheetScope
+/** What a sheet is about: what is bought, what it shall do, and what comes out. */
+enum class SheetGroup
 {
-    any,
-    workloads,
-    applications,
+    network,
+    work,
+    answer,
+};
+
+/** Whether a sheet has a tab while it is not asked for. */
+enum class TabUse
+{
+    onCall,   ///< the name of its group opens it
+    yielding, ///< it gives its tab to a sheet of its group that is opened so
+    standing,
 };
 
 /** What is known of one sheet of the window. Tabs, menus, commands, shortcuts and settings follow from it. */
 struct SheetInfo
 {
     const char* key;                ///< in settings, and in the id of its command behind "sheet."
-    const char* text;               ///< source text of its command, with the mnemonic
+    const char* text;               ///< source text of its name, of its command with the mnemonic
     const char* toolTip;            ///< source text
-    const char* shortcut;           ///< portable text
+    const char* shortcut;           ///< portable text; of a part empty
     const char* help = "sheets.md"; ///< page of the guide
-    bool isFurther = false;         ///< needed now and then only: those share one tab
-    SheetScope scope = SheetScope::any;
+    SheetGroup group = SheetGroup::network;
+    TabUse ofMessages = TabUse::onCall;  ///< while the scenario sends the messages of a workload
+    TabUse ofRuns = TabUse::onCall;      ///< while it runs an application
+    bool isPart = false;                 ///< of the sheet before it that is none, whose tab it shares
+    const char* part = text;             ///< source text of its name among the parts of its tab
     std::optional<TableKind> table = {}; ///< of the project, which the sheet shows and edits
     std::unique_ptr<SheetModel> (*make)(SheetSources sources);
     /** What stands above the rows; null: nothing. */
@@ -46,9 +57,14 @@ struct SheetInfo
     [[nodiscard]] QString title() const;
 };
 
-/** All sheets in the order of their tabs: what a scenario is made of and gives, then models and the project's
- * lists. */
+/** All sheets in the order of their tabs, group by group; parts stand behind the sheet that they are of. */
 [[nodiscard]] std::span<const SheetInfo> sheetCatalog();
+
+/** A sheet and its parts. */
+[[nodiscard]] std::span<const SheetInfo> partsOf(const SheetInfo& sheet);
+
+/** The name of a group, in the language of the user. */
+[[nodiscard]] QString groupTitle(SheetGroup group);
 
 /** The sheet with this key, which must be in the catalog. */
 [[nodiscard]] const SheetInfo& sheetInfo(std::string_view key);

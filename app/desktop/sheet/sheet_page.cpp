@@ -36,7 +36,14 @@ SheetPage::SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QW
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(new FormulaBar(*m_view, this));
+    m_parts = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_parts->setSpacing(0);
+    m_bars = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_bars->setSpacing(0);
+    m_bars->addLayout(m_parts);
+    m_formulaBar = new FormulaBar(*m_view, this);
+    m_bars->addWidget(m_formulaBar, 1);
+    layout->addLayout(m_bars);
     layout->addWidget(m_view, 1);
     layout->addWidget(new FilterBar(*m_view, this));
     m_findBar = new FindBar(*m_view, this);
@@ -82,6 +89,19 @@ SheetPage::~SheetPage()
 void SheetPage::setHeader(QWidget* header)
 {
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, new HeaderArea(header, this));
+}
+
+void SheetPage::addPart(QWidget* button)
+{
+    m_parts->addWidget(button);
+    setMinimumWidth(std::max(m_parts->minimumSize().width(), m_formulaBar->minimumSizeHint().width()));
+}
+
+void SheetPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int needed = m_parts->minimumSize().width() + m_formulaBar->minimumSizeHint().width();
+    m_bars->setDirection(needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void SheetPage::startAnew()

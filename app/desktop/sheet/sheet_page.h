@@ -16,6 +16,7 @@ class QPushButton;
 namespace contraflow {
 
 class FindBar;
+class FormulaBar;
 
 /** One tab: a sheet with its formula bar, and while the sheet is empty, what belongs there and the action to
  * begin. */
@@ -29,6 +30,8 @@ public:
 
     /** Puts a widget above everything else of the page, which owns it. */
     void setHeader(QWidget* header);
+    /** Puts a button before the formula bar, behind those that are there. */
+    void addPart(QWidget* button);
     /** Gives up what was set for another project: order, filters, search and place. */
     void startAnew();
     /** What is being worked out for the sheet; while it has no rows it says so. */
@@ -43,6 +46,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void updateHint();
@@ -51,6 +55,9 @@ private:
 
     std::unique_ptr<OrderedSheet> m_model;
     SheetView* m_view = nullptr;
+    QBoxLayout* m_parts = nullptr; ///< buttons
+    QBoxLayout* m_bars = nullptr;  ///< those and the formula bar, one below the other where it is narrow
+    FormulaBar* m_formulaBar = nullptr;
     FindBar* m_findBar = nullptr;
     QWidget* m_hint = nullptr;
     QLabel* m_hintText = nullptr;

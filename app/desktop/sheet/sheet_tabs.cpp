@@ -18,6 +18,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMenu>
+#include <QResizeEvent>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -62,8 +64,10 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         connect(page, &SheetPage::actionRequested, this, &SheetTabs::actionRequested);
         page->view().setAccessibleName(info.title());
         page->hide();
-        showTab(*page, !info.isFurther);
     }
+    makeParts();
+    makeGroups();
+    bringToFront(*m_pages.front());
     connect(&document.editJob(), &EditJob::activityChanged, this, &SheetTabs::activityChanged);
     // Behind the sheets, which show the other project by then.
     connect(&document, &Document::wasReset, this, [this] {
@@ -71,9 +75,12 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
             page->startAnew();
     });
     connect(&document, &Document::replayed, this, &SheetTabs::showReplayed);
-    makeMoreButton();
-    connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabOf);
     setFocusProxy(m_tabs);
+    // The place of a group's name is no sheet.
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
+        if (!qobject_cast<SheetPage*>(m_tabs->widget(index)))
+            m_tabs->setCurrentIndex(index + 1);
+    });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this, &results] {
         for (std::size_t i = 0; i < m_pages.size(); ++i)
             if (const auto live = sheetCatalog()[i].live)
@@ -85,7 +92,6 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
     followScenario();
     connect(&selection, &Selection::scenarioChanged, this, &SheetTabs::followScenario);
     connect(&document, &Document::revisionChanged, this, &SheetTabs::followScenario);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabsOfScenario);
 }
 
 SheetTabs::~SheetTabs()
@@ -101,36 +107,38 @@ void SheetTabs::followScenario()
         // What is in front has its counterpart: the rows that the scenario runs.
         const TableKind from = isOfApplications ? TableKind::messages : TableKind::events;
         const TableKind to = isOfApplications ? TableKind::events : TableKind::messages;
-        if (currentSheet().table == from)
-            bringToFront(pageOf(*sheetOf(to)));
+        m_opened.clear();
+        bringToFront(currentSheet().table == from ? pageOf(*sheetOf(to)) : front());
     }
-    showTabsOfScenario();
 }
 
-/** A sheet that is not shown has no tab: Qt scrolls by the place of the last one and takes no notice that it
- * is hidden, so that tabs would be out of reach in narrow windows. */
-void SheetTabs::showTab(SheetPage& page, bool isShown)
+TabUse SheetTabs::useOf(const SheetInfo& sheet) const
 {
-    const int tab = m_tabs->indexOf(&page);
-    if ((tab >= 0) == isShown)
-        return;
-    if (!isShown) {
-        m_tabs->removeTab(tab);
-        return;
-    }
-    const std::size_t position = positionOf(page);
-    const auto before =
-        std::count_if(m_pages.begin(), m_pages.begin() + static_cast<std::ptrdiff_t>(position),
-                      [this](SheetPage* other) { return m_tabs->indexOf(other) >= 0; });
-    m_tabs->insertTab(static_cast<int>(before), &page, sheetCatalog()[position].title());
+    return m_isOfApplications ? sheet.ofRuns : sheet.ofMessages;
 }
 
-void SheetTabs::showTabsOfScenario()
+SheetPage& SheetTabs::shownPartOf(const SheetInfo& sheet) const
 {
-    const SheetScope other = m_isOfApplications ? SheetScope::workloads : SheetScope::applications;
-    for (std::size_t i = 0; i < m_pages.size(); ++i)
-        if (const SheetInfo& info = sheetCatalog()[i]; info.scope != SheetScope::any)
-            showTab(*m_pages[i], info.scope != other || m_pages[i] == &front());
+    const auto part = m_shownPart.find(&sheet);
+    return part == m_shownPart.end() ? pageOf(sheet) : *part->second;
+}
+
+std::vector<QWidget*> SheetTabs::wantedTabs() const
+{
+    std::vector<QWidget*> tabs;
+    for (const auto& [group, name] : m_groups) {
+        tabs.push_back(name);
+        const auto opened = m_opened.find(group);
+        for (const SheetInfo& sheet : sheetCatalog()) {
+            if (sheet.group != group || sheet.isPart)
+                continue;
+            const TabUse use = useOf(sheet);
+            if (use == TabUse::standing ||
+                (opened == m_opened.end() ? use == TabUse::yielding : opened->second == &sheet))
+                tabs.push_back(&shownPartOf(sheet));
+        }
+    }
+    return tabs;
 }
 
 /** The sheet in front says what is being worked out for it. */
@@ -172,37 +180,107 @@ void SheetTabs::showPage(SheetPage& page)
 
 void SheetTabs::bringToFront(SheetPage& page)
 {
-    showTab(page, true);
+    const SheetInfo& sheet = partsOf(sheetCatalog()[positionOf(page)]).front();
+    m_shownPart[&sheet] = &page;
+    if (const TabUse use = useOf(sheet); use == TabUse::onCall)
+        m_opened[sheet.group] = &sheet;
+    else if (use == TabUse::yielding)
+        m_opened.erase(sheet.group);
+    const std::vector<QWidget*> wanted = wantedTabs();
+    // A sheet that is not shown has no tab: Qt scrolls by the place of the last one and takes no notice that
+    // it is hidden, so that tabs would be out of reach in narrow windows.
+    int place = 0;
+    for (QWidget* tab : wanted) {
+        if (m_tabs->indexOf(tab) < 0)
+            m_tabs->insertTab(
+                place, tab,
+                partsOf(sheetCatalog()[positionOf(*static_cast<SheetPage*>(tab))]).front().title());
+        place = m_tabs->indexOf(tab) + 1;
+    }
     m_tabs->setCurrentWidget(&page);
+    for (int i = m_tabs->count() - 1; i >= 0; --i)
+        if (std::find(wanted.begin(), wanted.end(), m_tabs->widget(i)) == wanted.end())
+            m_tabs->removeTab(i);
+    // In a narrow window the first tabs give way that are not of the answer; their groups still open them.
+    for (int i = 0; isVisible() && i < m_tabs->count() && m_tabs->tabBar()->sizeHint().width() > width();) {
+        const auto* other = qobject_cast<SheetPage*>(m_tabs->widget(i));
+        const bool givesWay = other && other != &page &&
+                              (sheetCatalog()[positionOf(*other)].group != SheetGroup::answer ||
+                               useOf(sheetCatalog()[positionOf(*other)]) == TabUse::yielding);
+        if (givesWay)
+            m_tabs->removeTab(i);
+        else
+            ++i;
+    }
 }
 
-void SheetTabs::makeMoreButton()
+void SheetTabs::resizeEvent(QResizeEvent* event)
 {
-    auto* button = new QToolButton(m_tabs);
-    button->setObjectName(QStringLiteral("furtherSheets"));
-    button->setText(tr("More"));
-    button->setToolTip(tr(
-        "Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, applications, mappings, measurements, parameters, benchmarks"));
-    button->setAccessibleName(tr("More sheets"));
-    button->setProperty("flat", true);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setFocusPolicy(Qt::TabFocus);
-    auto* menu = new QMenu(button);
-    for (const SheetInfo& info : sheetCatalog())
-        if (info.isFurther)
-            menu->addAction(info.title(), this, [this, &info] { showPage(pageOf(info)); });
-    button->setMenu(menu);
-    m_tabs->setCornerWidget(button);
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        bringToFront(front());
 }
 
-/** Keeps the tab of the further sheet that was asked for last, and no other's. */
-void SheetTabs::showTabOf(int index)
+void SheetTabs::showEvent(QShowEvent* event)
 {
-    if (index < 0 || !currentSheet().isFurther)
-        return;
-    for (std::size_t i = 0; i < m_pages.size(); ++i)
-        if (sheetCatalog()[i].isFurther)
-            showTab(*m_pages[i], m_pages[i] == &front());
+    QWidget::showEvent(event);
+    bringToFront(front());
+}
+
+/** The names of the groups, each in the place of a tab before those of its sheets. */
+void SheetTabs::makeGroups()
+{
+    for (const SheetInfo& info : sheetCatalog()) {
+        if (info.isPart)
+            continue;
+        QWidget*& place = m_groups[info.group];
+        if (!place) {
+            place = new QWidget(m_tabs);
+            const int tab = m_tabs->addTab(place, QString());
+            m_tabs->setTabEnabled(tab, false);
+            auto* button = new QToolButton(m_tabs->tabBar());
+            button->setObjectName(QStringLiteral("sheetGroup"));
+            button->setText(groupTitle(info.group));
+            button->setToolTip(tr("Show any sheet of the group %1").arg(groupTitle(info.group)));
+            button->setProperty("flat", true);
+            button->setPopupMode(QToolButton::InstantPopup);
+            button->setFocusPolicy(Qt::TabFocus);
+            button->setMenu(new QMenu(button));
+            m_tabs->tabBar()->setTabButton(tab, QTabBar::LeftSide, button);
+            m_tabs->tabBar()->setAccessibleTabName(tab, button->text());
+        }
+        auto* button =
+            static_cast<QToolButton*>(m_tabs->tabBar()->tabButton(m_tabs->indexOf(place), QTabBar::LeftSide));
+        QAction* action =
+            button->menu()->addAction(info.title(), this, [this, &info] { showPage(shownPartOf(info)); });
+        action->setToolTip(QCoreApplication::translate("Actions", info.toolTip));
+        button->menu()->setToolTipsVisible(true);
+    }
+}
+
+/** Above a sheet with parts, and above each of them, stands a button for every one. */
+void SheetTabs::makeParts()
+{
+    for (const SheetInfo& shown : sheetCatalog()) {
+        const std::span<const SheetInfo> parts = partsOf(shown);
+        if (parts.size() < 2)
+            continue;
+        for (const SheetInfo& part : parts) {
+            auto* button = new QToolButton;
+            button->setObjectName(QStringLiteral("part.") + QLatin1String(part.key));
+            button->setText(QCoreApplication::translate("Actions", part.part).remove(QLatin1Char('&')));
+            button->setToolTip(QCoreApplication::translate("Actions", part.toolTip));
+            button->setProperty("flat", true);
+            button->setFocusPolicy(Qt::TabFocus);
+            button->setCheckable(true);
+            button->setChecked(&part == &shown);
+            connect(button, &QToolButton::clicked, this, [this, button, &part, &shown] {
+                button->setChecked(&part == &shown);
+                showPage(pageOf(part));
+            });
+            pageOf(shown).addPart(button);
+        }
+    }
 }
 
 void SheetTabs::showListOf(TableKind list)

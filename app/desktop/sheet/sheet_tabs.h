@@ -13,6 +13,7 @@
 #include <QList>
 #include <QWidget>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,9 +27,10 @@ namespace contraflow {
 class SheetPage;
 
 /**
- * The sheets of the project as tabs. Shows and edits the document and the selection, and reports to nobody.
- * What a scenario is made of and gives always has its tab; the model's parameters and the project's lists
- * share one more, which shows the one that was asked for last.
+ * The sheets of the project as tabs in three groups. Shows and edits the document and the selection, and
+ * reports to nobody. A handful of sheets of each group have tabs; the group's name, which stands before them,
+ * opens any of it. A sheet and its parts share a tab, and a row of buttons above them says which one is
+ * shown.
  */
 class SheetTabs : public QWidget
 {
@@ -89,16 +91,22 @@ signals:
     void exportRequested();                  ///< of the sheet in front
     void actionRequested(const QString& id); ///< of SheetPage
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
 private:
     void makeActions();
-    void makeMoreButton();
-    void showTabOf(int index);
-    /** Brings the program to the front in place of messages, or the other way round, when the scenario is of
-     * the other kind now. */
+    void makeGroups();
+    void makeParts();
+    /** Shows the tabs of the scenario's kind when that is another one now; the program comes to the front in
+     * place of messages, or the other way round. */
     void followScenario();
-    /** Shows the tabs that belong to the scenario, and the one in front. */
-    void showTabsOfScenario();
-    void showTab(SheetPage& page, bool isShown);
+    /** What has a tab, in order: the names of groups, and pages. */
+    [[nodiscard]] std::vector<QWidget*> wantedTabs() const;
+    [[nodiscard]] TabUse useOf(const SheetInfo& sheet) const;
+    /** The page in the tab of a sheet: its own, or the part that was shown last. */
+    [[nodiscard]] SheetPage& shownPartOf(const SheetInfo& sheet) const;
     void bringToFront(SheetPage& page);
     void showPage(SheetPage& page);
     void followWork(Results& results);
@@ -114,8 +122,11 @@ private:
     Document& m_document;
     Selection& m_selection;
     QTabWidget* m_tabs = nullptr;
-    bool m_isOfApplications = false; ///< the scenario that the tabs follow
-    std::vector<SheetPage*> m_pages; ///< in the order of the catalog, as are the tabs of those shown
+    bool m_isOfApplications = false;         ///< the scenario that the tabs follow
+    std::vector<SheetPage*> m_pages;         ///< in the order of the catalog, as are the tabs of those shown
+    std::map<SheetGroup, QWidget*> m_groups; ///< hold the places of their names
+    std::map<SheetGroup, const SheetInfo*> m_opened;    ///< the sheets that have a tab on call
+    std::map<const SheetInfo*, SheetPage*> m_shownPart; ///< of each sheet with parts that showed another one
     QList<QAction*> m_editActions;
 };
 

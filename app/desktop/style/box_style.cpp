@@ -67,6 +67,12 @@ void BoxStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     painter->restore();
 }
 
+int BoxStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    constexpr int kTabPadding = 10; // both sides together, in which many tabs fit
+    return metric == PM_TabBarTabHSpace ? kTabPadding : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
 bool BoxStyle::eventFilter(QObject* object, QEvent* event)
 {
     if (event->type() != QEvent::Wheel || static_cast<QWidget*>(object)->hasFocus())

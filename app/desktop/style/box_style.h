@@ -18,6 +18,8 @@ public:
      */
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                  const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     bool eventFilter(QObject* object, QEvent* event) override;

@@ -3,39 +3,31 @@
 #pragma once
 
 #include "app/desktop/results/comparison.h"
-#include "app/desktop/tables/message_sheet.h"
-#include "app/desktop/tables/run_rows.h"
+#include "app/desktop/tables/results_columns.h"
 
 #include <memory>
+#include <vector>
 
 namespace contraflow {
 
-/**
- * The compared models side by side: per model a column of times, of differences to the scenario's own model,
- * and of errors where times were measured. A row is a message, or of a run a process or an event.
- */
-class ComparisonSheet final : public MessageSheet
+/** What has a row in a sheet that shows compared models. */
+enum class ComparedRows
 {
-    Q_OBJECT
-
-public:
-    explicit ComparisonSheet(Results& results);
-
-    [[nodiscard]] QString ownerText() const override;
-    [[nodiscard]] QString emptyText() const override;
-    [[nodiscard]] std::optional<TableRef> selectableTable() const override;
-    [[nodiscard]] std::optional<SelectedItem> itemAt(int row) const override;
-    [[nodiscard]] int rowOf(const SelectedItem& item) const override;
-
-    /** What of a run has a row: processes, which are shown first, or events. */
-    void setRunRows(RunRows rows);
-
-private:
-    void showNewest() override;
-
-    LiveValue<ComparisonResult>& m_comparison;
-    std::shared_ptr<const ComparisonResult> m_compared;
-    RunRows m_runRows = RunRows::processes;
+    messages,  ///< of a workload
+    processes, ///< of a run
+    events,    ///< of a run, in the order of its sheet
 };
+
+/**
+ * Columns of the models that the scenario's own is compared with: the time of each, its difference to the own
+ * one's, and its error where something was measured. Cells are pending while the comparison is not that of
+ * `shown`. Empty while nothing is compared, or when `shown` has no such rows.
+ */
+[[nodiscard]] std::vector<ResultsColumn> comparedColumns(const ComparisonResult& compared,
+                                                         const std::shared_ptr<const ScenarioResult>& shown,
+                                                         ComparedRows rows);
+
+/** Puts them behind the time under the scenario's own model. */
+void addCompared(std::vector<ResultsColumn>& columns, std::vector<ResultsColumn> compared);
 
 } // namespace contraflow

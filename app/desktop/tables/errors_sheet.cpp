@@ -5,7 +5,6 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_sheet_columns.h"
 #include "core/base/text.h"
-#include "core/tables/error_tables.h"
 
 #include <QStringList>
 
@@ -114,36 +113,36 @@ std::optional<std::size_t> ErrorsSheet::scenarioOf(int row) const
     return isShown ? std::nullopt : std::optional(pattern.scenario);
 }
 
-CampaignSheet::CampaignSheet(Results& results) : m_results(results)
+ErrorSumsSheet::ErrorSumsSheet(Results& results, ErrorView view) : m_results(results), m_view(view)
 {
     follow(results.errors());
 }
 
-void CampaignSheet::showNewest()
+void ErrorSumsSheet::showNewest()
 {
     const auto newest = m_results.errors().current();
     if (!newest)
         return;
-    const auto table = std::make_shared<const Table>(errorTable(newest, ErrorView::campaign));
+    const auto table = std::make_shared<const Table>(errorTable(newest, m_view));
     showTable(table->empty() ? nullptr : table, [&] { m_errors = newest; });
 }
 
-QString CampaignSheet::ownerText() const
+QString ErrorSumsSheet::ownerText() const
 {
     if (!m_errors || rowCount() == 0)
         return {};
     return ErrorsSheet::patternsText(*m_errors);
 }
 
-QString CampaignSheet::emptyText() const
+QString ErrorSumsSheet::emptyText() const
 {
     if (!m_errors)
         return tr("What was measured is being predicted.");
     if (!m_errors->failure.isEmpty())
         return m_errors->failure;
     return tr(
-        "Nothing was measured yet. Import measurements… of several patterns: the errors of each experiment "
-        "stand here as in Table II of Zhu et al. (2014).");
+        "Nothing was measured yet. Import measurements… of several patterns: the errors of each pattern, "
+        "experiment and model stand here, as in Table II of Zhu et al. (2014).");
 }
 
 } // namespace contraflow

@@ -4,6 +4,7 @@
 
 #include "app/desktop/results/errors.h"
 #include "app/desktop/tables/computed_sheet.h"
+#include "core/tables/error_tables.h"
 
 #include <map>
 #include <memory>
@@ -42,13 +43,13 @@ private:
     std::map<SelectedItem, int> m_rowOfItem;
 };
 
-/** The measured patterns of the project summed up by |N| and d: Table II of zhu-2014, a row per model. */
-class CampaignSheet final : public ComputedSheet
+/** What was measured, summed up: by pattern, by experiment (|N| and d, Table II of zhu-2014), or by model. */
+class ErrorSumsSheet final : public ComputedSheet
 {
     Q_OBJECT
 
 public:
-    explicit CampaignSheet(Results& results);
+    ErrorSumsSheet(Results& results, ErrorView view);
 
     [[nodiscard]] QString ownerText() const override;
     [[nodiscard]] QString emptyText() const override;
@@ -57,6 +58,7 @@ private:
     void showNewest() override;
 
     Results& m_results;
+    ErrorView m_view;
     std::shared_ptr<const ErrorsResult> m_errors; ///< null before the first
 };
 

@@ -17,12 +17,6 @@ void MessageSheet::show(std::shared_ptr<const ScenarioResult> result, std::vecto
     const std::size_t rows = result->prediction ? result->prediction->timeline.messages.size()
                              : result->messages ? result->messages->rowCount()
                                                 : 0;
-    show(std::move(result), rows, std::move(columns));
-}
-
-void MessageSheet::show(std::shared_ptr<const ScenarioResult> result, std::size_t rows,
-                        std::vector<ResultsColumn> columns)
-{
     showRows(rows, std::move(columns), [&] { m_shown = std::move(result); });
 }
 

@@ -27,9 +27,6 @@ protected:
     [[nodiscard]] const std::shared_ptr<const ScenarioResult>& shown() const { return m_shown; }
     /** Shows a result, which must not be null, with these columns and a row for each of its messages. */
     void show(std::shared_ptr<const ScenarioResult> result, std::vector<ResultsColumn> columns);
-    /** The same with so many rows, whatever they are. */
-    void show(std::shared_ptr<const ScenarioResult> result, std::size_t rows,
-              std::vector<ResultsColumn> columns);
 
 private:
     std::shared_ptr<const ScenarioResult> m_shown;

@@ -3,6 +3,8 @@
 #include "app/desktop/tables/replay_sheet.h"
 
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/compared_columns.h"
+#include "app/desktop/tables/table_sheet_columns.h"
 #include "core/application/application_replay.h"
 #include "core/tables/table.h"
 
@@ -16,6 +18,7 @@ ReplaySheet::ReplaySheet(Results& results, RunRows rows)
     , m_shown(std::make_shared<ScenarioResult>())
 {
     follow(results);
+    connect(&results.comparison(), &Live::changed, this, &ReplaySheet::showNewest);
 }
 
 void ReplaySheet::showNewest()
@@ -23,10 +26,17 @@ void ReplaySheet::showNewest()
     std::shared_ptr<const ScenarioResult> newest = m_results.current();
     if (!newest)
         return;
-    std::shared_ptr<const Table> table;
-    if (const auto& own = runTable(*newest, m_of))
-        table = {newest, own.get()};
-    showTable(table, [&] { m_shown = std::move(newest); });
+    std::vector<ResultsColumn> columns;
+    std::size_t rows = 0;
+    if (const auto& table = runTable(*newest, m_of)) {
+        rows = table->rowCount();
+        columns = sheetColumns({newest, table.get()});
+        if (m_of != RunRows::phases)
+            addCompared(columns, comparedColumns(*m_results.comparison().current(), newest,
+                                                 m_of == RunRows::events ? ComparedRows::events
+                                                                         : ComparedRows::processes));
+    }
+    showRows(rows, std::move(columns), [&] { m_shown = std::move(newest); });
 }
 
 QString ReplaySheet::ownerText() const

@@ -3,6 +3,7 @@
 #include "app/desktop/tables/results_sheet.h"
 
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/compared_columns.h"
 #include "app/desktop/tables/replay_sheet.h"
 #include "app/desktop/tables/table_sheet_columns.h"
 
@@ -13,6 +14,7 @@ namespace contraflow {
 ResultsSheet::ResultsSheet(Results& results) : m_results(results)
 {
     follow(results);
+    connect(&results.comparison(), &Live::changed, this, &ResultsSheet::showNewest);
 }
 
 void ResultsSheet::showNewest()
@@ -23,6 +25,7 @@ void ResultsSheet::showNewest()
     std::vector<ResultsColumn> columns;
     if (newest->messages)
         columns = sheetColumns({newest, newest->messages.get()});
+    addCompared(columns, comparedColumns(*m_results.comparison().current(), newest, ComparedRows::messages));
     show(std::move(newest), std::move(columns));
 }
 

@@ -6,7 +6,8 @@
 
 namespace contraflow {
 
-/** The predicted times of the selected scenario, one row per message that could be placed; read-only. */
+/** The predicted times of the selected scenario, one row per message that could be placed, and those under
+ * the models that its own is compared with; read-only. */
 class ResultsSheet final : public MessageSheet
 {
     Q_OBJECT

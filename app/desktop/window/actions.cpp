@@ -172,9 +172,10 @@ std::vector<ActionSpec> allActions()
 {
     std::vector<ActionSpec> all(kActions.begin(), kActions.end());
     for (const SheetInfo& sheet : sheetCatalog())
-        all.push_back({"sheet." + QByteArray(sheet.key), Menu::sheets, sheet.isFurther ? 2 : 1, sheet.text,
-                       sheet.shortcut, "", sheet.toolTip,
-                       [key = sheet.key](On on) { on.workspace.sheets()->showSheet(key); }});
+        if (!sheet.isPart)
+            all.push_back({"sheet." + QByteArray(sheet.key), Menu::sheets, static_cast<int>(sheet.group) + 1,
+                           sheet.text, sheet.shortcut, "", sheet.toolTip,
+                           [key = sheet.key](On on) { on.workspace.sheets()->showSheet(key); }});
     return all;
 }
 

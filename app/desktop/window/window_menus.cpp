@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/sheet/model_menu.h"
+#include "app/desktop/sheet/sheet_catalog.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/plain_text.h"
@@ -20,6 +21,8 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
+
+#include <optional>
 
 namespace contraflow {
 namespace {
@@ -95,7 +98,7 @@ void WindowMenus::makeMenus(QMainWindow& window)
         (action->objectName().startsWith(QLatin1String("canvas.messages")) ? shownMessages : drawing)
             ->addAction(action);
     fill(menus.addMenu(tr("&Project")), ActionMenu::project);
-    fill(menus.addMenu(tr("&Sheets")), ActionMenu::sheets);
+    fillSheets(menus.addMenu(tr("&Sheets")));
 
     QMenu* view = menus.addMenu(tr("&View"));
     fill(view, ActionMenu::view);
@@ -133,6 +136,21 @@ void WindowMenus::fill(QMenu* menu, ActionMenu which)
             menu->addAction(action);
         else
             menu->addSeparator();
+    }
+}
+
+/** The groups of the sheets are sections, which the palette names too. */
+void WindowMenus::fillSheets(QMenu* menu)
+{
+    menu->setToolTipsVisible(true);
+    std::optional<SheetGroup> group;
+    for (const SheetInfo& sheet : sheetCatalog()) {
+        if (sheet.isPart)
+            continue;
+        if (group != sheet.group)
+            menu->addSection(groupTitle(sheet.group));
+        group = sheet.group;
+        menu->addAction(m_actions.find(QStringLiteral("sheet.") + QLatin1String(sheet.key)));
     }
 }
 

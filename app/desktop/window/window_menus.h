@@ -34,6 +34,7 @@ private:
     void makeToolBar(QMainWindow& window);
     void makeMenus(QMainWindow& window);
     void fill(QMenu* menu, ActionMenu which);
+    void fillSheets(QMenu* menu);
     /** Makes the actions of values a choice, of which one is on. */
     template<typename Value>
     void makeChoice(const std::map<Value, QString>& ids, Value chosen);

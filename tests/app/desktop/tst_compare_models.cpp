@@ -21,12 +21,17 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+#include <map>
+
 using namespace contraflow;
 using Fixture = test::WindowFixture;
 
 namespace {
 
-/** The worked example with measured times, in a window that shows the sheet of compared models. */
+constexpr int kWide = 2000; ///< pixels in which all tabs find room in any style
+
+/** The worked example with measured times, in a window that shows the sheet of results. */
 struct CompareFixture : Fixture
 {
     CompareFixture()
@@ -44,7 +49,7 @@ struct CompareFixture : Fixture
         project.measurements = SharedRows<Measurement>{measurement};
         window.show();
         open(writeProject("compare.yaml", project));
-        window.workspace().sheets()->showSheet("comparison");
+        window.workspace().sheets()->showSheet("results");
     }
     ~CompareFixture() { Preferences().setComparedModels({}); }
 
@@ -55,6 +60,14 @@ struct CompareFixture : Fixture
             if (tabs().tabText(i) == sheet.title())
                 return i;
         return -1;
+    }
+    [[nodiscard]] QStringList tabTexts()
+    {
+        QStringList texts;
+        for (int i = 0; i < tabs().count(); ++i)
+            texts.append(tabs().tabText(i));
+        texts.removeAll(QString()); // of the names of the groups, which are buttons
+        return texts;
     }
     [[nodiscard]] SheetPage& page() { return *qobject_cast<SheetPage*>(tabs().currentWidget()); }
     [[nodiscard]] ComparisonHeader& header() { return *page().findChild<ComparisonHeader*>(); }
@@ -92,7 +105,7 @@ private slots:
     void modelsAreCheckedInAMenuThatStaysOpen()
     {
         CompareFixture f;
-        auto* menu = f.header().findChild<ModelMenu*>();
+        auto* menu = f.window.findChild<QToolButton*>(QStringLiteral("compare"))->findChild<ModelMenu*>();
         QVERIFY(menu);
         menu->popup(f.window.mapToGlobal(QPoint(200, 200)));
         QTRY_VERIFY(menu->isVisible());
@@ -122,13 +135,14 @@ private slots:
     void theSheetHoldsModelsSideBySide()
     {
         CompareFixture f;
-        QCOMPARE(f.page().sheet().rowCount(), 0);
-        QVERIFY(f.page().sheet().emptyText().contains(QStringLiteral("Choose models")));
+        QTRY_COMPARE(f.page().sheet().rowCount(), 5);
+        QVERIFY(!f.header().isVisible());
+        QVERIFY(f.page().sheet().columnOf("time:hockney") < 0);
         f.choose({QStringLiteral("hockney")});
-        const QString own = QString::fromStdString(f.window.document().project().scenarios[0].model);
-        QCOMPARE(f.titles().mid(4),
-                 (QStringList{QStringLiteral("Measured"), own, own + QStringLiteral(", error"),
-                              QStringLiteral("hockney"), QStringLiteral("hockney, difference"),
+        QVERIFY(f.header().isVisible());
+        const int time = f.page().sheet().columnOf("time_s");
+        QCOMPARE(f.titles().mid(time + 1, 3),
+                 (QStringList{QStringLiteral("hockney"), QStringLiteral("hockney, difference"),
                               QStringLiteral("hockney, error")}));
         const SheetModel& sheet = f.page().sheet();
         QCOMPARE(sheet.rowCount(), 5);
@@ -214,59 +228,100 @@ private slots:
         QVERIFY(colors[0] != colors[1] && colors[1] != colors[3] && colors[0] != colors[3]);
     }
 
-    void furtherSheetsShareOneTab()
+    void aSheetOfAGroupTakesThePlaceOfOneThatYields()
     {
         CompareFixture f;
-        const auto visibleTabs = [&f] {
-            QStringList texts;
-            for (int i = 0; i < f.tabs().count(); ++i)
-                if (f.tabs().isTabVisible(i))
-                    texts.append(f.tabs().tabText(i));
-            return texts;
-        };
-        const QStringList ofScenario = visibleTabs();
-        QCOMPARE(ofScenario.size(), 8);
-        QVERIFY(!ofScenario.contains(QStringLiteral("Scenarios")));
-        f.window.workspace().sheets()->showSheet("models");
-        QCOMPARE(visibleTabs(), ofScenario + QStringList{QStringLiteral("Models")});
+        f.window.resize(kWide, 900);
+        const QStringList ofScenario{
+            QStringLiteral("Nodes"),     QStringLiteral("Links"),    QStringLiteral("Messages"),
+            QStringLiteral("Placement"), QStringLiteral("Measured"), QStringLiteral("Results"),
+            QStringLiteral("Errors"),    QStringLiteral("Compare"),  QStringLiteral("What-if")};
+        QCOMPARE(f.tabTexts(), ofScenario);
+        QStringList opened = ofScenario;
+        opened[4] = QStringLiteral("Scenarios");
+        f.window.workspace().sheets()->showSheet("scenarios");
+        QCOMPARE(f.tabTexts(), opened);
+        f.window.workspace().sheets()->showSheet("nodes");
         f.window.workspace().sheets()->showSheet("platforms");
-        QCOMPARE(visibleTabs(), ofScenario + QStringList{QStringLiteral("Platforms")});
-        QCOMPARE(f.window.workspace().sheets()->currentSheet().key, "platforms");
+        opened[1] = QStringLiteral("Platforms");
+        QCOMPARE(f.tabTexts(), opened);
+        f.window.workspace().sheets()->showSheet("links");
+        f.window.workspace().sheets()->showSheet("measured");
+        QCOMPARE(f.tabTexts(), ofScenario);
+        // Without room, what is bought and what it shall do give way.
+        f.window.resize(1000, 700);
+        QTRY_VERIFY(!f.tabTexts().contains(QStringLiteral("Nodes")));
+        for (const int kept : {4, 6, 7, 8})
+            QVERIFY(f.tabTexts().contains(ofScenario[kept]));
+        f.window.resize(kWide, 900);
+        QTRY_COMPARE(f.tabTexts(), ofScenario);
+    }
+
+    void partsShareTheTabOfTheirSheet()
+    {
+        CompareFixture f;
+        SheetTabs& sheets = *f.window.workspace().sheets();
+        sheets.showSheet("errors");
+        for (const char* part : {"patterns", "campaign", "errorModels", "errors"}) {
+            const auto* button =
+                f.page().findChild<QToolButton*>(QStringLiteral("part.") + QLatin1String(part));
+            QVERIFY2(button && button->isVisible(), part);
+            QTest::mouseClick(const_cast<QToolButton*>(button), Qt::LeftButton);
+            QCOMPARE(sheets.currentSheet().key, part);
+            QCOMPARE(f.tabs().tabText(f.tabs().currentIndex()), QStringLiteral("Errors"));
+            QVERIFY(
+                f.page().findChild<QToolButton*>(QStringLiteral("part.") + QLatin1String(part))->isChecked());
+        }
+        // The tab keeps the part that was shown last.
+        sheets.showSheet("errorModels");
+        QTRY_VERIFY(f.page().sheet().rowCount() > 0);
+        sheets.showSheet("nodes");
+        QTest::mouseClick(f.tabs().tabBar(), Qt::LeftButton, {},
+                          f.tabs().tabBar()->tabRect(f.tabOf(sheetInfo("errors"))).center());
+        QCOMPARE(sheets.currentSheet().key, "errorModels");
     }
 
     void everySheetIsReachedByMouseMenuAndKey()
     {
         CompareFixture f;
+        f.window.resize(kWide, 900);
         f.window.activateWindow();
         QTRY_VERIFY(f.window.isActiveWindow());
         SheetTabs& sheets = *f.window.workspace().sheets();
-        const auto* lists = f.tabs().findChild<QToolButton*>(QStringLiteral("furtherSheets"));
-        QVERIFY(lists && lists->isVisible());
-        int tab = 0;
-        int list = 0;
+        const QList<QToolButton*> groups =
+            f.tabs().tabBar()->findChildren<QToolButton*>(QStringLiteral("sheetGroup"));
+        QCOMPARE(groups.size(), 3);
         QList<QAction*> actions = f.window.actions().ofMenu(ActionMenu::sheets);
         actions.removeAll(nullptr);
+        QVERIFY(actions.size() <= 22);
+        int count = 0;
+        std::map<SheetGroup, int> places;
         for (const SheetInfo& sheet : sheetCatalog()) {
+            if (sheet.isPart)
+                continue;
             const TableKind other = sheet.table == TableKind::nodes ? TableKind::links : TableKind::nodes;
-            QAction* action = actions.at(tab);
+            QAction* action = actions.at(count++);
             QVERIFY(!action->shortcut().isEmpty());
             sheets.showListOf(other);
             action->trigger();
             QCOMPARE(sheets.currentSheet().key, sheet.key);
+            QVERIFY(f.tabTexts().size() <= 9);
             sheets.showListOf(other);
-            if (sheet.isFurther)
-                lists->menu()->actions().at(list++)->trigger();
-            else if (sheet.scope == SheetScope::applications)
-                sheets.showSheet(sheet.key); // a scenario of messages has no tab for it
-            else
-                QTest::mouseClick(f.tabs().tabBar(), Qt::LeftButton, {},
-                                  f.tabs().tabBar()->tabRect(f.tabOf(sheet)).center());
+            QTest::mouseClick(f.tabs().tabBar(), Qt::LeftButton, {},
+                              f.tabs().tabBar()->tabRect(f.tabOf(sheet)).center());
+            QCOMPARE(sheets.currentSheet().key, sheet.key);
+            sheets.showListOf(other);
+            const auto group =
+                std::find_if(groups.begin(), groups.end(), [&sheet](const QToolButton* button) {
+                    return button->text() == groupTitle(sheet.group);
+                });
+            QVERIFY(group != groups.end());
+            (*group)->menu()->actions().at(places[sheet.group]++)->trigger();
             QCOMPARE(sheets.currentSheet().key, sheet.key);
             sheets.showListOf(other);
             const QKeyCombination keys = action->shortcut()[0];
             QTest::keyClick(QApplication::focusWidget(), keys.key(), keys.keyboardModifiers());
             QCOMPARE(sheets.currentSheet().key, sheet.key);
-            ++tab;
         }
     }
 

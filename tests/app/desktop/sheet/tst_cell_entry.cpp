@@ -60,7 +60,7 @@ private:
     bool show(const QString& key)
     {
         const SheetInfo& info = sheetInfo(key.toStdString());
-        const bool isOfProgram = info.scope == SheetScope::applications || key == QLatin1String("groups");
+        const bool isOfProgram = info.table == TableKind::events || info.table == TableKind::groups;
         m_selection->setScenario(isOfProgram ? 2 : 0);
         SheetModel& sheet = viewOf(info.key).sheet();
         if (!sheet.isEditable() || (!sheet.table() && !sheet.makeOwner()))
