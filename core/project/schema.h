@@ -491,7 +491,7 @@ struct Schema<Mapping>
         nameField(&Mapping::name, "name", "Name", "Scenarios refer to a mapping by its name",
                   "name-of-object"),
         field(&Mapping::policy, "policy", "Policy",
-              "Where the processes go that the sheet Mapping does not place; by-hand: nowhere",
+              "Where the processes go that the sheet Placement does not place; by-hand: nowhere",
               "round-robin-per-processor")
             .as(Use::word)
             .oneOf(policyWords),

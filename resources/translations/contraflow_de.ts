@@ -9373,8 +9373,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wo die Zahlen Nachrichten zählen: die Größe einer einzelnen, etwa 64 kB; die eines Paares werden eine Nachricht mit allen ihren Bytes</translation>
     </message>
     <message>
-      <source>Where the processes go that the sheet Mapping does not place; by-hand: nowhere</source>
-      <translation>Wohin die Prozesse kommen, die die Tabelle Zuordnung nicht platziert; by-hand: nirgendwohin</translation>
+      <source>Where the processes go that the sheet Placement does not place; by-hand: nowhere</source>
+      <translation>Wohin die Prozesse kommen, die die Tabelle Platzierung nicht platziert; by-hand: nirgendwohin</translation>
     </message>
     <message>
       <source>Where the time of %1 of %2 processes goes</source>

@@ -9372,7 +9372,7 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Si les nombres comptent des messages : la taille d'un seul, par exemple 64 kB ; ceux d'une paire deviennent un message avec tous leurs octets</translation>
     </message>
     <message>
-      <source>Where the processes go that the sheet Mapping does not place; by-hand: nowhere</source>
+      <source>Where the processes go that the sheet Placement does not place; by-hand: nowhere</source>
       <translation>Où vont les processus que la feuille Placement ne place pas ; by-hand : nulle part</translation>
     </message>
     <message>
