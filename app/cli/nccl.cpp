@@ -9,8 +9,8 @@
 #include "core/analysis/calibration/nccl_fit.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/io/importers/nccl_tests.h"
 #include "core/io/project_file.h"
-#include "core/io/size_tables.h"
 #include "core/tables/collective_tables.h"
 #include "core/tables/table_parts.h"
 

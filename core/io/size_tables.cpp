@@ -5,14 +5,12 @@
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/csv.h"
-#include "core/io/importers/import_readers.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <optional>
-#include <set>
 #include <span>
 
 namespace contraflow {
@@ -153,112 +151,7 @@ Result<std::vector<std::pair<double, double>>> sizeColumn(const NamedText& table
     return points;
 }
 
-/** The kind of event that a test of nccl-tests is: "all_reduce", also as "all_reduce_perf". */
-std::optional<EventKind> ncclKind(std::string_view name)
-{
-    constexpr std::array kKinds{
-        std::pair{std::string_view("all_reduce"), EventKind::allreduce},
-        std::pair{std::string_view("all_gather"), EventKind::allgather},
-        std::pair{std::string_view("reduce_scatter"), EventKind::reduceScatter},
-        std::pair{std::string_view("alltoall"), EventKind::alltoall},
-        std::pair{std::string_view("sendrecv"), EventKind::sendrecv},
-    };
-    for (const auto& [known, kind] : kKinds)
-        if (name.find(known) != std::string_view::npos)
-            return kind;
-    return {};
-}
-
-/** The table of NcclTest. */
-Result<std::vector<NcclTest>> ncclTable(const NamedText& table)
-{
-    constexpr std::array<std::string_view, 2> nodeNames{"nodes", "servers"};
-    constexpr std::array<std::string_view, 2> gpuNames{"gpus_per_node", "gpus"};
-    constexpr std::array<std::string_view, 1> testNames{"test"};
-    constexpr std::array<std::string_view, 2> sizeNames{"size_bytes", "size"};
-    constexpr std::array<std::string_view, 2> timeNames{"time_us_median", "time_us"};
-    TableScan scan(table);
-    const std::array columns{scan.need(nodeNames), scan.need(gpuNames), scan.need(testNames),
-                             scan.need(sizeNames), scan.need(timeNames)};
-    for (const Result<std::size_t>& column : columns)
-        if (!column)
-            return column.error();
-    constexpr unsigned long long kMostGpus = 100'000;
-    std::vector<NcclTest> tests;
-    while (scan.next()) {
-        const std::optional<EventKind> kind = ncclKind(scan.field(*columns[2]));
-        if (!kind)
-            return scan.fault(*columns[2], "is no test that is known; write all_reduce, all_gather, "
-                                           "reduce_scatter, alltoall or sendrecv");
-        for (const std::size_t count : {*columns[0], *columns[1]})
-            if (const auto value = parseCount(scan.field(count)); !value || *value == 0 || *value > kMostGpus)
-                return scan.fault(count, "must be a whole number, 1 or more");
-        const Result<double> bytes = scan.number(*columns[3], Dimension::size);
-        const std::optional<double> time = parseNumber(scan.field(*columns[4]));
-        if (!bytes)
-            return bytes.error();
-        if (!time || !(*time > 0))
-            return scan.fault(*columns[4], "must be a number of microseconds above 0");
-        tests.push_back({*kind, static_cast<std::uint32_t>(*parseCount(scan.field(*columns[0]))),
-                         static_cast<std::uint32_t>(*parseCount(scan.field(*columns[1]))), *bytes,
-                         *time * 1e-6});
-    }
-    return tests;
-}
-
-/** How many hosts the lines "Rank 0 Group 0 Pid 6899 on node1 device 0 …" name. */
-std::size_t ncclHosts(std::string_view text)
-{
-    std::set<std::string> hosts;
-    for (const TextLine& line : textLines(text)) {
-        const std::vector<std::string> words = wordsOf(line.text);
-        const auto on = std::find(words.begin(), words.end(), "on");
-        if (std::find(words.begin(), words.end(), "Rank") != words.end() && words.end() - on > 2 &&
-            on[2] == "device")
-            hosts.insert(on[1]);
-    }
-    return hosts.size();
-}
-
-/** What nccl-tests prints. */
-Result<std::vector<NcclTest>> ncclLog(const NamedText& log)
-{
-    constexpr std::size_t kTime = 5; // of the columns of readNccl()
-    const Result<ImportedFile> read = readNccl(log.text, {});
-    if (!read)
-        return read.error().within(log.name);
-    const std::size_t hosts = ncclHosts(log.text);
-    std::vector<NcclTest> tests;
-    for (const ImportTable& table : read->tables) {
-        const std::uint32_t processes = table.processes.value_or(0);
-        const std::optional<EventKind> kind = ncclKind(table.test);
-        if (!kind)
-            continue;
-        if (hosts == 0 || processes == 0 || processes % hosts != 0)
-            return Error{ErrorCode::invalidInput,
-                         log.name + ": on which hosts it ran, with as many ranks on each, is not said in its "
-                                    "lines 'Rank … on HOST device …'; take the whole output of the test"};
-        for (const ImportRecord& record : table.records) {
-            const std::optional<double> bytes = parseNumber(record.cells[0]);
-            const std::optional<double> time = parseNumber(record.cells[kTime]);
-            if (bytes && time && *bytes > 0 && *time > 0)
-                tests.push_back({*kind, static_cast<std::uint32_t>(hosts),
-                                 static_cast<std::uint32_t>(processes / hosts), *bytes, *time * 1e-6});
-        }
-    }
-    if (tests.empty())
-        return Error{ErrorCode::invalidInput,
-                     log.name + ": there are no times of all_reduce, all_gather, reduce_scatter, alltoall or "
-                                "sendrecv in it"};
-    return tests;
-}
-
 } // namespace
-
-Result<std::vector<NcclTest>> parseNcclTests(const NamedText& text)
-{
-    return text.text.find("size_bytes") < text.text.find('\n') ? ncclTable(text) : ncclLog(text);
-}
 
 Result<NamedText> readTable(const std::filesystem::path& path)
 {
@@ -322,6 +215,42 @@ Result<std::vector<PingPongPoint>> parsePingPongTable(const NamedText& table)
     for (const auto& [bytes, seconds] : *rows)
         points.push_back({bytes, seconds});
     return points;
+}
+
+Result<std::vector<NcclTest>> parseNcclTable(const NamedText& table)
+{
+    constexpr std::array<std::string_view, 2> nodeNames{"nodes", "servers"};
+    constexpr std::array<std::string_view, 2> gpuNames{"gpus_per_node", "gpus"};
+    constexpr std::array<std::string_view, 1> testNames{"test"};
+    constexpr std::array<std::string_view, 2> sizeNames{"size_bytes", "size"};
+    constexpr std::array<std::string_view, 2> timeNames{"time_us_median", "time_us"};
+    TableScan scan(table);
+    const std::array columns{scan.need(nodeNames), scan.need(gpuNames), scan.need(testNames),
+                             scan.need(sizeNames), scan.need(timeNames)};
+    for (const Result<std::size_t>& column : columns)
+        if (!column)
+            return column.error();
+    constexpr unsigned long long kMostGpus = 100'000;
+    std::vector<NcclTest> tests;
+    while (scan.next()) {
+        const std::optional<EventKind> kind = ncclTestKind(scan.field(*columns[2]));
+        if (!kind)
+            return scan.fault(*columns[2], "is no test that is known; write all_reduce, all_gather, "
+                                           "reduce_scatter, alltoall or sendrecv");
+        for (const std::size_t count : {*columns[0], *columns[1]})
+            if (const auto value = parseCount(scan.field(count)); !value || *value == 0 || *value > kMostGpus)
+                return scan.fault(count, "must be a whole number, 1 or more");
+        const Result<double> bytes = scan.number(*columns[3], Dimension::size);
+        const std::optional<double> time = parseNumber(scan.field(*columns[4]));
+        if (!bytes)
+            return bytes.error();
+        if (!time || !(*time > 0))
+            return scan.fault(*columns[4], "must be a number of microseconds above 0");
+        tests.push_back({*kind, static_cast<std::uint32_t>(*parseCount(scan.field(*columns[0]))),
+                         static_cast<std::uint32_t>(*parseCount(scan.field(*columns[1]))), *bytes,
+                         *time * 1e-6});
+    }
+    return tests;
 }
 
 Result<GapTable> parseGapTable(const NamedText& table)

@@ -46,11 +46,9 @@ struct NamedText
 /** One-way times of single messages: columns bytes (or m, size) and time (or time_s, mean_s, seconds). */
 [[nodiscard]] Result<std::vector<PingPongPoint>> parsePingPongTable(const NamedText& table);
 
-/**
- * What nccl-tests measured: its own output (as readNccl() takes it; servers are the hosts that it names), or
- * a table with the columns nodes, gpus_per_node, test, size_bytes and time_us (or time_us_median).
- */
-[[nodiscard]] Result<std::vector<NcclTest>> parseNcclTests(const NamedText& text);
+/** Times of nccl-tests: columns nodes (or servers), gpus_per_node (or gpus), test, size_bytes (or size) and
+ * time_us (or time_us_median). */
+[[nodiscard]] Result<std::vector<NcclTest>> parseNcclTable(const NamedText& table);
 
 /** Gaps for pLogP: columns bytes (or m, size) and gap (or gap_s, g). */
 [[nodiscard]] Result<GapTable> parseGapTable(const NamedText& table);

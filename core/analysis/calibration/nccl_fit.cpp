@@ -5,8 +5,10 @@
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/sharing/catalog.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <tuple>
 
@@ -197,6 +199,21 @@ EventRow ncclRow(const NcclFit& fit, const NcclTest& test)
 
 } // namespace
 
+std::optional<EventKind> ncclTestKind(std::string_view name)
+{
+    constexpr std::array kKinds{
+        std::pair{std::string_view("all_reduce"), EventKind::allreduce},
+        std::pair{std::string_view("all_gather"), EventKind::allgather},
+        std::pair{std::string_view("reduce_scatter"), EventKind::reduceScatter},
+        std::pair{std::string_view("alltoall"), EventKind::alltoall},
+        std::pair{std::string_view("sendrecv"), EventKind::sendrecv},
+    };
+    for (const auto& [known, kind] : kKinds)
+        if (name.find(known) != std::string_view::npos)
+            return kind;
+    return {};
+}
+
 double NcclTest::busBytes() const
 {
     const double n = processes();
@@ -232,13 +249,13 @@ Project ncclProject(const NcclFit& fit, const NcclTest& test)
     mapping.policy = MappingPolicy::roundRobinPerProcessor;
     project.mappings = SharedRows<Mapping>({mapping});
     Model model;
-    model.name = model.kind = "max-min";
+    model.name = model.kind = modelClaiming(DuplexClaim::fairness).kind;
     project.models = SharedRows<Model>({model});
     Scenario scenario;
     scenario.name = infoOf(test.kind).name;
     scenario.platform = "cluster";
     scenario.mapping = "in order";
-    scenario.model = "max-min";
+    scenario.model = model.name;
     scenario.applications = {{.name = "test", .start = {}, .extras = {}}};
     project.scenarios = SharedRows<Scenario>({scenario});
     return project;

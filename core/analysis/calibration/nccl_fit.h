@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace contraflow {
@@ -26,6 +27,9 @@ struct NcclTest
     /** Bytes by which nccl-tests divides the time for its bus bandwidth (its doc/PERFORMANCE.md). */
     [[nodiscard]] double busBytes() const;
 };
+
+/** The kind of event that a test of nccl-tests is by its name: "all_reduce", "all_reduce_perf". */
+[[nodiscard]] std::optional<EventKind> ncclTestKind(std::string_view name);
 
 /** The figures of a cluster of GPU servers that tests show. */
 struct NcclFit

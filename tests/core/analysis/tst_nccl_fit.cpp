@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/nccl_fit.h"
+#include "core/io/importers/nccl_tests.h"
 #include "core/io/project_file.h"
-#include "core/io/size_tables.h"
 #include "tests/core/application/programmed.h"
 #include "tests/data_folders.h"
 
