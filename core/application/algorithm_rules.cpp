@@ -286,6 +286,8 @@ AlgorithmChoice ncclChoice(const CollectiveSize& collective)
                                 TreeUpTo{8, 891e6},   TreeUpTo{4, 318e6},  TreeUpTo{2, 90e6}};
     switch (collective.kind) {
     case EventKind::allreduce:
+        if (collective.canReduceInNetwork && collective.hasEqualServers && collective.servers > 1)
+            return {Chosen::inNetwork, 1, {}};
         for (const TreeUpTo& tree : kTrees)
             if (collective.servers >= tree.servers)
                 return {collective.bytes < tree.bytes ? Chosen::doubleBinaryTree : Chosen::ring,

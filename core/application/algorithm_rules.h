@@ -18,12 +18,13 @@ namespace contraflow {
 struct CollectiveSize
 {
     EventKind kind = EventKind::barrier;
-    std::uint32_t processes = 1; ///< of the group
-    double bytes = 0;            ///< as Event::bytes: of all, of a block, or of a pair
-    double total = 0;            ///< sum of the blocks, where every process names the size of each
-    std::uint32_t servers = 1;   ///< on which they are
-    std::uint32_t rails = 0;     ///< NICs that they use of each; 0: they run on nodes without GPUs
-    bool hasEqualServers = true; ///< as many on each
+    std::uint32_t processes = 1;     ///< of the group
+    double bytes = 0;                ///< as Event::bytes: of all, of a block, or of a pair
+    double total = 0;                ///< sum of the blocks, where every process names the size of each
+    std::uint32_t servers = 1;       ///< on which they are
+    std::uint32_t rails = 0;         ///< NICs that they use of each; 0: they run on nodes without GPUs
+    bool hasEqualServers = true;     ///< as many on each
+    bool canReduceInNetwork = false; ///< the switches between the servers can
 };
 
 /** How it runs. */

@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -549,7 +550,11 @@ AlgorithmChoice ReplayRun::chooseAlgorithm(const Process& process, const Process
     const Event& event = process.event;
     if (!m_options.algorithms)
         return {infoOf(event.kind).algorithms.front(), 1, {}};
-    const AlgorithmChoice choice = m_options.algorithms->choose(collectiveSize(event, group.size(), nullptr));
+    const std::uint32_t first = m_applications[process.application].firstProcess + group.member(0);
+    const bool isOnGpus = m_network->gpuPlace(m_processes[first].node).isGpu();
+    CollectiveSize size = collectiveSize(event, group.size(), isOnGpus ? &layoutOf(process) : nullptr);
+    size.canReduceInNetwork = std::isfinite(m_network->inNetworkBandwidth(false));
+    const AlgorithmChoice choice = m_options.algorithms->choose(size);
     for (ChosenAlgorithm& known : m_replay.chosen)
         if (known.kind == event.kind && known.algorithm == choice.algorithm && known.meant == choice.meant) {
             ++known.count;

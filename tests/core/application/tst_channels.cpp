@@ -156,6 +156,7 @@ private slots:
     void ringsTakeAsLongAsTheirClosedForm();
     void longRingsAreTakenTogether();
     void treesAreAPipeline();
+    void amongGpusNcclChooses();
     void hierarchicalIsItsThreeParts();
     void switchesReduceOnceEachWay();
     void exchangesAreCollectedByRail();
@@ -343,6 +344,22 @@ void TestChannels::treesAreAPipeline()
     // Steps taken together differ by no more than the pipeline's ends.
     const double together = makespan(many + "all,allreduce,4 GB,double-binary-tree,1,,,\n");
     QVERIFY(std::abs(together / (2 * 4e9 / 50e9) - 1) < 0.05);
+}
+
+void TestChannels::amongGpusNcclChooses()
+{
+    const auto same = [](const std::string& network, const std::string& free, const std::string& named) {
+        const double chosen = makespan(network + "all," + free);
+        return chosen > 0 && isNear(chosen, makespan(network + "all," + named));
+    };
+    const std::string plain = cluster(4, 8);
+    QVERIFY(same(plain, "allreduce,4 GB,,,,,\n", "allreduce,4 GB,ring,8,,,\n"));
+    QVERIFY(same(plain, "allreduce,1 MB,,,,,\n", "allreduce,1 MB,double-binary-tree,8,,,\n"));
+    QVERIFY(same(plain, "allgather,4 MB,,,,,\n", "allgather,4 MB,ring,8,,,\n"));
+    QVERIFY(same(plain, "alltoall,4 MB,,,,,\n", "alltoall,4 MB,pxn,,,,\n"));
+    const std::string reducing = cluster(4, 8, "    in_network_bandwidth: 45 GB/s\n");
+    QVERIFY(same(reducing, "allreduce,4 GB,,,,,\n", "allreduce,4 GB,in-network,,,,\n"));
+    QVERIFY(same(reducing, "allgather,4 MB,,,,,\n", "allgather,4 MB,ring,8,,,\n"));
 }
 
 void TestChannels::hierarchicalIsItsThreeParts()
