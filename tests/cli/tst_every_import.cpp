@@ -75,7 +75,8 @@ void TestEveryImport::whatAnImportMakesIsValid()
         const QString words = QString::fromUtf8(options);
         const int status = statusOf(bytes, words);
         QVERIFY2(status >= 0, options);
-        if (!bytes.startsWith("\xEF\xBB\xBF")) // a second one would be a text
+        // A byte order mark stands before text, once.
+        if (!bytes.contains('\0') && !bytes.startsWith("\xEF\xBB\xBF"))
             QCOMPARE(statusOf("\xEF\xBB\xBF" + bytes, words), status);
         for (int i = 0; i < kDamages && !bytes.isEmpty(); ++i) {
             QByteArray damaged = bytes;

@@ -179,7 +179,7 @@ void TestSamples::theGeneratedSamplesComeOutOfTheirCommands()
 void TestSamples::theTendersComeOutOfTheirScripts_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"tender-128", "tender-256"})
+    for (const char* name : {"tender-128", "tender-256", "tender-gpu"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
