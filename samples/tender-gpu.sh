@@ -57,8 +57,8 @@ checkpoint()
 {
     awk 'BEGIN {
         for (i = 2; i <= 17; ++i) {
-            printf "      write%d,s%d.0,s1.0,1 GB\n", i - 1, i
-            printf "      pass%d,s%d.0,s%d.0,1 GB\n", i - 1, i, i + 1
+            printf "      write%d,s%d.0,s1.0,1 GB,\n", i - 1, i
+            printf "      pass%d,s%d.0,s%d.0,1 GB,\n", i - 1, i, i + 1
         }
     }'
 }
@@ -75,12 +75,12 @@ workloads:
   - name: checkpoint
     weight: 1
     messages: |
-      id,source,destination,size
+      id,source,destination,size,start
 $(checkpoint)
 applications:
   - name: training
-    weight: 3
     processes: 512
+    weight: 3
     program: |
       ranks,event,size,time,count,label
       all,phase,,,,forward and backward
@@ -89,8 +89,8 @@ applications:
       all,allreduce,=2 B * parameters / 8 / buckets,,,
       all,end,,,,
   - name: experts
-    weight: 1
     processes: 512
+    weight: 1
     program: |
       ranks,event,size,time,label
       all,phase,,,dispatch
@@ -102,9 +102,9 @@ applications:
 mappings:
   - {name: in-order, policy: round-robin-per-processor}
 models:
-  - {name: controlled, kind: max-min}
-  - {name: uncontrolled, kind: backpressure}
-  - {name: tcp, kind: asymmetric}
+  - {name: controlled, kind: max-min, parameters: {}}
+  - {name: uncontrolled, kind: backpressure, parameters: {}}
+  - {name: tcp, kind: asymmetric, parameters: {}}
 scenarios:
   - {name: roce-training, platform: roce-400g, application: training, mapping: in-order, model: controlled, uncontrolled: uncontrolled}
   - {name: ndr-training, platform: ndr-400g, application: training, mapping: in-order, model: controlled, uncontrolled: uncontrolled}

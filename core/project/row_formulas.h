@@ -5,7 +5,6 @@
 #include "core/project/parameter_scope.h"
 #include "core/project/schema.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -140,8 +139,6 @@ public:
     [[nodiscard]] std::optional<Row> evaluated(const Row& row, std::size_t number);
 
 private:
-    static constexpr std::size_t kMaxColumns = 12; ///< of one table
-
     /** A column of the row at hand. */
     struct Slot
     {
@@ -170,7 +167,7 @@ private:
 
     TableFormulas m_formulas;
     const std::vector<FormulaColumn<Row>>& m_columns = formulaColumnsOf<Row>();
-    std::array<Slot, kMaxColumns> m_slots;
+    std::vector<Slot> m_slots = std::vector<Slot>(m_columns.size());
     std::vector<std::size_t> m_busy; ///< columns that wait for one another
     std::vector<FormulaValue> m_values;
     const Row* m_row = nullptr;

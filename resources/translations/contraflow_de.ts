@@ -10673,6 +10673,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Server</translation>
     </message>
     <message>
+      <source>servers and lists of them, with GPUs, NICs and rails</source>
+      <translation>Server und Listen von ihnen, mit GPUs, NICs und Rails</translation>
+    </message>
+    <message>
       <source>servers of %1</source>
       <translation>Server von %1</translation>
     </message>

@@ -10672,6 +10672,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>serveurs</translation>
     </message>
     <message>
+      <source>servers and lists of them, with GPUs, NICs and rails</source>
+      <translation>serveurs et listes de serveurs, avec GPU, NIC et rails</translation>
+    </message>
+    <message>
       <source>servers of %1</source>
       <translation>serveurs de %1</translation>
     </message>

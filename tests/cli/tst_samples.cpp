@@ -96,6 +96,8 @@ void TestSamples::everyApplicationGoesThroughEveryCommand()
     QVERIFY(loaded);
     const Project& project = loaded->project;
     const QString scenario = QString::fromStdString(project.scenarios[0].name);
+    const std::size_t rows = project.applications[0].program.size();
+    const QString event = QString::number(std::min<std::size_t>(6, rows)); // one that sends, in most
     QTemporaryDir folder;
     QList<QStringList> calls{
         {"replay", "--by", "process"},
@@ -105,7 +107,7 @@ void TestSamples::everyApplicationGoesThroughEveryCommand()
         {"replay", "--by", "path"},
         {"replay", "--by", "part", "--format", "json"},
         {"replay", "--by", "channel"},
-        {"explain", "--scenario", scenario, "--process", "0", "--event", "6"},
+        {"explain", "--scenario", scenario, "--process", "0", "--event", event},
         {"compare"},
         {"compare", "--scenario", scenario, "--sweep", "speed=1,2", "--sweep", "nic=1Gbit/s,10Gbit/s"},
         {"what-if", "--scenario", scenario},

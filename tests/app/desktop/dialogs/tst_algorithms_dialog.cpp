@@ -61,7 +61,7 @@ private slots:
         const Project before = f.window.document().project();
         QCOMPARE(f.table.rowCount(), 2);
         QCOMPARE(f.table.item(0, 1)->text(), QStringLiteral("1 MB"));
-        QCOMPARE(f.box(1, 5).currentText(), QStringLiteral("binomial"));
+        QCOMPARE(f.box(1, 7).currentText(), QStringLiteral("binomial"));
         // A key that nobody knows is said, and taken away with its rule only.
         QVERIFY(f.text("algorithmsStatus").contains(QStringLiteral("note")));
         QVERIFY(!f.button(QStringLiteral("Take over"))->isEnabled());
@@ -71,8 +71,8 @@ private slots:
         f.click("Add");
         QCOMPARE(f.table.currentRow(), 1);
         f.box(1, 0).setCurrentText(QStringLiteral("alltoall"));
-        QVERIFY(f.box(1, 5).findText(QStringLiteral("pairwise")) >= 0);
-        f.box(1, 5).setCurrentText(QStringLiteral("bruck"));
+        QVERIFY(f.box(1, 7).findText(QStringLiteral("pairwise")) >= 0);
+        f.box(1, 7).setCurrentText(QStringLiteral("bruck"));
         f.table.item(1, 2)->setText(QStringLiteral("2 kB"));
         f.click("Move up");
         f.click("Take over");

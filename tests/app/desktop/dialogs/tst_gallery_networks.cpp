@@ -190,8 +190,9 @@ private slots:
             f.take();
             const Project& project = f.project();
             QVERIFY(project.platforms[1].routing == RoutingRule::dModK);
-            QCOMPARE(project.models.size(), models + 1);
+            QCOMPARE(project.models.size(), models + 2);
             QCOMPARE(project.models[models].kind, std::string("max-min"));
+            QCOMPARE(project.models[models + 1].kind, std::string("backpressure"));
             const Scenario& scenario = project.scenarios[isNew ? project.scenarios.size() - 1 : 0];
             QCOMPARE(scenario.platform, project.platforms[1].name);
             QCOMPARE(scenario.model, project.models[models].name);

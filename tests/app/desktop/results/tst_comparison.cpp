@@ -176,11 +176,11 @@ void ComparisonTest::stoppingKeepsWhatIsThereAndResumingGoesOn()
     m_selection->setComparedModels({QStringLiteral("hockney")});
     QTRY_COMPARE(models().size(), 2);
     QTRY_VERIFY(isComplete());
-    // Stopped as soon as it runs: looking for it from time to time could find it done. Once, since stopping
-    // is a change of state too, which would stop what is resumed.
+    // Stopped within the signal that it runs: whoever waits for the loop of events could find it done. Once,
+    // since stopping is a change of state too, which would stop what is resumed.
     connect(
         &comparison(), &Live::stateChanged, this, [this] { comparison().stop(); },
-        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+        static_cast<Qt::ConnectionType>(Qt::DirectConnection | Qt::SingleShotConnection));
     m_selection->setComparedModels(
         {QStringLiteral("hockney"), QStringLiteral("max-min"), QStringLiteral("window")});
     QTRY_VERIFY(comparison().isStopped());

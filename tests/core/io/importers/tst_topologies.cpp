@@ -382,7 +382,7 @@ void TestTopologies::aPresetBringsItsModelToNewScenarios()
             project.models.append(plainModel(kind));
         const auto plan = planTopology(project, topology, target);
         QVERIFY(plan && applyEdit(project, plan->edit));
-        const std::size_t wanted = models.size() == 2 ? 2 : models.size() + 1;
+        const std::size_t wanted = models.size() == 2 ? 3 : models.size() + 2; // and backpressure
         QCOMPARE(project.models.size(), wanted);
         WorkloadTarget where{.use = WorkloadUse::newScenario, .platform = "hdr"};
         where.model = modelForPlatform(project, "hdr");
