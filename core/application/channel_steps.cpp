@@ -109,8 +109,7 @@ private:
         }
         case Algorithm::hierarchical:
             return areTogether ? 3 * n : 2 * n * (m_perServer + servers - 2);
-        case Algorithm::inNetwork:
-            return 0; // one step, whatever there is of it
+        case Algorithm::inNetwork: // one step, whatever there is of it
         case Algorithm::pxn:
             return 0;
         default:

@@ -516,7 +516,7 @@ std::uint64_t mostAllowed(const CollectiveCall& call)
 
 std::string countProblem(const CollectiveCall& call)
 {
-    if (const std::string problem = layoutProblem(call); !problem.empty())
+    if (std::string problem = layoutProblem(call); !problem.empty())
         return problem;
     const std::uint64_t count = mostMessages(call);
     if (count <= mostAllowed(call))

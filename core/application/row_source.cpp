@@ -153,7 +153,7 @@ Result<double> RowSource::valueOf(const ProgramCell& cell)
     double& known = m_known[std::size_t{m_context.rank} * m_program.m_slots + cell.slot()];
     if (!std::isnan(known))
         return known;
-    const Result<double> value = cell.value(m_context);
+    Result<double> value = cell.value(m_context);
     if (value)
         known = *value;
     return value;

@@ -27,6 +27,11 @@ constexpr std::size_t kMostChakraNodes = 5'000'000;
 constexpr std::size_t kMostChakraOperations = 20'000'000;
 constexpr double kMicrosecond = 1e-6;
 
+double inWholeBytes(std::uint64_t bytes)
+{
+    return static_cast<double>(bytes);
+}
+
 enum class ChakraType : std::uint8_t
 {
     memoryLoad = 2,
@@ -251,7 +256,7 @@ private:
                 if (group.members.empty())
                     for (std::size_t i = 0; i < calls.size(); ++i)
                         group.tags.push_back(m_nextTag++);
-                else if (const Result<void> same = compare(group.members.front(), rank, name); !same)
+                else if (Result<void> same = compare(group.members.front(), rank, name); !same)
                     return same;
                 group.members.push_back(rank);
             }
@@ -388,12 +393,12 @@ private:
         std::vector<double> blocks;
         if (known->kind == EventKind::reduceScatter)
             for (std::uint32_t i = 0; i < size; ++i)
-                blocks.push_back(static_cast<double>(node.bytes / size + (i < node.bytes % size ? 1 : 0)));
+                blocks.push_back(inWholeBytes(node.bytes / size + (i < node.bytes % size ? 1 : 0)));
         CollectiveCall call{known->kind, known->algorithm, size, 0, 0, 1, total, blocks};
         call.rank = static_cast<std::uint32_t>(
             std::lower_bound(group.members.begin(), group.members.end(), rank) - group.members.begin());
         if (known->kind == EventKind::alltoall) // of which it has a part for each, its own among them
-            call.bytes = static_cast<double>((node.bytes + size - 1) / size);
+            call.bytes = inWholeBytes((node.bytes + size - 1) / size);
         if (const std::string problem = countProblem(call); !problem.empty())
             return nodeFault(node, problem);
         ++m_collectives;

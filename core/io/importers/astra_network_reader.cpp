@@ -122,11 +122,11 @@ private:
                                          ", and topology names " + counted(m_dimensions.size(), "dimension") +
                                          "; give a value for each");
             for (std::size_t i = 0; i < values->size(); ++i)
-                if (const auto taken = take(*(*values)[i], key, m_dimensions[i]); !taken)
+                if (auto taken = take(*(*values)[i], key, m_dimensions[i]); !taken)
                     return taken;
         }
         for (std::size_t i = 0; i < topologies->size(); ++i)
-            if (const auto taken = takeBlock(*(*topologies)[i], m_dimensions[i]); !taken)
+            if (auto taken = takeBlock(*(*topologies)[i], m_dimensions[i]); !taken)
                 return taken;
         for (std::size_t i = 0; i < m_root.keys.size(); ++i)
             if (const std::string& key = m_root.keys[i];

@@ -108,7 +108,7 @@ private:
                                        counted(m_nodes.said, "node") + ", numbered from 0");
         ImportRecord record{line.number, {{}, std::to_string(ends->from), std::to_string(ends->to), {}, {}}};
         for (std::size_t i = 1; i < words.size(); ++i)
-            if (const Result<void> taken = takeWord(line, words, i, record); !taken)
+            if (Result<void> taken = takeWord(line, words, i, record); !taken)
                 return taken;
         if (record.cells[3].empty() || record.cells[4].empty())
             return topologyFault(line.number,

@@ -206,7 +206,7 @@ private:
             return topologyFault(tor.bundle.line, "htsim joins a node by one link; write Bundle 1 in tier 0");
         m_torsPerPod = podSize / tor.downs();
         for (std::size_t i = 0; i + 1 < m_count; ++i)
-            if (const Result<void> checked = checkUp(i, i == 0 ? m_torsPerPod : m_pods); !checked)
+            if (Result<void> checked = checkUp(i, i == 0 ? m_torsPerPod : m_pods); !checked)
                 return checked;
         m_aggsPerPod = tor.ups() / agg.bundles();
         m_coresPerAgg = m_count == 3 ? agg.ups() / core.bundles() : 0;

@@ -199,7 +199,7 @@ private:
                                     ", which stand before; what follows is not read, as by ns-3");
                 continue;
             }
-            const Result<void> taken = readLink(line, byEnds);
+            Result<void> taken = readLink(line, byEnds);
             if (!taken)
                 return taken;
             ++m_read;
