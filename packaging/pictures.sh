@@ -116,6 +116,7 @@ picture compare light 'key ctrl+shift+8' 'sleep 2' 'mousemove 1263 95 click 1' '
 picture report light 'key ctrl+p' 'sleep 8' dialog -- "$top/samples/tender-128.yaml"
 picture placement light 'key ctrl+shift+p' 'type place' 'key Return' 'sleep 12' dialog -- "$top/samples/three-rack-tree.yaml"
 picture all-to-all light 'mousemove 1232 95 click 1' 'sleep 3' -- "$top/samples/all-to-all-measured.yaml"
+picture gpu-cluster light 'sleep 4' -- "$top/samples/tender-gpu.yaml"
 picture calibration light 'key ctrl+shift+p' 'type calibrate' 'key Return' 'sleep 10' dialog -- "$top/samples/measured-deep-queues.yaml"
 
 # Its results are written beside a campaign.
