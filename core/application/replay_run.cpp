@@ -453,9 +453,7 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
             ++process.pending;
             return false;
         }
-        for (const std::uint32_t other : runs.takeWaiting())
-            if (letGo(other, now))
-                noteMeeting(other, p);
+        letWaitingGo(runs, p, now);
         return true;
     }
     process.sizes.assign(event.sizes.begin(), event.sizes.end());
@@ -475,9 +473,7 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
     }
     runs.begin(entry.number, now.seconds());
     m_steady += isSteady(process.call) ? 1 : 0;
-    for (const std::uint32_t other : runs.takeWaiting())
-        if (letGo(other, now))
-            noteMeeting(other, p);
+    letWaitingGo(runs, p, now);
     return goOnWithCollective(p, now);
 }
 
@@ -520,6 +516,14 @@ bool ReplayRun::admitsInNetwork(std::uint32_t p)
     return false;
 }
 
+/** Those who have waited for this one. */
+void ReplayRun::letWaitingGo(CollectiveRuns& runs, std::uint32_t last, const Instant& now)
+{
+    for (const std::uint32_t other : runs.takeWaiting())
+        if (letGo(other, now))
+            noteMeeting(other, last);
+}
+
 /** The end of a collective that all leave together; false: others have not come to it. */
 bool ReplayRun::leaveCollective(std::uint32_t p, const Instant& now)
 {
@@ -538,9 +542,7 @@ bool ReplayRun::leaveCollective(std::uint32_t p, const Instant& now)
         ++process.pending;
         return false;
     }
-    for (const std::uint32_t other : runs.takeWaiting())
-        if (letGo(other, now))
-            noteMeeting(other, p);
+    letWaitingGo(runs, p, now);
     return true;
 }
 

@@ -150,6 +150,7 @@ private:
     [[nodiscard]] bool wait(std::uint32_t process, const Instant& now);
     [[nodiscard]] bool enterCollective(std::uint32_t process, const Instant& now);
     [[nodiscard]] bool goOnWithCollective(std::uint32_t process, const Instant& now);
+    void letWaitingGo(CollectiveRuns& runs, std::uint32_t last, const Instant& now);
     [[nodiscard]] bool leaveCollective(std::uint32_t process, const Instant& now);
     [[nodiscard]] AlgorithmChoice chooseAlgorithm(const Process& process, const ProcessGroup& group);
     /** Where the processes of the group of the process's event are. */

@@ -183,7 +183,6 @@ void BackpressureRates::removeSourceOn(std::uint32_t channel, std::uint32_t sour
     std::vector<Presence>& sources = m_sourcesOn[channel];
     *std::find(sources.begin(), sources.end(), Presence{source, turn}) = sources.back();
     sources.pop_back();
-    m_touched.push_back(channel);
 }
 
 std::vector<BackpressureProblem::Use>::iterator BackpressureRates::useOf(Source& source, std::uint32_t turn)
@@ -230,11 +229,11 @@ void BackpressureRates::remove(std::uint32_t message)
     m_touched.push_back(source.channel);
     for (std::uint32_t place = read.firstUse; place < read.endUse; ++place) {
         const BackpressureProblem::Use& use = m_uses[place];
+        m_touched.push_back(m_turns[use.turn].to);
         const auto at = useOf(source, use.turn);
         const auto count = source.counts.begin() + (at - source.uses.begin());
         if (--*count > 0) {
             at->weight -= use.weight * group.weight;
-            m_touched.push_back(m_turns[use.turn].to);
             continue;
         }
         source.counts.erase(count);
