@@ -357,7 +357,10 @@ ExitStatus runGenerate(const Arguments& arguments)
         return misused("generate", project.error().message);
     if (recipe->preset) {
         const RoutingInfo& routing = infoOf(routingOf(*recipe));
-        say("preset " + recipe->preset->name + ": model " + recipe->modelKind + ", routing " +
+        const std::string second = project->models.size() > 1
+                                       ? ", without congestion control " + project->models[1].name
+                                       : std::string();
+        say("preset " + recipe->preset->name + ": model " + recipe->modelKind + second + ", routing " +
             std::string(routing.name) + " (" + std::string(routing.text) + ")");
         for (const PresetClaim& claim : presetClaims(project->platforms[0], *recipe->preset))
             if (claim.changed > 0)
