@@ -9,6 +9,7 @@
 
 #include <QFontMetricsF>
 
+#include <algorithm>
 #include <utility>
 
 namespace contraflow {
@@ -46,6 +47,7 @@ public:
         paintStep();
         paintLoads();
         paintSaturated();
+        paintBuffer();
         paintArrows();
     }
 
@@ -141,6 +143,20 @@ private:
         paintLimitMark(m_painter, {m_x, y}, theme().load(1), theme().text);
         m_x += 10;
         text(limit, theme().text);
+        m_x += 12;
+    }
+
+    /** Where messages wait that do not use the channel, if there are such. */
+    void paintBuffer()
+    {
+        const QString title = tr("full buffer");
+        const auto* figures = m_picture.figures.get();
+        if (!figures || std::ranges::count(figures->victims, 0U) == std::ssize(figures->victims) ||
+            !fits(m_metrics.horizontalAdvance(title) + 28))
+            return;
+        paintBufferMark(m_painter, {m_x, m_strip.center().y()}, theme().load(1), theme().text);
+        m_x += 10;
+        text(title, theme().text);
         m_x += 12;
     }
 
