@@ -160,20 +160,13 @@ std::string partOfCandidates(const Table& table, std::string_view with,
     return rows.empty() ? std::string() : "\n" + briefText(chosenColumns(rows, keys));
 }
 
-/** What lossless networks do without congestion control, and what to ask the vendor. */
-std::string textsOfPairs(const CandidateGroup& group)
+std::vector<LosslessPair> pairsOf(const CandidateGroup& group)
 {
     std::vector<LosslessPair> pairs;
     for (const Candidate& candidate : group.candidates)
         if (candidate.pair)
             pairs.push_back(*candidate.pair);
-    std::string text;
-    for (const LosslessPair& pair : pairs)
-        for (const std::string& line : pairTexts(pair))
-            text += "  " + line + ".\n";
-    if (const std::string question = vendorQuestion(pairs); !question.empty())
-        text += "  Ask the vendor: " + question + "\n";
-    return text.empty() ? text : "\n" + text;
+    return pairs;
 }
 
 void writeGroup(const CandidateGroup& group, Output& output)
@@ -201,7 +194,7 @@ void writeGroup(const CandidateGroup& group, Output& output)
     output.write(partOfCandidates(table, "uncontrolled_model",
                                   {"candidate", "makespan_s", "uncontrolled_makespan_s", "uncontrolled_ratio",
                                    "victims", "victims_of"}));
-    output.write(textsOfPairs(group));
+    output.write(textsOfPairs(pairsOf(group)));
     if (!group.notes.empty())
         output.write("\n");
     output.write(notesText(group.notes));

@@ -124,16 +124,6 @@ std::string underPrediction(const Timeline& timeline)
     return text;
 }
 
-std::string underPair(const LosslessPair& pair)
-{
-    std::string text = "\n";
-    for (const std::string& line : pairTexts(pair))
-        text += "  " + line + ".\n";
-    if (const std::string question = vendorQuestion({pair}); !question.empty())
-        text += "  Ask the vendor: " + question + "\n";
-    return text;
-}
-
 /** What is known of the scenario as a whole. */
 JsonParts predictionParts(const Project& project, const Scenario& scenario, const Prediction& prediction,
                           const MeasuredTimes& measured)
@@ -178,11 +168,7 @@ void writePrediction(ScenarioWriter& writer, const Project& project, const Scena
                     parts.push_back({"issues", issueObjects(prediction->issues)});
                     return parts;
                 },
-                .below =
-                    [&] {
-                        const std::string pair = pairs.empty() ? std::string() : underPair(pairs.front());
-                        return underPrediction(prediction->timeline) + pair;
-                    }});
+                .below = [&] { return underPrediction(prediction->timeline) + textsOfPairs(pairs); }});
 }
 
 /** Predicts, writes each prediction as soon as it is its turn, and reports what is wrong with it. */

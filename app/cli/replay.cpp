@@ -11,9 +11,11 @@
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/project/left_out.h"
+#include "core/tables/candidate_tables.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
@@ -29,6 +31,9 @@ constexpr std::string_view kReplayDescription =
     "PROJECT is a project file, or - for standard input. --model replaces the models of the scenarios by a model "
     "of the project or a kind that the program knows ('contraflow models' lists them); given several times, each "
     "scenario is run with each of them. Scenarios of messages are left to 'contraflow predict'.\n"
+    "\n"
+    "Without --model, a scenario of a lossless network that names a model without congestion control is run under it "
+    "too, and below stands how much longer that takes, with the victims of full channels that they do not use.\n"
     "\n"
     "Processes that wait for one another for ever end the run: a message names who waits for whom, with the rows "
     "of their events. Messages that are never received and receives that nothing is sent to are named too.\n"
@@ -171,18 +176,25 @@ JsonParts replayParts(const ScenarioReplay& replay, const RunAnalysis* analysis)
             {"without", listOf(replay.without, JsonWriter::Layout::line)}};
 }
 
-void writeRun(ScenarioWriter& writer, const Scenario& scenario, const Run& run, const Rows& rows)
+/** `controlled`: the same with congestion control, where this is without; else null. */
+void writeRun(ScenarioWriter& writer, const Scenario& scenario, const Run& run, const Rows& rows,
+              const ScenarioReplay* controlled)
 {
     const Table table = rows.table(run);
+    std::vector<LosslessPair> pairs;
+    if (controlled)
+        pairs.push_back(losslessPair(scenario, *controlled, *run.replay));
     writer.add(
         {.above = [&] { return replayHeading(scenario, *run.replay) + pathText(run.analysis.get()) + "\n"; },
          .rows = table,
          .json = [&]() -> JsonParts {
              JsonParts parts = replayParts(*run.replay, run.analysis.get());
+             parts.push_back({"lossless", JsonRow{pairTable(pairs)}});
              parts.push_back({std::string(rows.key), JsonRows{table}});
              parts.push_back({"issues", issueObjects(run.replay->issues)});
              return parts;
-         }});
+         },
+         .below = [&] { return textsOfPairs(pairs); }});
 }
 
 /** A row for each run of a scenario. */
@@ -238,6 +250,17 @@ Result<Run> analysed(const Project& project, std::size_t scenario, const Rows& r
     return run;
 }
 
+/** These, and behind the scenario's own the one without congestion control. */
+std::vector<std::optional<std::string>> withUncontrolled(std::vector<std::optional<std::string>> models,
+                                                         const Scenario& scenario)
+{
+    const auto own = std::find(models.begin(), models.end(), std::nullopt);
+    if (const std::optional<std::string> second = uncontrolledModelOf(scenario);
+        second && own != models.end())
+        models.insert(own + 1, second);
+    return models;
+}
+
 ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
     const Result<std::vector<std::size_t>> scenarios = scenariosToReplay(file, arguments);
@@ -258,7 +281,9 @@ ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Ou
     ScenarioWriter writer(arguments, project, rows.table({}), output);
     for (const std::size_t scenario : *scenarios) {
         std::vector<Run> runs; // with a row each, they wait for one another
-        for (const std::optional<std::string>& model : *models) {
+        std::shared_ptr<const ScenarioReplay> own;
+        for (const std::optional<std::string>& model :
+             withUncontrolled(*models, project.scenarios[scenario])) {
             if (output.hasFailed())
                 break;
             IssueList found;
@@ -282,7 +307,8 @@ ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Ou
             else if (rows.word == kByModel)
                 runs.push_back(*run);
             else
-                writeRun(writer, project.scenarios[scenario], *run, rows);
+                writeRun(writer, project.scenarios[scenario], *run, rows, own.get());
+            own = model || !run ? nullptr : run->replay;
         }
         if (!runs.empty())
             writeModels(writer, project.scenarios[scenario], runs);

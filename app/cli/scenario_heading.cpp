@@ -16,6 +16,17 @@ std::string scenarioHeading(const std::string& scenario, const std::string& mode
     return "Scenario " + scenario + ", model " + model + (kind == model ? std::string() : " (" + kind + ")");
 }
 
+std::string textsOfPairs(const std::vector<LosslessPair>& pairs)
+{
+    std::string text;
+    for (const LosslessPair& pair : pairs)
+        for (const std::string& line : pairTexts(pair))
+            text += "  " + line + ".\n";
+    if (const std::string question = vendorQuestion(pairs); !question.empty())
+        text += "  Ask the vendor: " + question + "\n";
+    return text.empty() ? text : "\n" + text;
+}
+
 std::string notesText(const std::vector<std::string>& notes)
 {
     std::string text;

@@ -2,18 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/candidates/lossless_pair.h"
+
 #include <string>
 #include <vector>
 
 namespace contraflow::cli {
 
-// What stands above the rows of a scenario, whatever it runs.
+// What stands above and below the rows of a scenario, whatever it runs.
 
 /** "Model tcp (asymmetric)" */
 [[nodiscard]] std::string modelHeading(const std::string& model, const std::string& kind);
 /** "Scenario ring, model tcp (asymmetric)" */
 [[nodiscard]] std::string scenarioHeading(const std::string& scenario, const std::string& model,
                                           const std::string& kind);
+/** Below the rows: what lossless networks do without congestion control, and what to ask the vendor; empty
+ * without pairs. */
+[[nodiscard]] std::string textsOfPairs(const std::vector<LosslessPair>& pairs);
 /** A line for each note. */
 [[nodiscard]] std::string notesText(const std::vector<std::string>& notes);
 /** The line that says what the model was not calibrated with; empty without such. */

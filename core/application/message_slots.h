@@ -5,6 +5,7 @@
 #include "core/project/routing.h"
 #include "core/project/scenario.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <unordered_map>
 #include <vector>
@@ -50,6 +51,12 @@ public:
                     pair.slot, [&](ChannelId channel, double share) { add(channel, pair.bytes * share); });
     }
     [[nodiscard]] const Way& wayOf(std::uint32_t slot) const { return m_pairs[m_pairOf[slot]].way; }
+    /** Whether the channel is on the way of the slot. */
+    [[nodiscard]] bool uses(std::uint32_t slot, ChannelId channel) const
+    {
+        const auto route = m_scenario.routes[slot];
+        return std::find(route.begin(), route.end(), channel) != route.end();
+    }
 
 private:
     struct Pair

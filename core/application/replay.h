@@ -53,13 +53,13 @@ struct ReplayOptions
     bool keepsEvents = false;
     bool keepsMessages = false;
     bool keepsRates = false;  ///< of all messages over time
-    bool keepsPath = false;   ///< the critical path, and what channels held up
+    bool keepsPath = false;   ///< the critical path
     bool mayDropPath = false; ///< go on without the path where it would need more than maxRecords steps
     double sizeFactor = 1;    ///< every message has so many times its size, in whole bytes
     double speed = 1;         ///< every computation is so many times as fast
     std::uint64_t maxEvents = 200'000'000; ///< a run with more is refused: a loop too many
-    /** Events or messages that are kept; a run with more is refused. Changes of rates that are kept; of a run
-     * with more none is. */
+    /** Events or messages that are kept; a run with more is refused. Changes of rates that are
+     * kept; of a run with more none is. */
     std::size_t maxRecords = 20'000'000;
     std::stop_token stop = {};
     /** Chooses algorithms of collectives that name none; null: the first of EventInfo::algorithms. */
@@ -133,6 +133,7 @@ struct ReplayedMessage
     EventKind kind = EventKind::send; ///< of the event that sent it: a collective, or send
     ConflictKind conflict = ConflictKind::none;
     bool hasArrived = false;
+    bool passesBy = false; ///< it does not use its bottleneck
 };
 
 /** Sums over the processes of an application between one `phase` event and the next of the same process. */
@@ -148,9 +149,10 @@ struct ReplayedPhase
 /** What one direction of a link carried and held up. */
 struct ReplayedChannel
 {
-    double bytes = 0;           ///< of the messages that set out through it
-    std::uint64_t messages = 0; ///< that took longer than alone, and that it held up longest
-    double lost = 0;            ///< Σ over them of the seconds that they took longer
+    double bytes = 0;            ///< of the messages that set out through it
+    std::uint64_t messages = 0;  ///< that took longer than alone, and that it held up longest
+    std::uint64_t passingBy = 0; ///< of them, that do not use it
+    double lost = 0;             ///< Σ over them of the seconds that they took longer
 };
 
 /** What one run of applications gave. */
@@ -159,10 +161,10 @@ struct Replay
     std::vector<ReplayedProcess> processes; ///< of all applications, one after the other
     std::vector<ReplayedEvent> events;      ///< in the order of their begins
     std::vector<ReplayedMessage> messages;  ///< in the order of posting
-    std::vector<ReplayedPhase> phases;      ///< by application and label; those that took place
+    std::vector<ReplayedPhase> phases; ///< by application and label; those that took place
     std::vector<PathStep> path; ///< critical path, from the start to the finish; when kept and not dropped
     std::string noPath;         ///< why the path that was asked for is not there; empty: it is
-    std::vector<ReplayedChannel> channels; ///< by channel; when the path is kept
+    std::vector<ReplayedChannel> channels; ///< by channel
     std::vector<bool> limits; ///< by channel, of the first ones: whether it ever held a message's rate
     RateLog rates;            ///< when they are kept
     std::uint64_t eventCount = 0;

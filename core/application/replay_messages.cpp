@@ -152,6 +152,7 @@ void ReplayRun::arrive(const Arrival& arrival, const Instant& now)
         record.uncontended = arrival.uncontended;
         record.latency = arrival.latency;
         record.bottleneck = arrival.bottleneck;
+        record.passesBy = arrival.passesBy;
         record.conflict = arrival.conflict;
         record.sendWait = sendWait;
         record.receiveWait = receiveWait;

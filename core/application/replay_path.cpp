@@ -17,8 +17,7 @@ namespace contraflow {
 void ReplayRun::beginPaths()
 {
     m_keepsPath = m_options.keepsPath;
-    if (m_options.keepsPath)
-        m_replay.channels.resize(m_network->channelCount());
+    m_replay.channels.resize(m_network->channelCount());
 }
 
 PathStep ReplayRun::pathStep(std::uint32_t p, PathStep::Cause cause, const Instant& from,
@@ -220,11 +219,11 @@ void ReplayRun::forgetCauses(Graph& graph)
 
 void ReplayRun::noteChannel(const Arrival& arrival, double seconds)
 {
-    if (!m_options.keepsPath || arrival.bottleneck == kNoChannel ||
-        !clearlyGreater(seconds, arrival.uncontended))
+    if (arrival.bottleneck == kNoChannel || !clearlyGreater(seconds, arrival.uncontended))
         return;
     ReplayedChannel& channel = m_replay.channels[arrival.bottleneck];
     ++channel.messages;
+    channel.passingBy += arrival.passesBy ? 1 : 0;
     channel.lost += seconds - arrival.uncontended;
 }
 

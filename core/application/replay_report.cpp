@@ -194,9 +194,8 @@ void ReplayRun::finish()
                   return a.application != b.application ? a.application < b.application : a.label < b.label;
               });
     m_replay.path = m_paths.chain(m_lastPath);
-    if (m_options.keepsPath)
-        m_transfers.addBytes(
-            [this](ChannelId channel, double bytes) { m_replay.channels[channel.index()].bytes += bytes; });
+    m_transfers.addBytes(
+        [this](ChannelId channel, double bytes) { m_replay.channels[channel.index()].bytes += bytes; });
     m_replay.traffic = m_transfers.traffic();
     m_replay.traffic.unmatched = m_unmatched;
     m_replay.notes = m_transfers.notes();

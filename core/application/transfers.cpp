@@ -110,9 +110,11 @@ void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
         const Waiting& flow = m_flowing[slot];
         const PlacedMessage& ends = m_slots.scenario().messages[slot];
         m_meter.end(ends.source, ends.destination);
+        const std::uint32_t bottleneck = m_flows.takeBottleneck(slot);
         arrived.push_back(
-            {flow.message, flow.uncontended, flow.latency, m_flows.takeBottleneck(slot),
-             m_conflicts ? m_conflicts->end(slot, ends.source, ends.destination) : ConflictKind::none});
+            {flow.message, flow.uncontended, flow.latency, bottleneck,
+             m_conflicts ? m_conflicts->end(slot, ends.source, ends.destination) : ConflictKind::none,
+             bottleneck != kNoChannel && !m_slots.uses(slot, ChannelId(bottleneck))});
     }
     std::uint32_t at = 0;
     while (m_timers.take(now, at)) {

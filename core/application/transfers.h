@@ -28,6 +28,7 @@ struct Arrival
     double latency = 0;        ///< seconds of them that its first bit was under way
     std::uint32_t bottleneck = kNoChannel;
     ConflictKind conflict = ConflictKind::none; ///< when it was to be found
+    bool passesBy = false;                      ///< the bottleneck is not on its route
 };
 
 /** What a message carries: the data of several rounds, each of which waits the latency of the route, after

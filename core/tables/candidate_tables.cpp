@@ -161,19 +161,19 @@ auto ofBoth(Value value)
     return [value](const LosslessPair& pair) { return pair.failure ? TableCell() : TableCell(value(pair)); };
 }
 
-/** What only pairs with victims have. */
-template<typename Value>
-auto ofVictims(Value LosslessPair::Victims::*member)
+/** What only some pairs have. */
+template<typename Part, typename Value>
+auto ofPart(std::optional<Part> LosslessPair::*part, Value Part::*member)
 {
-    return [member](const LosslessPair& pair) {
-        return pair.victims ? TableCell((*pair.victims).*member) : TableCell();
+    return [part, member](const LosslessPair& pair) {
+        return pair.*part ? TableCell((*(pair.*part)).*member) : TableCell();
     };
 }
 
 // Published: a column keeps its key, meaning and place in files; new ones come last.
 RowColumns<LosslessPair> pairColumns()
 {
-    using Victims = LosslessPair::Victims;
+    using Worst = LosslessPair::WorstVictim;
     return {
         {textColumn("uncontrolled_model", "Model without control",
                     "That of the lossless network without working congestion control")
@@ -193,30 +193,30 @@ RowColumns<LosslessPair> pairColumns()
          ofBoth([](const LosslessPair& pair) { return pair.ratio(); })},
         {countColumn("victims", "Victims",
                      "Messages that take longer without congestion control, held up by a full channel that "
-                     "they do not use; of applications they are not counted")
+                     "they do not use; of applications, longer than alone")
              .inJson("uncontrolled.victims")
              .ordered(6),
-         ofVictims(&Victims::messages)},
+         ofPart(&LosslessPair::victims, &Victims::messages)},
         {textColumn("victims_of", "Victims of", "The full channel that the most of them suffer from")
              .inJson("uncontrolled.victims_of")
              .ordered(6)
              .wide(23),
-         ofVictims(&Victims::channel)},
+         ofPart(&LosslessPair::victims, &Victims::channel)},
         {textColumn("victim", "Worst victim", "The one whose time grows most")
              .shownIn(kInFull)
              .inJson("uncontrolled.victim")
              .ordered(6),
-         ofVictims(&Victims::worst)},
+         ofPart(&LosslessPair::worst, &Worst::message)},
         {secondsColumn("victim_controlled_s", "Its time", "With working congestion control")
              .shownIn(kInFull)
              .inJson("uncontrolled.victim_controlled_s")
              .ordered(6),
-         ofVictims(&Victims::controlled)},
+         ofPart(&LosslessPair::worst, &Worst::controlled)},
         {secondsColumn("victim_s", "Its time without control", "Without working congestion control")
              .shownIn(kInFull)
              .inJson("uncontrolled.victim_s")
              .ordered(6),
-         ofVictims(&Victims::uncontrolled)},
+         ofPart(&LosslessPair::worst, &Worst::uncontrolled)},
         {textColumn("uncontrolled_failure", "Why there is nothing without control")
              .shownIn(kForMachines)
              .inJson("uncontrolled.failure"),

@@ -4,6 +4,7 @@
 
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
+#include "core/sharing/catalog.h"
 #include "core/tables/replay_columns.h"
 #include "core/tables/results_table.h"
 #include "core/tables/table_parts.h"
@@ -261,6 +262,13 @@ const ReplayColumns<ReplayedMessage>& messageColumns()
         {textColumn("conflict", "Conflict", "How it met others at the nodes at its ends").wide(17),
          [](Replayed, const ReplayedMessage& m) {
              return m.hasArrived ? TableCell(conflictName(m.conflict)) : TableCell();
+         }},
+        {textColumn("victim_of", "Victim of", "The bottleneck, where the message does not use it").wide(23),
+         [](Replayed r, const ReplayedMessage& m) {
+             const ModelInfo* info = findModelInfo(r.kind);
+             return info && info->hasVictims && m.passesBy
+                        ? TableCell(r.network->channelName(ChannelId(m.bottleneck)))
+                        : TableCell();
          }},
     };
     return columns;

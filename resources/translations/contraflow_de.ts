@@ -4859,8 +4859,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nachrichten, die sich eine Verbindung teilen.</translation>
     </message>
     <message>
-      <source>Messages that take longer without congestion control, held up by a full channel that they do not use; of applications they are not counted</source>
-      <translation>Nachrichten, die ohne Überlastregelung länger brauchen, weil ein voller Kanal sie aufhält, den sie nicht benutzen; von Anwendungen werden sie nicht gezählt</translation>
+      <source>Messages that take longer without congestion control, held up by a full channel that they do not use; of applications, longer than alone</source>
+      <translation>Nachrichten, die ohne Überlastregelung länger brauchen, weil ein voller Kanal sie aufhält, den sie nicht benutzen; von Anwendungen: länger als allein</translation>
     </message>
     <message>
       <source>Mo&amp;del parameters</source>
@@ -9903,6 +9903,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>full</source>
       <translation>voll</translation>
+    </message>
+    <message>
+      <source>full buffer</source>
+      <translation>voller Puffer</translation>
     </message>
     <message>
       <source>given values and defaults</source>

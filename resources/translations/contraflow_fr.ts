@@ -4858,8 +4858,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Des messages qui partagent un lien.</translation>
     </message>
     <message>
-      <source>Messages that take longer without congestion control, held up by a full channel that they do not use; of applications they are not counted</source>
-      <translation>Messages plus longs sans contrôle de congestion, retenus par un canal plein qu’ils n’utilisent pas ; ceux d’applications ne sont pas comptés</translation>
+      <source>Messages that take longer without congestion control, held up by a full channel that they do not use; of applications, longer than alone</source>
+      <translation>Messages plus longs sans contrôle de congestion, retenus par un canal plein qu’ils n’utilisent pas ; d’applications : plus longs que seuls</translation>
     </message>
     <message>
       <source>Mo&amp;del parameters</source>
@@ -9902,6 +9902,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>full</source>
       <translation>saturé</translation>
+    </message>
+    <message>
+      <source>full buffer</source>
+      <translation>tampon plein</translation>
     </message>
     <message>
       <source>given values and defaults</source>

@@ -46,6 +46,17 @@ void addChannels(TimeFigures& figures, const Replay& replay, const Network& netw
 
 } // namespace
 
+std::optional<Victims> victimsIn(const Replay& replay, const Network& network, const std::string& kind)
+{
+    const ModelInfo* info = findModelInfo(kind);
+    if (!info || !info->hasVictims)
+        return std::nullopt;
+    std::vector<std::size_t> messages;
+    for (const ReplayedChannel& channel : replay.channels)
+        messages.push_back(channel.passingBy);
+    return victimsOf(network, messages);
+}
+
 Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent extent,
                                        const std::stop_token& stop)
 {
@@ -67,6 +78,7 @@ Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent e
         figures.slowdown = replay->slowdowns / static_cast<double>(replay->arrivals);
     figures.traffic = replay->traffic;
     figures.limits = replay->limits;
+    figures.victims = victimsIn(*replay, *run.network, run.model.kind);
     if (extent == FigureExtent::times)
         return figures;
     std::vector<double> seconds;

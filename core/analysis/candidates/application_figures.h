@@ -36,6 +36,10 @@ struct ApplicationRun
     ProgramScale scale = {};
 };
 
+/** The victims of a run under a model of this kind; nothing where it has none, or knows of none. */
+[[nodiscard]] std::optional<Victims> victimsIn(const Replay& replay, const Network& network,
+                                               const std::string& kind);
+
 /** Runs applications on a network and says what there is to say about the times of their messages. The
  * makespan is that of the processes. Fails where they cannot run, at a deadlock, and when cancelled. */
 [[nodiscard]] Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent extent,

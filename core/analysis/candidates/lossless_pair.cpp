@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/lossless_pair.h"
 
+#include "core/analysis/candidates/application_figures.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/analysis/candidates/placed_variation.h"
 #include "core/analysis/limits.h"
-#include "core/application/application_replay.h"
 #include "core/base/parallel.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
@@ -16,13 +16,12 @@ namespace contraflow {
 
 namespace {
 
-/** The victims of a run that take longer than in another run of the same messages. */
-std::optional<LosslessPair::Victims> victimsIn(const Project& project, const Prediction& controlled,
-                                               const Prediction& uncontrolled)
+/** Adds the victims of the run without congestion control that take longer than with. */
+void addVictims(LosslessPair& pair, const Project& project, const Prediction& controlled,
+                const Prediction& uncontrolled)
 {
     const Network& network = *uncontrolled.placed.network;
-    std::vector<std::size_t> victimsOf(network.channelCount(), 0);
-    LosslessPair::Victims victims;
+    std::vector<std::size_t> victims(network.channelCount(), 0);
     double most = 1;
     for (std::uint32_t i = 0; i < uncontrolled.timeline.messages.size(); ++i) {
         const MessageTimes& times = uncontrolled.timeline.messages[i];
@@ -30,21 +29,14 @@ std::optional<LosslessPair::Victims> victimsIn(const Project& project, const Pre
         const std::uint32_t channel = victimOf(uncontrolled, i, times.bottleneck);
         if (channel == kNoChannel || !clearlyGreater(times.time(), before))
             continue;
-        ++victims.messages;
-        ++victimsOf[channel];
+        ++victims[channel];
         const double ratio = before > 0 ? times.time() / before : most;
-        if (victims.messages > 1 && !clearlyGreater(ratio, most))
+        if (pair.worst && !clearlyGreater(ratio, most))
             continue;
         most = ratio;
-        victims.worst = messageId(uncontrolled, project, i).str();
-        victims.controlled = before;
-        victims.uncontrolled = times.time();
+        pair.worst = {messageId(uncontrolled, project, i).str(), before, times.time()};
     }
-    if (victims.messages == 0)
-        return std::nullopt;
-    const auto channel = std::max_element(victimsOf.begin(), victimsOf.end()) - victimsOf.begin();
-    victims.channel = network.channelName(ChannelId(static_cast<std::size_t>(channel)));
-    return victims;
+    pair.victims = victimsOf(network, victims);
 }
 
 LosslessPair emptyPair(const Scenario& scenario)
@@ -105,10 +97,12 @@ std::optional<Result<LosslessPair>> pairOfApplications(const Project& project, s
         return Result<LosslessPair>(uncontrolled.error());
     LosslessPair pair = emptyPair(row);
     pair.controlledMakespan = controlled->makespan;
-    if (uncontrolled)
+    if (uncontrolled) {
         pair.uncontrolledMakespan = uncontrolled->makespan;
-    else
+        pair.victims = uncontrolled->victims;
+    } else {
         pair.failure = uncontrolled.error();
+    }
     return Result<LosslessPair>(std::move(pair));
 }
 
@@ -133,7 +127,17 @@ LosslessPair losslessPair(const Project& project, const Prediction& controlled,
     pair.uncontrolled = uncontrolled.model;
     pair.controlledMakespan = controlled.timeline.makespan();
     pair.uncontrolledMakespan = uncontrolled.timeline.makespan();
-    pair.victims = victimsIn(project, controlled, uncontrolled);
+    addVictims(pair, project, controlled, uncontrolled);
+    return pair;
+}
+
+LosslessPair losslessPair(const Scenario& scenario, const ScenarioReplay& controlled,
+                          const ScenarioReplay& uncontrolled)
+{
+    LosslessPair pair = emptyPair(scenario);
+    pair.controlledMakespan = controlled.replay.makespan();
+    pair.uncontrolledMakespan = uncontrolled.replay.makespan();
+    pair.victims = victimsIn(uncontrolled.replay, *uncontrolled.network, uncontrolled.kind);
     return pair;
 }
 
@@ -179,8 +183,11 @@ std::vector<std::string> pairTexts(const LosslessPair& pair)
     if (const auto& victims = pair.victims)
         texts.push_back(counted(victims->messages, "message suffers", "messages suffer") +
                         " without it from full channels that they do not use, most from " + victims->channel +
-                        ": " + victims->worst + " takes " + seconds(victims->uncontrolled) + " in place of " +
-                        seconds(victims->controlled) + ", " + ratioText(pair.victimRatio()) + " as long");
+                        (pair.worst
+                             ? ": " + pair.worst->message + " takes " + seconds(pair.worst->uncontrolled) +
+                                   " in place of " + seconds(pair.worst->controlled) + ", " +
+                                   ratioText(pair.victimRatio()) + " as long"
+                             : std::string()));
     return texts;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/candidates/known_figures.h"
+#include "core/application/application_replay.h"
 #include "core/engine/prediction.h"
 #include "core/engine/prediction_batch.h"
 
@@ -17,13 +18,11 @@ namespace contraflow {
  * which is its `uncontrolled` one; times in seconds. */
 struct LosslessPair
 {
-    /** The messages that one full channel holds up although they send nothing to it. */
-    struct Victims
+    /** The message among the victims whose time grows most. */
+    struct WorstVictim
     {
-        std::size_t messages = 0; ///< that take longer than with congestion control
-        std::string channel;      ///< that the most of them suffer from
-        std::string worst;        ///< the message whose time grows most
-        double controlled = 0;    ///< its time
+        std::string message;
+        double controlled = 0; ///< its time
         double uncontrolled = 0;
     };
 
@@ -34,8 +33,9 @@ struct LosslessPair
         failure; ///< why there is nothing without congestion control; nothing below counts then
     double controlledMakespan = 0;
     double uncontrolledMakespan = 0;
-    /** Of messages; nothing where none takes longer, and of applications, whose messages are not kept. */
+    /** Messages that take longer without congestion control; of applications, without it than alone. */
     std::optional<Victims> victims;
+    std::optional<WorstVictim> worst; ///< nothing of applications, whose messages are not kept
 
     /** How many times as long it takes without; 1 where nothing takes time. */
     [[nodiscard]] double ratio() const
@@ -44,7 +44,7 @@ struct LosslessPair
     }
     [[nodiscard]] double victimRatio() const
     {
-        return victims && victims->controlled > 0 ? victims->uncontrolled / victims->controlled : 1;
+        return worst && worst->controlled > 0 ? worst->uncontrolled / worst->controlled : 1;
     }
     /** Whether anything depends on congestion control. */
     [[nodiscard]] bool differs() const;
@@ -57,6 +57,10 @@ struct LosslessPair
 /** Holds both predictions of one scenario of messages against each other. */
 [[nodiscard]] LosslessPair losslessPair(const Project& project, const Prediction& controlled,
                                         const Prediction& uncontrolled);
+
+/** The same of a scenario that runs applications. */
+[[nodiscard]] LosslessPair losslessPair(const Scenario& scenario, const ScenarioReplay& controlled,
+                                        const ScenarioReplay& uncontrolled);
 
 /** The pairs of those of these scenarios that have both models. Fails only when cancelled. */
 [[nodiscard]] Result<std::vector<LosslessPair>> losslessPairs(const Project& project,

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace contraflow {
 
@@ -47,6 +48,15 @@ std::optional<WorstChannel> worstChannel(const PlacedScenario& placed, const Tim
 }
 
 } // namespace
+
+std::optional<Victims> victimsOf(const Network& network, const std::vector<std::size_t>& messages)
+{
+    const std::size_t all = std::accumulate(messages.begin(), messages.end(), std::size_t{0});
+    if (all == 0)
+        return std::nullopt;
+    const auto most = std::max_element(messages.begin(), messages.end()) - messages.begin();
+    return Victims{all, network.channelName(ChannelId(static_cast<std::size_t>(most)))};
+}
 
 std::string ChannelLoad::text() const
 {

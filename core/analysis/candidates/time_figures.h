@@ -38,6 +38,17 @@ struct WorstChannel
     double lostMessageSeconds = 0; ///< their times less the times that they would take alone, added
 };
 
+/** Messages that full channels hold up although they do not use them. */
+struct Victims
+{
+    std::size_t messages = 0;
+    std::string channel; ///< that the most of them suffer from
+};
+
+/** The victims of these, by channel; nothing without any. */
+[[nodiscard]] std::optional<Victims> victimsOf(const Network& network,
+                                               const std::vector<std::size_t>& messages);
+
 /** What there is to say about the times of one run; times in seconds. */
 struct TimeFigures
 {
@@ -51,6 +62,7 @@ struct TimeFigures
     std::optional<WorstChannel> worst;  ///< nothing when no message waits for another
     std::optional<PathParts> path;      ///< critical path of applications, where it was kept
     ReplayTraffic traffic;              ///< of applications
+    std::optional<Victims> victims;     ///< of applications, under a model that knows them
     std::optional<double> meanAlone;    ///< of applications, as makespanAlone; where it was looked for
     std::vector<bool> limits;           ///< by channel, of the first ones: whether it ever held a rate
 

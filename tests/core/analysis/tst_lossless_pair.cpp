@@ -7,6 +7,7 @@
 #include "core/base/tolerance.h"
 #include "core/engine/model_choice.h"
 #include "core/io/preset_file.h"
+#include "core/io/project_file.h"
 #include "core/measuring/runs_to_learn.h"
 #include "core/recipes/project_recipe.h"
 #include "core/sharing/catalog.h"
@@ -83,6 +84,34 @@ Project ring()
     return test::project(std::move(platform), std::move(messages), "max-min");
 }
 
+/** incastWithVictim() as a program. */
+constexpr const char* kIncastProgram = R"(contraflow: 1
+platforms:
+  - name: star
+    switches: [s]
+    nodes:
+      - {name: "n[0-4]", switch: s, bandwidth: 100 MB/s}
+models:
+  - {name: controlled, kind: max-min, parameters: {}}
+  - {name: lossless, kind: backpressure, parameters: {}}
+mappings:
+  - {name: m, policy: round-robin-per-node}
+scenarios:
+  - {name: s, platform: star, application: app, mapping: m, model: controlled, uncontrolled: lossless}
+applications:
+  - name: app
+    processes: 5
+    program: |
+      ranks,event,peer,size
+      1-3,isend,0,100 MB
+      1,isend,4,100 MB
+      1-3,waitall,,
+      0,recv,1,100 MB
+      0,recv,2,100 MB
+      0,recv,3,100 MB
+      4,recv,1,100 MB
+)";
+
 ProjectRecipe hdrTree()
 {
     ProjectRecipe recipe;
@@ -127,13 +156,39 @@ private slots:
         QVERIFY(pair.victims && pair.differs());
         QCOMPARE(pair.victims->messages, 1U);
         QCOMPARE(pair.victims->channel, std::string("s → n0"));
-        QCOMPARE(pair.victims->worst, std::string("victim"));
-        QVERIFY(nearlyEqual(pair.victims->controlled, 1.5, 1e-6));
+        QVERIFY(pair.worst);
+        QCOMPARE(pair.worst->message, std::string("victim"));
+        QVERIFY(nearlyEqual(pair.worst->controlled, 1.5, 1e-6));
         QVERIFY(nearlyEqual(pair.victimRatio(), 2, 1e-6));
         const std::vector<std::string> texts = pairTexts(pair);
         QCOMPARE(texts.size(), 2U);
         QVERIFY(texts[1].find("s → n0") != std::string::npos);
         QVERIFY(!vendorQuestion({pair}).empty());
+    }
+
+    /** The same four messages as sends of a program: what holds them up is known, their times are not kept.
+     */
+    void victimsOfProgramsAreCounted()
+    {
+        const Project project = parseProject(kIncastProgram).value().project;
+        const LosslessPair pair = onlyPair(project);
+        QVERIFY(!pair.failure && pair.victims && !pair.worst);
+        QCOMPARE(pair.victims->messages, 1U);
+        QCOMPARE(pair.victims->channel, std::string("s → n0"));
+        QCOMPARE(pairTexts(pair).size(), 2U);
+
+        ReplayOptions options;
+        options.keepsMessages = true;
+        IssueList issues;
+        const Result<ScenarioReplay> controlled = replayScenario(project, 0, {}, options, issues);
+        const Result<ScenarioReplay> uncontrolled = replayScenario(project, 0, "lossless", options, issues);
+        QVERIFY(controlled && uncontrolled && issues.empty());
+        const LosslessPair same = losslessPair(project.scenarios[0], *controlled, *uncontrolled);
+        QVERIFY(same.victims && same.victims->messages == 1);
+        QVERIFY(nearlyEqual(same.uncontrolledMakespan, pair.uncontrolledMakespan, 1e-12));
+        QVERIFY(!losslessPair(project.scenarios[0], *uncontrolled, *controlled).victims);
+        for (const ReplayedMessage& message : uncontrolled->replay.messages)
+            QCOMPARE(message.passesBy, message.destination == 4);
     }
 
     void withoutAnIncastNothingIsAsked()
