@@ -52,13 +52,14 @@ struct ReplayOptions
 {
     bool keepsEvents = false;
     bool keepsMessages = false;
+    bool keepsTimes = false;  ///< of messages, without the rest of them
     bool keepsRates = false;  ///< of all messages over time
     bool keepsPath = false;   ///< the critical path
     bool mayDropPath = false; ///< go on without the path where it would need more than maxRecords steps
     double sizeFactor = 1;    ///< every message has so many times its size, in whole bytes
     double speed = 1;         ///< every computation is so many times as fast
     std::uint64_t maxEvents = 200'000'000; ///< a run with more is refused: a loop too many
-    /** Events or messages that are kept; a run with more is refused. Changes of rates that are
+    /** Events, messages or their times that are kept; a run with more is refused. Changes of rates that are
      * kept; of a run with more none is. */
     std::size_t maxRecords = 20'000'000;
     std::stop_token stop = {};
@@ -161,6 +162,7 @@ struct Replay
     std::vector<ReplayedProcess> processes; ///< of all applications, one after the other
     std::vector<ReplayedEvent> events;      ///< in the order of their begins
     std::vector<ReplayedMessage> messages;  ///< in the order of posting
+    std::vector<double> times; ///< of messages, in seconds, in the order in which they arrived; when kept
     std::vector<ReplayedPhase> phases; ///< by application and label; those that took place
     std::vector<PathStep> path; ///< critical path, from the start to the finish; when kept and not dropped
     std::string noPath;         ///< why the path that was asked for is not there; empty: it is

@@ -65,9 +65,9 @@ Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent e
     options.algorithms = run.algorithms;
     options.sizeFactor = run.scale.sizes;
     options.speed = run.scale.speed;
-    options.keepsMessages = options.keepsPath = extent == FigureExtent::all;
+    options.keepsTimes = options.keepsPath = extent == FigureExtent::all;
     options.mayDropPath = true; // channels are what is wanted
-    const Result<Replay> replay = runProgram(run, run.model, options);
+    Result<Replay> replay = runProgram(run, run.model, options);
     if (!replay)
         return replay.error();
     TimeFigures figures;
@@ -81,15 +81,11 @@ Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent e
     figures.victims = victimsIn(*replay, *run.network, run.model.kind);
     if (extent == FigureExtent::times)
         return figures;
-    std::vector<double> seconds;
-    for (const ReplayedMessage& message : replay->messages)
-        if (message.hasArrived)
-            seconds.push_back(message.finish - message.start);
-    figures.percentile95 = percentile95(std::move(seconds));
+    figures.percentile95 = percentile95(std::move(replay->times));
     addChannels(figures, *replay, *run.network);
     if (!replay->path.empty())
         figures.path = partsOf(std::span<const PathStep>(replay->path));
-    options.keepsMessages = options.keepsPath = false;
+    options.keepsTimes = options.keepsPath = false;
     const Result<Replay> alone = runProgram(run, plainModel(uncontendedModel().kind), options);
     if (!alone)
         return alone.error();
