@@ -364,11 +364,13 @@ ExitStatus runImport(const Arguments& arguments)
 /** What --as takes: formats of measured files, of traces and of topologies. */
 std::vector<std::string_view> formatNames()
 {
-    std::vector<std::string_view> names = importerNames();
-    for (const std::string_view name : traceFormatNames())
-        names.push_back(name);
-    for (const std::string_view name : topologyFormatNames())
-        names.push_back(name);
+    std::vector<std::string_view> names;
+    for (const Importer& format : importers())
+        names.push_back(format.name);
+    for (const TraceFormat& format : traceFormats())
+        names.push_back(format.name);
+    for (const TopologyFormat& format : topologyFormats())
+        names.push_back(format.name);
     return names;
 }
 

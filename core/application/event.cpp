@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event.h"
 
+#include "core/base/text.h"
+
 #include <array>
 #include <utility>
 
@@ -142,10 +144,7 @@ const EventInfo* findEvent(std::string_view name)
 {
     if (name == "reducescatter")
         name = "reduce_scatter";
-    for (const EventInfo& info : kEvents)
-        if (info.name == name)
-            return &info;
-    return nullptr;
+    return rowNamed(kEvents, name);
 }
 
 std::string_view algorithmName(CollectiveAlgorithm algorithm)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -62,6 +63,15 @@ template<typename Rows>
     for (const auto& row : rows)
         names.emplace_back(row.name);
     return names;
+}
+
+/** The row of this name, as long as the rows live; null where there is none. */
+template<typename Rows>
+[[nodiscard]] auto* rowNamed(const Rows& rows, std::string_view name)
+{
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [name](const auto& row) { return row.name == name; });
+    return found == rows.end() ? nullptr : &*found;
 }
 
 /** The first of "e1", "e2", … that is not taken, to be proposed. */

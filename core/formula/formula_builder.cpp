@@ -34,9 +34,7 @@ bool isChain(Operation operation)
 
 const FormulaFunction* findFunction(std::string_view name)
 {
-    const auto* const found = std::find_if(kFunctions.begin(), kFunctions.end(),
-                                           [&](const FormulaFunction& f) { return f.name == name; });
-    return found == kFunctions.end() ? nullptr : found;
+    return rowNamed(kFunctions, name);
 }
 
 std::vector<FormulaFunctionForm> formulaFunctions()

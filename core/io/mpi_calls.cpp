@@ -444,24 +444,16 @@ constexpr std::array<std::string_view, 21> kQuiet{
     "Wtick",      "Get_",     "Attr_",   "Keyval_", "Cart_",  "Dims_",       "Graph",
     "Errhandler", "Error_",   "Address", "Pack",    "Unpack", "Initialized", "Test"};
 
-template<typename Shapes>
-auto callShapeOf(const Shapes& shapes, std::string_view name)
-{
-    const auto found =
-        std::find_if(shapes.begin(), shapes.end(), [name](const auto& known) { return known.name == name; });
-    return found == shapes.end() ? nullptr : &*found;
-}
-
 } // namespace
 
 const CallShape* findCall(std::string_view name)
 {
-    return callShapeOf(kShapes, name);
+    return rowNamed(kShapes, name);
 }
 
 const MakingShape* findMaking(std::string_view name)
 {
-    return callShapeOf(kMakings, name);
+    return rowNamed(kMakings, name);
 }
 
 bool isQuietCall(std::string_view name)

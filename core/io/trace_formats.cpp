@@ -144,17 +144,7 @@ std::span<const TraceFormat> traceFormats()
 
 const TraceFormat* findTraceFormat(std::string_view name)
 {
-    const auto found = std::find_if(kFormats.begin(), kFormats.end(),
-                                    [name](const TraceFormat& format) { return format.name == name; });
-    return found == kFormats.end() ? nullptr : &*found;
-}
-
-std::vector<std::string_view> traceFormatNames()
-{
-    std::vector<std::string_view> names;
-    for (const TraceFormat& format : kFormats)
-        names.push_back(format.name);
-    return names;
+    return rowNamed(kFormats, name);
 }
 
 std::optional<double> parseSpeed(std::string_view text)

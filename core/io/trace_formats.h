@@ -52,8 +52,6 @@ struct TraceFormat
 /** All kinds, in the order in which they are tried. */
 [[nodiscard]] std::span<const TraceFormat> traceFormats();
 [[nodiscard]] const TraceFormat* findTraceFormat(std::string_view name);
-[[nodiscard]] std::vector<std::string_view> traceFormatNames();
-
 /** "10 Gflop/s", "2.5G" or "1e9": flops in a second. */
 [[nodiscard]] std::optional<double> parseSpeed(std::string_view text);
 

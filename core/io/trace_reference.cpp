@@ -158,14 +158,11 @@ Result<TraceReference> readTraceReference(const DataNode& node)
         return failure("is no map");
     TraceReference reference;
     reference.format = scalarOf(node, kFormat);
-    if (!findTraceFormat(reference.format)) {
-        std::vector<std::string> names;
-        for (const std::string_view name : traceFormatNames())
-            names.emplace_back(name);
-        return failure(reference.format.empty() ? "names no format"
-                                                : "is of the format " + inQuotes(reference.format) +
-                                                      ", which is none of " + joinedWords(names));
-    }
+    if (!findTraceFormat(reference.format))
+        return failure(reference.format.empty()
+                           ? "names no format"
+                           : "is of the format " + inQuotes(reference.format) + ", which is none of " +
+                                 joinedWords(namesOf(traceFormats())));
     if (const DataNode* speed = node.find(kSpeed)) {
         const auto value = parseSpeed(speed->scalar);
         if (!value)

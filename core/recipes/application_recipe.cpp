@@ -144,10 +144,7 @@ std::optional<ProgramProblem> make(const ApplicationRecipe& recipe, MadeApplicat
 
 const ApplicationRecipeInfo* findApplicationRecipe(std::string_view name)
 {
-    const auto catalog = applicationCatalog();
-    const auto found = std::find_if(catalog.begin(), catalog.end(),
-                                    [name](const ApplicationRecipeInfo& info) { return info.name == name; });
-    return found == catalog.end() ? nullptr : &*found;
+    return rowNamed(applicationCatalog(), name);
 }
 
 std::optional<ProgramProblem> problemOf(const ApplicationRecipe& recipe)

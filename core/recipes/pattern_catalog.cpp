@@ -215,9 +215,7 @@ std::span<const PatternInfo> patternCatalog()
 
 const PatternInfo* findPattern(std::string_view name)
 {
-    const auto found = std::find_if(kPatterns.begin(), kPatterns.end(),
-                                    [&](const PatternInfo& info) { return info.name == name; });
-    return found == kPatterns.end() ? nullptr : &*found;
+    return rowNamed(kPatterns, name);
 }
 
 const PatternInfo& infoOf(Pattern pattern)

@@ -196,10 +196,7 @@ std::span<const TopologyInfo> topologyCatalog()
 
 const TopologyInfo* findTopology(std::string_view name)
 {
-    for (const TopologyInfo& info : catalog())
-        if (info.name == name)
-            return &info;
-    return nullptr;
+    return rowNamed(catalog(), name);
 }
 
 const TopologyInfo& infoOf(const Topology& topology)

@@ -53,9 +53,7 @@ std::span<const NetworkFormat> networkFormats()
 
 const NetworkFormat* findNetworkFormat(std::string_view name)
 {
-    const auto found = std::find_if(kNetworkFormats.begin(), kNetworkFormats.end(),
-                                    [name](const NetworkFormat& format) { return format.name == name; });
-    return found == kNetworkFormats.end() ? nullptr : &*found;
+    return rowNamed(kNetworkFormats, name);
 }
 
 Result<std::vector<std::string>> writeNetwork(const Project& project, std::size_t platform,

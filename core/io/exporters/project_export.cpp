@@ -528,10 +528,7 @@ std::span<const ExportableTable> exportableTables()
 
 const ExportableTable* findExportableTable(std::string_view name)
 {
-    for (const ExportableTable& table : exportableTables())
-        if (table.name == name)
-            return &table;
-    return nullptr;
+    return rowNamed(exportableTables(), name);
 }
 
 Result<ExportOutcome> exportTable(const Table& table, const ExportRequest& request, TableWriter& writer)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/importers.h"
 
+#include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 
 #include <algorithm>
@@ -115,17 +116,7 @@ std::span<const Importer> importers()
 
 const Importer* findImporter(std::string_view name)
 {
-    const auto found = std::find_if(kImporters.begin(), kImporters.end(),
-                                    [name](const Importer& importer) { return importer.name == name; });
-    return found == kImporters.end() ? nullptr : &*found;
-}
-
-std::vector<std::string_view> importerNames()
-{
-    std::vector<std::string_view> names;
-    for (const Importer& importer : kImporters)
-        names.push_back(importer.name);
-    return names;
+    return rowNamed(kImporters, name);
 }
 
 } // namespace contraflow

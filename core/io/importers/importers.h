@@ -39,6 +39,4 @@ struct Importer
 /** The importer of this name; null when there is none. */
 [[nodiscard]] const Importer* findImporter(std::string_view name);
 
-[[nodiscard]] std::vector<std::string_view> importerNames();
-
 } // namespace contraflow

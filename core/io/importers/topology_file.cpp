@@ -246,17 +246,7 @@ std::span<const TopologyFormat> topologyFormats()
 
 const TopologyFormat* findTopologyFormat(std::string_view name)
 {
-    const auto found = std::find_if(kTopologyFormats.begin(), kTopologyFormats.end(),
-                                    [name](const TopologyFormat& format) { return format.name == name; });
-    return found == kTopologyFormats.end() ? nullptr : &*found;
-}
-
-std::vector<std::string_view> topologyFormatNames()
-{
-    std::vector<std::string_view> names;
-    for (const TopologyFormat& format : kTopologyFormats)
-        names.push_back(format.name);
-    return names;
+    return rowNamed(kTopologyFormats, name);
 }
 
 const TopologyFormat* recogniseTopology(std::string_view text)

@@ -58,8 +58,6 @@ struct TopologyFormat
 /** All formats, in the order of menus and in which they are tried. */
 [[nodiscard]] std::span<const TopologyFormat> topologyFormats();
 [[nodiscard]] const TopologyFormat* findTopologyFormat(std::string_view name);
-[[nodiscard]] std::vector<std::string_view> topologyFormatNames();
-
 /** The format of a text; null when it is no topology. */
 [[nodiscard]] const TopologyFormat* recogniseTopology(std::string_view text);
 

@@ -196,9 +196,7 @@ std::span<const BatchSystemInfo> batchSystems()
 
 const BatchSystemInfo* findBatchSystem(std::string_view name)
 {
-    const auto found = std::find_if(kSystems.begin(), kSystems.end(),
-                                    [name](const BatchSystemInfo& info) { return info.name == name; });
-    return found == kSystems.end() ? nullptr : &*found;
+    return rowNamed(kSystems, name);
 }
 
 const BatchSystemInfo& infoOf(BatchSystem system)
