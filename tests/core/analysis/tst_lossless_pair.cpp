@@ -35,19 +35,25 @@ void setUncontrolled(Project& project, const std::string& model)
     project.scenarios.replace(0, 1, {std::move(scenario)});
 }
 
-/** These messages on one switch of 800 Mbit/s, with and without congestion control. */
-Project paired(std::vector<MessageRow> messages)
+/** These messages with and without congestion control. */
+Project pairedOn(Platform platform, std::vector<MessageRow> messages)
 {
-    Platform platform;
-    platform.name = "star";
-    platform.switches = SharedRows<SwitchRow>{SwitchRow{"s", {}}};
-    platform.nodes = SharedRows<NodeRow>{test::nodes("n[0-9]", "s", 800)};
     Project project = test::project(std::move(platform), std::move(messages), "max-min");
     Model model = plainModel("backpressure");
     model.name = "lossless";
     project.models.append(std::move(model));
     setUncontrolled(project, "lossless");
     return project;
+}
+
+/** On one switch of 800 Mbit/s. */
+Project paired(std::vector<MessageRow> messages)
+{
+    Platform platform;
+    platform.name = "star";
+    platform.switches = SharedRows<SwitchRow>{SwitchRow{"s", {}}};
+    platform.nodes = SharedRows<NodeRow>{test::nodes("n[0-9]", "s", 800)};
+    return pairedOn(std::move(platform), std::move(messages));
 }
 
 LosslessPair onlyPair(const Project& project)
@@ -189,6 +195,26 @@ private slots:
         QVERIFY(!losslessPair(project.scenarios[0], *uncontrolled, *controlled).victims);
         for (const ReplayedMessage& message : uncontrolled->replay.messages)
             QCOMPARE(message.passesBy, message.destination == 4);
+    }
+
+    /** Of InfiniBand HDR; single packets take 24.0 ms (packets of 4 KiB, 16 of them in an input buffer). */
+    void fourPairsSufferFromAnIncastBetweenTheSameLeaves()
+    {
+        Platform platform;
+        platform.name = "hdr";
+        platform.switches = SharedRows<SwitchRow>{SwitchRow{"leaf1", {}}, SwitchRow{"leaf2", {}}};
+        platform.nodes = SharedRows<NodeRow>{test::nodes("a[1-10]", "leaf1", 200'000),
+                                             test::nodes("b[1-10]", "leaf2", 200'000)};
+        platform.links = SharedRows<LinkRow>{test::link("up", "leaf1", "leaf2", 2'000'000)};
+        std::vector<MessageRow> messages;
+        for (int i = 1; i <= 10; ++i) {
+            const std::string number = std::to_string(i);
+            messages.push_back(test::message("m" + number, "a" + number, i <= 6 ? "b1" : "b" + number, 100));
+        }
+        const LosslessPair pair = onlyPair(pairedOn(std::move(platform), std::move(messages)));
+        QVERIFY(pair.victims && pair.victims->messages == 4 && pair.worst);
+        QVERIFY(nearlyEqual(pair.worst->controlled, 0.004, 1e-6));
+        QVERIFY(nearlyEqual(pair.worst->uncontrolled, 0.024, 1e-6));
     }
 
     void withoutAnIncastNothingIsAsked()
