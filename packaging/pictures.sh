@@ -147,8 +147,13 @@ network large-torus --network torus --x 6 --y 6 --z 6
 network large-fat-tree --network fat-tree --k 16
 network large-dragonfly --network dragonfly --group 8 --global 8 --groups 64 --nodes-per-switch 2
 
-# The one picture that is no window: computed times over a parameter of a model.
-python3 "$top/packaging/family_picture.py" "$program" "$top/samples/one-family.yaml" >"$work/one-family.svg"
-rsvg-convert --zoom 1.5 "$work/one-family.svg" -o "$work/one-family.png"
-convert "$work/one-family.png" -strip -define png:compression-level=9 "$pictures/one-family.png"
-say "$pictures/one-family.png"
+# The pictures that are no window: computed times over a parameter of a model.
+family() { # family NAME WHAT
+    python3 "$top/packaging/family_picture.py" "$program" "$top/samples" "$2" >"$work/$1.svg"
+    rsvg-convert --zoom 1.5 "$work/$1.svg" -o "$work/$1.png"
+    convert "$work/$1.png" -strip -define png:compression-level=9 "$pictures/$1.png"
+    say "$pictures/$1.png"
+}
+
+family one-family exponents
+family lanes lanes
