@@ -132,7 +132,10 @@ private:
             for (std::uint32_t rank = 0; rank < applications[a].program->processCount(); ++rank)
                 names.push_back(processNameOf(applications[a].name, a, rank));
         std::unordered_map<std::string, NodeId> nodes;
-        for (auto& [name, node] : placements(network, mapping, names, m_issues, m_mappingIndex))
+        std::optional<Placements> found = placements(network, mapping, names, m_issues, m_mappingIndex);
+        if (!found)
+            return;
+        for (auto& [name, node] : *found)
             nodes.emplace(std::move(name), node);
         std::vector<std::string> missing;
         std::vector<std::uint32_t> perNode(network.nodes().size(), 0);

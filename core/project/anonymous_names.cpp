@@ -244,9 +244,12 @@ AnonymousNames::AnonymousNames(const Project& project)
             add(row.to, "switch", switches);
         }
     }
-    for (const Mapping& mapping : project.mappings)
+    for (const Mapping& mapping : project.mappings) {
         for (const PlaceRow& row : mapping.places)
             add(row.node, "node", nodes);
+        for (const std::string& host : hostsOrText(mapping.inUse))
+            add(host, "node", nodes);
+    }
     for (const Scenario& scenario : project.scenarios) {
         const Workload* workload = findByName(project.workloads, scenario.workload);
         if (!scenario.mapping.empty() || !workload)

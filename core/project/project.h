@@ -233,6 +233,8 @@ struct Mapping
     SharedRows<PlaceRow> places; ///< by hand; with another policy these processes are pinned
     std::uint64_t seed = 1;
     ExtraKeys extras;
+    std::string inUse = {};       ///< host list of nodes and servers that somebody else has (nodes_in_use.h)
+    QuantityCell inUseShare = {}; ///< of the others, drawn with the seed, a plain number; empty: none
 
     bool operator==(const Mapping&) const = default;
 };

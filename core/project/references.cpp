@@ -356,8 +356,13 @@ private:
 
     void mappings()
     {
-        if (!wants(TableKind::nodes, TableKind::applications))
+        if (!wants(TableKind::nodes, TableKind::applications, TableKind::parameters))
             return;
+        const std::vector<std::string> known = keysOfColumns(formulaColumnsOf<Mapping>());
+        forRows({TableKind::mappings, 0}, m_project.mappings, [&](const Mapping& row, auto own) {
+            hosts(row, &Mapping::inUse, own, namesOfUsers(row.name, &Scenario::mapping).platforms, "in_use");
+            formulas(row, own, formulaColumnsOf<Mapping>(), known);
+        });
         std::size_t index = 0;
         for (const Mapping& mapping : m_project.mappings) {
             const NamesThere there = namesOfUsers(mapping.name, &Scenario::mapping);
@@ -633,7 +638,7 @@ bool isOnOthers(const Project& project, const Reference& reference, std::size_t 
                 return true;
         const std::string server(serverOfGpu(name));
         for (const ServerRow& row : project.platforms[owner].servers)
-            if (!server.empty() && contains(row.name, server))
+            if (contains(row.name, name) || (!server.empty() && contains(row.name, server)))
                 return true;
         return false;
     });
@@ -642,8 +647,12 @@ bool isOnOthers(const Project& project, const Reference& reference, std::size_t 
 /** What a reference to a renamed row becomes: GPUs are called after their servers. */
 std::optional<std::string> otherName(const NameMap& renamed, TableKind kind, std::string_view name)
 {
-    const std::string_view row = kind == TableKind::servers ? serverOfGpu(name) : name;
-    const auto found = renamed.find(std::string(row));
+    std::string_view row = name;
+    auto found = renamed.find(std::string(row));
+    if (found == renamed.end() && kind == TableKind::servers) {
+        row = serverOfGpu(name);
+        found = renamed.find(std::string(row));
+    }
     if (found == renamed.end() || row.empty())
         return std::nullopt;
     return found->second + std::string(name.substr(row.size()));

@@ -430,5 +430,6 @@ template class RowFormulas<TimeRow>;
 template class RowFormulas<Platform>;
 template class RowFormulas<Workload>;
 template class RowFormulas<Application>;
+template class RowFormulas<Mapping>;
 
 } // namespace contraflow

@@ -184,5 +184,6 @@ extern template class RowFormulas<TimeRow>;
 extern template class RowFormulas<Platform>;
 extern template class RowFormulas<Workload>;
 extern template class RowFormulas<Application>;
+extern template class RowFormulas<Mapping>;
 
 } // namespace contraflow

@@ -4,9 +4,11 @@
 
 #include "core/base/mixed_bits.h"
 #include "core/base/random.h"
+#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
+#include "core/project/nodes_in_use.h"
 #include "core/project/routing.h"
 #include "core/project/routing_rules.h"
 #include "core/project/start_up.h"
@@ -33,9 +35,10 @@ struct FreeCores
     std::uint64_t count = 0;
 };
 
-/** The nodes in natural order with the cores that pinned processes leave them; with all their cores when none
- * is left anywhere. */
-std::vector<FreeCores> freeCores(const Network& network, const Places& pinned)
+/** The nodes that nobody else has in natural order, with the cores that pinned processes leave them; with all
+ * their cores when none is left anywhere. */
+std::vector<FreeCores> freeCores(const Network& network, const Places& pinned,
+                                 const std::vector<bool>& isInUse)
 {
     std::vector<FreeCores> nodes;
     for (std::size_t i = 0; i < network.nodes().size(); ++i)
@@ -44,6 +47,7 @@ std::vector<FreeCores> freeCores(const Network& network, const Places& pinned)
         std::uint64_t& count = nodes[place.second.index()].count;
         count -= count > 0 ? 1 : 0;
     }
+    std::erase_if(nodes, [&](const FreeCores& n) { return isInUse[n.node.index()]; });
     if (std::all_of(nodes.begin(), nodes.end(), [](const FreeCores& n) { return n.count == 0; }))
         for (FreeCores& n : nodes)
             n.count = network.node(n.node).cores;
@@ -109,10 +113,8 @@ std::vector<NodeId> coresAtRandom(const std::vector<FreeCores>& nodes, std::size
 
 /** The nodes of the first `wanted` cores in the order in which the policy hands them out; fewer when there
  * are fewer free cores. */
-std::vector<NodeId> coreSlots(const Network& network, const Mapping& mapping, const Places& pinned,
-                              std::size_t wanted)
+std::vector<NodeId> coreSlots(const Mapping& mapping, const std::vector<FreeCores>& nodes, std::size_t wanted)
 {
-    const std::vector<FreeCores> nodes = freeCores(network, pinned);
     switch (mapping.policy) {
     case MappingPolicy::roundRobinPerNode:
         return coresInTurn(nodes, wanted);
@@ -182,9 +184,8 @@ std::vector<std::string> processNames(const Workload& workload)
     return names;
 }
 
-std::vector<std::pair<std::string, NodeId>> placements(const Network& network, const Mapping& mapping,
-                                                       const Workload& workload, IssueList& issues,
-                                                       std::size_t mappingIndex)
+std::optional<Placements> placements(const Network& network, const Mapping& mapping, const Workload& workload,
+                                     IssueList& issues, std::size_t mappingIndex)
 {
     // By hand nobody asks for the names, which take long for a million messages.
     std::vector<std::string> names;
@@ -193,11 +194,68 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
     return placements(network, mapping, std::move(names), issues, mappingIndex);
 }
 
-std::vector<std::pair<std::string, NodeId>> placements(const Network& network, const Mapping& mapping,
-                                                       std::vector<std::string> processes, IssueList& issues,
-                                                       std::size_t mappingIndex)
+namespace {
+
+/** Where issues of a mapping go. */
+struct MappingIssues
 {
-    std::vector<std::pair<std::string, NodeId>> result;
+    IssueList& issues;
+    std::size_t mapping = 0;
+
+    void add(Severity severity, const char* column, std::string text) const
+    {
+        issues.push_back({severity, std::move(text), {TableRef{TableKind::mappings, 0}, mapping, column, 0}});
+    }
+};
+
+/** Says so when processes are placed by hand on nodes that somebody else has. */
+void warnOfPlacesInUse(const Network& network, const Mapping& mapping, const Places& pinned,
+                       const std::vector<bool>& isInUse, const MappingIssues& issues)
+{
+    std::vector<std::string> names;
+    for (const auto& [process, node] : pinned)
+        if (isInUse[node.index()])
+            names.push_back(inQuotes(network.node(node).name));
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    const bool isOne = names.size() == 1;
+    if (!names.empty())
+        issues.add(Severity::warning, "place",
+                   "mapping " + inQuotes(mapping.name) + " places processes by hand on " +
+                       someOf(std::move(names)) + (isOne ? ", which is" : ", which are") +
+                       " in use; place them elsewhere, or correct the list of nodes in use");
+}
+
+/** Says that there are more processes than cores; whether they cannot be placed, as nobody shares cores where
+ * others have nodes. */
+bool lackCores(const Mapping& mapping, std::size_t processes, std::size_t cores,
+               const std::vector<bool>& isInUse, const MappingIssues& issues)
+{
+    const auto inUse = static_cast<std::size_t>(std::count(isInUse.begin(), isInUse.end(), true));
+    const std::string what = "mapping " + inQuotes(mapping.name);
+    if (inUse > 0)
+        issues.add(Severity::error, "in_use",
+                   what + " has " + counted(cores, "free core") + " for " +
+                       counted(processes, "process", "processes") + ", as " + groupedCount(inUse) + " of " +
+                       counted(isInUse.size(), "node") + (inUse == 1 ? " is" : " are") +
+                       " in use; run fewer processes, or leave more nodes free");
+    else
+        issues.add(Severity::warning, "policy",
+                   what + " places " + groupedCount(processes) + " processes on " + groupedCount(cores) +
+                       " cores, so some cores get several; add nodes or cores, or use fewer processes");
+    return inUse > 0;
+}
+
+} // namespace
+
+std::optional<Placements> placements(const Network& network, const Mapping& mapping,
+                                     std::vector<std::string> processes, IssueList& issues,
+                                     std::size_t mappingIndex)
+{
+    const std::optional<std::vector<bool>> isInUse = nodesInUse(network, mapping, issues, mappingIndex);
+    if (!isInUse)
+        return std::nullopt;
+    Placements result;
     Places pinned;
     const std::string what = "mapping " + inQuotes(mapping.name);
     std::vector<std::string> known; // made at the first name that needs a suggestion
@@ -225,17 +283,15 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
         else
             result.emplace_back(place.process, *node);
     }
+    warnOfPlacesInUse(network, mapping, pinned, *isInUse, {issues, mappingIndex});
     if (mapping.policy != MappingPolicy::byHand && !network.nodes().empty()) {
         std::vector<std::string> free = std::move(processes);
         std::erase_if(free, [&](const std::string& name) { return pinned.contains(name); });
-        const std::vector<NodeId> slots = coreSlots(network, mapping, pinned, free.size());
-        if (free.size() > slots.size())
-            issues.push_back({Severity::warning,
-                              what + " places " + groupedCount(free.size()) + " processes on " +
-                                  groupedCount(slots.size()) +
-                                  " cores, so some cores get several; add nodes or cores, or use fewer "
-                                  "processes",
-                              {TableRef{TableKind::mappings, 0}, mappingIndex, "policy", 0}});
+        const std::vector<NodeId> slots =
+            coreSlots(mapping, freeCores(network, pinned, *isInUse), free.size());
+        if (free.size() > slots.size() &&
+            lackCores(mapping, free.size(), slots.size(), *isInUse, {issues, mappingIndex}))
+            return std::nullopt;
         for (std::size_t i = 0; i < free.size(); ++i)
             result.emplace_back(std::move(free[i]), slots[i % slots.size()]);
     }
@@ -313,12 +369,15 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
     placed.network = input.network;
     const Network& network = *input.network;
     Places places;
-    if (input.mapping)
-        for (auto& [process, node] :
-             placements(network, *input.mapping, *input.workload, issues, input.mappingIndex))
+    if (input.mapping) {
+        std::optional<Placements> found =
+            placements(network, *input.mapping, *input.workload, issues, input.mappingIndex);
+        if (!found)
+            return placed;
+        for (auto& [process, node] : *found)
             places.emplace(std::move(process), node);
-    if (input.mapping)
         checkPinnedCores(input, issues);
+    }
 
     const EndResolver ends(network, places);
     Router router(network);

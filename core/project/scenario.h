@@ -8,8 +8,11 @@
 #include "core/project/route_table.h"
 
 #include <memory>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -52,16 +55,19 @@ struct PlacedScenario
 /** The processes, or nodes, that a workload's messages name, in natural order, each once. */
 [[nodiscard]] std::vector<std::string> processNames(const Workload& workload);
 
-/** Where each process of a workload goes under a mapping: process name and node, in natural order of
- * processes. */
-[[nodiscard]] std::vector<std::pair<std::string, NodeId>>
-placements(const Network& network, const Mapping& mapping, const Workload& workload, IssueList& issues,
-           std::size_t mappingIndex = 0);
+/** Processes by their names, with their nodes, in natural order of names. */
+using Placements = std::vector<std::pair<std::string, NodeId>>;
+
+/** Where each process of a workload goes under a mapping. Nothing where it cannot be said, as others have so
+ * many nodes that the rest is not enough; issues say why. */
+[[nodiscard]] std::optional<Placements> placements(const Network& network, const Mapping& mapping,
+                                                   const Workload& workload, IssueList& issues,
+                                                   std::size_t mappingIndex = 0);
 
 /** The same for processes by their names, in the order in which a policy places them. By hand, those that the
  * mapping does not place are missing. */
-[[nodiscard]] std::vector<std::pair<std::string, NodeId>>
-placements(const Network& network, const Mapping& mapping, std::vector<std::string> processes,
-           IssueList& issues, std::size_t mappingIndex = 0);
+[[nodiscard]] std::optional<Placements> placements(const Network& network, const Mapping& mapping,
+                                                   std::vector<std::string> processes, IssueList& issues,
+                                                   std::size_t mappingIndex = 0);
 
 } // namespace contraflow

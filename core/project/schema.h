@@ -486,7 +486,7 @@ struct Schema<PlaceRow>
 template<>
 struct Schema<Mapping>
 {
-    static constexpr bool takesFormulas = false;
+    static constexpr bool takesFormulas = true;
     static constexpr std::tuple fields{
         nameField(&Mapping::name, "name", "Name", "Scenarios refer to a mapping by its name",
                   "name-of-object"),
@@ -496,7 +496,18 @@ struct Schema<Mapping>
             .as(Use::word)
             .oneOf(policyWords),
         field(&Mapping::seed, "seed", "Seed",
-              "Of the policy random: another number gives other places; empty: 1", "1234567890"),
+              "Of the policy random and of the share in use: another number gives others; empty: 1",
+              "1234567890"),
+        field(&Mapping::inUse, "in_use", "In use",
+              "Nodes and servers that somebody else has, such as n[3-7],s2: policies place on the others",
+              "node[001-128]")
+            .to(TableKind::nodes),
+        field(
+            &Mapping::inUseShare, "in_use_share", "Share in use",
+            "How much of the other nodes and servers somebody has besides, such as 40 %, drawn with the seed; "
+            "empty: nothing",
+            "1000 %")
+            .orElse(0),
         field(&Mapping::places, "place", "Places").rows(TableKind::places),
     };
 };

@@ -91,11 +91,16 @@ Table mappingsTable(const TableScope& scope)
                 {{"name", "Mapping"},
                  {"policy", "Policy"},
                  {"seed", "Seed", ColumnKind::count},
-                 {"placed", "Placed by hand", ColumnKind::count}});
-    for (const Mapping* mapping : mappingsIn(scope))
+                 {"placed", "Placed by hand", ColumnKind::count},
+                 {"in_use", "In use"},
+                 {"in_use_share", "Share in use", ColumnKind::number}});
+    for (const Mapping* mapping : mappingsIn(scope)) {
+        const bool isDrawn = mapping->policy == MappingPolicy::random || !mapping->inUseShare.isEmpty();
+        const QuantityCell& share = mapping->inUseShare;
         table.addRow({mapping->name, policyName(mapping->policy),
-                      mapping->policy == MappingPolicy::random ? TableCell(mapping->seed) : TableCell(),
-                      mapping->places.size()});
+                      isDrawn ? TableCell(mapping->seed) : TableCell(), mapping->places.size(),
+                      mapping->inUse, share.hasValue() ? TableCell(share.value().value) : TableCell()});
+    }
     return table;
 }
 
@@ -130,7 +135,8 @@ Table placementTable(const TableScope& scope)
         if (!resolveScenario(project, i, input, issues) || !input.mapping)
             continue;
         const auto network = Network::build(*input.platform, input.platformIndex, issues);
-        for (const auto& [process, id] : placements(*network, *input.mapping, *input.workload, issues))
+        for (const auto& [process, id] :
+             placements(*network, *input.mapping, *input.workload, issues).value_or(Placements()))
             add(*network, process, id);
     }
     return table;

@@ -35,6 +35,7 @@ Mapping mappingOf(const Project& project, const PlacementStudy& study, const Com
     mapping.name = freeName(project, TableKind::mappings,
                             study.problem.scenario + " " + std::string(placementName(placement.way)));
     mapping.places = SharedRows<PlaceRow>(std::move(places));
+    mapping.inUse = problem.inUse;
     return mapping;
 }
 

@@ -6,7 +6,9 @@
 #include "core/engine/model_choice.h"
 #include "core/project/application_runs.h"
 #include "core/project/checks.h"
+#include "core/project/host_list.h"
 #include "core/project/left_out.h"
+#include "core/project/nodes_in_use.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -95,8 +97,7 @@ public:
             return run;
         addFlows();
         findPresent();
-        findRoom();
-        return {};
+        return findRoom();
     }
 
     Result<void> build(Workload& workload, std::vector<PlaceRow>& pins)
@@ -114,7 +115,8 @@ public:
         m_input.network = Network::build(*m_input.platform, m_input.platformIndex, m_issues);
         if (m_input.network->nodes().empty())
             return failed("platform " + inQuotes(m_input.platform->name) + " has no node; add nodes");
-        findPlaces();
+        if (Result<void> placed = findPlaces(); !placed)
+            return placed;
         if (Result<void> pinned = pinNamed(); !pinned)
             return pinned;
         workload.messages = SharedRows<MessageRow>(usableRows());
@@ -128,8 +130,7 @@ public:
         addMessages();
         addFlows();
         findPresent();
-        findRoom();
-        return {};
+        return findRoom();
     }
 
 private:
@@ -154,14 +155,18 @@ private:
     }
 
     /** Where the scenario's own mapping has the names, and which of them it pins. */
-    void findPlaces()
+    Result<void> findPlaces()
     {
         if (!m_input.mapping)
-            return;
-        for (auto& [process, node] : placements(*m_input.network, *m_input.mapping, *m_input.workload,
-                                                m_issues, m_input.mappingIndex))
+            return {};
+        std::optional<Placements> found =
+            placements(*m_input.network, *m_input.mapping, *m_input.workload, m_issues, m_input.mappingIndex);
+        if (!found)
+            return failed("it cannot run as it is: " + m_issues.back().text);
+        for (auto& [process, node] : *found)
             m_places.emplace(std::move(process), node);
         pinPlaced();
+        return {};
     }
 
     /** Where a policy places the others, the mapping's own places are pinned. */
@@ -369,8 +374,9 @@ private:
     }
 
     /** As many rounds of the free cores as the processes need, and what the present placement takes where
-     * nothing was said about the number of processes on a node. */
-    void findRoom()
+     * nothing was said about the number of processes on a node. Where others have nodes there is one round.
+     */
+    Result<void> findRoom()
     {
         const std::span<const Network::Node> nodes = m_problem.network->nodes();
         std::vector<std::uint32_t>& room = m_problem.room;
@@ -378,24 +384,52 @@ private:
             room.push_back(node.cores);
         for (const auto& [name, node] : m_pinned)
             room[node.index()] -= room[node.index()] > 0 ? 1 : 0;
+        const std::vector<bool> isInUse = nodesThatOthersHave();
+        const auto leaveOthersOut = [&] {
+            for (std::size_t i = 0; i < nodes.size(); ++i)
+                room[i] = isInUse[i] ? 0 : room[i];
+        };
+        leaveOthersOut();
         if (std::all_of(room.begin(), room.end(), [](std::uint32_t free) { return free == 0; }))
             for (std::size_t i = 0; i < nodes.size(); ++i)
                 room[i] = nodes[i].cores;
+        leaveOthersOut();
         const auto wanted = static_cast<std::uint64_t>(
             std::count_if(m_problem.processes.begin(), m_problem.processes.end(),
                           [](const PlacementProblem::Process& p) { return !p.pinned; }));
         const std::uint64_t free = std::accumulate(room.begin(), room.end(), std::uint64_t{0});
+        if (wanted > free && !m_problem.inUse.empty())
+            return failed(groupedCount(free) +
+                          " processes have room on the nodes that are not in use, and there are " +
+                          groupedCount(wanted) + "; leave more nodes free");
         const std::uint64_t rounds = std::max<std::uint64_t>(1, (wanted + free - 1) / free);
         for (std::uint32_t& count : room)
             count = static_cast<std::uint32_t>(std::min<std::uint64_t>(wanted, count * rounds));
         if (!m_problem.present || m_scope.perNode)
-            return;
+            return {};
         std::vector<std::uint32_t> taken(nodes.size());
         for (std::size_t p = 0; p < m_problem.processes.size(); ++p)
             if (!m_problem.processes[p].pinned)
                 ++taken[(*m_problem.present)[p].index()];
         for (std::size_t i = 0; i < nodes.size(); ++i)
             room[i] = std::max(room[i], taken[i]);
+        return {};
+    }
+
+    /** By node; their names become those of the problem. */
+    [[nodiscard]] std::vector<bool> nodesThatOthersHave()
+    {
+        const std::size_t count = m_problem.network->nodes().size();
+        IssueList known; // they were told with the present placement
+        std::vector<bool> isInUse(count, false);
+        if (m_input.mapping)
+            isInUse = nodesInUse(*m_problem.network, *m_input.mapping, known).value_or(std::move(isInUse));
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < count; ++i)
+            if (isInUse[i])
+                names.push_back(m_problem.network->nodes()[i].name);
+        m_problem.inUse = hostListOf(names);
+        return isInUse;
     }
 
     const Project& m_project;
@@ -431,9 +465,10 @@ Assignment PlacementProblem::byPolicy(MappingPolicy policy, std::uint64_t seed) 
     mapping.policy = policy;
     mapping.places = SharedRows<PlaceRow>(m_pins);
     mapping.seed = seed;
+    mapping.inUse = inUse;
     IssueList known; // a lack of cores is told by `room`
     std::unordered_map<std::string, NodeId> places;
-    for (auto& [process, node] : placements(*network, mapping, m_workload, known))
+    for (auto& [process, node] : placements(*network, mapping, m_workload, known).value_or(Placements()))
         places.emplace(std::move(process), node);
     Assignment nodes;
     for (const Process& process : processes)

@@ -98,6 +98,7 @@ struct PlacementProblem
     std::uint64_t work = 0;                           ///< messages of one run, and events
     std::optional<Assignment> present; ///< nothing when the scenario does not place every process
     std::vector<std::uint32_t> room;   ///< by node: how many processes that are not pinned it may get
+    std::string inUse;                 ///< host list of the nodes that somebody else has
     bool hasNodesAsProcesses = false;  ///< the scenario has no mapping
     std::vector<PlaceRow> idle;        ///< places of the present mapping whose processes have no message
 

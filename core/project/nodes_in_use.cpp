@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/nodes_in_use.h"
+
+#include "core/base/random.h"
+#include "core/base/some_names.h"
+#include "core/base/text.h"
+#include "core/project/checks.h"
+#include "core/project/host_list.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+
+namespace {
+
+/** Finds out which nodes somebody else has. */
+class OthersNodes
+{
+public:
+    OthersNodes(const Network& network, const Mapping& mapping, IssueList& issues, std::size_t mappingIndex)
+        : m_network(network)
+        , m_mapping(mapping)
+        , m_issues(issues)
+        , m_index(mappingIndex)
+        , m_isTaken(network.nodes().size(), false)
+    {}
+
+    std::optional<std::vector<bool>> find()
+    {
+        if (!takeListed() || !takeShare())
+            return std::nullopt;
+        return std::move(m_isTaken);
+    }
+
+private:
+    bool report(Severity severity, const char* column, const std::string& text)
+    {
+        m_issues.push_back({severity,
+                            "mapping " + inQuotes(m_mapping.name) + ": " + column + ": " + text,
+                            {TableRef{TableKind::mappings, 0}, m_index, column, 0}});
+        return severity != Severity::error;
+    }
+
+    bool takeListed()
+    {
+        if (m_mapping.inUse.empty())
+            return true;
+        const Result<std::vector<std::string>> names = expandHostList(m_mapping.inUse);
+        if (!names)
+            return report(Severity::error, "in_use", names.error().message);
+        std::vector<std::string> unknown;
+        for (const std::string& name : *names) {
+            const std::vector<NodeId> nodes = nodesCalled(m_network, name);
+            for (const NodeId node : nodes)
+                m_isTaken[node.index()] = true;
+            if (nodes.empty())
+                unknown.push_back(inQuotes(name));
+        }
+        return unknown.empty() || report(Severity::warning, "in_use",
+                                         "the platform does not have " + someOf(std::move(unknown)) +
+                                             ", which counts for nothing; correct the list");
+    }
+
+    bool takeShare()
+    {
+        const QuantityCell& cell = m_mapping.inUseShare;
+        if (cell.isRejected())
+            return report(Severity::error, "in_use_share", rejection(cell, Dimension::number));
+        const double share = cell.valueOr(Quantity{0}).value;
+        if (share > 1)
+            return report(Severity::error, "in_use_share",
+                          "it is " + numberText(share) + ", more than all; write at most 1 or 100 %");
+        std::vector<std::string> names = namesOfOthers();
+        const auto count = static_cast<std::size_t>(std::llround(share * static_cast<double>(names.size())));
+        std::vector<bool> isOurs(m_isTaken.size(), false);
+        for (const PlaceRow& place : m_mapping.places)
+            if (const auto node = m_network.findNode(place.node))
+                isOurs[node->index()] = true;
+        std::erase_if(names, [&](const std::string& name) {
+            const std::vector<NodeId> nodes = nodesCalled(m_network, name);
+            return std::any_of(nodes.begin(), nodes.end(), [&](NodeId id) { return isOurs[id.index()]; });
+        });
+        constexpr std::uint64_t kOthers = 0x494E555345; // places at random are drawn with the same seed
+        Random(m_mapping.seed ^ kOthers).shuffle(names);
+        names.resize(std::min(names.size(), count));
+        for (const std::string& name : names)
+            for (const NodeId node : nodesCalled(m_network, name))
+                m_isTaken[node.index()] = true;
+        return true;
+    }
+
+    /** Servers and nodes without one of which nothing is taken, in natural order. */
+    [[nodiscard]] std::vector<std::string> namesOfOthers() const
+    {
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < m_isTaken.size(); ++i)
+            if (!m_network.nodes()[i].server && !m_isTaken[i])
+                names.push_back(m_network.nodes()[i].name);
+        for (const Network::Server& server : m_network.servers()) {
+            const auto first = m_isTaken.begin() + server.firstGpu.value;
+            if (std::none_of(first, first + server.gpus, [](bool isTaken) { return isTaken; }))
+                names.push_back(server.name);
+        }
+        std::sort(names.begin(), names.end(),
+                  [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+        return names;
+    }
+
+    const Network& m_network;
+    const Mapping& m_mapping;
+    IssueList& m_issues;
+    std::size_t m_index;
+    std::vector<bool> m_isTaken;
+};
+
+} // namespace
+
+std::vector<NodeId> nodesCalled(const Network& network, std::string_view name)
+{
+    if (const auto node = network.findNode(name))
+        return {*node};
+    std::vector<NodeId> gpus;
+    const auto inner = network.findSwitch(name);
+    const auto server = inner ? network.serverOf(*inner) : std::nullopt;
+    if (server && network.servers()[*server].inner == *inner)
+        for (std::uint32_t gpu = 0; gpu < network.servers()[*server].gpus; ++gpu)
+            gpus.push_back(network.servers()[*server].gpu(gpu));
+    return gpus;
+}
+
+std::optional<std::vector<bool>> nodesInUse(const Network& network, const Mapping& mapping, IssueList& issues,
+                                            std::size_t mappingIndex)
+{
+    return OthersNodes(network, mapping, issues, mappingIndex).find();
+}
+
+} // namespace contraflow
