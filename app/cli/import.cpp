@@ -8,6 +8,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
+#include "core/io/importers/busy_nodes.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/plan_folder.h"
 #include "core/io/importers/topology_file.h"
@@ -198,6 +199,9 @@ constexpr std::string_view kImportDescription =
     "say are those of --preset, whose model new scenarios on it get; how many cables join two switches, where it does not "
     "say that, comes from --uplinks or --oversubscription. What has no equal in a platform is named and left out.\n"
     "\n"
+    "What sinfo -N, sinfo or squeue of Slurm printed says which nodes are in use: they are marked so in the mapping of "
+    "--scenario, whose policy places on the others. Nodes that are down, drained or reserved are in use too.\n"
+    "\n"
     "With --take-model NAME FILE is a project: its model of that name is taken with its parameters and with what it was "
     "learnt from and how well it did there, for --scenario where one is named.\n"
     "\n"
@@ -247,6 +251,21 @@ std::vector<std::string> whatHappened(const Arguments& arguments, const ImportPr
         lines.push_back(name + ": " + groupedCount(plan.rejected.size() - kShownRejected) +
                         " more lines were not taken; --dry-run lists all");
     return lines;
+}
+
+/** 'contraflow import' of what sinfo or squeue printed: nodes are marked as in use in the scenario's mapping. */
+ExitStatus importBusyNodes(const Arguments& arguments, const ProjectFile& project)
+{
+    if (refuses(arguments, kOfOtherImports, "is not about nodes in use, which take --scenario"))
+        return ExitStatus::wrongUsage;
+    noteInput("list of nodes", arguments.operands().front());
+    const ImportProposal proposal = proposeImport(busyNodesKind(), requestOf(arguments, project));
+    if (!proposal.edit)
+        return fail(proposal.edit.error());
+    if (arguments.has("--dry-run"))
+        return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(),
+                        whatHappened(arguments, proposal));
+    return takeImport(arguments, project, *proposal.edit, whatHappened(arguments, proposal), proposal.made);
 }
 
 /** What a job had measured when it ended. Others may work on the project meanwhile, so that it is loaded
@@ -309,6 +328,8 @@ ExitStatus runImport(const Arguments& arguments)
                         "import others one by one");
     if (arguments.has("--messages") || (!isFollowed && isMessagesImport(arguments)))
         return importMessages(arguments, *project);
+    if (!isFollowed && !arguments.has("--as") && looksLikeBusyNodes(operand))
+        return importBusyNodes(arguments, *project);
     constexpr std::pair<std::string_view, std::string_view> kElsewhere[]{
         {"--speed", "traces"},
         {"--preset", "topologies"},

@@ -32,8 +32,8 @@ private:
 void TestEveryImport::whatAnImportMakesIsValid_data()
 {
     QTest::addColumn<QString>("path");
-    for (const char* folder : {"/data/import", "/fuzz/corpus/measurements", "/fuzz/corpus/topology",
-                               "/fuzz/corpus/traffic", "/fuzz/corpus/trace"}) {
+    for (const char* folder : {"/data/import", "/fuzz/corpus/measurements", "/fuzz/corpus/nodes",
+                               "/fuzz/corpus/topology", "/fuzz/corpus/traffic", "/fuzz/corpus/trace"}) {
         const QDir files(QStringLiteral(CONTRAFLOW_TEST_DATA "/..") + QLatin1String(folder));
         for (const QString& name : files.entryList(QDir::Files))
             if (name != QLatin1String("README.md"))

@@ -5,6 +5,7 @@
 #include "core/base/quantity_range.h"
 #include "core/base/text.h"
 #include "core/engine/prediction.h"
+#include "core/io/importers/busy_nodes.h"
 #include "core/io/importers/import_values.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/topology_file.h"
@@ -176,6 +177,21 @@ void readProjectText(std::string_view text)
     for (const Issue& issue : issues)
         require(!issue.text.empty(), "an issue has a text");
     requirePredictions(loaded->project, !hasErrors(issues));
+}
+
+/** What Slurm prints gives nodes, or a sentence; what is not taken of it is said. */
+void readNodeStates(std::string_view text)
+{
+    const Result<BusyNodes> nodes = readBusyNodes(text);
+    if (!nodes)
+        return requireSentence(nodes.error());
+    for (const auto& [state, hosts] : nodes->busy) {
+        requireReadable(state);
+        for (const std::string& host : hosts)
+            requireReadable(host);
+    }
+    for (const RejectedLine& line : nodes->rejected)
+        requireReadable(line.text + line.reason);
 }
 
 /** Recognised or forced, a file of measured times gives tables whose values are in range, or a sentence. */

@@ -178,8 +178,19 @@ constexpr std::array kTrafficWords{Words("source,destination,size\n"),
                                    Words("0"),
                                    Words("\n")};
 
+constexpr std::array kNodeStateWords{Words("NODELIST STATE\n"),
+                                     Words("JOBID ST NODELIST(REASON)\n"),
+                                     Words("n[1-3]"),
+                                     Words("idle"),
+                                     Words("alloc*"),
+                                     Words("(None)"),
+                                     Words(" R "),
+                                     Words("n1,s[01-02]"),
+                                     Words("\n")};
+
 constexpr std::array kTargets{FuzzTarget{"project", readProjectText, kProjectWords},
                               FuzzTarget{"measurements", readMeasurements, kImportWords},
+                              FuzzTarget{"nodes", readNodeStates, kNodeStateWords},
                               FuzzTarget{"topology", readTopologyText, kTopologyWords},
                               FuzzTarget{"traffic", readTrafficText, kTrafficWords},
                               FuzzTarget{"trace", readTraceText, kTraceWords},

@@ -39,6 +39,7 @@ struct FuzzTarget
 // The targets; what they promise is said where they are.
 void readProjectText(std::string_view text);
 void readMeasurements(std::string_view text);
+void readNodeStates(std::string_view text);
 void readTopologyText(std::string_view text);
 void readTrafficText(std::string_view text);
 void readTraceText(std::string_view text);

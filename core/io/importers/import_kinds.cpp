@@ -3,6 +3,7 @@
 #include "core/io/importers/import_kinds.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/busy_nodes.h"
 #include "core/io/importers/connection_matrix.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
@@ -311,6 +312,40 @@ Result<Edit> readMessages(const ImportRequest& request, ImportProposal& proposal
         return Error{ErrorCode::invalidInput,
                      "there is no network to send messages on; draw one, or import one first"};
     return messagesEdit(request, proposal);
+}
+
+// Nodes in use.
+
+Result<Edit> readBusy(const ImportRequest& request, ImportProposal& proposal)
+{
+    const Project& project = request.project;
+    if (request.shown && *request.shown < project.scenarios.size())
+        proposal.answers.propose("--scenario", project.scenarios[*request.shown].name);
+    else if (project.scenarios.size() == 1)
+        proposal.answers.propose("--scenario", project.scenarios[0].name);
+    ask(request, proposal, {"--scenario"});
+    const Result<std::string> text = textOf(request, ImportLimits::kBytes);
+    if (!text)
+        return text.error();
+    const Result<BusyNodes> nodes = readBusyNodes(*text);
+    if (!nodes)
+        return ofFile(request, nodes.error());
+    proposal.format = nodes->tool;
+    proposal.rejected = nodes->rejected;
+    const std::optional<std::string> name = proposal.answers.value("--scenario");
+    if (!name)
+        return Error{ErrorCode::invalidInput, "the project has " +
+                                                  counted(project.scenarios.size(), "scenario") +
+                                                  "; say by --scenario whose nodes these are"};
+    const Result<std::size_t> scenario = indexIn(namesOf(project.scenarios), "scenario", *name);
+    if (!scenario)
+        return scenario.error();
+    Result<BusyPlan> plan = planBusyNodes(project, *scenario, *nodes);
+    if (!plan)
+        return ofFile(request, plan.error());
+    proposal.made.push_back(std::move(plan->made));
+    proposal.notes = std::move(plan->notes);
+    return std::move(plan->edit);
 }
 
 // Topologies.
@@ -685,6 +720,12 @@ std::vector<ImportField> modelFields()
     };
 }
 
+std::vector<ImportField> busyFields()
+{
+    return {{"--scenario", "Scenario", "", "Whose cluster it is: the nodes are marked in its mapping",
+             scenarios}};
+}
+
 std::vector<ImportField> folderFields()
 {
     return {
@@ -710,6 +751,7 @@ std::span<const ImportKind> importKinds()
         {"Network", "", topologyFields(), looksLikeTopology, readTopology},
         {"Trace of a run", "processes", traceFields(), looksLikeTrace, readTraceFiles},
         {"Model of another project", "", modelFields(), looksLikeProject, readModel},
+        {"Nodes in use", "mappings", busyFields(), looksLikeBusyNodes, readBusy},
         {"Messages", "messages", messagesFields(), looksLikeMessages, readMessages},
         {"Measured times", "", measuredFields(), isAny, readMeasured},
     };
@@ -736,14 +778,19 @@ const ImportKind& modelKind()
     return importKinds()[3];
 }
 
-const ImportKind& messagesKind()
+const ImportKind& busyNodesKind()
 {
     return importKinds()[4];
 }
 
-const ImportKind& measuredKind()
+const ImportKind& messagesKind()
 {
     return importKinds()[5];
+}
+
+const ImportKind& measuredKind()
+{
+    return importKinds()[6];
 }
 
 const ImportKind& recogniseKind(std::span<const std::filesystem::path> files)

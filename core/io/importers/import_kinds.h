@@ -113,6 +113,7 @@ struct ImportKind
 [[nodiscard]] const ImportKind& traceKind();
 [[nodiscard]] const ImportKind& modelKind();
 [[nodiscard]] const ImportKind& folderKind();
+[[nodiscard]] const ImportKind& busyNodesKind();
 
 /** The kind of files by their content; several are those of a trace. */
 [[nodiscard]] const ImportKind& recogniseKind(std::span<const std::filesystem::path> files);
