@@ -10,6 +10,7 @@
 #include "core/io/preset_claims.h"
 #include "core/project/calibration_record.h"
 #include "core/project/checks.h"
+#include "core/project/nodes_in_use.h"
 #include "core/project/validate.h"
 
 #include <algorithm>
@@ -260,12 +261,22 @@ std::vector<LosslessPair> findPairs(ReportData& data, const ReportRequest& reque
     return all;
 }
 
+/** Whether others have nodes of the cluster of one of the scenarios. */
+bool isShared(const Project& project, const std::vector<std::size_t>& scenarios)
+{
+    return std::any_of(scenarios.begin(), scenarios.end(), [&project](std::size_t scenario) {
+        const Mapping* mapping = findByName(project.mappings, project.scenarios[scenario].mapping);
+        return mapping && hasNodesInUse(*mapping);
+    });
+}
+
 void compare(ReportData& data, const ReportRequest& request, const std::vector<std::size_t>& scenarios,
              const ReportExtent& extent, const ShownNames& names, const Budget& budget, KnownFigures& known)
 {
     CandidateRequest wanted;
     wanted.scenarios = scenarios;
     wanted.findsPairs = false; // within the budget instead
+    wanted.draws = 0;          // the same
     wanted.known = &known;
     Result<CandidateComparison> comparison =
         compareCandidates(request.project, wanted, batchOptions(request));
@@ -276,6 +287,10 @@ void compare(ReportData& data, const ReportRequest& request, const std::vector<s
             for (const LosslessPair& pair : data.pairs)
                 if (candidate.isPredicted() && candidate.name == pair.scenario)
                     candidate.pair = pair;
+    if (const std::string study = "draws of who else is on the cluster";
+        isShared(request.project, scenarios) && !budget.isOver(data, study) &&
+        !addOccupancies(*comparison, request.project, kUsualDraws, budget.options()))
+        budget.isOver(data, study);
     noteFooting(request.project, *comparison);
     data.offers = compareOffers(*comparison);
     if (extent.judgesOffers)

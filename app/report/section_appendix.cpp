@@ -188,13 +188,20 @@ std::string policyText(MappingPolicy policy)
 
 void addMappings(Section& section, const ReportData& data)
 {
-    Table table("mappings", "Mappings", {{"mapping", "Mapping"}, {"policy", "Policy"}, {"seed", "Seed"}});
+    Table table("mappings", "Mappings",
+                {{"mapping", "Mapping"},
+                 {"policy", "Policy"},
+                 {"seed", "Seed"},
+                 {"in_use", "In use"},
+                 {"in_use_share", "Share in use"}});
     for (const Mapping& mapping : data.project.mappings)
-        if (data.isNamed(&Scenario::mapping, mapping.name))
+        if (data.isNamed(&Scenario::mapping, mapping.name)) {
+            const bool isDrawn = mapping.policy == MappingPolicy::random || !mapping.inUseShare.isEmpty();
             table.addRow({mapping.name, policyText(mapping.policy),
-                          mapping.policy == MappingPolicy::random ? TableCell(std::to_string(mapping.seed))
-                                                                  : TableCell()});
-    add(section, std::move(table), "How processes are placed.");
+                          isDrawn ? TableCell(std::to_string(mapping.seed)) : TableCell(), mapping.inUse,
+                          textOf(mapping.inUseShare)});
+        }
+    add(section, withoutEmptyColumns(std::move(table)), "How processes are placed.");
     for (const Mapping& mapping : data.project.mappings)
         if (data.isNamed(&Scenario::mapping, mapping.name))
             add(section, tableOf(mapping.places),

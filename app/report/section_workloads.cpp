@@ -72,7 +72,14 @@ std::string howPlacedText(const Mapping& mapping)
         text = "at random, from the seed " + std::to_string(mapping.seed);
         break;
     }
-    return mapping.places.empty() ? text : text + "; " + byHand;
+    if (!mapping.places.empty())
+        text += "; " + byHand;
+    if (!mapping.inUse.empty())
+        text += "; " + mapping.inUse + " in use by others";
+    if (mapping.inUseShare.hasValue())
+        text += "; " + roundedText(100 * mapping.inUseShare.value().value) +
+                " % of the other nodes in use, drawn from the seed " + std::to_string(mapping.seed);
+    return text;
 }
 
 /** What was found out about other placements of what a scenario runs. */

@@ -236,6 +236,46 @@ RowColumns<CandidateRow> pairColumnsOfCandidates()
     return columns;
 }
 
+/** What only candidates have on whose cluster others are; `isDrawn`: whose others are drawn. */
+template<typename Value>
+RowColumn<CandidateRow> occupancyColumn(Table::Column column, Value Occupancy::*member, bool isDrawn)
+{
+    return {std::move(column), [member, isDrawn](AtCandidate row) {
+                const std::optional<Occupancy>& found = row.candidate.occupancy;
+                const bool isKnown = found && !found->failure && (!isDrawn || found->draws > 0);
+                return isKnown ? TableCell((*found).*member) : TableCell();
+            }};
+}
+
+RowColumns<CandidateRow> occupancyColumns()
+{
+    return {
+        occupancyColumn(secondsColumn("empty_makespan_s", "On the empty cluster",
+                                      "The makespan with no node in use by others")
+                            .inJson("occupancy.empty_makespan_s")
+                            .ordered(2),
+                        &Occupancy::empty, false),
+        occupancyColumn(secondsColumn("drawn_mean_s", "Mean over draws",
+                                      "The makespan on average over draws of who else has nodes")
+                            .inJson("occupancy.mean_s")
+                            .ordered(2),
+                        &Occupancy::mean, true),
+        occupancyColumn(secondsColumn("drawn_p5_s", "5 % of draws", "5 % of the draws have a lower makespan")
+                            .inJson("occupancy.p5_s")
+                            .ordered(2),
+                        &Occupancy::low, true),
+        occupancyColumn(
+            secondsColumn("drawn_p95_s", "95 % of draws", "95 % of the draws have a lower makespan")
+                .inJson("occupancy.p95_s")
+                .ordered(2),
+            &Occupancy::high, true),
+        occupancyColumn(countColumn("draws", "Draws", "How often it was drawn who else has nodes")
+                            .shownIn(kInFull)
+                            .inJson("occupancy.draws"),
+                        &Occupancy::draws, true),
+    };
+}
+
 // Published: a column keeps its key, meaning and place in files; new ones come last.
 RowColumns<CandidateRow> candidateColumns()
 {
@@ -471,7 +511,8 @@ Table tableOfGroups(const std::vector<const CandidateGroup*>& groups)
     for (const CandidateGroup* group : groups)
         for (const Candidate& candidate : group->candidates)
             rows.push_back({*group, candidate});
-    RowColumns<CandidateRow> columns = joined({candidateColumns(), pairColumnsOfCandidates()});
+    RowColumns<CandidateRow> columns =
+        joined({candidateColumns(), pairColumnsOfCandidates(), occupancyColumns()});
     if (groups.size() < 2)
         columns.front().column.views = TableView::files;
     return tableOf("candidates", "Candidates", columns, rows);

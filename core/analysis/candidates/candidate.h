@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/candidates/lossless_pair.h"
+#include "core/analysis/candidates/occupancy.h"
 #include "core/analysis/candidates/standing.h"
 #include "core/analysis/candidates/time_figures.h"
 #include "core/project/cost_scope.h"
@@ -66,6 +67,7 @@ struct Candidate
     std::vector<std::string> without;            ///< as Prediction::without
     /** Of a lossless network that is predicted without congestion control too. */
     std::optional<LosslessPair> pair;
+    std::optional<Occupancy> occupancy; ///< where others are on the cluster
 
     PlatformPrice price;
     std::vector<ScopeAspect> priced; ///< what is in it, as costAspects() has it

@@ -256,7 +256,8 @@ std::vector<PredictionRequest> candidateRequests(const Project& project, const C
 Result<CandidateComparison> compareCandidates(const Project& project, const CandidateRequest& request,
                                               const BatchOptions& options)
 {
-    constexpr double kCandidatesShare = 0.7; // of the work, when models are held against measurements too
+    constexpr double kCandidatesShare = 0.4; // of the work, when models are held against measurements too
+    const double comparisonShare = request.draws > 0 ? 0.6 : 1;
     CandidateComparison comparison;
     const std::vector<PredictionRequest> requests = candidateRequests(project, request);
     std::vector<Candidate> candidates;
@@ -312,7 +313,7 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
             std::find(models.begin(), models.end(), candidate.model) == models.end())
             models.push_back(candidate.model);
     const Result<std::vector<ModelAccuracy>> accuracies =
-        modelAccuracies(project, models, withProgress(options, kCandidatesShare, 1));
+        modelAccuracies(project, models, withProgress(options, kCandidatesShare, comparisonShare));
     if (!accuracies)
         return accuracies.error();
     for (Candidate& candidate : candidates)
@@ -330,7 +331,36 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
                                       ": its figures are those of the rest; the issues say what is at fault");
         evaluate(group);
     }
+    if (request.draws > 0)
+        if (const Result<void> drawn =
+                addOccupancies(comparison, project, request.draws, withProgress(options, comparisonShare, 1));
+            !drawn)
+            return drawn.error();
     return comparison;
+}
+
+Result<void> addOccupancies(CandidateComparison& comparison, const Project& project, std::size_t draws,
+                            const BatchOptions& options)
+{
+    std::vector<PredictionRequest> requests;
+    for (const CandidateGroup& group : comparison.groups)
+        for (const Candidate& candidate : group.candidates)
+            if (candidate.isPredicted())
+                requests.push_back({candidate.scenario, candidate.model});
+    const auto found = occupancies(project, requests, draws, options);
+    if (!found)
+        return found.error();
+    std::size_t next = 0;
+    for (CandidateGroup& group : comparison.groups)
+        for (Candidate& candidate : group.candidates) {
+            if (!candidate.isPredicted())
+                continue;
+            candidate.occupancy = (*found)[next++];
+            if (candidate.occupancy && candidate.occupancy->failure)
+                group.notes.push_back(candidate.label + " cannot run in every draw of who else is there: " +
+                                      candidate.occupancy->failure->message);
+        }
+    return {};
 }
 
 } // namespace contraflow

@@ -19,7 +19,9 @@ struct CandidateRequest
     /** The scenario that others are held against; where it is not in a group, and by default, the first
      * candidate with a prediction is. */
     std::optional<std::size_t> reference = {};
-    bool findsPairs = true;        ///< also what lossless networks take without congestion control
+    bool findsPairs = true; ///< also what lossless networks take without congestion control
+    std::size_t draws =
+        kUsualDraws; ///< of who else is on a cluster, as in addOccupancies(); 0: that is left out
     KnownFigures* known = nullptr; ///< where figures of applications are kept for other parts of a study
 };
 
@@ -41,5 +43,10 @@ struct CandidateComparison
 [[nodiscard]] Result<CandidateComparison> compareCandidates(const Project& project,
                                                             const CandidateRequest& request = {},
                                                             const BatchOptions& options = {});
+
+/** Adds to the candidates what they take over so many draws of who else is on their cluster, as occupancies()
+ * has it; a note says of which it cannot be said. Fails only when cancelled. */
+[[nodiscard]] Result<void> addOccupancies(CandidateComparison& comparison, const Project& project,
+                                          std::size_t draws, const BatchOptions& options = {});
 
 } // namespace contraflow
