@@ -47,6 +47,8 @@ constexpr std::string_view kReplayDescription =
     "           for, one after the other from the start to the finish\n"
     "  part     the parts of the critical path by phase\n"
     "  channel  what each direction of a link held up, on the critical path and in all\n"
+    "  application  how long each took that runs together with others, and how long it takes by itself\n"
+    "           on the same nodes\n"
     "  model    each model that the scenario is run with, side by side: makespan, communication, the\n"
     "           parts of the path, and the differences to the first one\n"
     "\n"
@@ -92,6 +94,7 @@ struct Rows
     bool needsEvents = false;
     bool needsMessages = false;
     bool needsCost = false; ///< the run without contention
+    bool needsJobs = false; ///< a run of each application by itself
 };
 
 constexpr std::array kRows{
@@ -102,6 +105,7 @@ constexpr std::array kRows{
     Rows{"path", "steps", ofAnalysis<criticalPathTable>, false, false, true},
     Rows{"part", "path_phases", ofAnalysis<pathPhasesTable>, false, false, true},
     Rows{"channel", "channels", ofAnalysis<pathChannelsTable>, false, false, true},
+    Rows{"application", "applications", ofAnalysis<runJobsTable>, false, false, false, true},
     Rows{kByModel, "models", ofModel},
 };
 
@@ -240,11 +244,14 @@ Result<Run> analysed(const Project& project, std::size_t scenario, const Rows& r
                      bool isWanted)
 {
     Run run{std::make_shared<const ScenarioReplay>(std::move(replay)), nullptr};
-    if (!isWanted || (run.replay->replay.path.empty() && !rows.needsCost))
+    if (!isWanted || (run.replay->replay.path.empty() && !rows.needsCost && !rows.needsJobs))
         return run;
     RunAnalysis analysis = analyseRun(run.replay);
     if (rows.needsCost)
         if (const Result<void> added = addContentionCost(analysis, project, scenario); !added)
+            return added.error();
+    if (rows.needsJobs)
+        if (const Result<void> added = addJobsAlone(analysis, project, scenario); !added)
             return added.error();
     run.analysis = std::make_shared<const RunAnalysis>(std::move(analysis));
     return run;
@@ -276,7 +283,8 @@ ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Ou
     ReplayOptions options;
     options.keepsEvents = rows.needsEvents;
     options.keepsMessages = rows.needsMessages;
-    options.keepsPath = rows.needsCost || rows.word == kByModel || arguments.value("--format") != kCsvFormat;
+    options.keepsPath = rows.needsCost || rows.needsJobs || rows.word == kByModel ||
+                        arguments.value("--format") != kCsvFormat;
     options.mayDropPath = !rows.needsCost; // then its parts are left out
     ScenarioWriter writer(arguments, project, rows.table({}), output);
     for (const std::size_t scenario : *scenarios) {
@@ -330,7 +338,7 @@ const Command& replayCommand()
         .name = "replay",
         .summary = "how long applications take, process by process",
         .synopsis =
-            "PROJECT [--scenario NAME]... [--model KIND]... [--by process|event|phase|message|path|part|channel|model] "
+            "PROJECT [--scenario NAME]... [--model KIND]... [--by process|event|phase|message|path|part|channel|application|model] "
             "[--set NAME=VALUE]... [--format table|csv|json] [-o FILE]",
         .description = kReplayDescription,
         .operands = {"PROJECT", 1, 1},
@@ -341,7 +349,8 @@ const Command& replayCommand()
                 {.name = "--by",
                  .value = "ROWS",
                  .help = "what has a row; process by default",
-                 .choices = {"process", "event", "phase", "message", "path", "part", "channel", "model"}},
+                 .choices = {"process", "event", "phase", "message", "path", "part", "channel", "application",
+                             "model"}},
                 setOption(),
                 formatOption("how the times are written"),
                 outputOption(),
@@ -354,6 +363,7 @@ const Command& replayCommand()
                         {"--by path", [] { return criticalPathTable(nullptr); }},
                         {"--by part", [] { return pathPhasesTable(nullptr); }},
                         {"--by channel", [] { return pathChannelsTable(nullptr); }},
+                        {"--by application", [] { return runJobsTable(nullptr); }},
                         {"--by model", [] { return replayedModelsTable({}); }}},
     };
     return command;

@@ -229,6 +229,29 @@ const PathColumns<PathChannel>& pathChannelColumns()
     return columns;
 }
 
+const PathColumns<RunJob>& runJobColumns()
+{
+    using Of = const RunJob&;
+    static const PathColumns<RunJob> columns = joined<PathColumns<RunJob>>(
+        {analysedColumns<RunJob>(),
+         {{textColumn("application", "Application"),
+           [](Analysis a, Of job) { return a.replay->applications[job.application].name; }},
+          {countColumn("processes", "Processes"), [](Analysis, Of job) { return job.processes; }},
+          {secondsColumn("start_s", "Start", "On the clock of the run"),
+           [](Analysis, Of job) { return job.start; }},
+          {secondsColumn("finish_s", "Finish", "Of its last process"),
+           [](Analysis, Of job) { return job.finish; }},
+          {secondsColumn("makespan_s", "Makespan", "Beside the others, from its start to its finish"),
+           [](Analysis, Of job) { return job.makespan(); }},
+          {secondsColumn("alone_s", "By itself", "Its makespan on the same nodes when the others do not run"),
+           [](Analysis, Of job) { return job.alone; }},
+          {numberColumn("slowdown", "Slowdown", "The makespan over that by itself").withDigits(3),
+           [](Analysis, Of job) {
+               return job.alone && *job.alone > 0 ? TableCell(job.makespan() / *job.alone) : TableCell();
+           }}}});
+    return columns;
+}
+
 } // namespace
 
 Table criticalPathTable(std::shared_ptr<const RunAnalysis> analysis)
@@ -241,6 +264,12 @@ Table pathPhasesTable(std::shared_ptr<const RunAnalysis> analysis)
 {
     return pathTable<PathPhase>("path_phases", "Critical path by phase", pathPhaseColumns(),
                                 std::move(analysis), [](Analysis a) { return std::span(a.phases); });
+}
+
+Table runJobsTable(std::shared_ptr<const RunAnalysis> analysis)
+{
+    return pathTable<RunJob>("applications", "Applications of the run", runJobColumns(), std::move(analysis),
+                             [](Analysis a) { return std::span(a.jobs); });
 }
 
 Table pathChannelsTable(std::shared_ptr<const RunAnalysis> analysis)

@@ -17,6 +17,8 @@ namespace contraflow {
 [[nodiscard]] Table criticalPathTable(std::shared_ptr<const RunAnalysis> analysis);
 /** The parts of the critical path by phase, and what contention costs the processes there. */
 [[nodiscard]] Table pathPhasesTable(std::shared_ptr<const RunAnalysis> analysis);
+/** The applications of the run: how long each took beside the others, and by itself. */
+[[nodiscard]] Table runJobsTable(std::shared_ptr<const RunAnalysis> analysis);
 /** What each direction of a link held up, on the path and in all. */
 [[nodiscard]] Table pathChannelsTable(std::shared_ptr<const RunAnalysis> analysis);
 

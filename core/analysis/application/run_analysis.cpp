@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/application/run_analysis.h"
 
+#include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/engine/model_choice.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -31,6 +33,17 @@ PhaseMap phasesOf(const Replay& replay)
     return phases;
 }
 
+std::vector<RunJob> jobsOf(const ScenarioReplay& replay)
+{
+    std::vector<RunJob> jobs;
+    for (const PlacedApplication& application : replay.applications)
+        jobs.push_back({static_cast<std::uint32_t>(jobs.size()), application.nodes.size(), application.start,
+                        application.start});
+    for (const ReplayedProcess& process : replay.replay.processes)
+        jobs[process.application].finish = std::max(jobs[process.application].finish, process.finish);
+    return jobs;
+}
+
 } // namespace
 
 std::optional<double> RunAnalysis::contentionCost() const
@@ -45,6 +58,7 @@ RunAnalysis analyseRun(std::shared_ptr<const ScenarioReplay> replay)
 {
     const Replay& run = replay->replay;
     RunAnalysis analysis;
+    analysis.jobs = jobsOf(*replay);
     PhaseMap phases = phasesOf(run);
     std::vector<PathChannel> channels(run.channels.size());
     for (std::size_t i = 0; i < channels.size(); ++i) {
@@ -99,6 +113,34 @@ Result<void> addContentionCost(RunAnalysis& analysis, const Project& project, st
     for (PathPhase& phase : analysis.phases)
         if (const auto found = phases.find({phase.application, phase.label}); found != phases.end())
             phase.processesAlone = found->second.processes;
+    return {};
+}
+
+Result<void> addJobsAlone(RunAnalysis& analysis, const Project& project, std::size_t scenario,
+                          std::stop_token stop)
+{
+    const ScenarioReplay& together = *analysis.replay;
+    const Result<Model> chosen = chooseModel(project, project.scenarios[scenario], together.model);
+    if (!chosen)
+        return chosen.error();
+    const Result<std::unique_ptr<SharingModel>> model = makeModel(*chosen);
+    if (!model)
+        return model.error();
+    ReplayOptions options;
+    options.stop = std::move(stop);
+    IssueList known; // they were told of the run as it is
+    options.algorithms = algorithmRulesOf(project, known);
+    for (RunJob& job : analysis.jobs) {
+        if (analysis.jobs.size() == 1) {
+            job.alone = job.makespan();
+            break;
+        }
+        const PlacedApplication& application = together.applications[job.application];
+        const Result<Replay> alone = runApplications(together.network, {application}, **model, options);
+        if (!alone)
+            return alone.error().within("application " + inQuotes(application.name) + " by itself");
+        job.alone = alone->makespan();
+    }
     return {};
 }
 

@@ -38,12 +38,26 @@ struct PathChannel
     double load = 0; ///< share of what it could have carried from the start to the finish of the run
 };
 
+/** An application of a run: how long it took beside the others, and how long by itself. Seconds. */
+struct RunJob
+{
+    std::uint32_t application = 0; ///< of ScenarioReplay::applications
+    std::size_t processes = 0;
+    double start = 0;  ///< on the clock
+    double finish = 0; ///< of its last process
+    /** Its makespan on the same nodes when the others do not run. */
+    std::optional<double> alone = {};
+
+    [[nodiscard]] double makespan() const { return finish - start; }
+};
+
 /** Why a run took as long as it did: its critical path taken apart. Immutable. */
 struct RunAnalysis
 {
     std::shared_ptr<const ScenarioReplay> replay; ///< that kept its path
     PathParts total;                              ///< adds up to the makespan
     std::vector<PathPhase> phases;                ///< by application and label
+    std::vector<RunJob> jobs;                     ///< by application
     std::vector<PathChannel> channels; ///< those that carried anything; most contention on the path first
     std::optional<double> makespanAlone = {}; ///< when no message meets another
 
@@ -60,5 +74,10 @@ struct RunAnalysis
  */
 [[nodiscard]] Result<void> addContentionCost(RunAnalysis& analysis, const Project& project,
                                              std::size_t scenario, std::stop_token stop = {});
+
+/** Runs each application of the scenario by itself, where it was, and adds what that gives. Fails as
+ * addContentionCost(). */
+[[nodiscard]] Result<void> addJobsAlone(RunAnalysis& analysis, const Project& project, std::size_t scenario,
+                                        std::stop_token stop = {});
 
 } // namespace contraflow
