@@ -167,7 +167,7 @@ auto ofResult(Value value)
     return [value](AtOffer row) { return row.candidate ? TableCell(value(row)) : TableCell(); };
 }
 
-RowColumns<OfferRow> resultColumns()
+RowColumns<OfferRow> offerResultColumns()
 {
     return {
         {textColumn("offer", "Offer"), [](AtOffer r) { return r.offer.platform; }},
@@ -302,7 +302,7 @@ Table offerResultsTable(const CandidateComparison& comparison, const OfferCompar
         for (std::size_t g = 0; g < offers.workloads.size(); ++g)
             rows.push_back({offers, *offer, &offers.workloads[g], &offer->results[g],
                             candidateOf(comparison, *offer, g)});
-    return tableOf("offer-results", "Offers by workload", resultColumns(), rows);
+    return tableOf("offer-results", "Offers by workload", offerResultColumns(), rows);
 }
 
 namespace {
