@@ -1221,12 +1221,28 @@ n = %2, m = %3: %4</translation>
       <translation>2 Minuten</translation>
     </message>
     <message>
+      <source>5 % of draws</source>
+      <translation>5 % der Auslosungen</translation>
+    </message>
+    <message>
+      <source>5 % of the draws have a lower makespan</source>
+      <translation>5 % der Auslosungen haben eine kleinere Gesamtdauer</translation>
+    </message>
+    <message>
       <source>95 % from</source>
       <translation>95 % von</translation>
     </message>
     <message>
       <source>95 % interval of what was measured</source>
       <translation>95-%-Intervall des Gemessenen</translation>
+    </message>
+    <message>
+      <source>95 % of draws</source>
+      <translation>95 % der Auslosungen</translation>
+    </message>
+    <message>
+      <source>95 % of the draws have a lower makespan</source>
+      <translation>95 % der Auslosungen haben eine kleinere Gesamtdauer</translation>
     </message>
     <message>
       <source>95 % of the messages take at most this time</source>
@@ -2800,6 +2816,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Zeichenwerkzeuge</translation>
     </message>
     <message>
+      <source>Draws</source>
+      <translation>Auslosungen</translation>
+    </message>
+    <message>
       <source>Duplicate</source>
       <translation>Duplizieren</translation>
     </message>
@@ -3857,8 +3877,16 @@ Nicht für: %2</translation>
       <translation>Wie viel der Kampagne gerechnet ist</translation>
     </message>
     <message>
+      <source>How much of the other nodes and servers somebody has besides, such as 40 %, drawn with the seed; empty: nothing</source>
+      <translation>Wie viel der übrigen Knoten und Server außerdem jemand hat, etwa 40 %, mit dem Seed ausgelost; leer: nichts</translation>
+    </message>
+    <message>
       <source>How often a loop is gone through</source>
       <translation>Wie oft eine Schleife durchlaufen wird</translation>
+    </message>
+    <message>
+      <source>How often it was drawn who else has nodes</source>
+      <translation>Wie oft ausgelost wurde, wer sonst Knoten hat</translation>
     </message>
     <message>
       <source>How the mapping of the new scenario places the processes</source>
@@ -3931,6 +3959,10 @@ Nicht für: %2</translation>
     <message>
       <source>In the unit that fits</source>
       <translation>In der passenden Einheit</translation>
+    </message>
+    <message>
+      <source>In use</source>
+      <translation>Belegt</translation>
     </message>
     <message>
       <source>In which it draws its power; empty: 8760</source>
@@ -4587,6 +4619,10 @@ Nicht für: %2</translation>
     <message>
       <source>Mean of time over time alone</source>
       <translation>Mittel der Zeit durch die Zeit allein</translation>
+    </message>
+    <message>
+      <source>Mean over draws</source>
+      <translation>Mittel der Auslosungen</translation>
     </message>
     <message>
       <source>Mean over the messages of their time over the time that they would take alone</source>
@@ -5375,12 +5411,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>In %1 gezeichnete Knoten und Verbindungen beginnen mit ihren Werten.</translation>
     </message>
     <message>
+      <source>Nodes and servers that somebody else has, such as n[3-7],s2: policies place on the others</source>
+      <translation>Knoten und Server, die jemand anders hat, etwa n[3-7],s2: Strategien platzieren auf den übrigen</translation>
+    </message>
+    <message>
       <source>Nodes and switches that are selected in a sheet or on the canvas</source>
       <translation>Knoten und Switches, die in einer Tabelle oder in der Zeichnung ausgewählt sind</translation>
     </message>
     <message>
       <source>Nodes in all</source>
       <translation>Knoten insgesamt</translation>
+    </message>
+    <message>
+      <source>Nodes in use</source>
+      <translation>Belegte Knoten</translation>
     </message>
     <message>
       <source>Nodes of a leaf</source>
@@ -5699,8 +5743,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die der Nachrichten, die es gesendet und empfangen hat</translation>
     </message>
     <message>
-      <source>Of the policy random: another number gives other places; empty: 1</source>
-      <translation>Für die Strategie random: Eine andere Zahl ergibt andere Plätze; leer: 1</translation>
+      <source>Of the policy random and of the share in use: another number gives others; empty: 1</source>
+      <translation>Für die Strategie random und den belegten Anteil: Eine andere Zahl ergibt andere; leer: 1</translation>
     </message>
     <message>
       <source>Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links</source>
@@ -5749,6 +5793,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>On the clock</source>
       <translation>Auf der Uhr</translation>
+    </message>
+    <message>
+      <source>On the empty cluster</source>
+      <translation>Auf dem leeren Cluster</translation>
     </message>
     <message>
       <source>On the front no other scenario is as fast and as cheap</source>
@@ -7251,6 +7299,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Anteil</translation>
     </message>
     <message>
+      <source>Share in use</source>
+      <translation>Belegter Anteil</translation>
+    </message>
+    <message>
       <source>Share of the bytes that go from one switch to another</source>
       <translation>Anteil der Bytes, die von einem Switch zum anderen gehen</translation>
     </message>
@@ -8227,8 +8279,16 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die untere Schranke jeder Zeit und das Maß der Verlangsamung.</translation>
     </message>
     <message>
+      <source>The makespan on average over draws of who else has nodes</source>
+      <translation>Die Gesamtdauer im Mittel über Auslosungen, wer sonst Knoten hat</translation>
+    </message>
+    <message>
       <source>The makespan on the lossless network without working congestion control</source>
       <translation>Die Gesamtdauer im verlustfreien Netz ohne wirksame Überlastregelung</translation>
+    </message>
+    <message>
+      <source>The makespan with no node in use by others</source>
+      <translation>Die Gesamtdauer, wenn kein Knoten von anderen belegt ist</translation>
     </message>
     <message>
       <source>The makespan without congestion control over that with it</source>
@@ -9425,6 +9485,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>An wen es sendet oder von wem es empfängt, etwa rank + 1; any</translation>
     </message>
     <message>
+      <source>Whose cluster it is: the nodes are marked in its mapping</source>
+      <translation>Wessen Cluster es ist: Die Knoten werden in seiner Zuordnung vermerkt</translation>
+    </message>
+    <message>
       <source>Whose messages were measured</source>
       <translation>Dessen Nachrichten gemessen wurden</translation>
     </message>
@@ -9975,6 +10039,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>in each cell</source>
       <translation>in jeder Zelle</translation>
+    </message>
+    <message>
+      <source>in use by others</source>
+      <translation>von anderen belegt</translation>
     </message>
     <message>
       <source>io[0-3] master</source>

@@ -1221,12 +1221,28 @@ n = %2, m = %3 : %4</translation>
       <translation>2 minutes</translation>
     </message>
     <message>
+      <source>5 % of draws</source>
+      <translation>5 % des tirages</translation>
+    </message>
+    <message>
+      <source>5 % of the draws have a lower makespan</source>
+      <translation>5 % des tirages ont une durée totale plus courte</translation>
+    </message>
+    <message>
       <source>95 % from</source>
       <translation>95 % de</translation>
     </message>
     <message>
       <source>95 % interval of what was measured</source>
       <translation>Intervalle à 95 % des mesures</translation>
+    </message>
+    <message>
+      <source>95 % of draws</source>
+      <translation>95 % des tirages</translation>
+    </message>
+    <message>
+      <source>95 % of the draws have a lower makespan</source>
+      <translation>95 % des tirages ont une durée totale plus courte</translation>
     </message>
     <message>
       <source>95 % of the messages take at most this time</source>
@@ -2799,6 +2815,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Outils de dessin</translation>
     </message>
     <message>
+      <source>Draws</source>
+      <translation>Tirages</translation>
+    </message>
+    <message>
       <source>Duplicate</source>
       <translation>Dupliquer</translation>
     </message>
@@ -3856,8 +3876,16 @@ Pas pour : %2</translation>
       <translation>Part de la campagne qui est calculée</translation>
     </message>
     <message>
+      <source>How much of the other nodes and servers somebody has besides, such as 40 %, drawn with the seed; empty: nothing</source>
+      <translation>Combien des autres nœuds et serveurs quelqu'un occupe en plus, comme 40 %, tiré avec la graine ; vide : rien</translation>
+    </message>
+    <message>
       <source>How often a loop is gone through</source>
       <translation>Combien de fois une boucle est parcourue</translation>
+    </message>
+    <message>
+      <source>How often it was drawn who else has nodes</source>
+      <translation>Combien de fois a été tiré qui d'autre a des nœuds</translation>
     </message>
     <message>
       <source>How the mapping of the new scenario places the processes</source>
@@ -3930,6 +3958,10 @@ Pas pour : %2</translation>
     <message>
       <source>In the unit that fits</source>
       <translation>Dans l’unité qui convient</translation>
+    </message>
+    <message>
+      <source>In use</source>
+      <translation>Occupés</translation>
     </message>
     <message>
       <source>In which it draws its power; empty: 8760</source>
@@ -4586,6 +4618,10 @@ Pas pour : %2</translation>
     <message>
       <source>Mean of time over time alone</source>
       <translation>Moyenne du temps sur le temps seul</translation>
+    </message>
+    <message>
+      <source>Mean over draws</source>
+      <translation>Moyenne des tirages</translation>
     </message>
     <message>
       <source>Mean over the messages of their time over the time that they would take alone</source>
@@ -5374,12 +5410,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Les nœuds et les liens dessinés dans %1 prendront au départ les valeurs du préréglage.</translation>
     </message>
     <message>
+      <source>Nodes and servers that somebody else has, such as n[3-7],s2: policies place on the others</source>
+      <translation>Nœuds et serveurs que quelqu'un d'autre occupe, comme n[3-7],s2 : les politiques placent sur les autres</translation>
+    </message>
+    <message>
       <source>Nodes and switches that are selected in a sheet or on the canvas</source>
       <translation>Nœuds et commutateurs sélectionnés dans une feuille ou sur le dessin</translation>
     </message>
     <message>
       <source>Nodes in all</source>
       <translation>Nœuds au total</translation>
+    </message>
+    <message>
+      <source>Nodes in use</source>
+      <translation>Nœuds occupés</translation>
     </message>
     <message>
       <source>Nodes of a leaf</source>
@@ -5698,8 +5742,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Celle des messages qu’il a envoyés et reçus</translation>
     </message>
     <message>
-      <source>Of the policy random: another number gives other places; empty: 1</source>
-      <translation>De la politique random : un autre nombre donne d’autres affectations ; vide : 1</translation>
+      <source>Of the policy random and of the share in use: another number gives others; empty: 1</source>
+      <translation>Pour la politique random et la part occupée : un autre nombre en donne d'autres ; vide : 1</translation>
     </message>
     <message>
       <source>Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links</source>
@@ -5748,6 +5792,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>On the clock</source>
       <translation>À l’horloge</translation>
+    </message>
+    <message>
+      <source>On the empty cluster</source>
+      <translation>Sur la grappe vide</translation>
     </message>
     <message>
       <source>On the front no other scenario is as fast and as cheap</source>
@@ -7250,6 +7298,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Part</translation>
     </message>
     <message>
+      <source>Share in use</source>
+      <translation>Part occupée</translation>
+    </message>
+    <message>
       <source>Share of the bytes that go from one switch to another</source>
       <translation>Part des octets qui vont d’un commutateur à un autre</translation>
     </message>
@@ -8226,8 +8278,16 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>La borne inférieure de tout temps, et la mesure du ralentissement.</translation>
     </message>
     <message>
+      <source>The makespan on average over draws of who else has nodes</source>
+      <translation>La durée totale en moyenne sur des tirages de qui d'autre a des nœuds</translation>
+    </message>
+    <message>
       <source>The makespan on the lossless network without working congestion control</source>
       <translation>La durée totale sur le réseau sans perte dont le contrôle de congestion ne marche pas</translation>
+    </message>
+    <message>
+      <source>The makespan with no node in use by others</source>
+      <translation>La durée totale quand aucun nœud n'est occupé par d'autres</translation>
     </message>
     <message>
       <source>The makespan without congestion control over that with it</source>
@@ -9424,6 +9484,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>À qui il envoie ou de qui il reçoit, par exemple rank + 1 ; any</translation>
     </message>
     <message>
+      <source>Whose cluster it is: the nodes are marked in its mapping</source>
+      <translation>De qui est la grappe : les nœuds sont marqués dans son placement</translation>
+    </message>
+    <message>
       <source>Whose messages were measured</source>
       <translation>Dont les messages ont été mesurés</translation>
     </message>
@@ -9974,6 +10038,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>in each cell</source>
       <translation>dans chaque cellule</translation>
+    </message>
+    <message>
+      <source>in use by others</source>
+      <translation>occupé par d'autres</translation>
     </message>
     <message>
       <source>io[0-3] master</source>

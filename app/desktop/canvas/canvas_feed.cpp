@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/canvas_focus.h"
 #include "app/desktop/results/run_items.h"
 #include "core/application/application_replay.h"
+#include "core/project/nodes_in_use.h"
 
 #include <algorithm>
 #include <iterator>
@@ -54,6 +55,20 @@ std::size_t platformOf(const Project& project, std::size_t scenario)
     if (scenario >= project.scenarios.size())
         return project.platforms.size();
     return indexOfName(project.platforms, project.scenarios[scenario].platform);
+}
+
+/** By node: whether others have it, as the mapping of the scenario says; null where nobody else is there. */
+std::shared_ptr<const std::vector<bool>> inUseIn(const Project& project, std::size_t scenario,
+                                                 const Network& network)
+{
+    const Mapping* mapping = scenario < project.scenarios.size()
+                                 ? findByName(project.mappings, project.scenarios[scenario].mapping)
+                                 : nullptr;
+    if (!mapping || !hasNodesInUse(*mapping))
+        return nullptr;
+    IssueList issues; // the prediction reports them
+    std::optional<std::vector<bool>> found = nodesInUse(network, *mapping, issues);
+    return found ? std::make_shared<const std::vector<bool>>(*std::move(found)) : nullptr;
 }
 
 } // namespace
@@ -149,6 +164,7 @@ CanvasFeed::SceneOutput CanvasFeed::buildScene(const SceneInput& input)
     }
     if (!network)
         return output;
+    output.inUse = inUseIn(project, scenario, *network);
     output.scene = makeScene(std::move(network), source, platform);
     if (prediction)
         output.arcs = std::make_shared<const ArcSet>(messageArcs(*output.scene, *prediction));
@@ -177,6 +193,7 @@ void CanvasFeed::takeScene(SceneOutput output)
     m_picture.scene = std::move(output.scene);
     m_picture.arcs = std::move(output.arcs);
     m_picture.runRoom = output.runRoom;
+    m_picture.inUse = std::move(output.inUse);
     m_picture.result = std::move(output.result);
     m_picture.focused.reset();
     m_picture.moment.reset();

@@ -43,6 +43,7 @@ private:
         std::shared_ptr<const CanvasScene> scene;
         std::shared_ptr<const ArcSet> arcs;
         QRectF runRoom;
+        std::shared_ptr<const std::vector<bool>> inUse;
         std::shared_ptr<const ScenarioResult> result;
     };
     struct StepOutput

@@ -37,6 +37,7 @@ public:
     {
         m_painter.fillRect(m_strip, theme().ground);
         m_painter.fillRect(QRectF(m_strip.left(), m_strip.top(), m_strip.width(), 1), theme().border);
+        paintNodesInUse();
         if (!m_picture.prediction()) {
             const QString words = tr("The messages of an application are in the sheets and plots");
             if (m_picture.result && m_picture.result->isOfApplications &&
@@ -81,6 +82,19 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(crisp(rect));
         m_x += width + 6;
+    }
+
+    void paintNodesInUse()
+    {
+        constexpr double kSide = 11;
+        const QString title = tr("in use by others");
+        if (!m_picture.inUse || !fits(m_metrics.horizontalAdvance(title) + kSide + 24))
+            return;
+        paintInUse(m_painter, QRectF(m_x, std::round(m_strip.center().y() - kSide / 2), kSide, kSide),
+                   between(theme().border, theme().mutedText, 0.6));
+        m_x += kSide + 6;
+        text(title, theme().text);
+        m_x += 12;
     }
 
     /** At the right end; everything else keeps clear of it. */

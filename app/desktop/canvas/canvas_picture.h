@@ -55,6 +55,8 @@ struct CanvasPicture
 {
     std::shared_ptr<const CanvasScene> scene;
     std::shared_ptr<const ScenarioResult> result;
+    std::shared_ptr<const std::vector<bool>>
+        inUse;                               ///< by node: whether others have it; null: nobody else is there
     std::shared_ptr<const RunMoment> moment; ///< of a run: what is under way in the step
     QRectF
         runRoom; ///< of a run: around the arrows of all its messages, so that nothing moves from step to step
@@ -81,6 +83,7 @@ struct CanvasPicture
     {
         return moment && result && scene ? CanvasMessages(*moment, *result) : CanvasMessages(prediction());
     }
+    [[nodiscard]] bool isInUse(NodeId node) const { return inUse && (*inUse)[node.index()]; }
     [[nodiscard]] bool hasFocus() const { return focused != nullptr; }
     [[nodiscard]] bool hidesRest() const { return hasFocus() && rest == RestOfPicture::hidden; }
     /** The arrows of all messages, summed or not; null while they are not drawn. */

@@ -155,6 +155,8 @@ QString nodeText(const CanvasPicture& picture, NodeId id)
     if (node.attachedTo)
         first = tr("%1, at switch %2").arg(first, named(network.networkSwitch(*node.attachedTo).name));
     lines << first;
+    if (picture.isInUse(id))
+        lines << tr("in use by others");
     if (node.nic) {
         const ChannelId up(2 * node.nic->index());
         lines << tr("NIC %1 each way").arg(shown(Dimension::bandwidth, network.capacity(up)));

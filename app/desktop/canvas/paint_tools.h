@@ -61,6 +61,19 @@ inline void paintLimitMark(QPainter& painter, QPointF at, const QColor& fill, co
     painter.strokePath(path, QPen(outline, 1.3));
 }
 
+/** A node that others have: grey, and hatched where it is large enough to see that. */
+inline void paintInUse(QPainter& painter, const QRectF& rect, const QColor& edge)
+{
+    constexpr double kLeastHatched = 8; // pixels
+    painter.fillRect(rect, QColor(edge.red(), edge.green(), edge.blue(), edge.alpha() / 2));
+    if (rect.width() < kLeastHatched)
+        return;
+    painter.fillRect(rect, QBrush(edge, Qt::BDiagPattern));
+    painter.setPen(QPen(edge, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(crisp(rect));
+}
+
 /** The mark of a full buffer: a small box that is filled. */
 inline void paintBufferMark(QPainter& painter, QPointF at, const QColor& fill, const QColor& outline)
 {

@@ -58,6 +58,10 @@ void paintSquares(PaintContext& context, const RackBox& rack)
         const QRectF rect = context.transform.toScreen(context.scene.layout.squares[node.index()]);
         if (!rect.intersects(context.area))
             continue;
+        if (context.picture.isInUse(node)) {
+            paintInUse(context.painter, rect, edge);
+            continue;
+        }
         // Where the NIC is too small to be seen, its node carries the load.
         const std::optional<QColor> load = hasStubs ? std::nullopt : nodeLoad(context, node);
         if (square < kTinySquare) {
