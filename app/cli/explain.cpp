@@ -138,7 +138,7 @@ std::string messageHeading(const ExplainedMessage& message)
             commaWithout(prediction.without) + '\n';
     if (times.start > 0)
         text += "From " + duration(times.start) + " to " + duration(times.finish()) + '\n';
-    return text + message.explanation.summary.text() + '\n';
+    return text + message.explanation.summary + '\n';
 }
 
 std::string stepHeading(const ExplainedMessage& message, const ExplainedStep& step)
@@ -332,7 +332,7 @@ JsonParts messageParts(const ExplainedMessage& message)
             {"time_s", times.time()},
             {"uncontended_s", times.uncontended},
             {"slowdown", times.slowdown()},
-            {"summary", message.explanation.summary.text()},
+            {"summary", message.explanation.summary},
             {"without", listOf(prediction.without, JsonWriter::Layout::line)}};
 }
 
@@ -382,9 +382,9 @@ std::string eventHeading(const ExplainedEvent& explained)
     const ReplayedEvent& event = explained.event();
     const ScenarioReplay& replay = explained.replay;
     const auto duration = [](double seconds) { return displayText(Dimension::duration, seconds); };
-    return eventTitle(replay, explained.explanation.event).text() + '\n' +
+    return eventTitle(replay, explained.explanation.event) + '\n' +
            scenarioHeading(replay.scenario, replay.model, replay.kind) + "\nFrom " + duration(event.start) +
-           " to " + duration(event.end) + '\n' + explained.explanation.summary.text() + '\n';
+           " to " + duration(event.end) + '\n' + explained.explanation.summary + '\n';
 }
 
 JsonParts eventParts(const ExplainedEvent& explained)
@@ -409,7 +409,7 @@ JsonParts eventParts(const ExplainedEvent& explained)
             {"finish_s", event.end},
             {"time_s", event.end - event.start},
             {"until_posted_s", explained.explanation.untilPosted},
-            {"summary", explained.explanation.summary.text()},
+            {"summary", explained.explanation.summary},
             {"messages", JsonRows{eventMessagesTable(explained)}}};
 }
 

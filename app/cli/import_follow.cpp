@@ -111,8 +111,8 @@ private:
     static std::string textOf(const FollowedRun& run, const FollowedScenario& scenario)
     {
         std::string text = scenario.name + ", " + counted(scenario.repetitions, "repetition");
-        for (const Sentence& remark : remarksOn(scenario))
-            text += ", " + remark.text();
+        for (const std::string& remark : remarksOn(scenario))
+            text += ", " + remark;
         if (scenario.pattern == FollowedScenario::kNone)
             return text + ": " + scenario.problem;
         const ErrorReport& report = *run.report;

@@ -128,9 +128,9 @@ std::string pathText(const RunAnalysis* analysis)
 {
     if (!analysis || analysis->replay->replay.path.empty())
         return {};
-    std::string text = criticalPathSummary(*analysis, durationText).text() + '\n';
-    if (const Sentence cost = contentionSummary(*analysis, durationText); !cost.empty())
-        text += cost.text() + '\n';
+    std::string text = criticalPathSummary(*analysis, durationText) + '\n';
+    if (const std::string cost = contentionSummary(*analysis, durationText); !cost.empty())
+        text += cost + '\n';
     return text;
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/current_services.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/sha256.h"
@@ -127,6 +128,7 @@ Result<ReportRequest> emptyRequest(const Arguments& arguments)
     if (!format)
         return format.error();
     request.format = *format;
+    request.language = arguments.value("--language").value_or(request.language);
     if (const auto budget = arguments.value("--budget"); budget == "none") {
         request.budget = kNoBudget;
     } else if (budget) {
@@ -178,6 +180,7 @@ ExitStatus runReport(const Arguments& arguments)
         say("contraflow: " + request.error().message);
         return ExitStatus::wrongUsage;
     }
+    currentServices().language(request->language);
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
@@ -205,6 +208,14 @@ ExitStatus runReport(const Arguments& arguments)
     return finish(output, issues);
 }
 
+std::vector<std::string_view> languageCodes()
+{
+    std::vector<std::string_view> codes;
+    for (const Language& language : kLanguages)
+        codes.emplace_back(language.code);
+    return codes;
+}
+
 } // namespace
 
 const Command& reportCommand()
@@ -215,7 +226,7 @@ const Command& reportCommand()
         .name = "report",
         .summary = "a report as one HTML or PDF file",
         .synopsis =
-            "PROJECT -o FILE.html|.pdf [--title TEXT] [--customer TEXT] [--author TEXT] [--date DAY] "
+            "PROJECT -o FILE.html|.pdf [--title TEXT] [--customer TEXT] [--author TEXT] [--date DAY] [--language CODE] "
             "[--section NAME]... [--scenario NAME]... [--sweep RANGE]... [--anonymise] [--template FILE] [--budget TIME] "
             "[--set NAME=VALUE]...",
         .description = kReportDescription,
@@ -227,6 +238,10 @@ const Command& reportCommand()
                 {.name = "--customer", .value = "TEXT", .help = "for whom the report is"},
                 {.name = "--author", .value = "TEXT", .help = "who made it"},
                 {.name = "--date", .value = "DAY", .help = "the day on the report, as 2026-11-21"},
+                {.name = "--language",
+                 .value = "CODE",
+                 .help = "the language of the report (en)",
+                 .choices = languageCodes()},
                 {.name = "--section",
                  .value = "NAME",
                  .help = "only this section, in the order given",

@@ -14,6 +14,8 @@ namespace contraflow {
 struct Services
 {
     ReportWriter report = nullptr; ///< needs Qt
+    /** Makes all sentences from now on in a language of kLanguages; needs Qt, which has the texts. */
+    void (*language)(const std::string& code) = nullptr;
     PlotWriter plot = nullptr;     ///< needs Qt
     /** The names of the pictures that `plot` makes. */
     std::vector<std::string_view> plotNames = {};

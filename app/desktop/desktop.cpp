@@ -17,7 +17,7 @@ int runDesktop(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(CONTRAFLOW_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("contraflow"));
     const Preferences preferences;
-    installLanguage(preferences.language());
+    installLanguage(preferences.language().toStdString());
     setNumberStyle(preferences.numberStyle());
     applyLook(preferences.look());
 

@@ -4,34 +4,17 @@
 
 #include "core/analysis/conflicts.h"
 #include "core/analysis/limits.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 #include "core/sharing/hockney.h"
 
 #include <algorithm>
-#include <array>
 
 namespace contraflow {
 
 namespace {
-
-// Sentences: of a message, how long it takes and why.
-constexpr std::string_view kStays = "%1 stays within a node and uses no network.";
-constexpr std::string_view kAsAlone = "%1 takes %2, as long as alone.";
-constexpr std::string_view kAsAloneSince = "%1 takes %2, as long as alone: %3.";
-constexpr std::string_view kSlowed = "%1 takes %2, %3 times as long as alone.";
-constexpr std::string_view kSlowedSince = "%1 takes %2, %3 times as long as alone: %4.";
-constexpr std::string_view kNoLimit = "no channel limits it";
-constexpr std::string_view kAgainst = "%1 (%2), against its direction, is full with %3";
-constexpr std::string_view kForItself = "it has %1 (%2) for itself";
-constexpr std::string_view kShared = "it shares %1 (%2) with %3";
-constexpr std::string_view kLimits = "%1 (%2) limits it";
-constexpr std::string_view kVictim =
-    "a full buffer in front of %1 (%2) slows it down, to which it sends nothing";
-constexpr std::string_view kAsFull =
-    "%1; as full is %2, so that making one of them faster alone saves nothing";
-constexpr std::string_view kMore = "%1 more";
 
 /** Messages that share at least one link with the explained one, in either direction. */
 std::vector<std::uint32_t> neighbours(const Prediction& prediction, std::uint32_t message)
@@ -98,16 +81,16 @@ std::unique_ptr<SharingModel> modelOf(const Prediction& prediction, const Projec
     return made ? std::move(made).value() : nullptr;
 }
 
-Sentence listed(const Prediction& prediction, const Project& project,
-                const std::vector<CompetingMessage>& competing)
+std::string listed(const Prediction& prediction, const Project& project,
+                   const std::vector<CompetingMessage>& competing)
 {
     constexpr std::size_t kNamed = 6;
-    std::vector<Sentence> names;
+    std::vector<std::string> names;
     for (std::size_t i = 0; i < std::min(kNamed, competing.size()); ++i)
-        names.emplace_back(messageId(prediction, project, competing[i].message));
+        names.push_back(messageId(prediction, project, competing[i].message).str());
     if (competing.size() > kNamed)
-        names.push_back({kMore, {groupedCount(competing.size() - kNamed)}});
-    return Sentence::listOf(std::move(names));
+        names.push_back(sentence("%1 more", {groupedCount(competing.size() - kNamed)}));
+    return joinedWords(names);
 }
 
 /** What is said of every step of one message, and, when asked for, of one of them. */
@@ -161,23 +144,25 @@ public:
                 step.terms.push_back(std::move(term));
     }
 
-    [[nodiscard]] Sentence summary(const std::vector<ExplainedStep>& steps) const
+    [[nodiscard]] std::string summary(const std::vector<ExplainedStep>& steps) const
     {
         const MessageTimes& times = m_prediction.timeline.messages[m_message];
-        std::vector<Sentence> parts{messageId(m_prediction, m_project, m_message).str()};
+        const std::string name = messageId(m_prediction, m_project, m_message).str();
         if (route().empty())
-            return {kStays, std::move(parts)};
-        parts.emplace_back(displayText(Dimension::duration, times.time()));
+            return sentence("%1 stays within a node and uses no network.", {name});
+        const std::string time = displayText(Dimension::duration, times.time());
         const double slowdown = times.slowdown();
         const bool isAsAlone = slowdown < 1.0005;
-        if (!isAsAlone)
-            parts.emplace_back(groupedText(slowdown, 3));
+        const std::string factor = groupedText(slowdown, 3);
         for (const ExplainedStep& step : steps)
             if (step.limitingChannel == times.bottleneck) {
-                parts.push_back(withOthers(reason(step), othersAsFull(step)));
-                return {isAsAlone ? kAsAloneSince : kSlowedSince, std::move(parts)};
+                const std::string why = withOthers(reason(step), othersAsFull(step));
+                return isAsAlone ? sentence("%1 takes %2, as long as alone: %3.", {name, time, why})
+                                 : sentence("%1 takes %2, %3 times as long as alone: %4.",
+                                            {name, time, factor, why});
             }
-        return {isAsAlone ? kAsAlone : kSlowed, std::move(parts)};
+        return isAsAlone ? sentence("%1 takes %2, as long as alone.", {name, time})
+                         : sentence("%1 takes %2, %3 times as long as alone.", {name, time, factor});
     }
 
 private:
@@ -192,41 +177,43 @@ private:
         return limits;
     }
 
-    [[nodiscard]] Sentence withOthers(Sentence reason, const std::vector<ChannelId>& others) const
+    [[nodiscard]] std::string withOthers(const std::string& reason,
+                                         const std::vector<ChannelId>& others) const
     {
         if (others.empty())
             return reason;
-        std::vector<Sentence> names;
+        std::vector<std::string> names;
         for (const ChannelId channel : others)
-            names.emplace_back(m_prediction.placed.network->channelName(channel));
-        return {kAsFull, {std::move(reason), Sentence::listOf(std::move(names))}};
+            names.push_back(m_prediction.placed.network->channelName(channel));
+        return sentence("%1; as full is %2, so that making one of them faster alone saves nothing",
+                        {reason, joinedWords(names)});
     }
 
     /** Why the limiting channel holds the message back in this step. */
-    [[nodiscard]] Sentence reason(const ExplainedStep& step) const
+    [[nodiscard]] std::string reason(const ExplainedStep& step) const
     {
         if (step.limitingChannel == kNoChannel)
-            return {kNoLimit, {}};
+            return sentence("no channel limits it");
         const ChannelId limit(step.limitingChannel);
         const Network& network = *m_prediction.placed.network;
-        std::vector<Sentence> parts{network.channelName(limit),
-                                    displayText(Dimension::bandwidth, network.capacity(limit))};
-        const auto with = [&](std::string_view pattern, const std::vector<CompetingMessage>& others) {
-            parts.push_back(listed(m_prediction, m_project, others));
-            return Sentence(pattern, std::move(parts));
-        };
+        const std::string name = network.channelName(limit);
+        const std::string capacity = displayText(Dimension::bandwidth, network.capacity(limit));
         if (victimOf(m_prediction, m_message, step.limitingChannel) != kNoChannel)
-            return {kVictim, std::move(parts)};
+            return sentence("a full buffer in front of %1 (%2) slows it down, to which it sends nothing",
+                            {name, capacity});
         for (const ChannelId c : route()) {
             if (linkOf(c) != linkOf(limit))
                 continue;
             const ChannelUse use = channelUse(m_prediction, m_message, c, step.step, m_candidates);
             if (c != limit)
-                return with(kAgainst, use.againstFlow);
-            return use.withFlow.empty() ? Sentence(kForItself, std::move(parts))
-                                        : with(kShared, use.withFlow);
+                return sentence("%1 (%2), against its direction, is full with %3",
+                                {name, capacity, listed(m_prediction, m_project, use.againstFlow)});
+            return use.withFlow.empty()
+                       ? sentence("it has %1 (%2) for itself", {name, capacity})
+                       : sentence("it shares %1 (%2) with %3",
+                                  {name, capacity, listed(m_prediction, m_project, use.withFlow)});
         }
-        return {kLimits, std::move(parts)};
+        return sentence("%1 (%2) limits it", {name, capacity});
     }
 
     const Prediction& m_prediction;
@@ -238,14 +225,6 @@ private:
 };
 
 } // namespace
-
-std::span<const std::string_view> explanationPatterns()
-{
-    static constexpr std::array patterns{
-        kStays,     kAsAlone, kAsAloneSince, kSlowed, kSlowedSince, kNoLimit, kAgainst,
-        kForItself, kShared,  kLimits,       kVictim, kAsFull,      kMore,    Sentence::kPairPattern};
-    return patterns;
-}
 
 std::vector<ChannelId> chainIn(const Prediction& prediction, const Project& project, std::uint32_t message,
                                std::size_t step, const std::stop_token& stop)

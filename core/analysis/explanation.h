@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/sentence.h"
 #include "core/engine/prediction.h"
 #include "core/sharing/term.h"
 
 #include <optional>
 #include <span>
 #include <stop_token>
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace contraflow {
@@ -53,7 +52,7 @@ struct Explanation
 {
     std::uint32_t message = 0;
     std::vector<ExplainedStep> steps;
-    Sentence summary; ///< what limits it, with whom it shares
+    std::string summary; ///< what limits it, with whom it shares
 };
 
 struct ExplainOptions
@@ -63,9 +62,6 @@ struct ExplainOptions
     std::optional<std::size_t> detailed = {};
     std::stop_token stop = {};
 };
-
-/** The patterns of the sentences that explain() makes, for translators. */
-[[nodiscard]] std::span<const std::string_view> explanationPatterns();
 
 /** The channels that a message waits for in a step (0-based), from its NIC to the full one; empty where it is
  * not under way, its rates were not kept, or its model has no chains. Looks through all messages. */

@@ -2,36 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/sentence.h"
 
+#include "core/base/text.h"
+
+#include <utility>
+
 namespace contraflow {
 
-Sentence Sentence::listOf(std::vector<Sentence> parts)
+namespace {
+
+Translate& language()
 {
-    if (parts.empty())
-        return {};
-    Sentence list = parts.front();
-    for (std::size_t i = 1; i < parts.size(); ++i)
-        list = Sentence(i + 1 == parts.size() ? kPairPattern : std::string_view("%1, %2"),
-                        {std::move(list), std::move(parts[i])});
-    return list;
+    static Translate translate;
+    return translate;
 }
 
-std::string Sentence::text(const Translate& translate) const
+} // namespace
+
+void setLanguage(Translate translate)
 {
-    if (!m_isPattern)
-        return m_text;
-    const std::string pattern = translate ? translate(m_text) : m_text;
+    language() = std::move(translate);
+}
+
+std::string sentence(std::string_view pattern, std::initializer_list<std::string_view> values)
+{
+    const std::string said = language() ? language()(pattern) : std::string(pattern);
     std::string filled;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const bool isPlace = pattern[i] == '%' && i + 1 < pattern.size();
-        const std::size_t place = isPlace ? static_cast<std::size_t>(pattern[i + 1] - '1') : m_values.size();
-        if (place < m_values.size()) {
-            filled += m_values[place].text(translate);
+    for (std::size_t i = 0; i < said.size(); ++i) {
+        const bool isPlace = said[i] == '%' && i + 1 < said.size();
+        const std::size_t place = isPlace ? static_cast<std::size_t>(said[i + 1] - '1') : values.size();
+        if (place < values.size()) {
+            filled += values.begin()[place];
             ++i;
         } else {
-            filled += pattern[i];
+            filled += said[i];
         }
     }
     return filled;
+}
+
+std::string sentenceOf(std::size_t count, std::string_view one, std::string_view many)
+{
+    return count == 1 ? sentence(one) : sentence(many, {groupedCount(count)});
 }
 
 } // namespace contraflow

@@ -2,45 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <functional>
+#include <initializer_list>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace contraflow {
 
-/**
- * A sentence for people, kept as its pattern and what stands in the pattern's places %1 … %9, so that another
- * language can order both in its own way. What stands there is a name or a number, or a part of a sentence.
- */
-class Sentence
+// Sentences for people, in the language of the process. Each is a pattern with places %1 … %9, so that another
+// language can order in its own way what stands there. Patterns stand as literals where a sentence is made;
+// tests/app/desktop/tst_translations.cpp finds them there, and fails where one is not translated.
+
+/** A language that sentences and the window's texts exist in. */
+struct Language
 {
-public:
-    /** Gives a pattern in another language; a pattern that it does not know as it is. */
-    using Translate = std::function<std::string(std::string_view pattern)>;
-
-    Sentence() = default;
-    /** The pattern must be a constant of the program. */
-    Sentence(std::string_view pattern, std::vector<Sentence> values) // NOLINT: as in a braced list
-        : m_text(pattern)
-        , m_isPattern(true)
-        , m_values(std::move(values))
-    {}
-    /** A name or a number: the same in every language. */
-    Sentence(std::string asItIs) : m_text(std::move(asItIs)) {}
-
-    /** "a, b and c" */
-    [[nodiscard]] static Sentence listOf(std::vector<Sentence> parts);
-    static constexpr std::string_view kPairPattern = "%1 and %2";
-
-    [[nodiscard]] bool empty() const { return m_text.empty(); }
-    /** In English, or as `translate` gives each pattern. */
-    [[nodiscard]] std::string text(const Translate& translate = {}) const;
-
-private:
-    std::string m_text;
-    bool m_isPattern = false;
-    std::vector<Sentence> m_values;
+    const char* code; ///< "de", as in the names of files
+    const char* name; ///< as its speakers call it
 };
+
+/** English, in which the texts are written, first. */
+inline constexpr std::array<Language, 3> kLanguages{{{"en", "English"}, {"de", "Deutsch"}, {"fr", "Français"}}};
+
+/** Gives a pattern in another language; one that it does not know as it is. Threads may call it at once. */
+using Translate = std::function<std::string(std::string_view pattern)>;
+
+/** From here on sentences are made in another language, in all threads; in English without `translate`. To be
+ * called before they begin: what has been said stays as it is. */
+void setLanguage(Translate translate);
+
+/** `pattern` in the language of the process, with `values` in its places: names, numbers, other sentences. */
+[[nodiscard]] std::string sentence(std::string_view pattern,
+                                   std::initializer_list<std::string_view> values = {});
+
+/** "1 message", "1 024 messages": `one` as it is, and `many` with the count in its place %1. */
+[[nodiscard]] std::string sentenceOf(std::size_t count, std::string_view one, std::string_view many);
 
 } // namespace contraflow

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include "core/base/sentence.h"
+
 #include "core/base/digit_groups.h"
 #include "core/base/leading_text.h"
 #include "core/base/utf8.h"
@@ -219,12 +221,9 @@ std::string suggestion(std::string_view word, const std::vector<std::string>& kn
 
 std::string joinedWords(const std::vector<std::string>& words)
 {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0)
-            text += i + 1 == words.size() ? " and " : ", ";
-        text += words[i];
-    }
+    std::string text = words.empty() ? std::string() : words.front();
+    for (std::size_t i = 1; i < words.size(); ++i)
+        text = sentence(i + 1 == words.size() ? "%1 and %2" : "%1, %2", {text, words[i]});
     return text;
 }
 

@@ -3,8 +3,10 @@
 #include "tests/cli/in_process.h"
 
 #include "app/cli/command_line.h"
+#include "app/desktop/style/language.h"
 #include "app/report/output/plot_without_window.h"
 #include "app/report/output/report_without_window.h"
+#include "core/base/sentence.h"
 
 #include <QDir>
 #include <QTemporaryFile>
@@ -49,6 +51,7 @@ ProgramRun runHere(const QStringList& arguments, const QString& folder)
     Services services;
     services.plot = writePlotWithoutWindow;
     services.report = writeReportWithoutWindow;
+    services.language = installLanguage;
     services.plotNames = plotNames();
     services.campaignPlot = writeCampaignPlotWithoutWindow;
     services.campaignPlotNames = campaignPlotNames();
@@ -67,6 +70,7 @@ ProgramRun runHere(const QStringList& arguments, const QString& folder)
         const Redirected err(STDERR_FILENO, messages.handle());
         ::close(nothing);
         run.status = runCommandLine(static_cast<int>(argv.size()), argv.data(), services);
+        setLanguage({});
     }
     QDir::setCurrent(before);
     output.seek(0);

@@ -211,8 +211,8 @@ void FollowDialog::showState(std::optional<std::chrono::seconds> silence)
 void FollowDialog::fill(QTreeWidgetItem& item, const FollowedScenario& scenario)
 {
     QStringList remarks;
-    for (const Sentence& remark : remarksOn(scenario))
-        remarks += coreSentence(remark);
+    for (const std::string& remark : remarksOn(scenario))
+        remarks += qtText(remark);
     if (!remarks.isEmpty()) {
         item.setText(nameColumn,
                      tr("%1 (%2)").arg(qtText(scenario.name), remarks.join(QStringLiteral(", "))));

@@ -56,7 +56,7 @@ QWidget* PreferencesDialog::makeGeneral()
     m_language = new QComboBox(part);
     m_language->setObjectName(QStringLiteral("language"));
     m_language->addItem(tr("As the desktop"), QString());
-    for (const Language& language : languages())
+    for (const Language& language : kLanguages)
         m_language->addItem(qtText(language.name), QLatin1String(language.code));
     m_language->setCurrentIndex(std::max(0, m_language->findData(m_choices.language)));
     form->addRow(tr("&Language"), m_language);

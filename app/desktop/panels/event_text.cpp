@@ -53,10 +53,10 @@ public:
     {
         const ReplayedEvent& event = run().events[m_explanation.event];
         paragraph(QStringLiteral("<b>%1</b>")
-                      .arg(coreSentence(eventTitle(*m_result.replay, m_explanation.event)).toHtmlEscaped()),
+                      .arg(qtText(eventTitle(*m_result.replay, m_explanation.event)).toHtmlEscaped()),
                   2);
         paragraph(muted(runText(m_result)), 0);
-        paragraph(coreSentence(m_explanation.summary).toHtmlEscaped(), 6);
+        paragraph(qtText(m_explanation.summary).toHtmlEscaped(), 6);
         paragraph(said(QT_TRANSLATE_NOOP("Explanation", "From %1 to %2."))
                       .arg(shownQuantity(Dimension::duration, event.start),
                            shownQuantity(Dimension::duration, event.end))

@@ -182,7 +182,7 @@ private:
                          .toHtmlEscaped(),
                      quantity(Dimension::size, placed.bytes));
         m_html += QStringLiteral("<p style=\"margin-top:2px\">%1</p>")
-                      .arg(coreSentence(m_view.explanation.summary).toHtmlEscaped());
+                      .arg(qtText(m_view.explanation.summary).toHtmlEscaped());
         QString time = text(QT_TRANSLATE_NOOP("Explanation", "From %1 to %2."))
                            .arg(quantity(Dimension::duration, times.start),
                                 quantity(Dimension::duration, times.finish()));

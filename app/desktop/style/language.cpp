@@ -2,33 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/language.h"
 
+#include "core/base/sentence.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
-#include <array>
 #include <cstring>
 
 namespace contraflow {
 
-std::span<const Language> languages()
-{
-    static constexpr std::array<Language, 3> all{{{"en", "English"}, {"de", "Deutsch"}, {"fr", "Français"}}};
-    return all;
-}
-
-QString languageFor(const QStringList& wishes)
+std::string languageFor(const QStringList& wishes)
 {
     for (const QString& wish : wishes)
-        for (const Language& language : languages())
+        for (const Language& language : kLanguages)
             if (wish.left(2) == QLatin1String(language.code))
-                return QLatin1String(language.code);
-    return QLatin1String(languages().front().code);
+                return language.code;
+    return kLanguages.front().code;
 }
 
-bool WindowTranslator::loadLanguage(const QString& code)
+bool WindowTranslator::loadLanguage(const std::string& code)
 {
-    return load(QStringLiteral(":/translations/contraflow_%1.qm").arg(code));
+    return load(QStringLiteral(":/translations/contraflow_%1.qm").arg(QString::fromStdString(code)));
 }
 
 QString WindowTranslator::translate(const char* context, const char* source, const char* disambiguation,
@@ -42,17 +37,23 @@ QString WindowTranslator::translate(const char* context, const char* source, con
     return here.isEmpty() ? QTranslator::translate("contraflow", source, disambiguation, n) : here;
 }
 
-void installLanguage(const QString& code)
+void installLanguage(const std::string& code)
 {
-    const QString chosen = code.isEmpty() ? languageFor(QLocale::system().uiLanguages()) : code;
-    auto* window = new WindowTranslator;
-    window->setParent(QCoreApplication::instance());
-    if (!window->loadLanguage(chosen))
-        return; // English
-    auto* qt = new QTranslator(QCoreApplication::instance());
-    if (qt->load(QStringLiteral("qtbase_") + chosen, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(qt);
-    QCoreApplication::installTranslator(window);
+    const std::string chosen = code.empty() ? languageFor(QLocale::system().uiLanguages()) : code;
+    static WindowTranslator texts;
+    static QTranslator qt;
+    if (!texts.loadLanguage(chosen))
+        return setLanguage({}); // English
+    setLanguage([](std::string_view pattern) {
+        const std::string translated = texts.translate("Core", std::string(pattern).c_str()).toStdString();
+        return translated.empty() ? std::string(pattern) : translated;
+    });
+    if (!QCoreApplication::instance())
+        return;
+    if (qt.load(QStringLiteral("qtbase_") + QString::fromStdString(chosen),
+                QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt);
+    QCoreApplication::installTranslator(&texts);
 }
 
 } // namespace contraflow

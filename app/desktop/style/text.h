@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <QCoreApplication>
@@ -32,12 +31,6 @@ namespace contraflow {
 [[nodiscard]] inline QString coreText(std::string_view text)
 {
     return text.empty() ? QString() : QCoreApplication::translate("Core", std::string(text).c_str());
-}
-
-/** A sentence of the core in the language of the window. */
-[[nodiscard]] inline QString coreSentence(const Sentence& sentence)
-{
-    return qtText(sentence.text([](std::string_view pattern) { return coreText(pattern).toStdString(); }));
 }
 
 /** Text for people, translated, where no class of Qt stands around it. */

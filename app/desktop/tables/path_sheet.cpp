@@ -123,9 +123,9 @@ QString PathSheet::summaryText(const Results& results)
     if (!result || !result->analysis)
         return {};
     const auto analysis = bestAnalysis(*result, results.pathCost());
-    QStringList lines{coreSentence(criticalPathSummary(*analysis, shownSeconds))};
-    if (const Sentence cost = contentionSummary(*analysis, shownSeconds); !cost.empty())
-        lines.append(coreSentence(cost));
+    QStringList lines{qtText(criticalPathSummary(*analysis, shownSeconds))};
+    if (const std::string cost = contentionSummary(*analysis, shownSeconds); !cost.empty())
+        lines.append(qtText(cost));
     else if (const auto known = results.pathCost().current();
              known && known->base == result && !known->failure.isEmpty())
         lines.append(known->failure);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/output/report_without_window.h"
 
+#include "app/desktop/style/language.h"
 #include "app/report/output/invisible_application.h"
 #include "app/report/output/report_writer.h"
 
@@ -10,6 +11,7 @@ namespace contraflow {
 Result<std::string> writeReportWithoutWindow(const ReportRequest& request)
 {
     const InvisibleApplication application;
+    installLanguage(request.language);
     return report::writeReport(request);
 }
 

@@ -2,34 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/application/event_explanation.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/project/routing.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <utility>
 
 namespace contraflow {
 
 namespace {
-
-// Sentences: of an event, how long it takes and what it waits for.
-constexpr std::string_view kAtOnce = "It ends at once.";
-constexpr std::string_view kComputes = "It computes for %1.";
-constexpr std::string_view kMeets = "It takes %1, until the last process of its group is there.";
-constexpr std::string_view kWaits = "It takes %1 and ends with %2.";
-constexpr std::string_view kWaitsLate =
-    "It takes %1, of which %2 pass before the message sets out that it ends with: %3.";
-constexpr std::string_view kAlone = "%1, which takes %2, as long as alone";
-constexpr std::string_view kSlower = "%1, which takes %2, %3 times as long as alone";
-constexpr std::string_view kOnChannel = "%1, which takes %2, %3 times as long as alone: %4";
-constexpr std::string_view kEventForItself = "it has %1 for itself";
-constexpr std::string_view kEventShares = "it shares %1 with %2";
-constexpr std::string_view kMessageFrom = "the message of %1 from process %2 to process %3";
-constexpr std::string_view kMoreMessages = "%1 more";
-constexpr std::string_view kPair = "%1 to %2";
 
 /** Routes between nodes, each worked out once. */
 class KnownRoutes
@@ -134,56 +118,59 @@ private:
         }
     }
 
-    [[nodiscard]] Sentence summary(const EventExplanation& explanation, const EventMessage* last) const
+    [[nodiscard]] std::string summary(const EventExplanation& explanation, const EventMessage* last) const
     {
         const double seconds = m_event.end - m_event.start;
-        std::string time = displayText(Dimension::duration, seconds);
+        const std::string time = displayText(Dimension::duration, seconds);
         if (!(seconds > 0))
-            return {kAtOnce, {}};
+            return sentence("It ends at once.");
         if (m_event.kind == EventKind::compute)
-            return {kComputes, {std::move(time)}};
+            return sentence("It computes for %1.", {time});
         if (!last)
-            return {kMeets, {std::move(time)}};
+            return sentence("It takes %1, until the last process of its group is there.", {time});
         if (explanation.untilPosted > 0)
-            return {
-                kWaitsLate,
-                {std::move(time), displayText(Dimension::duration, explanation.untilPosted), reason(*last)}};
-        return {kWaits, {std::move(time), reason(*last)}};
+            return sentence(
+                "It takes %1, of which %2 pass before the message sets out that it ends with: %3.",
+                {time, displayText(Dimension::duration, explanation.untilPosted), reason(*last)});
+        return sentence("It takes %1 and ends with %2.", {time, reason(*last)});
     }
 
     /** A message, and why it takes its time. */
-    [[nodiscard]] Sentence reason(const EventMessage& own) const
+    [[nodiscard]] std::string reason(const EventMessage& own) const
     {
         const ReplayedMessage& message = m_run.messages[own.message];
-        std::vector<Sentence> parts;
-        parts.push_back({kMessageFrom,
-                         {displayText(Dimension::size, message.bytes), processName(m_whole, message.source),
-                          processName(m_whole, message.destination)}});
+        const std::string what = sentence("the message of %1 from process %2 to process %3",
+                                          {displayText(Dimension::size, message.bytes),
+                                           processName(m_whole, message.source),
+                                           processName(m_whole, message.destination)});
         const double seconds = message.finish - message.start;
-        parts.emplace_back(displayText(Dimension::duration, seconds));
+        const std::string time = displayText(Dimension::duration, seconds);
         const double slowdown = message.uncontended > 0 ? seconds / message.uncontended : 1;
         if (slowdown < 1.0005)
-            return {kAlone, std::move(parts)};
-        parts.emplace_back(groupedText(slowdown, 3));
+            return sentence("%1, which takes %2, as long as alone", {what, time});
+        const std::string factor = groupedText(slowdown, 3);
         if (message.bottleneck == kNoChannel)
-            return {kSlower, std::move(parts)};
+            return sentence("%1, which takes %2, %3 times as long as alone", {what, time, factor});
         const std::string channel = m_whole.network->channelName(ChannelId(message.bottleneck));
-        parts.push_back(own.sharing.empty() ? Sentence(kEventForItself, {channel})
-                                            : Sentence(kEventShares, {channel, listed(own.sharing)}));
-        return {kOnChannel, std::move(parts)};
+        return sentence(
+            "%1, which takes %2, %3 times as long as alone: %4",
+            {what, time, factor,
+             own.sharing.empty() ? sentence("it has %1 for itself", {channel})
+                                 : sentence("it shares %1 with %2", {channel, listed(own.sharing)})});
     }
 
-    [[nodiscard]] Sentence listed(const std::vector<std::uint32_t>& messages) const
+    [[nodiscard]] std::string listed(const std::vector<std::uint32_t>& messages) const
     {
         constexpr std::size_t kNamed = 6;
-        std::vector<Sentence> names;
+        std::vector<std::string> names;
         for (std::size_t i = 0; i < std::min(kNamed, messages.size()); ++i) {
             const ReplayedMessage& m = m_run.messages[messages[i]];
-            names.push_back({kPair, {processName(m_whole, m.source), processName(m_whole, m.destination)}});
+            names.push_back(sentence(
+                "%1 to %2", {processName(m_whole, m.source), processName(m_whole, m.destination)}));
         }
         if (messages.size() > kNamed)
-            names.push_back({kMoreMessages, {groupedCount(messages.size() - kNamed)}});
-        return Sentence::listOf(std::move(names));
+            names.push_back(sentence("%1 more", {groupedCount(messages.size() - kNamed)}));
+        return joinedWords(names);
     }
 
     const ScenarioReplay& m_whole;
@@ -210,14 +197,6 @@ Result<std::uint32_t> findProcessEvent(const ScenarioReplay& replay, std::uint32
     return Error{ErrorCode::notFound,
                  "process " + processName(replay, process) + " has no event " + std::to_string(number) +
                      (count == 0 ? "; it has none" : "; it has events 1 to " + std::to_string(count))};
-}
-
-std::span<const std::string_view> eventExplanationPatterns()
-{
-    static constexpr std::array patterns{
-        kAtOnce,    kComputes,    kMeets,          kWaits,       kWaitsLate,    kAlone, kSlower,
-        kOnChannel, kEventShares, kEventForItself, kMessageFrom, kMoreMessages, kPair};
-    return patterns;
 }
 
 EventExplanation explainEvent(const ScenarioReplay& replay, std::uint32_t event, const std::stop_token& stop)

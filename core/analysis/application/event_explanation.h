@@ -5,10 +5,8 @@
 #include "core/analysis/application/run_analysis.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
-#include "core/base/sentence.h"
 
 #include <cstdint>
-#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -39,11 +37,8 @@ struct EventExplanation
     std::uint32_t event = 0; ///< of Replay::events
     std::vector<EventMessage> messages;
     double untilPosted = 0; ///< seconds until the message it ended with set out: the other side came late
-    Sentence summary;
+    std::string summary;
 };
-
-/** The patterns of the sentences that explainEvent() makes, for translators. */
-[[nodiscard]] std::span<const std::string_view> eventExplanationPatterns();
 
 /** Explains an event of a run that kept events and messages. Once a stop is requested it returns early, with
  * an explanation of no use. */

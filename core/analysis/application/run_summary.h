@@ -3,12 +3,9 @@
 #pragma once
 
 #include "core/analysis/application/run_analysis.h"
-#include "core/base/sentence.h"
 
 #include <cstdint>
-#include <span>
 #include <string>
-#include <string_view>
 
 namespace contraflow {
 
@@ -16,13 +13,10 @@ namespace contraflow {
 using SecondsText = std::string (*)(double seconds);
 
 /** What the critical path is made of, each part with its share of the makespan; empty without a path. */
-[[nodiscard]] Sentence criticalPathSummary(const RunAnalysis& analysis, SecondsText secondsText);
+[[nodiscard]] std::string criticalPathSummary(const RunAnalysis& analysis, SecondsText secondsText);
 /** What contention costs of the makespan; empty where the run without contention is not known. */
-[[nodiscard]] Sentence contentionSummary(const RunAnalysis& analysis, SecondsText secondsText);
+[[nodiscard]] std::string contentionSummary(const RunAnalysis& analysis, SecondsText secondsText);
 /** Which event it is: of which process where, and where it stands in its program. */
-[[nodiscard]] Sentence eventTitle(const ScenarioReplay& replay, std::uint32_t event);
-
-/** The patterns of these sentences, for translators. */
-[[nodiscard]] std::span<const std::string_view> runSummaryPatterns();
+[[nodiscard]] std::string eventTitle(const ScenarioReplay& replay, std::uint32_t event);
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/followed_run.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/importers/import_origin.h"
@@ -10,20 +11,11 @@
 #include "core/project/measured_doubts.h"
 
 #include <algorithm>
-#include <array>
 #include <type_traits>
 
 namespace contraflow {
 
 namespace {
-
-constexpr std::string_view kFurtherAttempt = "attempt %1";
-constexpr std::string_view kNotQuiet = "the machine was not quiet";
-constexpr std::string_view kMisplaced = "ranks were not where the plan has them";
-constexpr std::string_view kDrifting = "drifting times: %1";
-constexpr std::string_view kTwoLevels = "times at one of two levels: %1";
-constexpr std::string_view kClocked = "times too short for how exact clocks were: %1";
-constexpr std::array kRemarkPatterns{kFurtherAttempt, kNotQuiet, kMisplaced, kDrifting, kTwoLevels, kClocked};
 
 const std::vector<RepeatedMessage>& rowsOf(const RepeatedPattern& pattern)
 {
@@ -84,30 +76,22 @@ void findPatterns(FollowedRun& followed, const ImportPlan& plan)
 
 } // namespace
 
-std::vector<Sentence> remarksOn(const FollowedScenario& scenario)
+std::vector<std::string> remarksOn(const FollowedScenario& scenario)
 {
-    std::vector<Sentence> remarks;
-    const auto add = [&remarks](std::string_view pattern, std::size_t count) {
-        remarks.push_back(Sentence(pattern, {Sentence(groupedCount(count))}));
+    std::vector<std::string> remarks;
+    const auto addIf = [&remarks](bool isSo, std::string remark) {
+        if (isSo)
+            remarks.push_back(std::move(remark));
     };
-    if (scenario.attempts > 1)
-        add(kFurtherAttempt, scenario.attempts);
-    if (!scenario.wasQuiet)
-        remarks.push_back(Sentence(kNotQuiet, {}));
-    if (!scenario.isPlacedAsPlanned)
-        remarks.push_back(Sentence(kMisplaced, {}));
-    if (scenario.drifting > 0)
-        add(kDrifting, scenario.drifting);
-    if (scenario.twoLevels > 0)
-        add(kTwoLevels, scenario.twoLevels);
-    if (scenario.clocked > 0)
-        add(kClocked, scenario.clocked);
+    addIf(scenario.attempts > 1, sentence("attempt %1", {groupedCount(scenario.attempts)}));
+    addIf(!scenario.wasQuiet, sentence("the machine was not quiet"));
+    addIf(!scenario.isPlacedAsPlanned, sentence("ranks were not where the plan has them"));
+    addIf(scenario.drifting > 0, sentence("drifting times: %1", {groupedCount(scenario.drifting)}));
+    addIf(scenario.twoLevels > 0,
+          sentence("times at one of two levels: %1", {groupedCount(scenario.twoLevels)}));
+    addIf(scenario.clocked > 0,
+          sentence("times too short for how exact clocks were: %1", {groupedCount(scenario.clocked)}));
     return remarks;
-}
-
-std::span<const std::string_view> remarkPatterns()
-{
-    return kRemarkPatterns;
 }
 
 bool looksLikeRun(std::string_view text)

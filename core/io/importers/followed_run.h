@@ -4,7 +4,6 @@
 
 #include "core/analysis/error_report.h"
 #include "core/base/result.h"
-#include "core/base/sentence.h"
 #include "core/io/importers/import_plan.h"
 #include "core/project/project.h"
 
@@ -51,10 +50,7 @@ struct FollowedScenario
 
 /** What a reader of the times should know: "the machine was not quiet", "drifting times: 2"; of a further
  * attempt, that it is one. */
-[[nodiscard]] std::vector<Sentence> remarksOn(const FollowedScenario& scenario);
-/** All patterns of these sentences, for other languages. */
-[[nodiscard]] std::span<const std::string_view> remarkPatterns();
-
+[[nodiscard]] std::vector<std::string> remarksOn(const FollowedScenario& scenario);
 /** What a run of contraflow-run has measured so far, beside what the project predicts. */
 struct FollowedRun
 {

@@ -163,10 +163,10 @@ private slots:
         QCOMPARE(eventOf(*f.result(), *f.selection().items().begin()), std::optional(f.waitall()));
         // Word for word what the command line says of it.
         const EventExplanation explanation = explainEvent(*f.result()->replay, f.waitall());
-        QTRY_VERIFY(f.panel().toPlainText().contains(qtText(explanation.summary.text())));
+        QTRY_VERIFY(f.panel().toPlainText().contains(qtText(explanation.summary)));
         const QString text = f.panel().toPlainText();
         QVERIFY2(text.contains(QStringLiteral("s → n3")), qPrintable(text));
-        QVERIFY2(text.contains(qtText(eventTitle(*f.result()->replay, f.waitall()).text())),
+        QVERIFY2(text.contains(qtText(eventTitle(*f.result()->replay, f.waitall()))),
                  qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("shares s → n3")), qPrintable(text));
         // And the channel leads to the node whose adapter it is.

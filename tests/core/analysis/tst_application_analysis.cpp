@@ -224,19 +224,19 @@ void TestApplicationAnalysis::anEventSaysWhoHeldItUp()
         last += message.isLast ? 1 : 0;
     }
     QCOMPARE(last, 1);
-    const QString text = QString::fromStdString(waiting.summary.text());
+    const QString text = QString::fromStdString(waiting.summary);
     QVERIFY2(text.contains("2 times as long as alone: it shares s → X3 with"), qPrintable(text));
     QVERIFY2(text.contains("It takes 3 s, of which 1 s pass before"), qPrintable(text));
 
     const EventExplanation receiving = explainEvent(replay, *findProcessEvent(replay, process, 1));
     QCOMPARE(receiving.messages.size(), std::size_t{1});
     QVERIFY(receiving.messages[0].isOwn && !receiving.messages[0].isWaitedFor);
-    QCOMPARE(receiving.summary.text(), std::string("It ends at once."));
+    QCOMPARE(receiving.summary, std::string("It ends at once."));
     QCOMPARE(replay.replay.events[receiving.event].conflict, ConflictKind::incoming);
 
     const EventExplanation computing = explainEvent(replay, *findProcessEvent(replay, 0, 1));
     QVERIFY(computing.messages.empty());
-    QCOMPARE(computing.summary.text(), std::string("It computes for 1 s."));
+    QCOMPARE(computing.summary, std::string("It computes for 1 s."));
     const EventExplanation sending = explainEvent(replay, *findProcessEvent(replay, 0, 2));
     QVERIFY(sending.messages.size() == 1 && sending.messages[0].isSent && sending.messages[0].isLast);
 }

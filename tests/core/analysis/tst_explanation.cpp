@@ -68,7 +68,7 @@ private slots:
         const Prediction prediction = predicted(project);
         const Explanation explanation = explain(prediction, project, 0);
         QCOMPARE(explanation.steps[0].alsoLimiting.size(), std::size_t{1});
-        const std::string summary = explanation.summary.text();
+        const std::string summary = explanation.summary;
         for (const char* name : {"up1", "up2", "saves nothing"})
             QVERIFY2(summary.find(name) != std::string::npos, summary.c_str());
         QCOMPARE(equalBottlenecks(prediction)[3].size(), std::size_t{1});
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(nearlyEqual(receiving.load, receiving.capacity));
         QCOMPARE(receiving.capacity, 940 * kMbit);
         QCOMPARE(receiving.reverseLoad, 0.0);
-        QCOMPARE(explanation.summary.text(),
+        QCOMPARE(explanation.summary,
                  std::string("e5 takes 0.2553 s, 1.5 times as long as alone: it shares "
                              "torY → Y2 (940 Mbit/s) with e3."));
     }
@@ -143,7 +143,7 @@ private slots:
         const Explanation explanation = explain(prediction, project, 2);
         QVERIFY(explanation.steps[0].limitedAgainstFlow);
         QVERIFY((ids(prediction, project, explanation.steps[0].channels[0].againstFlow) == Ids{"a", "b"}));
-        QCOMPARE(explanation.summary.text(),
+        QCOMPARE(explanation.summary,
                  std::string("out takes 2 s, 2 times as long as alone: s → n0 (800 Mbit/s), against "
                              "its direction, is full with a and b."));
     }
@@ -157,13 +157,13 @@ private slots:
         project.workloads.replace(0, 1, {workload});
         const Prediction prediction = predicted(project);
         QCOMPARE(
-            explain(prediction, project, 0).summary.text(),
+            explain(prediction, project, 0).summary,
             std::string(
                 "alone takes 0.1 s, as long as alone: it has X1 → torX (940 Mbit/s) for itself; as full is torX → X2, so that making one of "
                 "them faster alone saves nothing."));
         const Explanation home = explain(prediction, project, 1);
         QVERIFY(home.steps.empty());
-        QCOMPARE(home.summary.text(), std::string("home stays within a node and uses no network."));
+        QCOMPARE(home.summary, std::string("home stays within a node and uses no network."));
     }
 
     void manySharersAreCounted()
@@ -176,7 +176,7 @@ private slots:
         for (int i = 1; i <= 9; ++i)
             messages.push_back(message("m" + std::to_string(i), "n" + std::to_string(i), "n0", 10));
         const Project project = test::project(star, messages, "max-min");
-        const std::string summary = explain(predicted(project), project, 0).summary.text();
+        const std::string summary = explain(predicted(project), project, 0).summary;
         QVERIFY2(summary.ends_with("with m2, m3, m4, m5, m6, m7 and 2 more."), summary.c_str());
     }
 
@@ -190,7 +190,7 @@ private slots:
         project.workloads.replace(0, 1, {workload});
         const Prediction prediction = predicted(project);
         QCOMPARE(messageId(prediction, project, 0).str(), std::string("e2"));
-        QVERIFY(explain(prediction, project, 0).summary.text().starts_with("e2 "));
+        QVERIFY(explain(prediction, project, 0).summary.starts_with("e2 "));
     }
 
     void degreesAndConflictOfEveryStepAreNamed()
@@ -236,7 +236,7 @@ private slots:
         const Prediction prediction = predicted(project);
         const Explanation all = explain(prediction, project, 2);
         const Explanation one = explain(prediction, project, 2, {1, {}});
-        QCOMPARE(one.summary.text(), all.summary.text());
+        QCOMPARE(one.summary, all.summary);
         QCOMPARE(one.steps.size(), all.steps.size());
         QVERIFY(one.steps[0].channels.empty() && one.steps[0].terms.empty());
         QCOMPARE(one.steps[0].rate, all.steps[0].rate);
@@ -265,7 +265,7 @@ private slots:
         QVERIFY(prediction.has_value());
         const Explanation explanation = explain(*prediction, project, 4);
         QVERIFY(explanation.steps.empty());
-        QCOMPARE(explanation.summary.text(), std::string("e5 takes 0.2553 s, 1.5 times as long as alone."));
+        QCOMPARE(explanation.summary, std::string("e5 takes 0.2553 s, 1.5 times as long as alone."));
     }
 
     void stepsCoverTheTransferAndLoadsAddUpOnRandomCases()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/sentence.h"
+#include "core/base/text.h"
 
 #include <QTest>
 
@@ -11,31 +12,34 @@ class TestSentence : public QObject
     Q_OBJECT
 
 private slots:
+    void cleanup() { setLanguage({}); }
+
     void placesAreFilledOnce()
     {
-        const Sentence sentence("%1 takes %2", {std::string("50 %2"), std::string("1 s")});
-        QCOMPARE(sentence.text(), std::string("50 %2 takes 1 s"));
-        QCOMPARE(Sentence("100 % of %1, %9 and %", {std::string("it")}).text(),
-                 std::string("100 % of it, %9 and %"));
+        QCOMPARE(sentence("%1 takes %2", {"50 %2", "1 s"}), std::string("50 %2 takes 1 s"));
+        QCOMPARE(sentence("100 % of %1, %9 and %", {"it"}), std::string("100 % of it, %9 and %"));
     }
 
     void anotherLanguageHasItsOwnOrder()
     {
-        const Sentence inner("shares %1", {std::string("link")});
-        const Sentence sentence("%1 is slow: %2.", {std::string("shares %1"), inner});
-        const auto backwards = [](std::string_view pattern) {
+        setLanguage([](std::string_view pattern) {
             return std::string(pattern == "shares %1" ? "%1 teilt" : "%2: %1 langsam");
-        };
-        QCOMPARE(sentence.text(backwards), std::string("link teilt: shares %1 langsam"));
+        });
+        QCOMPARE(sentence("%1 is slow: %2.", {"shares %1", sentence("shares %1", {"link"})}),
+                 std::string("link teilt: shares %1 langsam"));
     }
 
-    void listsHaveTheirLastPartBehindAnd()
+    void listsAndCountsAreInItToo()
     {
-        QVERIFY(Sentence::listOf({}).empty());
-        QCOMPARE(Sentence::listOf({std::string("a")}).text(), std::string("a"));
-        QCOMPARE(Sentence::listOf({std::string("a"), std::string("b")}).text(), std::string("a and b"));
-        QCOMPARE(Sentence::listOf({std::string("a"), std::string("b"), std::string("c")}).text(),
-                 std::string("a, b and c"));
+        QCOMPARE(sentenceOf(1, "1 node", "%1 nodes"), std::string("1 node"));
+        QCOMPARE(sentenceOf(0, "1 node", "%1 nodes"), std::string("0 nodes"));
+        setLanguage([](std::string_view pattern) {
+            return std::string(pattern == "%1 and %2"  ? "%1 und %2"
+                               : pattern == "%1 nodes" ? "%1 Knoten"
+                                                       : pattern);
+        });
+        QCOMPARE(sentenceOf(3, "1 node", "%1 nodes"), std::string("3 Knoten"));
+        QCOMPARE(joinedWords({"a", "b", "c"}), std::string("a, b und c"));
     }
 };
 

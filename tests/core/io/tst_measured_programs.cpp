@@ -360,8 +360,8 @@ private slots:
         const Result<FollowedRun> followed = followRun(project, runText(run));
         QVERIFY(followed);
         std::vector<std::string> remarks;
-        for (const Sentence& remark : remarksOn(followed->scenarios[0]))
-            remarks.push_back(remark.text());
+        for (const std::string& remark : remarksOn(followed->scenarios[0]))
+            remarks.push_back(remark);
         QVERIFY((remarks == std::vector<std::string>{"attempt 2", "ranks were not where the plan has them",
                                                      "drifting times: 1", "times at one of two levels: 1",
                                                      "times too short for how exact clocks were: 1"}));

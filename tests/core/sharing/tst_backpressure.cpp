@@ -310,7 +310,7 @@ private slots:
         QVERIFY(prediction.has_value());
         QVERIFY(nearlyEqual(firstRate(prediction->timeline, 3), 100e6 / 3, 1e-9));
         const Explanation explanation = explain(*prediction, project, 3);
-        const std::string summary = explanation.summary.text();
+        const std::string summary = explanation.summary;
         QVERIFY2(summary.find("a full buffer in front of tor2 → r2n0") != std::string::npos, summary.c_str());
         std::string chain;
         for (const Term& term : explanation.steps.at(0).terms)
