@@ -16,7 +16,7 @@ struct Services
     ReportWriter report = nullptr; ///< needs Qt
     /** Makes all sentences from now on in a language of kLanguages; needs Qt, which has the texts. */
     void (*language)(const std::string& code) = nullptr;
-    PlotWriter plot = nullptr;     ///< needs Qt
+    PlotWriter plot = nullptr; ///< needs Qt
     /** The names of the pictures that `plot` makes. */
     std::vector<std::string_view> plotNames = {};
     CampaignPlotWriter campaignPlot = nullptr; ///< needs Qt

@@ -3,6 +3,7 @@
 #include "app/report/report_content.h"
 
 #include "app/report/report_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/tables/table_parts.h"
 
@@ -29,8 +30,11 @@ std::vector<std::string> TableBlock::notes() const
 {
     std::vector<std::string> notes = table.notes();
     if (shownRows() < table.rowCount())
-        notes.push_back("The first " + groupedCount(shownRows()) + " of " + groupedCount(table.rowCount()) +
-                        " rows" + (whole.empty() ? "." : "; " + whole + " has them all."));
+        notes.push_back(whole.empty()
+                            ? sentence("The first %1 of %2 rows.",
+                                       {groupedCount(shownRows()), groupedCount(table.rowCount())})
+                            : sentence("The first %1 of %2 rows; %3 has them all.",
+                                       {groupedCount(shownRows()), groupedCount(table.rowCount()), whole}));
     return notes;
 }
 

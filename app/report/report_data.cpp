@@ -5,6 +5,7 @@
 #include "app/report/shown_names.h"
 #include "core/analysis/candidates/application_figures.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/time_limit.h"
 #include "core/io/preset_claims.h"
@@ -192,7 +193,7 @@ void judgeOffers(ReportData& data, const ReportRequest& request, const Candidate
         names.rename(*stability);
         data.stability = std::move(*stability);
     } else {
-        budget.isOver(data, "what would make another offer the fastest");
+        budget.isOver(data, sentence("what would make another offer the fastest"));
     }
 }
 
@@ -218,9 +219,9 @@ void sweep(ReportData& data, const ReportRequest& request, const CandidateCompar
         if (std::none_of(comparison.groups.begin(), comparison.groups.end(), isChoice))
             return;
         if (messagesOf(comparison) > kMostMessages) {
-            data.withoutSweep.push_back(
-                "The scenarios have so many messages that none was made over their sizes; "
-                "ask for sweeps to have them.");
+            data.withoutSweep.push_back(sentence(
+                "The scenarios have so many messages that none was made over their sizes; ask for sweeps "
+                "to have them."));
             return;
         }
         wanted.emplace_back("scale=0.01..100/5");
@@ -228,13 +229,13 @@ void sweep(ReportData& data, const ReportRequest& request, const CandidateCompar
     for (const std::string& text : wanted) {
         const Result<SweepRange> range = parseSweep(request.project, text);
         if (!range) {
-            data.withoutSweep.push_back("The sweep " + inQuotes(text) +
-                                        " was not made: " + range.error().message);
+            data.withoutSweep.push_back(
+                sentence("The sweep %1 was not made: %2", {inQuotes(text), range.error().message}));
             continue;
         }
         Result<Sweep> made = sweepCandidates(request.project, comparison, *range, budget.options());
         if (!made) {
-            budget.isOver(data, "the sweep " + inQuotes(text));
+            budget.isOver(data, sentence("the sweep %1", {inQuotes(text)}));
             continue;
         }
         data.sweeps.push_back(std::move(*made));
@@ -248,7 +249,8 @@ std::vector<LosslessPair> findPairs(ReportData& data, const ReportRequest& reque
 {
     std::vector<LosslessPair> all;
     for (const std::size_t scenario : scenarios) {
-        const std::string study = data.project.scenarios[scenario].name + " without congestion control";
+        const std::string study =
+            sentence("%1 without congestion control", {data.project.scenarios[scenario].name});
         if (!uncontrolledModelOf(request.project.scenarios[scenario]) || budget.isOver(data, study))
             continue;
         Result<std::vector<LosslessPair>> pairs =
@@ -365,7 +367,7 @@ void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNam
     const std::vector<std::size_t> chosen = mostTelling(data, ran, kMost);
     data.withoutWhatIf = ran.size() - chosen.size();
     for (const std::size_t scenario : chosen) {
-        const std::string study = "what would help " + data.project.scenarios[scenario].name;
+        const std::string study = sentence("what would help %1", {data.project.scenarios[scenario].name});
         if (budget.isOver(data, study))
             continue;
         WhatIfRequest wanted;
@@ -392,7 +394,8 @@ void placeProcesses(ReportData& data, const ReportRequest& request, const ShownN
     const std::vector<std::size_t> chosen = mostTelling(data, placed, kMost);
     data.withoutPlacement = placed.size() - chosen.size();
     for (const std::size_t scenario : chosen) {
-        const std::string title = "better placements of " + data.project.scenarios[scenario].name;
+        const std::string title =
+            sentence("better placements of %1", {data.project.scenarios[scenario].name});
         if (budget.isOver(data, title))
             continue;
         PlacementRequest wanted;
@@ -521,9 +524,10 @@ std::string unfinishedText(const ReportData& data)
 {
     if (data.unfinished.empty())
         return {};
-    return "the budget of " + displayText(Dimension::duration, data.budget) +
-           " ran out before these were worked out: " + joinedWords(data.unfinished) +
-           "; give the report more time to have them (--budget on the command line)";
+    return sentence(
+        "the budget of %1 ran out before these were worked out: %2; give the report more time to have "
+        "them (--budget on the command line)",
+        {displayText(Dimension::duration, data.budget), joinedWords(data.unfinished)});
 }
 
 Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent& extent)

@@ -12,6 +12,7 @@
 #include "core/analysis/candidates/sweep.h"
 #include "core/analysis/candidates/what_if.h"
 #include "core/analysis/placement/placement_study.h"
+#include "core/base/sentence.h"
 
 #include <algorithm>
 #include <memory>
@@ -119,8 +120,9 @@ struct ScenarioPhrases
 /** In which order what is only said of a few scenarios takes them: "of the fastest offer first and …". */
 [[nodiscard]] inline std::string tellingOrder(const ReportData& data)
 {
-    return std::string(data.offers.isJudged() ? "of the fastest offer first and " : "") +
-           "of the workloads that weigh most";
+    return data.offers.isJudged()
+               ? sentence("of the fastest offer first and of the workloads that weigh most")
+               : sentence("of the workloads that weigh most");
 }
 
 /** What costs more than the scenarios' own predictions. */

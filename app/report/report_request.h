@@ -48,7 +48,7 @@ struct ReportRequest
     std::optional<ReportTemplate> ownTemplate; ///< of HTML; pages of PDF have a setting of their own
     ReportFormat format = ReportFormat::html;
     std::string language = "en"; ///< of kLanguages; what is made before, such as issues, must be in it too
-    std::size_t threads = 0; ///< 0: as many as the machine has cores
+    std::size_t threads = 0;     ///< 0: as many as the machine has cores
     /** Seconds after which no study is begun or gone on with that only adds to predictions and comparison;
      * kNoBudget: all are made. */
     double budget = kUsualBudget;

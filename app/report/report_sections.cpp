@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/left_out.h"
 
@@ -20,19 +21,19 @@ struct SectionMaker
 };
 
 constexpr std::array kMakers{
-    SectionMaker{"summary", "Summary", summarySection},
-    SectionMaker{"networks", "Networks", networksSection},
-    SectionMaker{"workloads", "Workloads", workloadsSection},
-    SectionMaker{"comparison", "Comparison", comparisonSection},
-    SectionMaker{"sweeps", "Sweeps", sweepsSection},
-    SectionMaker{"upgrades", "What holds it up, and upgrades", upgradesSection},
-    SectionMaker{"placement", "Placement of processes", placementSection},
-    SectionMaker{"results", "Predicted times", resultsSection},
-    SectionMaker{"applications", "Applications", applicationsSection},
-    SectionMaker{"models", "Models", modelsSection},
-    SectionMaker{"validity", "Validity", validitySection},
-    SectionMaker{"inputs", "Appendix: inputs", inputsSection},
-    SectionMaker{"sources", "Appendix: sources and versions", sourcesSection},
+    SectionMaker{"summary", phrase("Summary"), summarySection},
+    SectionMaker{"networks", phrase("Networks"), networksSection},
+    SectionMaker{"workloads", phrase("Workloads"), workloadsSection},
+    SectionMaker{"comparison", phrase("Comparison"), comparisonSection},
+    SectionMaker{"sweeps", phrase("Sweeps"), sweepsSection},
+    SectionMaker{"upgrades", phrase("What holds it up, and upgrades"), upgradesSection},
+    SectionMaker{"placement", phrase("Placement of processes"), placementSection},
+    SectionMaker{"results", phrase("Predicted times"), resultsSection},
+    SectionMaker{"applications", phrase("Applications"), applicationsSection},
+    SectionMaker{"models", phrase("Models"), modelsSection},
+    SectionMaker{"validity", phrase("Validity"), validitySection},
+    SectionMaker{"inputs", phrase("Appendix: inputs"), inputsSection},
+    SectionMaker{"sources", phrase("Appendix: sources and versions"), sourcesSection},
 };
 
 const SectionMaker* findMaker(std::string_view name)
@@ -54,7 +55,7 @@ void fillTitles(Content& content, const ReportFields& fields, const std::string&
 {
     content.title = !fields.title.empty()   ? fields.title
                     : !projectTitle.empty() ? projectTitle
-                                            : "Network report";
+                                            : sentence("Network report");
     content.customer = fields.customer;
     content.author = fields.author;
 }
@@ -67,10 +68,10 @@ void setTitles(Content& content, const ReportRequest& request)
     content.date = request.date;
 }
 
-std::string_view sectionTitle(std::string_view name)
+std::string sectionTitle(std::string_view name)
 {
     const SectionMaker* maker = findMaker(name);
-    return maker ? maker->title : std::string_view();
+    return maker ? sentence(maker->title) : std::string();
 }
 
 Result<Content> makeContent(const ReportRequest& request)
@@ -106,7 +107,7 @@ Result<Content> makeContent(const ReportRequest& request)
     for (const SectionMaker* maker : wanted) {
         Section section = maker->make(*data);
         section.name = maker->name;
-        section.title = maker->title;
+        section.title = sentence(maker->title);
         if (!section.blocks.empty())
             content.sections.push_back(std::move(section));
         if (request.stop.stop_requested())

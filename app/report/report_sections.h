@@ -11,7 +11,7 @@
 namespace contraflow::report {
 
 /** What a section is called above it and in lists: "Networks"; empty for a name that is none. */
-[[nodiscard]] std::string_view sectionTitle(std::string_view name);
+[[nodiscard]] std::string sectionTitle(std::string_view name);
 
 /**
  * What the report says and shows, figures not drawn yet. Sections that have nothing to say are left out.

@@ -3,6 +3,7 @@
 #include "app/report/report_text.h"
 
 #include "app/report/report_sections.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/text_file.h"
 #include "core/project/left_out.h"
@@ -114,44 +115,61 @@ std::string modelText(const Project& project, const std::string& name)
     const ModelInfo* info = findModelInfo(model ? model->kind : name);
     if (!info)
         return name;
-    return model ? std::string(info->title) + " (" + name + ")" : std::string(info->title);
+    return model ? sentence(info->title) + " (" + name + ")" : sentence(info->title);
+}
+
+std::string scenariosText(std::size_t count)
+{
+    return sentenceOf(count, "1 scenario", "%1 scenarios");
+}
+
+std::string yearsText(const PlatformPrice& price)
+{
+    return price.years == 1 ? sentence("1 year") : sentence("%1 years", {numberText(price.years)});
 }
 
 std::string calibratedText(const CalibrationRecord& record)
 {
     const TrafficRange& range = record.range;
-    return "messages of " +
-           (range.smallest < range.largest ? sizeText(range.smallest) + " to " : std::string()) +
-           sizeText(range.largest) + ", up to " + counted(range.messages, "message", "messages") +
-           " at a time, up to " + groupedCount(range.outgoing) + " out of and " +
-           groupedCount(range.incoming) + " into one node, among up to " +
-           counted(range.nodes, "node", "nodes");
+    const std::string sizes = range.smallest < range.largest
+                                  ? rangeText(sizeText(range.smallest), sizeText(range.largest))
+                                  : sizeText(range.largest);
+    return sentence(
+        "messages of %1, up to %2 at a time, up to %3 out of and %4 into one node, among up to %5",
+        {sizes, sentenceOf(range.messages, "1 message", "%1 messages"), groupedCount(range.outgoing),
+         groupedCount(range.incoming), sentenceOf(range.nodes, "1 node", "%1 nodes")});
+}
+
+std::string rangeText(const std::string& first, const std::string& last)
+{
+    return sentence("%1 to %2", {first, last});
 }
 
 std::string placementText(const PlacementStudy& study)
 {
     const ComparedPlacement* best = study.best();
     if (!best)
-        return "No placement of these processes can run.";
+        return sentence("No placement of these processes can run.");
     if (best->way == PlacementWay::present)
-        return "No placement was found that is better than the present one" +
-               std::string(study.isProvenBest ? ", and there is none." : ".");
+        return study.isProvenBest
+                   ? sentence(
+                         "No placement was found that is better than the present one, and there is none.")
+                   : sentence("No placement was found that is better than the present one.");
     const PlacementTimes times = study.attainable(*best);
-    std::string text = "The best placement found (" + std::string(placementName(best->way)) +
-                       ") has a makespan of " + timeText(times.makespan) +
-                       commaWithout(study.problem.without);
+    std::string text =
+        sentence("The best placement found (%1) has a makespan of %2%3",
+                 {placementName(best->way), timeText(times.makespan), commaWithout(study.problem.without)});
     if (const std::optional<double> gain = study.gainPercent(times))
-        text += ", " + percentText(*gain) + " below that of the present one";
-    return text + (study.isProvenBest ? "; there is none better." : ".");
+        text += sentence(", %1 below that of the present one", {percentText(*gain)});
+    return text + (study.isProvenBest ? sentence("; there is none better.") : ".");
 }
 
-std::string sectionHint(const ReportData& data, std::string_view section, std::string_view does)
+std::string sectionHint(const ReportData& data, std::string_view section, const std::string& does)
 {
     const std::vector<std::string>& chosen = data.fields.sections;
     const bool isShown = chosen.empty() ? isUsualSection(section)
                                         : std::find(chosen.begin(), chosen.end(), section) != chosen.end();
-    return isShown ? "; section " + std::string(sectionTitle(section)) + " " + std::string(does)
-                   : std::string();
+    return isShown ? sentence("; section %1 %2", {sectionTitle(section), does}) : std::string();
 }
 
 } // namespace contraflow::report

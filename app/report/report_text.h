@@ -5,6 +5,7 @@
 #include "app/report/report_data.h"
 #include "core/base/units.h"
 #include "core/project/calibration_record.h"
+#include "core/project/price.h"
 
 #include <cstddef>
 #include <string>
@@ -35,6 +36,12 @@ namespace contraflow::report {
 [[nodiscard]] std::string placementText(const PlacementStudy& study);
 /** "; section Validity says why" where the report has that section, empty where it does not. */
 [[nodiscard]] std::string sectionHint(const ReportData& data, std::string_view section,
-                                      std::string_view does);
+                                      const std::string& does);
+/** "3 scenarios" */
+[[nodiscard]] std::string scenariosText(std::size_t count);
+/** "5 years", for which a platform is paid. */
+[[nodiscard]] std::string yearsText(const PlatformPrice& price);
+/** "1 kB to 5 MB" */
+[[nodiscard]] std::string rangeText(const std::string& first, const std::string& last);
 
 } // namespace contraflow::report

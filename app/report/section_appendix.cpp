@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 #include "core/project/route_links.h"
@@ -22,7 +23,6 @@ namespace contraflow::report {
 namespace {
 
 constexpr std::size_t kMostRows = 60;
-const std::string kWhole = "the project file";
 
 /** A cell as it was typed. */
 template<typename Value>
@@ -102,8 +102,8 @@ Table tableOf(const SharedRows<Row>& rows)
 void add(Section& section, Table table, const std::string& caption)
 {
     if (!table.empty())
-        section.blocks.emplace_back(
-            TableBlock{withoutEmptyColumns(std::move(table)), caption, kMostRows, kWhole});
+        section.blocks.emplace_back(TableBlock{withoutEmptyColumns(std::move(table)), caption, kMostRows,
+                                               sentence("the project file")});
 }
 
 /** Parts of a network mostly are many of the same. */
@@ -119,24 +119,26 @@ void addPlatform(Section& section, const Platform& platform)
             row.name.clear();
             return !isBlank(row);
         }))
-        addParts(section, tableOf(platform.switches), "Switches of " + platform.name + ".");
-    addParts(section, tableOf(platform.nodes), "Nodes of " + platform.name + ".");
-    addParts(section, tableOf(platform.servers), "Servers of " + platform.name + ".");
-    addParts(section, tableOf(platform.links), "Links of " + platform.name + ".");
+        addParts(section, tableOf(platform.switches), sentence("Switches of %1.", {platform.name}));
+    addParts(section, tableOf(platform.nodes), sentence("Nodes of %1.", {platform.name}));
+    addParts(section, tableOf(platform.servers), sentence("Servers of %1.", {platform.name}));
+    addParts(section, tableOf(platform.links), sentence("Links of %1.", {platform.name}));
     add(section, tableOf(platform.routes),
-        "Routes that " + platform.name + " writes out; both ways where none is named.");
+        sentence("Routes that %1 writes out; both ways where none is named.", {platform.name}));
     add(section, tableOf(platform.items),
-        "What " + platform.name + " costs besides: one of each, paid once, where nothing else is said.");
+        sentence("What %1 costs besides: one of each, paid once, where nothing else is said.",
+                 {platform.name}));
 }
 
 /** The rows of programs; traces stand in files of their own. */
 void addProgram(Section& section, const Application& application)
 {
     add(section, tableOf(application.program),
-        "Program of " + application.name +
-            (application.processes.hasValue()
-                 ? ", which runs on " + counted(application.processes.value(), "process", "processes") + "."
-                 : "."));
+        application.processes.hasValue()
+            ? sentence(
+                  "Program of %1, which runs on %2.",
+                  {application.name, sentenceOf(application.processes.value(), "1 process", "%1 processes")})
+            : sentence("Program of %1.", {application.name}));
 }
 
 /** Whether a shown scenario runs an application. */
@@ -158,7 +160,7 @@ void addWeights(Section& section, const ReportData& data)
     for (const Application& application : data.project.applications)
         if (isRun(data, application.name) && !application.weight.isEmpty())
             table.addRow({application.name, textOf(application.weight)});
-    add(section, std::move(table), "Weights in the overall result; 1 where none is given.");
+    add(section, std::move(table), sentence("Weights in the overall result; 1 where none is given."));
 }
 
 /** What the running costs are worked out with. */
@@ -175,7 +177,7 @@ void addTerms(Section& section, const ReportData& data)
             !(platform.years.isEmpty() && platform.energyPrice.isEmpty()))
             table.addRow({platform.name, textOf(platform.years), shownCell(platform.energyPrice),
                           textOf(platform.hoursPerYear), textOf(platform.pue)});
-    add(section, std::move(table), "What running costs are worked out with.");
+    add(section, std::move(table), sentence("What running costs are worked out with."));
 }
 
 std::string policyText(MappingPolicy policy)
@@ -183,7 +185,7 @@ std::string policyText(MappingPolicy policy)
     for (const auto& [named, name] : kPolicyNames)
         if (named == policy)
             return std::string(name);
-    return "by hand";
+    return sentence("by hand");
 }
 
 void addMappings(Section& section, const ReportData& data)
@@ -201,11 +203,11 @@ void addMappings(Section& section, const ReportData& data)
                           isDrawn ? TableCell(std::to_string(mapping.seed)) : TableCell(), mapping.inUse,
                           textOf(mapping.inUseShare)});
         }
-    add(section, withoutEmptyColumns(std::move(table)), "How processes are placed.");
+    add(section, withoutEmptyColumns(std::move(table)), sentence("How processes are placed."));
     for (const Mapping& mapping : data.project.mappings)
         if (data.isNamed(&Scenario::mapping, mapping.name))
             add(section, tableOf(mapping.places),
-                "Placement " + mapping.name + ": which process runs on which node.");
+                sentence("Placement %1: which process runs on which node.", {mapping.name}));
 }
 
 /** Whether the report is about an object. */
@@ -248,10 +250,10 @@ void addNotes(Section& section, const ReportData& data)
                 forEachField(object, [&](const Field& field, const auto& value) {
                     if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::string>)
                         if (field.use == Use::note && !value.empty() && isShown(data, object))
-                            table.addRow({infoOf(*list.table).thing, object.name, value});
+                            table.addRow({sentence(infoOf(*list.table).thing), object.name, value});
                 });
     });
-    add(section, std::move(table), "Notes.");
+    add(section, std::move(table), sentence("Notes."));
 }
 
 } // namespace
@@ -263,14 +265,14 @@ Section inputsSection(const ReportData& data)
                      {{"name", "Parameter"}, {"value", "Value"}, {"result", "Result"}});
     for (const ParameterRow& row : data.project.parameters)
         parameters.addRow({row.name, row.value, row.valueText()});
-    add(section, std::move(parameters), "Parameters that formulas use.");
+    add(section, std::move(parameters), sentence("Parameters that formulas use."));
     for (const Platform& platform : data.project.platforms)
         if (data.isNamed(&Scenario::platform, platform.name))
             addPlatform(section, platform);
     addTerms(section, data);
     for (const Workload& workload : data.project.workloads)
         if (data.isNamed(&Scenario::workload, workload.name))
-            add(section, tableOf(workload.messages), "Messages of " + workload.name + ".");
+            add(section, tableOf(workload.messages), sentence("Messages of %1.", {workload.name}));
     for (const Application& application : data.project.applications)
         if (isRun(data, application.name))
             addProgram(section, application);
@@ -284,11 +286,13 @@ Section sourcesSection(const ReportData& data)
 {
     Section section;
     Facts facts;
-    facts.facts.push_back({"Project file", data.fileName.empty() ? "not saved" : data.fileName});
     facts.facts.push_back(
-        {"SHA-256", data.sha256.empty() ? "not known: the project has unsaved changes" : data.sha256});
-    facts.facts.push_back({"Program", "Contraflow " CONTRAFLOW_VERSION});
-    facts.facts.push_back({"Library", std::string("Qt ") + qVersion()});
+        {sentence("Project file"), data.fileName.empty() ? sentence("not saved") : data.fileName});
+    facts.facts.push_back({"SHA-256", data.sha256.empty()
+                                          ? sentence("not known: the project has unsaved changes")
+                                          : data.sha256});
+    facts.facts.push_back({sentence("Program"), "Contraflow " CONTRAFLOW_VERSION});
+    facts.facts.push_back({sentence("Library"), std::string("Qt ") + qVersion()});
     section.blocks.emplace_back(std::move(facts));
     Table table("imports", "Imported files",
                 {{"what", "Table"},
@@ -303,10 +307,11 @@ Section sourcesSection(const ReportData& data)
             for (const auto& object : objects)
                 if (const Provenance& from = object.provenance; !from.isEmpty() && isShown(data, object))
                     table.addRow({object.name, from.file, from.importer, from.options, from.date, from.sha256,
-                                  from.changed.empty() ? "" : "changed"});
+                                  from.changed.empty() ? std::string() : sentence("changed")});
     });
     if (!table.empty())
-        section.blocks.emplace_back(TableBlock{std::move(table), "Files that were imported.", 60, kWhole});
+        section.blocks.emplace_back(TableBlock{std::move(table), sentence("Files that were imported."), 60,
+                                               sentence("the project file")});
     return section;
 }
 

@@ -4,6 +4,7 @@
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
 #include "core/analysis/candidates/time_shares.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/left_out.h"
 #include "core/tables/path_tables.h"
@@ -49,7 +50,7 @@ Table overviewOfRuns(const ReportData& data)
                 row.emplace_back(part);
             row.emplace_back(entry.analysis->contentionCost());
         } else {
-            row.emplace_back("did not run");
+            row.emplace_back(sentence("did not run"));
         }
         row.resize(table.columns().size());
         table.addRow(std::move(row));
@@ -64,27 +65,36 @@ std::string runText(const ReportData& data, const ApplicationEntry& entry)
     const Replay& run = analysis.replay->replay;
     std::vector<std::string> names;
     for (const PlacedApplication& application : analysis.replay->applications)
-        names.push_back(application.name + " on " +
-                        counted(application.program->processCount(), "process", "processes"));
+        names.push_back(
+            sentence("%1 on %2", {application.name, sentenceOf(application.program->processCount(),
+                                                               "1 process", "%1 processes")}));
     const double makespan = run.makespan();
     const PathParts& parts = analysis.total;
-    std::string text = "Network " + data.scenario(entry).platform + ", " + joinedWords(names) + ", model " +
-                       modelText(data.project, analysis.replay->model) + ": " +
-                       counted(run.eventCount, "event", "events") + " and " +
-                       counted(run.messageCount, "message", "messages") + ", makespan " + timeText(makespan) +
-                       commaWithout(analysis.replay->without) + ".";
+    std::string text = sentence("Network %1, %2, model %3: %4 and %5, makespan %6%7.",
+                                {data.scenario(entry).platform, joinedWords(names),
+                                 modelText(data.project, analysis.replay->model),
+                                 sentenceOf(run.eventCount, "1 event", "%1 events"),
+                                 sentenceOf(run.messageCount, "1 message", "%1 messages"), timeText(makespan),
+                                 commaWithout(analysis.replay->without)});
     if (!(makespan > 0))
         return text;
     if (!run.path.empty())
-        text += " " + capitalised(std::string(deciderText(timeShares(parts).decider()))) + ".";
-    text += " Of its critical path " + shareText((parts.compute + parts.cores) / makespan) +
-            " is computing, " + shareText((parts.latency + parts.transfer) / makespan) +
-            " messages as long as they take alone, " +
-            (parts.overhead > 0 ? shareText(parts.overhead / makespan) + " overheads of messages, " : "") +
-            "and " + shareText(parts.contention / makespan) + " contention.";
+        text += " " + capitalised(sentence(deciderText(timeShares(parts).decider()))) + ".";
+    const std::string computing = shareText((parts.compute + parts.cores) / makespan);
+    const std::string alone = shareText((parts.latency + parts.transfer) / makespan);
+    const std::string contention = shareText(parts.contention / makespan);
+    text +=
+        " " + (parts.overhead > 0
+                   ? sentence("Of its critical path %1 is computing, %2 messages as long as they take alone, "
+                              "%3 overheads of messages, and %4 contention.",
+                              {computing, alone, shareText(parts.overhead / makespan), contention})
+                   : sentence("Of its critical path %1 is computing, %2 messages as long as they take alone, "
+                              "and %3 contention.",
+                              {computing, alone, contention}));
     if (const std::optional<double> cost = analysis.contentionCost())
-        text += " Were no message to meet another, the makespan would be " +
-                timeText(*analysis.makespanAlone) + ": contention costs " + timeText(*cost) + ".";
+        text +=
+            " " + sentence("Were no message to meet another, the makespan would be %1: contention costs %2.",
+                           {timeText(*analysis.makespanAlone), timeText(*cost)});
     return text;
 }
 
@@ -105,8 +115,8 @@ Table processesOf(const RunAnalysis& analysis)
     Table table = withoutEmptyColumns(
         columnsFor(rowsOf(replayedProcessesTable(analysis.replay), order), TableView::report));
     if (processes.size() > order.size())
-        table.addNote("The " + groupedCount(order.size()) + " that finish last of " +
-                      groupedCount(processes.size()) + " processes. 'contraflow replay' lists them all.");
+        table.addNote(sentence("The %1 that finish last of %2 processes. 'contraflow replay' lists them all.",
+                               {groupedCount(order.size()), groupedCount(processes.size())}));
     return table;
 }
 
@@ -115,7 +125,7 @@ void addRun(Section& section, const ReportData& data, const ApplicationEntry& en
     const std::string& name = data.scenario(entry).name;
     section.blocks.emplace_back(Subheading{name});
     if (!entry.analysis) {
-        section.blocks.emplace_back(Notice{"Did not run", entry.failure});
+        section.blocks.emplace_back(Notice{sentence("Did not run"), entry.failure});
         return;
     }
     section.blocks.emplace_back(Paragraph{runText(data, entry)});
@@ -123,15 +133,16 @@ void addRun(Section& section, const ReportData& data, const ApplicationEntry& en
         return withoutEmptyColumns(columnsFor(table, TableView::report));
     };
     section.blocks.emplace_back(TableBlock{report(pathPhasesTable(entry.analysis)),
-                                           "The critical path of " + name +
-                                               " by phase, and what contention costs all processes there.",
+                                           sentence("The critical path of %1 by phase, and what contention "
+                                                    "costs all processes there.",
+                                                    {name}),
                                            kMostProcesses, "'contraflow replay --by part'"});
     section.blocks.emplace_back(
         TableBlock{report(pathChannelsTable(entry.analysis)),
-                   "What the channels of " + name + " held up, on the critical path and in all.",
+                   sentence("What the channels of %1 held up, on the critical path and in all.", {name}),
                    kMostChannels, "'contraflow replay --by channel'"});
     section.blocks.emplace_back(TableBlock{processesOf(*entry.analysis),
-                                           "Where the processes of " + name + " spend their time.",
+                                           sentence("Where the processes of %1 spend their time.", {name}),
                                            kMostProcesses, "'contraflow replay'"});
     if (entry.analysis->replay->measured.empty())
         return;
@@ -140,8 +151,9 @@ void addRun(Section& section, const ReportData& data, const ApplicationEntry& en
     PlotInput input;
     input.result = result;
     addPlot(section, "measured-sums", input,
-            "What was measured of the processes of " + name +
-                ", and what the model says: Sm and Sp, with the error of each.");
+            sentence("What was measured of the processes of %1, and what the model says: Sm and Sp, with the "
+                     "error of each.",
+                     {name}));
 }
 
 } // namespace
@@ -151,25 +163,24 @@ Section applicationsSection(const ReportData& data)
     Section section;
     if (data.applications.empty())
         return section;
-    section.blocks.emplace_back(Paragraph{
+    section.blocks.emplace_back(Paragraph{sentence(
         "Applications are programs whose processes compute, send and receive. The critical path is the "
         "chain of computations and messages that the last process to finish had to wait for; its parts "
         "add up to the makespan. Transfer is what a message takes alone on the slowest channel of its "
-        "route, contention what it takes longer."});
+        "route, contention what it takes longer.")});
     if (data.applications.size() > 1)
         section.blocks.emplace_back(
             TableBlock{overviewOfRuns(data),
-                       "All scenarios of applications, and the parts of their critical "
-                       "paths.",
-                       200, "'contraflow replay'"});
+                       sentence("All scenarios of applications, and the parts of their critical paths."), 200,
+                       "'contraflow replay'"});
     std::size_t shown = 0;
     for (const ApplicationEntry& entry : data.applications)
         if (shown++ < kMostRuns)
             addRun(section, data, entry);
     if (data.applications.size() > kMostRuns)
-        section.blocks.emplace_back(Paragraph{"Tables of the first " + groupedCount(kMostRuns) + " of " +
-                                              counted(data.applications.size(), "scenario", "scenarios") +
-                                              " are shown; name others to see theirs."});
+        section.blocks.emplace_back(
+            Paragraph{sentence("Tables of the first %1 of %2 are shown; name others to see theirs.",
+                               {groupedCount(kMostRuns), scenariosText(data.applications.size())})});
     return section;
 }
 

@@ -4,6 +4,7 @@
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
 #include "core/analysis/candidates/candidate_text.h"
+#include "core/base/sentence.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/offer_tables.h"
 #include "core/tables/table_parts.h"
@@ -31,7 +32,7 @@ Table timesOf(const CandidateGroup& group, const Table& candidates)
     if (group.isApplication)
         times.forEachColumn([](Table::Column& column) {
             if (column.key == "busiest_channel")
-                column.title = "What decides";
+                column.title = phrase("What decides");
         });
     return times;
 }
@@ -60,13 +61,15 @@ Section comparisonSection(const ReportData& data)
     if (data.offers.offers.size() > 1)
         section.blocks.emplace_back(TableBlock{
             offersLimits(*data.comparison, data.offers),
-            std::string(
-                "What holds the offers up: the busiest channel of each under each workload, and how much "
-                "of what it could carry from first start to last finish it carried") +
-                (data.applications.empty()
-                     ? "."
-                     : "; of applications what takes most of the time on their critical path, in brackets "
-                       "what each part takes of it, and a channel only where that is the network."),
+            data.applications.empty()
+                ? sentence(
+                      "What holds the offers up: the busiest channel of each under each workload, and how "
+                      "much of what it could carry from first start to last finish it carried.")
+                : sentence(
+                      "What holds the offers up: the busiest channel of each under each workload, and how "
+                      "much of what it could carry from first start to last finish it carried; of "
+                      "applications what takes most of the time on their critical path, in brackets what "
+                      "each part takes of it, and a channel only where that is the network."),
             60, "'contraflow compare'"});
     const auto count = std::count_if(data.comparison->groups.begin(), data.comparison->groups.end(),
                                      [](const CandidateGroup& group) { return group.candidates.size() > 1; });
@@ -81,23 +84,27 @@ Section comparisonSection(const ReportData& data)
             section.blocks.emplace_back(Subheading{group.workload});
         std::string text = summaryText(group);
         if (group.reference)
-            text += " Others are held against " + group.candidates[*group.reference].label +
-                    ". Differences within the errors of the models are called too close to call.";
+            text +=
+                " " + sentence("Others are held against %1. Differences within the errors of the models are "
+                               "called too close to call.",
+                               {group.candidates[*group.reference].label});
         section.blocks.emplace_back(Paragraph{text});
         const Table table = rowsBy(candidatesTable(group), "rank");
         section.blocks.emplace_back(TableBlock{
             chosen(table, {"rank", "candidate", "platform", "model", "makespan_s", "without", "verdict",
                            "price_in_currency", "total_cost_in_currency", "price_per_time_saved", "pareto"}),
-            "Candidates by rank.", 60, "'contraflow compare'"});
+            sentence("Candidates by rank."), 60, "'contraflow compare'"});
         input.scenario = group.candidates.front().scenario;
-        const std::string work = (group.isApplication ? "application " : "workload ") + group.workload;
-        addPlot(section, "compare", input, "Predicted times of the candidates with " + work + ".");
+        const std::string work = group.isApplication ? sentence("application %1", {group.workload})
+                                                     : sentence("workload %1", {group.workload});
+        addPlot(section, "compare", input, sentence("Predicted times of the candidates with %1.", {work}));
         if (!group.currency.empty())
             addPlot(section, "pareto", input,
-                    std::string(costWord(group) != "price" ? "Total costs" : "Prices") +
-                        " and times of the candidates with " + work + ".");
-        section.blocks.emplace_back(
-            TableBlock{timesOf(group, table), "Times of the candidates.", 60, "'contraflow compare'"});
+                    costWord(group) != "price"
+                        ? sentence("Total costs and times of the candidates with %1.", {work})
+                        : sentence("Prices and times of the candidates with %1.", {work}));
+        section.blocks.emplace_back(TableBlock{timesOf(group, table), sentence("Times of the candidates."),
+                                               60, "'contraflow compare'"});
         Bullets bullets = accuracies(group);
         bullets.items.insert(bullets.items.end(), group.notes.begin(), group.notes.end());
         if (!bullets.items.empty())

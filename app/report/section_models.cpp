@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/sentence.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -27,12 +28,12 @@ Table parameters(const ModelInfo& info, const Model* model)
     Table table("parameters", "Parameters",
                 {{"parameter", "Parameter"}, {"value", "Value"}, {"meaning", "Meaning"}});
     for (const ParameterInfo& parameter : info.parameters) {
-        std::string value = defaultText(parameter) + " (default)";
+        std::string value = sentence("%1 (default)", {defaultText(parameter)});
         if (model)
             for (const ParameterRow& row : model->parameters)
                 if (row.name == parameter.name)
                     value = row.valueText();
-        table.addRow({parameter.name, value, parameter.description});
+        table.addRow({parameter.name, value, sentence(parameter.description)});
     }
     return table;
 }
@@ -51,18 +52,19 @@ Section modelsSection(const ReportData& data)
         section.blocks.emplace_back(Subheading{modelText(data.project, name)});
         if (std::find(described.begin(), described.end(), info->kind) == described.end()) {
             described.push_back(info->kind);
-            section.blocks.emplace_back(Paragraph{std::string(info->description)});
+            section.blocks.emplace_back(Paragraph{sentence(info->description)});
             Facts facts;
-            facts.facts.push_back({"Take it for", std::string(info->use)});
-            facts.facts.push_back({"Not for", std::string(info->avoid)});
-            facts.facts.push_back({"Source", std::string(info->citation)});
+            facts.facts.push_back({sentence("Take it for"), sentence(info->use)});
+            facts.facts.push_back({sentence("Not for"), sentence(info->avoid)});
+            facts.facts.push_back({sentence("Source"), std::string(info->citation)});
             section.blocks.emplace_back(std::move(facts));
         } else {
-            section.blocks.emplace_back(Paragraph{"The same kind of model with other parameters."});
+            section.blocks.emplace_back(Paragraph{sentence("The same kind of model with other parameters.")});
         }
         Table table = parameters(*info, model);
         if (!table.empty())
-            section.blocks.emplace_back(TableBlock{std::move(table), "Parameters of " + name + ".", 100, {}});
+            section.blocks.emplace_back(
+                TableBlock{std::move(table), sentence("Parameters of %1.", {name}), 100, {}});
     }
     return section;
 }

@@ -5,6 +5,7 @@
 #include "app/report/report_text.h"
 #include "core/analysis/candidates/bisection.h"
 #include "core/analysis/candidates/placed_variation.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/io/preset_claims.h"
@@ -35,15 +36,15 @@ std::string capacityText(const Network& network, bool ofNics)
         }
     if (most <= 0)
         return {};
-    return nearlyEqual(least, most) ? rateText(most) : rateText(least) + " to " + rateText(most);
+    return nearlyEqual(least, most) ? rateText(most) : rangeText(rateText(least), rateText(most));
 }
 
 Facts facts(const Platform& platform, const Network& network)
 {
     Facts facts;
-    const auto add = [&facts](const char* name, std::string value) {
+    const auto add = [&facts](std::string name, std::string value) {
         if (!value.empty())
-            facts.facts.push_back({name, std::move(value)});
+            facts.facts.push_back({std::move(name), std::move(value)});
     };
     std::size_t cores = 0;
     for (const Network::Node& node : network.nodes())
@@ -51,63 +52,74 @@ Facts facts(const Platform& platform, const Network& network)
     const auto others = static_cast<std::size_t>(
         std::count_if(network.links().begin(), network.links().end(),
                       [](const auto& link) { return !link.isNic && !link.isInServer; }));
-    add("Nodes", groupedCount(network.nodes().size()) +
-                     (cores > network.nodes().size() ? ", " + counted(cores, "core", "cores") : ""));
+    add(sentence("Nodes"),
+        groupedCount(network.nodes().size()) +
+            (cores > network.nodes().size() ? ", " + sentenceOf(cores, "1 core", "%1 cores") : ""));
     if (!network.servers().empty())
-        add("Servers", groupedCount(network.servers().size()) + ", whose GPUs are nodes");
-    add("Switches", groupedCount(network.fabricSwitches().size()));
-    add("Links between switches", groupedCount(others));
-    add("Node bandwidth",
-        capacityText(network, true).empty() ? "" : capacityText(network, true) + " each way");
-    add("Link bandwidth",
-        capacityText(network, false).empty() ? "" : capacityText(network, false) + " each way");
+        add(sentence("Servers"),
+            sentence("%1, whose GPUs are nodes", {groupedCount(network.servers().size())}));
+    add(sentence("Switches"), groupedCount(network.fabricSwitches().size()));
+    add(sentence("Links between switches"), groupedCount(others));
+    if (const std::string rates = capacityText(network, true); !rates.empty())
+        add(sentence("Node bandwidth"), sentence("%1 each way", {rates}));
+    if (const std::string rates = capacityText(network, false); !rates.empty())
+        add(sentence("Link bandwidth"), sentence("%1 each way", {rates}));
     const std::string preset = presetOf(platform);
     const Result<NetworkPreset> known = findPreset(preset);
-    add("Routes", std::string(infoOf(network.routing()).text));
+    add(sentence("Routes"), sentence(infoOf(network.routing()).text));
     if (known && presetRouting(*known, platform) == network.routing())
-        add("Why these routes", known->routing.reason);
+        add(sentence("Why these routes"), known->routing.reason);
     if (!preset.empty()) {
         const std::vector<PresetClaim> claims =
             known ? presetClaims(platform, *known) : std::vector<PresetClaim>();
         const bool isChanged = std::any_of(claims.begin(), claims.end(),
                                            [](const PresetClaim& claim) { return claim.changed > 0; });
-        add("Preset", known ? known->title + " (" + preset + "), " +
-                                  (isChanged                              ? "with figures that were changed"
-                                   : known->basis == PresetBasis::nominal ? "from the nominal rate"
-                                                                          : "as measured")
-                            : preset);
-        constexpr std::array kFigures{"Rate of a node", "Latency of a node", "Rate of a link",
-                                      "Latency of a link"};
+        add(sentence("Preset"),
+            known ? known->title + " (" + preset + "), " +
+                        (isChanged                              ? sentence("with figures that were changed")
+                         : known->basis == PresetBasis::nominal ? sentence("from the nominal rate")
+                                                                : sentence("as measured"))
+                  : preset);
+        constexpr std::array kFigures{phrase("Rate of a node"), phrase("Latency of a node"),
+                                      phrase("Rate of a link"), phrase("Latency of a link")};
         for (std::size_t i = 0; i < claims.size(); ++i)
             if (i == 0 || claims[i].changed > 0)
-                add(kFigures[i], claimText(claims[i]));
+                add(sentence(kFigures[i]), claimText(claims[i]));
     }
     if (const double bisection = bisectionBandwidth(network); bisection > 0)
-        add("Bisection", rateText(bisection) +
-                             " each way between the two halves of the nodes, in the order of their names");
+        add(sentence("Bisection"),
+            sentence("%1 each way between the two halves of the nodes, in the order of their names",
+                     {rateText(bisection)}));
     if (const std::optional<double> ratio = oversubscription(network))
-        add("Oversubscription", groupedText(*ratio, 3) +
-                                    " to 1, nodes' bandwidth over that of the links to other "
-                                    "switches, at the switch where it is the largest");
+        add(sentence("Oversubscription"),
+            sentence(
+                "%1 to 1, nodes' bandwidth over that of the links to other switches, at the switch where it "
+                "is the largest",
+                {groupedText(*ratio, 3)}));
     if (const double perNode = narrowestCutPerNode(network); perNode > 0)
-        add("Narrowest cut", rateText(perNode) +
-                                 " for each node, across the middle of the network or out of a "
-                                 "switch, whichever is less");
+        add(sentence("Narrowest cut"),
+            sentence(
+                "%1 for each node, across the middle of the network or out of a switch, whichever is less",
+                {rateText(perNode)}));
     const PlatformPrice price = priceOf(platform);
-    add("Price", price.price ? groupedPrice(*price.price) + (price.isSum ? " (sum of its parts)" : "")
-                             : platform.price.text());
-    if (price.watts > 0)
-        add("Power", displayText(Dimension::power, price.watts) +
-                         (price.overhead != 1 ? ", with cooling " + displayText(Dimension::power,
-                                                                                price.watts * price.overhead)
-                                              : std::string()) +
-                         ", " + groupedNumber(numberText(price.hoursPerYear)) + " hours a year");
+    const std::string paid = price.price ? groupedPrice(*price.price) : platform.price.text();
+    add(sentence("Price"), price.price && price.isSum ? sentence("%1 (sum of its parts)", {paid}) : paid);
+    if (price.watts > 0) {
+        const std::string watts = displayText(Dimension::power, price.watts);
+        const std::string hours = groupedNumber(numberText(price.hoursPerYear));
+        add(sentence("Power"),
+            price.overhead != 1
+                ? sentence("%1, with cooling %2, %3 hours a year",
+                           {watts, displayText(Dimension::power, price.watts * price.overhead), hours})
+                : sentence("%1, %2 hours a year", {watts, hours}));
+    }
     if (price.perYear)
-        add("Running cost", groupedPrice(*price.perYear) + " a year, " + groupedPrice(*price.running()) +
-                                " in " + numberText(price.years) + (price.years == 1 ? " year" : " years"));
+        add(sentence("Running cost"),
+            sentence("%1 a year, %2 in %3",
+                     {groupedPrice(*price.perYear), groupedPrice(*price.running()), yearsText(price)}));
     if (price.isRun())
-        add("Total cost",
-            price.total() ? groupedPrice(*price.total()) : "not known: " + price.totalMissing());
+        add(sentence("Total cost"),
+            price.total() ? groupedPrice(*price.total()) : sentence("not known: %1", {price.totalMissing()}));
     return facts;
 }
 
@@ -144,11 +156,11 @@ Section networksSection(const ReportData& data)
         section.blocks.emplace_back(Subheading{platform.name});
         section.blocks.emplace_back(facts(platform, *network));
         if (Table prices = priceTable(platform); !prices.empty())
-            section.blocks.emplace_back(TableBlock{std::move(prices),
-                                                   "What the price of " + platform.name + " is made of.", 60,
-                                                   "the project file"});
-        section.blocks.emplace_back(
-            FigureBlock{"The network " + platform.name + ".", networkPicture(network, platform, index)});
+            section.blocks.emplace_back(
+                TableBlock{std::move(prices), sentence("What the price of %1 is made of.", {platform.name}),
+                           60, sentence("the project file")});
+        section.blocks.emplace_back(FigureBlock{sentence("The network %1.", {platform.name}),
+                                                networkPicture(network, platform, index)});
     }
     return section;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/tables/placement_tables.h"
 #include "core/tables/table_parts.h"
@@ -19,14 +20,15 @@ Section placementSection(const ReportData& data)
             withoutEmptyColumns(chosenColumns(placementsTable(study),
                                               {"policy", "makespan_s", "without", "mean_time_s", "gain_pct",
                                                "within_nodes_pct", "between_switches_pct", "problem"})),
-            "Placements of the processes of " + scenario + "; of random ones the medians.", 20,
+            sentence("Placements of the processes of %1; of random ones the medians.", {scenario}), 20,
             "'contraflow place'"});
     }
     if (data.withoutPlacement > 0)
-        section.blocks.emplace_back(Paragraph{
-            "These are " + counted(data.placements.size(), "scenario", "scenarios") + " with processes, " +
-            tellingOrder(data) + "; of the other " + groupedCount(data.withoutPlacement) +
-            " 'contraflow place' says the same, as does a report of chosen scenarios."});
+        section.blocks.emplace_back(Paragraph{sentence(
+            "These are %1 with processes, %2; of the other %3 'contraflow place' says the same, as does a report "
+            "of chosen scenarios.",
+            {scenariosText(data.placements.size()), tellingOrder(data),
+             groupedCount(data.withoutPlacement)})});
     return section;
 }
 

@@ -4,6 +4,7 @@
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/left_out.h"
 #include "core/tables/table_parts.h"
@@ -39,8 +40,8 @@ Table overview(const ReportData& data)
                           prediction->timeline.makespan(), withoutCell(prediction->without), entry.meanTime,
                           entry.worstSlowdown, entry.busiestUse});
         else
-            table.addRow(
-                {scenario.name, scenario.platform, scenario.workload, scenario.model, "not predicted"});
+            table.addRow({scenario.name, scenario.platform, scenario.workload, scenario.model,
+                          sentence("not predicted")});
     }
     return withoutEmptyColumns(std::move(table));
 }
@@ -68,10 +69,11 @@ TableBlock messages(const ReportData& data, const ScenarioEntry& entry)
     const std::vector<std::size_t> listed = listedMessages(prediction.timeline);
     Table table = withoutEmptyColumns(columnsFor(rowsOf(*entry.result->messages, listed), TableView::report));
     const std::size_t all = prediction.timeline.messages.size();
-    std::string caption = "Messages of " + data.scenario(entry).name + ".";
+    std::string caption = sentence("Messages of %1.", {data.scenario(entry).name});
     if (all > listed.size())
-        table.addNote("The " + groupedCount(listed.size()) + " slowest of " + groupedCount(all) +
-                      " messages. 'contraflow predict --scenario' lists them all.");
+        table.addNote(
+            sentence("The %1 slowest of %2 messages. 'contraflow predict --scenario' lists them all.",
+                     {groupedCount(listed.size()), groupedCount(all)}));
     return {std::move(table), std::move(caption), kMostMessages, {}};
 }
 
@@ -80,27 +82,29 @@ void addDetails(Section& section, const ReportData& data, const ScenarioEntry& e
     const std::string& name = data.scenario(entry).name;
     section.blocks.emplace_back(Subheading{name});
     if (!entry.prediction()) {
-        section.blocks.emplace_back(Notice{"Not predicted", entry.result->failure.toStdString()});
+        section.blocks.emplace_back(Notice{sentence("Not predicted"), entry.result->failure.toStdString()});
         return;
     }
     const Prediction& prediction = *entry.prediction();
     section.blocks.emplace_back(
-        Paragraph{"Network " + data.scenario(entry).platform + ", workload " + data.scenario(entry).workload +
-                  ", model " + modelText(data.project, prediction.model) + ": " +
-                  counted(prediction.timeline.messages.size(), "message", "messages") + " in " +
-                  counted(prediction.timeline.stepCount(), "step", "steps") + ", makespan " +
-                  timeText(prediction.timeline.makespan()) + commaWithout(prediction.without) + "."});
+        Paragraph{sentence("Network %1, workload %2, model %3: %4 in %5, makespan %6%7.",
+                           {data.scenario(entry).platform, data.scenario(entry).workload,
+                            modelText(data.project, prediction.model),
+                            sentenceOf(prediction.timeline.messages.size(), "1 message", "%1 messages"),
+                            sentenceOf(prediction.timeline.stepCount(), "1 step", "%1 steps"),
+                            timeText(prediction.timeline.makespan()), commaWithout(prediction.without)})});
     if (prediction.timeline.messages.empty())
         return;
     section.blocks.emplace_back(FigureBlock{
-        "Messages of " + name + " on the network, and the load of its links while the longest step lasts.",
+        sentence("Messages of %1 on the network, and the load of its links while the longest step lasts.",
+                 {name}),
         resultPicture(entry.result)});
     PlotInput input;
     input.result = entry.result;
     input.busiest = kBusiest;
     addPlot(section, prediction.timeline.messages.size() <= kMostBars ? "times" : "distribution", input,
-            "Times of the messages of " + name + ".");
-    addPlot(section, "use", input, "Use of the busiest channels of " + name + ".");
+            sentence("Times of the messages of %1.", {name}));
+    addPlot(section, "use", input, sentence("Use of the busiest channels of %1.", {name}));
     section.blocks.emplace_back(messages(data, entry));
 }
 
@@ -112,18 +116,17 @@ Section resultsSection(const ReportData& data)
     if (data.scenarios.empty())
         return section;
     if (data.scenarios.size() > 1)
-        section.blocks.emplace_back(
-            TableBlock{overview(data), "All scenarios; the busiest channel's use is the mean over the run.",
-                       200, "'contraflow predict'"});
+        section.blocks.emplace_back(TableBlock{
+            overview(data), sentence("All scenarios; the busiest channel's use is the mean over the run."),
+            200, "'contraflow predict'"});
     std::size_t detailed = 0;
     for (const ScenarioEntry& entry : data.scenarios)
         if (detailed++ < kMostDetailed)
             addDetails(section, data, entry);
     if (data.scenarios.size() > kMostDetailed)
-        section.blocks.emplace_back(Paragraph{"Plots and messages of the first " +
-                                              groupedCount(kMostDetailed) + " of " +
-                                              counted(data.scenarios.size(), "scenario", "scenarios") +
-                                              " are shown; name other scenarios to see theirs."});
+        section.blocks.emplace_back(Paragraph{sentence(
+            "Plots and messages of the first %1 of %2 are shown; name other scenarios to see theirs.",
+            {groupedCount(kMostDetailed), scenariosText(data.scenarios.size())})});
     return section;
 }
 

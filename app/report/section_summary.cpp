@@ -6,6 +6,7 @@
 #include "core/analysis/candidates/assumptions.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/application/application_replay.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/preset_file.h"
 #include "core/project/calibration_record.h"
@@ -50,13 +51,17 @@ std::string applicationsOpening(const ReportData& data)
         events += entry.analysis ? entry.analysis->replay->replay.eventCount : 0;
         failed += entry.analysis ? 0 : 1;
     }
-    std::string text = (data.scenarios.empty() ? "This report predicts" : "It also predicts") +
-                       std::string(" how long applications take whose messages share a network: ") +
-                       counted(events, "event", "events") + " in " +
-                       counted(data.applications.size(), "scenario", "scenarios") + ".";
+    const std::string counts = sentence(
+        "%1 in %2", {sentenceOf(events, "1 event", "%1 events"), scenariosText(data.applications.size())});
+    std::string text =
+        data.scenarios.empty()
+            ? sentence("This report predicts how long applications take whose messages share a network: %1.",
+                       {counts})
+            : sentence("It also predicts how long applications take whose messages share a network: %1.",
+                       {counts});
     if (failed > 0)
-        text += " " + counted(failed, "scenario", "scenarios") + " could not run" +
-                sectionHint(data, "validity", "says why") + ".";
+        text += " " + sentenceOf(failed, "1 scenario could not run", "%1 scenarios could not run") +
+                sectionHint(data, "validity", sentence("says why")) + ".";
     return text;
 }
 
@@ -65,12 +70,12 @@ std::string runFinding(const ReportData& data, const ApplicationEntry& entry)
 {
     const RunAnalysis& analysis = *entry.analysis;
     const double makespan = analysis.replay->replay.makespan();
-    std::string text = data.scenario(entry).name + ": the makespan is " + timeText(makespan) +
-                       commaWithout(analysis.replay->without) + ".";
+    std::string text = sentence("%1: the makespan is %2%3.", {data.scenario(entry).name, timeText(makespan),
+                                                              commaWithout(analysis.replay->without)});
     if (makespan > 0)
-        text += " Computing takes " + shareText((analysis.total.compute + analysis.total.cores) / makespan) +
-                " of its critical path, and contention " + shareText(analysis.total.contention / makespan) +
-                ".";
+        text += " " + sentence("Computing takes %1 of its critical path, and contention %2.",
+                               {shareText((analysis.total.compute + analysis.total.cores) / makespan),
+                                shareText(analysis.total.contention / makespan)});
     return text;
 }
 
@@ -79,16 +84,17 @@ std::string opening(const ReportData& data, const Entries& entries)
     std::size_t messages = 0;
     for (const ScenarioEntry* entry : entries)
         messages += entry->prediction()->timeline.messages.size();
-    std::string text =
-        "This report predicts how long " + counted(messages, "message takes", "messages take") +
-        " when they share a network: " + counted(data.scenarios.size(), "scenario", "scenarios") + " on " +
-        counted(distinct(data, &Scenario::platform), "network", "networks") + " with " +
-        counted(distinct(data, &Scenario::workload), "workload", "workloads") + " and " +
-        counted(distinct(data, &Scenario::model), "model", "models") + ".";
-    const std::size_t failed = data.scenarios.size() - entries.size();
-    if (failed > 0)
-        text += " " + counted(failed, "scenario", "scenarios") + " could not be predicted" +
-                sectionHint(data, "validity", "says why") + ".";
+    std::string text = sentence(
+        "This report predicts how long %1 when they share a network: %2 on %3 with %4 and %5.",
+        {sentenceOf(messages, "1 message takes", "%1 messages take"), scenariosText(data.scenarios.size()),
+         sentenceOf(distinct(data, &Scenario::platform), "1 network", "%1 networks"),
+         sentenceOf(distinct(data, &Scenario::workload), "1 workload", "%1 workloads"),
+         sentenceOf(distinct(data, &Scenario::model), "1 model", "%1 models")});
+    if (const std::size_t failed = data.scenarios.size() - entries.size(); failed > 0)
+        text +=
+            " " +
+            sentenceOf(failed, "1 scenario could not be predicted", "%1 scenarios could not be predicted") +
+            sectionHint(data, "validity", sentence("says why")) + ".";
     return text;
 }
 
@@ -96,13 +102,14 @@ std::string opening(const ReportData& data, const Entries& entries)
 std::string finding(const ReportData& data, const ScenarioEntry& entry)
 {
     const Prediction& prediction = *entry.prediction();
-    std::string text = data.scenario(entry).name + ": the makespan is " +
-                       timeText(prediction.timeline.makespan()) + commaWithout(prediction.without) +
-                       ". Sharing the network makes a message take up to " + timesText(entry.worstSlowdown) +
-                       " as long as it would alone.";
+    std::string text =
+        sentence("%1: the makespan is %2%3. Sharing the network makes a message take up to %4 as "
+                 "long as it would alone.",
+                 {data.scenario(entry).name, timeText(prediction.timeline.makespan()),
+                  commaWithout(prediction.without), timesText(entry.worstSlowdown)});
     if (!entry.busiestChannel.empty())
-        text += " The busiest channel, " + entry.busiestChannel + ", is used at " +
-                shareText(entry.busiestUse) + " of its capacity.";
+        text += " " + sentence("The busiest channel, %1, is used at %2 of its capacity.",
+                               {entry.busiestChannel, shareText(entry.busiestUse)});
     return text;
 }
 
@@ -122,10 +129,11 @@ std::string leftOutText(const ReportData& data)
             continue;
         scenarios.push_back(scenario.name);
         if (!isShown([&](const Scenario* other) { return other->platform == scenario.platform; }))
-            parts.insert("network " + scenario.platform);
+            parts.insert(sentence("network %1", {scenario.platform}));
         const std::string work = workOf(scenario);
         if (!isShown([&](const Scenario* other) { return workOf(*other) == work; }))
-            parts.insert((runsApplications(scenario) ? "application " : "workload ") + work);
+            parts.insert(runsApplications(scenario) ? sentence("application %1", {work})
+                                                    : sentence("workload %1", {work}));
     }
     if (scenarios.empty())
         return {};
@@ -133,12 +141,14 @@ std::string leftOutText(const ReportData& data)
     const std::size_t count = scenarios.size();
     if (more > 0) {
         scenarios.resize(count - more);
-        scenarios.push_back(groupedCount(more) + " others");
+        scenarios.push_back(sentence("%1 others", {groupedCount(more)}));
     }
-    return "This is about the " + counted(shown.size(), "scenario", "scenarios") +
-           " that the report was asked for. Left out " + (count == 1 ? "is " : "are ") +
-           counted(count, "scenario", "scenarios") + " of the project (" + joinedWords(scenarios) + ")" +
-           (parts.empty() ? "" : " and with them " + joinedWords({parts.begin(), parts.end()})) + ".";
+    return sentence("This is about the %1 that the report was asked for. Left out %2 of the project (%3)%4.",
+                    {scenariosText(shown.size()), sentenceOf(count, "is 1 scenario", "are %1 scenarios"),
+                     joinedWords(scenarios),
+                     parts.empty()
+                         ? std::string()
+                         : sentence(" and with them %1", {joinedWords({parts.begin(), parts.end()})})});
 }
 
 /** Where the ranges of the predictions come from although nothing that is shown was measured; empty: there
@@ -156,12 +166,11 @@ std::string rangesText(const ReportData& data)
             const Model* model = findByName(data.project.models, candidate.model);
             const auto record = model ? validCalibrationOf(*model) : std::nullopt;
             const bool isCalibration = candidate.accuracy.origin == ModelAccuracy::Origin::calibration;
-            origins.push_back("The " + candidate.accuracy.reason +
-                              (isCalibration && record
-                                   ? ", which was done with " + calibratedText(*record) +
-                                         " and has a mean error of " + percentText(record->errorPercent)
-                                   : std::string()) +
-                              ".");
+            origins.push_back(isCalibration && record
+                                  ? sentence("The %1, which was done with %2 and has a mean error of %3.",
+                                             {candidate.accuracy.reason, calibratedText(*record),
+                                              percentText(record->errorPercent)})
+                                  : sentence("The %1.", {candidate.accuracy.reason}));
         }
     std::string text;
     for (const std::string& origin : origins)
@@ -188,10 +197,13 @@ std::string beyondText(const ReportData& data)
     if (beyond.size() > kMostNames) {
         const std::size_t more = beyond.size() - kMostNames + 1;
         beyond.resize(kMostNames - 1);
-        beyond.push_back(groupedCount(more) + " others");
+        beyond.push_back(sentence("%1 others", {groupedCount(more)}));
     }
-    return "Beyond the calibration of their models, where ranges may be too narrow, " +
-           std::string(beyond.size() == 1 ? "is " : "are ") + joinedWords(beyond) + ".";
+    return beyond.size() == 1
+               ? sentence("Beyond the calibration of their models, where ranges may be too narrow, is %1.",
+                          {beyond.front()})
+               : sentence("Beyond the calibration of their models, where ranges may be too narrow, are %1.",
+                          {joinedWords(beyond)});
 }
 
 /** How well the models did where their predictions can be held against measured times. */
@@ -200,16 +212,17 @@ std::string measuredText(const ReportData& data)
     if (!data.errors) {
         const std::string ranges = rangesText(data);
         return ranges.empty()
-                   ? "Nothing of this was measured, so the errors of the predictions are not known here."
-                   : "Nothing of what is shown was measured itself." + ranges;
+                   ? sentence("Nothing of this was measured, so the errors of the predictions are not known "
+                              "here.")
+                   : sentence("Nothing of what is shown was measured itself.") + ranges;
     }
     // What a model was learnt from does not tell how good it is elsewhere.
     const ErrorsResult& errors = data.unlearnt ? *data.unlearnt : *data.errors;
-    std::string text = "Held against " +
-                       counted(errors.data.messages.size(), "measured time", "measured times") +
-                       (data.unlearnt      ? " that the models were not learnt from,"
-                        : data.isAllLearnt ? " that the models were learnt from,"
-                                           : ",");
+    const std::string times = sentenceOf(errors.data.messages.size(), "1 measured time", "%1 measured times");
+    const std::string text =
+        data.unlearnt      ? sentence("Held against %1 that the models were not learnt from,", {times})
+        : data.isAllLearnt ? sentence("Held against %1 that the models were learnt from,", {times})
+                           : sentence("Held against %1,", {times});
     // Of several, the model that does best and the one that does worst.
     std::optional<std::size_t> best;
     std::optional<std::size_t> worst;
@@ -223,14 +236,21 @@ std::string measuredText(const ReportData& data)
             worst = i;
     }
     if (!best)
-        return text + " no model could be evaluated.";
+        return text + " " + sentence("no model could be evaluated.");
     const auto error = [&errors](std::size_t i) { return percentText(errors.summaries[i].absolute.mean); };
-    text +=
-        " predictions of " + errors.data.models[*best].model + " are off by " + error(*best) + " in the mean";
+    const std::string& name = errors.data.models[*best].model;
     if (error(*worst) != error(*best))
-        return text + ", the least of all models, and those of " + errors.data.models[*worst].model + " by " +
-               error(*worst) + ", the most.";
-    return text + (errors.data.models.size() > 1 ? ", and so are those of the other models." : ".");
+        return text + " " +
+               sentence(
+                   "predictions of %1 are off by %2 in the mean, the least of all models, and those of %3 "
+                   "by %4, the most.",
+                   {name, error(*best), errors.data.models[*worst].model, error(*worst)});
+    return text + " " +
+           (errors.data.models.size() > 1
+                ? sentence(
+                      "predictions of %1 are off by %2 in the mean, and so are those of the other models.",
+                      {name, error(*best)})
+                : sentence("predictions of %1 are off by %2 in the mean.", {name, error(*best)}));
 }
 
 KeyFigures keyFigures(const Entries& entries)
@@ -239,10 +259,12 @@ KeyFigures keyFigures(const Entries& entries)
     const Prediction& prediction = *entries.front()->prediction();
     figures.figures.push_back(
         {timeText(prediction.timeline.makespan()),
-         "makespan, until the last message has arrived" + commaWithout(prediction.without)});
-    figures.figures.push_back({timeText(entries.front()->meanTime), "mean time of a message"});
-    figures.figures.push_back({timesText(entries.front()->worstSlowdown), "longest against the time alone"});
-    figures.figures.push_back({shareText(entries.front()->busiestUse), "use of the busiest channel"});
+         sentence("makespan, until the last message has arrived") + commaWithout(prediction.without)});
+    figures.figures.push_back({timeText(entries.front()->meanTime), sentence("mean time of a message")});
+    figures.figures.push_back(
+        {timesText(entries.front()->worstSlowdown), sentence("longest against the time alone")});
+    figures.figures.push_back(
+        {shareText(entries.front()->busiestUse), sentence("use of the busiest channel")});
     return figures;
 }
 
@@ -259,11 +281,11 @@ bool hasAnswer(const ReportData& data)
 }
 
 /** What is said under one name, a sentence a line. */
-void addLines(Facts& facts, const char* name, std::vector<std::string> lines)
+void addLines(Facts& facts, std::string name, const std::vector<std::string>& lines)
 {
-    for (std::string& line : lines)
+    for (const std::string& line : lines)
         if (!line.empty())
-            facts.facts.push_back({std::exchange(name, ""), std::move(line)});
+            facts.facts.push_back({std::exchange(name, {}), line});
 }
 
 /** Which offer, or why none, or what the scenarios take. */
@@ -285,9 +307,9 @@ void addAnswer(Section& section, const ReportData& data, const Entries& entries)
         if (entry.analysis && bullets.items.size() < kMostFindings)
             bullets.items.push_back(runFinding(data, entry));
     if (entries.size() > kMostFindings)
-        bullets.items.push_back("These are the first " + groupedCount(kMostFindings) + " of " +
-                                counted(entries.size(), "scenario", "scenarios") +
-                                sectionHint(data, "results", "has them all") + ".");
+        bullets.items.push_back(sentence("These are the first %1 of %2%3.",
+                                         {groupedCount(kMostFindings), scenariosText(entries.size()),
+                                          sectionHint(data, "results", sentence("has them all"))}));
     if (!bullets.items.empty())
         section.blocks.emplace_back(std::move(bullets));
 }
@@ -320,9 +342,10 @@ std::string calibratedModelsText(const ReportData& data)
         return joinedWords({models.begin(), models.end()});
     };
     if (calibrated.empty())
-        return "No model was calibrated here: " + named(others) + ".";
-    return "Calibrated: " + named(calibrated) +
-           (others.empty() ? "." : "; not calibrated here: " + named(others) + ".");
+        return sentence("No model was calibrated here: %1.", {named(others)});
+    return others.empty()
+               ? sentence("Calibrated: %1.", {named(calibrated)})
+               : sentence("Calibrated: %1; not calibrated here: %2.", {named(calibrated), named(others)});
 }
 
 /** Warnings that put the times themselves in doubt, which page 1 must not leave to section Validity. */
@@ -348,7 +371,8 @@ std::string tiesText(const ReportData& data)
             (offer.bestRank != offer.worstRank || std::any_of(offers.begin(), offers.end(), sharesPlace)))
             tied.push_back(offer.platform);
     }
-    return tied.empty() ? std::string() : "Too close to call overall, or equal: " + joinedWords(tied) + ".";
+    return tied.empty() ? std::string()
+                        : sentence("Too close to call overall, or equal: %1.", {joinedWords(tied)});
 }
 
 /** What lossless networks do without congestion control, and what to ask for it. */
@@ -373,16 +397,16 @@ void addPairs(Section& section, const ReportData& data)
         lines.push_back(std::move(line));
     }
     if (more > 0)
-        lines.push_back(counted(more, "other scenario takes", "other scenarios take") +
-                        " another time without it, too" + sectionHint(data, "comparison", "has them all") +
-                        ".");
+        lines.push_back(sentenceOf(more, "1 other scenario takes another time without it, too",
+                                   "%1 other scenarios take another time without it, too") +
+                        sectionHint(data, "comparison", sentence("has them all")) + ".");
     if (alike > 0)
-        lines.push_back(counted(alike, "scenario takes", "scenarios take") +
-                        " as long without congestion control as with it.");
+        lines.push_back(sentenceOf(alike, "1 scenario takes as long without congestion control as with it.",
+                                   "%1 scenarios take as long without congestion control as with it."));
     if (const std::string question = vendorQuestion(data.pairs); !question.empty())
-        lines.push_back("To ask the vendor: " + question);
+        lines.push_back(sentence("To ask the vendor: %1", {question}));
     Facts facts;
-    addLines(facts, "With and without congestion control", std::move(lines));
+    addLines(facts, sentence("With and without congestion control"), lines);
     if (!facts.facts.empty())
         section.blocks.emplace_back(std::move(facts));
 }
@@ -391,13 +415,13 @@ void addPairs(Section& section, const ReportData& data)
 void addCertainty(Section& section, const ReportData& data)
 {
     Facts facts;
-    addLines(facts, "How sure", {measuredText(data)});
-    addLines(facts, "", doubts(data));
-    addLines(facts, "", withoutBarsTexts(data));
-    addLines(facts, "", {tiesText(data)});
-    addLines(facts, "", {beyondText(data), calibratedModelsText(data), leftOutText(data)});
+    addLines(facts, sentence("How sure"), {measuredText(data)});
+    addLines(facts, {}, doubts(data));
+    addLines(facts, {}, withoutBarsTexts(data));
+    addLines(facts, {}, {tiesText(data)});
+    addLines(facts, {}, {beyondText(data), calibratedModelsText(data), leftOutText(data)});
     for (std::size_t i = 0; hasAnswer(data) && i < data.offers.notes.size(); ++i)
-        addLines(facts, "", {capitalised(data.offers.notes[i]) + "."});
+        addLines(facts, {}, {capitalised(data.offers.notes[i]) + "."});
     section.blocks.emplace_back(std::move(facts));
 }
 
@@ -418,10 +442,10 @@ std::string paidFor(const PlatformPrice& price, PricePart::Period period)
 {
     std::vector<std::string> kinds;
     for (const PricePart& part : price.parts) {
-        std::string word(infoOf(part.kind).title);
+        std::string word = sentence(infoOf(part.kind).title);
         if (part.kind == PricePart::Kind::energy)
-            word += " at " + groupedPrice(part.each) + "/kWh" +
-                    (price.overhead != 1 ? ", PUE " + roundedText(price.overhead) : std::string());
+            word = sentence("%1 at %2/kWh", {word, groupedPrice(part.each)}) +
+                   (price.overhead != 1 ? ", PUE " + roundedText(price.overhead) : std::string());
         if (part.period == period && std::find(kinds.begin(), kinds.end(), word) == kinds.end())
             kinds.push_back(std::move(word));
     }
@@ -432,17 +456,17 @@ std::string paidFor(const PlatformPrice& price, PricePart::Period period)
 std::string coverText(const PlatformPrice& price)
 {
     if (!price.price && !price.isRun())
-        return "no price" + (price.missing.empty() ? "" : ": " + price.missing);
+        return price.missing.empty() ? sentence("no price") : sentence("no price: %1", {price.missing});
     const std::string once = paidFor(price, PricePart::Period::once);
     const std::string yearly = paidFor(price, PricePart::Period::yearly);
-    std::string text = !price.price   ? "no price: " + price.missing
-                       : once.empty() ? "one price for the whole"
-                                      : "the price is that of " + once;
+    std::string text = !price.price   ? sentence("no price: %1", {price.missing})
+                       : once.empty() ? sentence("one price for the whole")
+                                      : sentence("the price is that of %1", {once});
     if (!price.isRun())
-        return text + "; no costs of running it";
-    text += "; running cost of " + (yearly.empty() ? "its years" : yearly) + " for " +
-            numberText(price.years) + (price.years == 1 ? " year" : " years");
-    return price.runningMissing.empty() ? text : text + ", not known: " + price.runningMissing;
+        return text + sentence("; no costs of running it");
+    text += sentence("; running cost of %1 for %2",
+                     {yearly.empty() ? sentence("its years") : yearly, yearsText(price)});
+    return price.runningMissing.empty() ? text : text + sentence(", not known: %1", {price.runningMissing});
 }
 
 void addCosts(Section& section, const ReportData& data)
@@ -465,9 +489,9 @@ void addCosts(Section& section, const ReportData& data)
     for (const auto& [text, names] : alike)
         lines.push_back(joinedWords(names) + ": " + text + ".");
     Facts facts;
-    addLines(facts, "Years and price",
+    addLines(facts, sentence("Years and price"),
              hasPrice ? lines
-                      : std::vector<std::string>{"No platform has a price, so nothing is said of costs."});
+                      : std::vector{sentence("No platform has a price, so nothing is said of costs.")});
     section.blocks.emplace_back(std::move(facts));
 }
 
@@ -477,9 +501,10 @@ void addSpread(Section& section, const ReportData& data)
     if (data.offers.offers.size() > 1)
         section.blocks.emplace_back(TableBlock{
             offersOverview(*data.comparison, data.offers),
-            "Offers under each workload: the makespan, and how many times that of the fastest offer it is. "
-            "Overall is the weighted geometric mean of these ratios, and above ideal that of the makespans over "
-            "what no sharing of this network could beat.",
+            sentence(
+                "Offers under each workload: the makespan, and how many times that of the fastest offer it is. "
+                "Overall is the weighted geometric mean of these ratios, and above ideal that of the makespans "
+                "over what no sharing of this network could beat."),
             60, "'contraflow compare'"});
     Facts facts;
     std::vector<std::string> lines;
@@ -487,7 +512,7 @@ void addSpread(Section& section, const ReportData& data)
         for (const CandidateGroup& group : data.comparison->groups)
             if (const std::string words = summaryText(group); !words.empty())
                 lines.push_back(group.workload + ": " + words);
-    addLines(facts, "By workload", std::move(lines));
+    addLines(facts, sentence("By workload"), lines);
     if (!facts.facts.empty())
         section.blocks.emplace_back(std::move(facts));
 }
@@ -499,7 +524,7 @@ void addAssumptions(Section& section, const ReportData& data)
     std::string about;
     for (const Assumption& each : assumptionsOf(data.project, shownPlatforms(data), carriedPreset)) {
         const bool isNew = std::exchange(about, each.about) != each.about;
-        facts.facts.push_back({isNew ? "Assumed: " + lowered(each.about) : std::string(),
+        facts.facts.push_back({isNew ? sentence("Assumed: %1", {sentence(each.word)}) : std::string(),
                                joinedWords(each.platforms) + ": " + each.text + "."});
     }
     if (!facts.facts.empty())
@@ -514,7 +539,7 @@ void addChanges(Section& section, const ReportData& data)
         for (const WhatIf& whatIf : data.whatIfs)
             lines.push_back(whatIf.scenario + ": " + whatIf.advice);
     Facts facts;
-    addLines(facts, "What would change it", std::move(lines));
+    addLines(facts, sentence("What would change it"), lines);
     if (!facts.facts.empty())
         section.blocks.emplace_back(std::move(facts));
 }
@@ -530,11 +555,13 @@ void addLeftOut(Section& section, const ReportData& data)
     for (std::size_t i = 0; i < std::min(kMostNames, all.size()); ++i)
         scenarios.push_back(all[i].scenario + " (" + withoutText(all[i].phrases) + ")");
     if (all.size() > kMostNames)
-        scenarios.push_back(counted(all.size() - kMostNames, "other scenario"));
-    section.blocks.emplace_back(
-        Notice{"Left out", "What is at fault was left out of the predictions of " + joinedWords(scenarios) +
-                               "; their figures are those of the rest" +
-                               sectionHint(data, "validity", "says what is at fault") + "."});
+        scenarios.push_back(sentenceOf(all.size() - kMostNames, "1 other scenario", "%1 other scenarios"));
+    section.blocks.emplace_back(Notice{
+        sentence("Left out"),
+        sentence(
+            "What is at fault was left out of the predictions of %1; their figures are those of the "
+            "rest%2.",
+            {joinedWords(scenarios), sectionHint(data, "validity", sentence("says what is at fault"))})});
 }
 
 /** What there was no time for. */
@@ -542,7 +569,7 @@ void addUnfinished(Section& section, const ReportData& data)
 {
     if (!data.unfinished.empty())
         section.blocks.emplace_back(
-            Notice{"Not all was worked out", capitalised(unfinishedText(data)) + "."});
+            Notice{sentence("Not all was worked out"), capitalised(unfinishedText(data)) + "."});
 }
 
 } // namespace
@@ -552,8 +579,9 @@ Section summarySection(const ReportData& data)
     Section section;
     const Entries entries = predicted(data);
     if (data.shown().empty()) {
-        section.blocks.emplace_back(Paragraph{
-            "The project has no scenario, so nothing was predicted. A scenario names a network, a workload and a model."});
+        section.blocks.emplace_back(
+            Paragraph{sentence("The project has no scenario, so nothing was predicted. A scenario names a "
+                               "network, a workload and a model.")});
         return section;
     }
     addLeftOut(section, data);

@@ -3,6 +3,7 @@
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -16,19 +17,19 @@ std::string nameOf(const SweepRange& range)
 {
     switch (range.parameter) {
     case SweepParameter::size:
-        return "the size of every message";
+        return sentence("the size of every message");
     case SweepParameter::scale:
-        return "the sizes of all messages, times a factor";
+        return sentence("the sizes of all messages, times a factor");
     case SweepParameter::processes:
-        return "the number of processes";
+        return sentence("the number of processes");
     case SweepParameter::oversubscription:
-        return "the oversubscription";
+        return sentence("the oversubscription");
     case SweepParameter::nic:
-        return "the bandwidth of every node";
+        return sentence("the bandwidth of every node");
     case SweepParameter::speed:
-        return "the speed of computations";
+        return sentence("the speed of computations");
     case SweepParameter::parameter:
-        return "the parameter " + range.name;
+        return sentence("the parameter %1", {range.name});
     }
     return range.name;
 }
@@ -78,12 +79,15 @@ Leaders leadersAt(const CandidateGroup& group, const Curves& curves, std::size_t
     return leaders;
 }
 
-std::string leadText(const Leaders& leaders)
+std::string leadText(const Leaders& leaders, const std::string& span)
 {
+    const std::string who = joinedWords(leaders.labels);
+    if (leaders.labels.empty())
+        return sentence("nobody is called the fastest, as results are not alike, at %1", {span});
     if (leaders.labels.size() == 1)
-        return leaders.labels.front() + " is the fastest at ";
-    return joinedWords(leaders.labels) +
-           (leaders.isOpen ? " are too close to call at " : " are equally fast at ");
+        return sentence("%1 is the fastest at %2", {who, span});
+    return leaders.isOpen ? sentence("%1 are too close to call at %2", {who, span})
+                          : sentence("%1 are equally fast at %2", {who, span});
 }
 
 /** "hdr is the fastest at 0.01 to 1; hdr and roce are equally fast at 10": who leads, run by run. */
@@ -97,11 +101,8 @@ std::string leadersText(const SweepRange& range, const CandidateGroup& group, co
         while (last + 1 < range.values.size() && leadersAt(group, curves, last + 1) == leaders)
             ++last;
         const std::string span =
-            first == last ? range.texts[first] : range.texts[first] + " to " + range.texts[last];
-        text += (text.empty() ? "" : "; ") +
-                (leaders.labels.empty() ? "nobody is called the fastest, as results are not alike, at "
-                                        : leadText(leaders)) +
-                span;
+            first == last ? range.texts[first] : rangeText(range.texts[first], range.texts[last]);
+        text += (text.empty() ? "" : "; ") + leadText(leaders, span);
         first = last + 1;
     }
     return text.empty() ? text : text + ".";
@@ -151,21 +152,22 @@ Section sweepsSection(const ReportData& data)
     const auto candidates = std::make_shared<CandidatesView>();
     candidates->show(*data.comparison);
     for (const Sweep& sweep : data.sweeps) {
-        section.blocks.emplace_back(Subheading{"Over " + nameOf(sweep.range)});
+        section.blocks.emplace_back(Subheading{sentence("Over %1", {nameOf(sweep.range)})});
         for (std::size_t g = 0; g < data.comparison->groups.size(); ++g) {
             const Curves curves = curvesOf(sweep, g);
             if (curves.empty())
                 continue;
             const std::string& workload = data.comparison->groups[g].workload;
             if (curves.size() > 1)
-                section.blocks.emplace_back(
-                    Paragraph{"With " + workload + ": " +
-                              leadersText(sweep.range, data.comparison->groups[g], curves)});
-            section.blocks.emplace_back(
-                TableBlock{sweep.range.values.size() <= kMostColumns ? timesTable(sweep.range, curves)
-                                                                     : longTable(sweep.range, curves),
-                           "Makespan with " + workload + " over " + nameOf(sweep.range) + ".", 60,
-                           "'contraflow compare --sweep'"});
+                section.blocks.emplace_back(Paragraph{
+                    sentence("With %1: %2",
+                             {workload, leadersText(sweep.range, data.comparison->groups[g], curves)})});
+            const std::string caption =
+                sentence("Makespan with %1 over %2.", {workload, nameOf(sweep.range)});
+            section.blocks.emplace_back(TableBlock{sweep.range.values.size() <= kMostColumns
+                                                       ? timesTable(sweep.range, curves)
+                                                       : longTable(sweep.range, curves),
+                                                   caption, 60, "'contraflow compare --sweep'"});
             auto view = std::make_shared<SweepView>();
             view->candidates = candidates;
             view->sweep = sweep;
@@ -173,8 +175,7 @@ Section sweepsSection(const ReportData& data)
             input.candidates = candidates;
             input.sweep = std::move(view);
             input.scenario = data.comparison->groups[g].candidates.front().scenario;
-            addPlot(section, "sweep", input,
-                    "Makespan with " + workload + " over " + nameOf(sweep.range) + ".");
+            addPlot(section, "sweep", input, caption);
         }
         for (const std::string& note : sweep.notes)
             section.blocks.emplace_back(Paragraph{note});

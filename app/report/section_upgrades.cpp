@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/what_if_table.h"
@@ -25,23 +26,25 @@ Section upgradesSection(const ReportData& data)
     for (const WhatIf& whatIf : data.whatIfs) {
         section.blocks.emplace_back(Subheading{whatIf.scenario});
         section.blocks.emplace_back(Paragraph{whatIf.advice});
-        section.blocks.emplace_back(TableBlock{tableOf(whatIf, {WhatIfPart::scenario, WhatIfPart::cases}),
-                                               "What holds up the messages of " + whatIf.scenario + ".",
-                                               20,
-                                               {}});
-        section.blocks.emplace_back(TableBlock{tableOf(whatIf, {WhatIfPart::alikeGroups}),
-                                               "Links of " + whatIf.scenario + " with " +
-                                                   roundedText(whatIf.sensitivity.factor) +
-                                                   " times the bandwidth; routes stay as they are.",
-                                               kMostGroups, "'contraflow what-if'"});
+        section.blocks.emplace_back(
+            TableBlock{tableOf(whatIf, {WhatIfPart::scenario, WhatIfPart::cases}),
+                       sentence("What holds up the messages of %1.", {whatIf.scenario}),
+                       20,
+                       {}});
+        section.blocks.emplace_back(
+            TableBlock{tableOf(whatIf, {WhatIfPart::alikeGroups}),
+                       sentence("Links of %1 with %2 times the bandwidth; routes stay "
+                                "as they are.",
+                                {whatIf.scenario, roundedText(whatIf.sensitivity.factor)}),
+                       kMostGroups, "'contraflow what-if'"});
         for (const std::string& note : whatIf.notes)
             section.blocks.emplace_back(Paragraph{note});
     }
     if (data.withoutWhatIf > 0)
-        section.blocks.emplace_back(
-            Paragraph{"These are " + counted(data.whatIfs.size(), "scenario", "scenarios") + ", " +
-                      tellingOrder(data) + "; of the other " + groupedCount(data.withoutWhatIf) +
-                      " 'contraflow what-if' says the same, as does a report of chosen scenarios."});
+        section.blocks.emplace_back(Paragraph{sentence(
+            "These are %1, %2; of the other %3 'contraflow what-if' says the same, as does a "
+            "report of chosen scenarios.",
+            {scenariosText(data.whatIfs.size()), tellingOrder(data), groupedCount(data.withoutWhatIf)})});
     return section;
 }
 

@@ -3,6 +3,7 @@
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
 #include "core/project/measured_doubts.h"
@@ -51,9 +52,10 @@ void addVerdicts(Section& section, const ReportData& data)
     if (bullets.items.size() > kMost) {
         const std::size_t others = bullets.items.size() - kMost;
         bullets.items.resize(kMost);
-        bullets.items.push_back("and " + groupedCount(others) + " more; 'contraflow validate' says them all");
+        bullets.items.push_back(
+            sentence("and %1 more; 'contraflow validate' says them all", {groupedCount(others)}));
     }
-    section.blocks.emplace_back(Paragraph{"While these times were measured, this was found:"});
+    section.blocks.emplace_back(Paragraph{sentence("While these times were measured, this was found:")});
     section.blocks.emplace_back(std::move(bullets));
 }
 
@@ -61,47 +63,51 @@ void addVerdicts(Section& section, const ReportData& data)
 void addUnlearnt(Section& section, const ReportData& data)
 {
     if (data.unlearnt) {
-        section.blocks.emplace_back(Paragraph{
-            counted(data.errors->data.messages.size() - data.unlearnt->data.messages.size(), "measured time",
-                    "measured times") +
-            " had a part in the fit of the models, which are naturally close to them. Without them:"});
+        section.blocks.emplace_back(Paragraph{sentence(
+            "%1 had a part in the fit of the models, which are naturally close to them. Without them:",
+            {sentenceOf(data.errors->data.messages.size() - data.unlearnt->data.messages.size(),
+                        "1 measured time", "%1 measured times")})});
         section.blocks.emplace_back(
             TableBlock{errorsOfModels(data.unlearnt),
-                       "Errors of the predictions on what the models were not learnt from.",
+                       sentence("Errors of the predictions on what the models were not learnt from."),
                        100,
                        {}});
     } else if (data.isAllLearnt) {
         section.blocks.emplace_back(Notice{
-            "Learnt from all of it",
-            "Every measured time had a part in the fit of its model, so these errors do not tell how good the "
-            "model is elsewhere. Hold patterns out of the calibration to know that."});
+            sentence("Learnt from all of it"),
+            sentence(
+                "Every measured time had a part in the fit of its model, so these errors do not tell how "
+                "good the model is elsewhere. Hold patterns out of the calibration to know that.")});
     }
 }
 
 void addErrors(Section& section, const ReportData& data)
 {
     if (!data.errors) {
-        section.blocks.emplace_back(Paragraph{
-            "None of the shown scenarios was measured, so there is nothing to hold these predictions against."});
+        section.blocks.emplace_back(Paragraph{sentence(
+            "None of the shown scenarios was measured, so there is nothing to hold these predictions against.")});
         return;
     }
     const ErrorsResult& errors = *data.errors;
-    section.blocks.emplace_back(Paragraph{
-        "An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. " +
-        counted(errors.data.messages.size(), "message was", "messages were") + " measured in " +
-        counted(errors.data.patterns.size(), "pattern", "patterns") + "."});
-    section.blocks.emplace_back(TableBlock{
-        errorsOfModels(data.errors),
-        data.unlearnt ? "Errors of the predictions on all that was measured." : "Errors of the predictions.",
-        100,
-        {}});
+    section.blocks.emplace_back(Paragraph{sentence(
+        "An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. %1 "
+        "measured in %2.",
+        {sentenceOf(errors.data.messages.size(), "1 message was", "%1 messages were"),
+         sentenceOf(errors.data.patterns.size(), "1 pattern", "%1 patterns")})});
+    section.blocks.emplace_back(
+        TableBlock{errorsOfModels(data.errors),
+                   data.unlearnt ? sentence("Errors of the predictions on all that was measured.")
+                                 : sentence("Errors of the predictions."),
+                   100,
+                   {}});
     addUnlearnt(section, data);
     addVerdicts(section, data);
     PlotInput input;
     input.errors = data.unlearnt ? data.unlearnt : data.errors;
     addPlot(section, "errors", input,
-            data.unlearnt ? "How the errors are distributed on what the models were not learnt from."
-                          : "How the errors are distributed.");
+            data.unlearnt
+                ? sentence("How the errors are distributed on what the models were not learnt from.")
+                : sentence("How the errors are distributed."));
 }
 
 void addCalibrations(Section& section, const ReportData& data)
@@ -114,41 +120,50 @@ void addCalibrations(Section& section, const ReportData& data)
         const auto record = model ? validCalibrationOf(*model) : std::nullopt;
         if (!record || !seen.insert(name).second)
             continue;
+        const std::string error = percentText(record->errorPercent);
         bullets.items.push_back(
-            modelText(data.project, name) + " was calibrated with " + calibratedText(*record) +
-            "; its mean error there is " + percentText(record->errorPercent) +
-            (record->leftOutFolds > 0 ? " on patterns that were left out of the fit." : "."));
+            record->leftOutFolds > 0
+                ? sentence(
+                      "%1 was calibrated with %2; its mean error there is %3 on patterns that were left out "
+                      "of the fit.",
+                      {modelText(data.project, name), calibratedText(*record), error})
+                : sentence("%1 was calibrated with %2; its mean error there is %3.",
+                           {modelText(data.project, name), calibratedText(*record), error}));
     }
     if (!bullets.items.empty())
         section.blocks.emplace_back(std::move(bullets));
     for (const ScenarioPhrases& each : beyondCalibration(data))
-        section.blocks.emplace_back(Notice{"Beyond the calibration: " + each.scenario,
-                                           "The scenario has " + joinedWords(each.phrases) +
-                                               ". The model was not held against measurements there."});
+        section.blocks.emplace_back(
+            Notice{sentence("Beyond the calibration: %1", {each.scenario}),
+                   sentence("The scenario has %1. The model was not held against measurements there.",
+                            {joinedWords(each.phrases)})});
 }
 
 void addIssues(Section& section, const ReportData& data)
 {
     Table table("issues", "Issues", {{"severity", "Kind"}, {"text", "Issue"}});
+    const auto addFailure = [&table](const std::string& scenario, const std::string& why) {
+        table.addRow({sentence("error"), sentence("Scenario %1: %2", {scenario, why})});
+    };
     for (const ScenarioEntry& entry : data.scenarios)
         if (!entry.prediction())
-            table.addRow({"error", "Scenario " + data.scenario(entry).name + ": " +
-                                       entry.result->failure.toStdString()});
+            addFailure(data.scenario(entry).name, entry.result->failure.toStdString());
     for (const ApplicationEntry& entry : data.applications)
         if (!entry.analysis)
-            table.addRow({"error", "Scenario " + data.scenario(entry).name + ": " + entry.failure});
+            addFailure(data.scenario(entry).name, entry.failure);
     const std::vector<std::string> verdicts = verdictTexts(data); // which stand beside the errors
     for (const Severity severity : {Severity::error, Severity::warning, Severity::note})
         for (const Issue& issue : data.issues)
             if (issue.severity == severity &&
                 std::find(verdicts.begin(), verdicts.end(), issue.text) == verdicts.end())
-                table.addRow({severityText(severity), issue.text});
+                table.addRow({sentence(severityText(severity)), issue.text});
     if (table.empty()) {
-        section.blocks.emplace_back(Paragraph{"The inputs have no issues."});
+        section.blocks.emplace_back(Paragraph{sentence("The inputs have no issues.")});
         return;
     }
-    section.blocks.emplace_back(TableBlock{std::move(table), "Issues of the inputs and of the predictions.",
-                                           60, "'contraflow validate'"});
+    section.blocks.emplace_back(TableBlock{std::move(table),
+                                           sentence("Issues of the inputs and of the predictions."), 60,
+                                           "'contraflow validate'"});
 }
 
 } // namespace

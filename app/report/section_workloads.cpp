@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -57,19 +58,19 @@ std::size_t mostOf(const std::unordered_map<std::string, std::size_t>& counts)
 /** "the next process on the next node; 2 processes by hand" */
 std::string howPlacedText(const Mapping& mapping)
 {
-    const std::string byHand = counted(mapping.places.size(), "process", "processes") + " by hand";
+    const std::string byHand = sentenceOf(mapping.places.size(), "1 process by hand", "%1 processes by hand");
     std::string text;
     switch (mapping.policy) {
     case MappingPolicy::byHand:
         return byHand;
     case MappingPolicy::roundRobinPerNode:
-        text = "the next process on the next node";
+        text = sentence("the next process on the next node");
         break;
     case MappingPolicy::roundRobinPerProcessor:
-        text = "the next process on the next core, node after node";
+        text = sentence("the next process on the next core, node after node");
         break;
     case MappingPolicy::random:
-        text = "at random, from the seed " + std::to_string(mapping.seed);
+        text = sentence("at random, from the seed %1", {std::to_string(mapping.seed)});
         break;
     }
     if (!mapping.places.empty())
@@ -89,8 +90,9 @@ std::string searchText(const ReportData& data, const Scenario& scenario)
     for (const PlacementStudy& study : data.placements)
         if (const Scenario& studied = data.project.scenarios[study.request.scope.scenario];
             workOf(studied) == workOf(scenario) && studied.mapping == scenario.mapping)
-            text += " On " + studied.platform + ", others were searched for. " + placementText(study);
-    return text.empty() ? " No other placement was searched for." : text;
+            text += " " +
+                    sentence("On %1, others were searched for. %2", {studied.platform, placementText(study)});
+    return text.empty() ? " " + sentence("No other placement was searched for.") : text;
 }
 
 /** How the processes of every workload come to nodes, and whether other ways were looked for. */
@@ -103,20 +105,24 @@ void addPlacements(Section& section, const ReportData& data)
             continue;
         const Mapping* mapping = findByName(data.project.mappings, scenario->mapping);
         if (mapping)
-            bullets.items.push_back(workOf(*scenario) + ", mapping " + mapping->name + ": " +
-                                    howPlacedText(*mapping) + "." + searchText(data, *scenario));
+            bullets.items.push_back(
+                sentence("%1, mapping %2: %3.", {workOf(*scenario), mapping->name, howPlacedText(*mapping)}) +
+                searchText(data, *scenario));
         else if (scenario->mapping.empty())
-            bullets.items.push_back(workOf(*scenario) +
-                                    ": the messages name their nodes, so that there is nothing to place.");
+            bullets.items.push_back(
+                sentence("%1: the messages name their nodes, so that there is nothing to place.",
+                         {workOf(*scenario)}));
     }
     if (bullets.items.empty())
         return;
-    section.blocks.emplace_back(Subheading{"Placement"});
+    section.blocks.emplace_back(Subheading{sentence("Placement")});
     section.blocks.emplace_back(Paragraph{
-        std::string("How processes come to nodes, which can change times as much as the network does.") +
+        sentence("How processes come to nodes, which can change times as much as the network does.") +
         (data.placements.empty()
-             ? " 'contraflow place', and a report with the section " +
-                   std::string(sectionTitle("placement")) + ", say what other placements give."
+             ? " " +
+                   sentence("'contraflow place', and a report with the section %1, say what other placements "
+                            "give.",
+                            {sectionTitle("placement")})
              : "")});
     section.blocks.emplace_back(std::move(bullets));
 }
@@ -148,11 +154,11 @@ void addTraffic(Section& section, const ReportData& data)
     }
     if (table.empty())
         return;
-    section.blocks.emplace_back(Paragraph{startsLater
-                                              ? "Messages start at the times that the workload gives."
-                                              : "All messages of a workload start at the same time."});
     section.blocks.emplace_back(
-        TableBlock{std::move(table), "What is sent.", 60, "the tables of the project"});
+        Paragraph{startsLater ? sentence("Messages start at the times that the workload gives.")
+                              : sentence("All messages of a workload start at the same time.")});
+    section.blocks.emplace_back(
+        TableBlock{std::move(table), sentence("What is sent."), 60, sentence("the tables of the project")});
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/preset_claims.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/io/preset_file.h"
@@ -49,25 +50,27 @@ PresetClaim claimOf(const Platform& platform, const NetworkPreset& preset, const
     return claim;
 }
 
-/** What can be said of all bandwidths of a platform; empty where its figures are not those of a preset. */
+/** What can be said of all bandwidths of platforms %1; empty where its figures are not those of a preset. */
 std::string kindOfRates(const NetworkPreset& preset, const std::vector<PresetClaim>& claims)
 {
     if (!claims[0].holds())
         return {};
     if (preset.basis == PresetBasis::measured)
-        return "are measured";
+        return phrase("the bandwidths of %1 are measured");
     switch (preset.rate) {
     case PresetRate::payload:
-        return "are what messages get at the most of a nominal rate";
+        return phrase("the bandwidths of %1 are what messages get at the most of a nominal rate");
     case PresetRate::link:
-        return "are the nominal rate of the link, from which headers and checks are not taken off";
+        return phrase(
+            "the bandwidths of %1 are the nominal rate of the link, from which headers and checks are "
+            "not taken off");
     case PresetRate::unknown:
         break;
     }
     return {};
 }
 
-/** Networks by what is to be said of them. */
+/** Networks by the pattern of what is to be said of them. */
 using Kinds = std::map<std::string, std::vector<std::string>>;
 
 void describe(const Project& project, const std::string& name, Kinds& rates, Kinds& latencies)
@@ -80,20 +83,23 @@ void describe(const Project& project, const std::string& name, Kinds& rates, Kin
     const std::vector<PresetClaim> claims = presetClaims(*platform, *preset);
     if (std::string kind = kindOfRates(*preset, claims); !kind.empty())
         rates[std::move(kind)].push_back(name);
-    std::vector<std::string> unknown;
-    for (const PresetClaim& claim : {claims[1], claims[3]})
-        if (claim.holds() && claim.figure.value.value == 0)
-            unknown.push_back(claim.what);
-    latencies[unknown.empty() ? std::string() : "the " + joinedWords(unknown) + " is not known"].push_back(
-        name);
+    const auto isUnknown = [](const PresetClaim& claim) {
+        return claim.holds() && claim.figure.value.value == 0;
+    };
+    latencies[isUnknown(claims[1]) && isUnknown(claims[3])
+                  ? phrase("of %1 the latency of nodes and latency of links is not known")
+              : isUnknown(claims[1]) ? phrase("of %1 the latency of nodes is not known")
+              : isUnknown(claims[3]) ? phrase("of %1 the latency of links is not known")
+                                     : ""]
+        .push_back(name);
 }
 
-std::string textOf(const Kinds& kinds, const std::string& before)
+std::string textOf(const Kinds& kinds)
 {
     std::string text;
     for (const auto& [kind, names] : kinds)
         if (!kind.empty())
-            text += (text.empty() ? "" : "; ") + before + joinedWords(names) + " " + kind;
+            text += (text.empty() ? "" : "; ") + sentence(kind, {joinedWords(names)});
     return text;
 }
 
@@ -118,12 +124,13 @@ std::string claimText(const PresetClaim& claim)
     const std::string own = quantityText(claim.figure.value);
     if (claim.holds())
         return own + ": " + claim.figure.source;
-    const std::string now = claim.changedTo.empty() ? "none" : claim.changedTo;
+    const std::string now = claim.changedTo.empty() ? sentence("none") : claim.changedTo;
     if (claim.changed == claim.rows)
-        return now + ", entered in place of the preset's " + own + ", whose source does not tell of it";
-    return own + " in " + counted(claim.rows - claim.changed, "row") + ": " + claim.figure.source + " In " +
-           counted(claim.changed, "row") + " it was changed, such as to " + now +
-           ", of which that source does not tell";
+        return sentence("%1, entered in place of the preset's %2, whose source does not tell of it",
+                        {now, own});
+    return sentence("%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell",
+                    {own, sentenceOf(claim.rows - claim.changed, "1 row", "%1 rows"), claim.figure.source,
+                     sentenceOf(claim.changed, "1 row", "%1 rows"), now});
 }
 
 void noteFooting(const Project& project, CandidateComparison& comparison)
@@ -137,11 +144,14 @@ void noteFooting(const Project& project, CandidateComparison& comparison)
                 describe(project, candidate.platform, rates, latencies);
         if (rates.size() > 1)
             group.notes.push_back(
-                "the networks do not stand on one footing: " + textOf(rates, "the bandwidths of ") +
-                "; enter rates that were measured alike where they are close");
+                sentence("the networks do not stand on one footing: %1; enter rates that were "
+                         "measured alike where they are close",
+                         {textOf(rates)}));
         if (latencies.size() > 1)
-            group.notes.push_back("the networks do not stand on one footing: " + textOf(latencies, "of ") +
-                                  ", and counts as 0; enter it before short messages are compared");
+            group.notes.push_back(
+                sentence("the networks do not stand on one footing: %1, and counts as 0; enter "
+                         "it before short messages are compared",
+                         {textOf(latencies)}));
     }
 }
 

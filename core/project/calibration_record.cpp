@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/calibration_record.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -103,10 +104,10 @@ bool areSame(const DataNode& a, const DataNode& b)
 }
 
 void compareCount(std::vector<std::string>& outside, std::size_t asked, std::size_t learnt,
-                  const std::string& what)
+                  const char* pattern)
 {
     if (asked > learnt)
-        outside.push_back(groupedCount(asked) + " " + what + " (learnt: up to " + groupedCount(learnt) + ")");
+        outside.push_back(sentence(pattern, {groupedCount(asked), groupedCount(learnt)}));
 }
 
 } // namespace
@@ -270,7 +271,7 @@ std::string sizesText(const TrafficRange& range)
     const std::string smallest = displayText(Dimension::size, range.smallest);
     return nearlyEqual(range.smallest, range.largest)
                ? smallest
-               : smallest + " to " + displayText(Dimension::size, range.largest);
+               : sentence("%1 to %2", {smallest, displayText(Dimension::size, range.largest)});
 }
 
 std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficRange& asked,
@@ -282,14 +283,20 @@ std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficR
     const auto text = [](double bytes) { return displayText(Dimension::size, bytes); };
     const std::string sizes = sizesText(learnt);
     if (clearlyGreater(learnt.smallest, asked.smallest, 1e-6))
-        outside.push_back("messages of " + text(asked.smallest) + " (learnt: " + sizes + ")");
+        outside.push_back(sentence("messages of %1 (learnt: %2)", {text(asked.smallest), sizes}));
     if (clearlyGreater(asked.largest, learnt.largest, 1e-6))
-        outside.push_back("messages of " + text(asked.largest) + " (learnt: " + sizes + ")");
-    const std::string when = counts == TrafficCounts::atOnce ? " at once" : "";
-    compareCount(outside, asked.messages, learnt.messages, "messages" + when);
-    compareCount(outside, asked.outgoing, learnt.outgoing, "messages" + when + " out of one node");
-    compareCount(outside, asked.incoming, learnt.incoming, "messages" + when + " into one node");
-    compareCount(outside, asked.nodes, learnt.nodes, "nodes");
+        outside.push_back(sentence("messages of %1 (learnt: %2)", {text(asked.largest), sizes}));
+    const bool isAtOnce = counts == TrafficCounts::atOnce;
+    compareCount(outside, asked.messages, learnt.messages,
+                 isAtOnce ? phrase("%1 messages at once (learnt: up to %2)")
+                          : phrase("%1 messages (learnt: up to %2)"));
+    compareCount(outside, asked.outgoing, learnt.outgoing,
+                 isAtOnce ? phrase("%1 messages at once out of one node (learnt: up to %2)")
+                          : phrase("%1 messages out of one node (learnt: up to %2)"));
+    compareCount(outside, asked.incoming, learnt.incoming,
+                 isAtOnce ? phrase("%1 messages at once into one node (learnt: up to %2)")
+                          : phrase("%1 messages into one node (learnt: up to %2)"));
+    compareCount(outside, asked.nodes, learnt.nodes, phrase("%1 nodes (learnt: up to %2)"));
     return outside;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/cost_scope.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -42,18 +43,19 @@ public:
                 addItems(info);
         const bool drawsPower = std::any_of(m_platform.items.begin(), m_platform.items.end(),
                                             [](const PriceItem& item) { return !item.power.isEmpty(); });
-        m_aspects.push_back({AspectKind::power, "other items", std::string(drawsPower ? kGiven : kNotGiven),
-                             placeOf("items.*.power")});
+        m_aspects.push_back({AspectKind::power, sentence("other items"),
+                             std::string(drawsPower ? kGiven : kNotGiven), placeOf("items.*.power")});
         if (price.perYear)
-            addValue("years differ", roundedText(price.years, kDigits), "years");
+            addValue(sentence("years differ"), roundedText(price.years, kDigits), "years");
         if (price.watts > 0 && m_platform.energyPrice.hasValue())
-            addValue("the price of energy differs",
+            addValue(sentence("the price of energy differs"),
                      roundedText(m_platform.energyPrice.value().amount, kDigits) + " " +
                          m_platform.energyPrice.value().currency,
                      "energy_price");
         if (price.watts > 0) {
-            addValue("PUE differs", roundedText(price.overhead, kDigits), "pue");
-            addValue("hours a year differ", roundedText(price.hoursPerYear, kDigits), "hours_per_year");
+            addValue(sentence("PUE differs"), roundedText(price.overhead, kDigits), "pue");
+            addValue(sentence("hours a year differ"), roundedText(price.hoursPerYear, kDigits),
+                     "hours_per_year");
         }
         return std::move(m_aspects);
     }
@@ -79,9 +81,10 @@ private:
             priced = kGiven; // in the price of the whole
         if (priced == kGiven)
             m_inRows.insert(kind);
-        m_aspects.push_back({AspectKind::price, name, std::move(priced), placeOf(name + ".*.price")});
+        const std::string said = sentence(name);
+        m_aspects.push_back({AspectKind::price, said, std::move(priced), placeOf(name + ".*.price")});
         m_aspects.push_back(
-            {AspectKind::power, name, givenOf(rows, &Row::power), placeOf(name + ".*.power")});
+            {AspectKind::power, said, givenOf(rows, &Row::power), placeOf(name + ".*.power")});
     }
 
     /** Items that stand for nodes, switches or links matter where these have no prices of their own. */
@@ -95,17 +98,18 @@ private:
         if (m_inRows.contains(info.kind))
             priced.clear();
         const bool isRow = info.kind <= PartKind::servers;
-        const std::string title(info.kind == PartKind::other ? "other things" : info.title);
-        m_aspects.push_back({AspectKind::price, isRow ? title + " as items" : title, priced,
+        const std::string title =
+            info.kind == PartKind::other ? sentence("other things") : sentence(info.title);
+        m_aspects.push_back({AspectKind::price, isRow ? sentence("%1 as items", {title}) : title, priced,
                              priced == kPartlyGiven
                                  ? placeOf("items.*.price")
-                                 : placeOf("items") + " a row of kind " + std::string(info.word)});
+                                 : sentence("%1 a row of kind %2", {placeOf("items"), info.word})});
     }
 
     void addValue(std::string what, std::string value, std::string_view key)
     {
         m_aspects.push_back({AspectKind::value, std::move(what), std::move(value),
-                             "give platforms.*." + std::string(key) + " one value"});
+                             sentence("give platforms.*.%1 one value", {key})});
     }
 
     const Platform& m_platform;
@@ -139,15 +143,17 @@ CostScope costScope(const std::vector<PricedPlatform>& platforms)
             currencies.insert(total->currency);
             known.push_back({name, aspects});
         } else {
-            scope.differences.push_back("platform " + inQuotes(name) + " has " + missingCostText(price) +
-                                        "; give what is missing, or compare without it");
+            scope.differences.push_back(
+                sentence("platform %1 has %2; give what is missing, or compare without it",
+                         {inQuotes(name), missingCostText(price)}));
         }
     }
     if (!isAnyStated)
         scope.differences.clear(); // costs are not asked for
     if (currencies.size() > 1)
-        scope.differences.push_back("prices are in " + joinedWords({currencies.begin(), currencies.end()}) +
-                                    ", which are not converted; give all of them in one currency");
+        scope.differences.push_back(
+            sentence("prices are in %1, which are not converted; give all of them in one currency",
+                     {joinedWords({currencies.begin(), currencies.end()})}));
     if (currencies.size() == 1)
         scope.currency = *currencies.begin();
     for (std::string& phrase : contraflow::differences(known))
@@ -157,7 +163,8 @@ CostScope costScope(const std::vector<PricedPlatform>& platforms)
 
 std::string missingCostText(const PlatformPrice& price)
 {
-    return (price.price ? "no total cost: " : "no price: ") + price.totalMissing();
+    return price.price ? sentence("no total cost: %1", {price.totalMissing()})
+                       : sentence("no price: %1", {price.totalMissing()});
 }
 
 } // namespace contraflow

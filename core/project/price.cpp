@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/price.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/host_list.h"
 #include "core/project/server_names.h"
@@ -24,7 +25,7 @@ public:
         if (!m_missing.empty() || part.count == 0)
             return;
         if (cell.isEmpty())
-            m_missing = what + " has no price";
+            m_missing = sentence("%1 has no price", {what});
         else if (!cell.hasValue())
             m_missing = what + ": " + cell.problem();
         else
@@ -38,7 +39,8 @@ public:
         if (!m_total)
             m_total = Price{0, each.currency};
         if (m_total->currency != each.currency) {
-            m_missing = what + " is priced in " + each.currency + " and others in " + m_total->currency;
+            m_missing =
+                sentence("%1 is priced in %2 and others in %3", {what, each.currency, m_total->currency});
             return;
         }
         part.each = each;
@@ -74,8 +76,8 @@ struct PowerLoad
 
 std::string titleOfLink(const LinkRow& row)
 {
-    return row.name.empty() ? "the link between " + inQuotes(row.from) + " and " + inQuotes(row.to)
-                            : "link " + inQuotes(row.name);
+    return row.name.empty() ? sentence("the link between %1 and %2", {inQuotes(row.from), inQuotes(row.to)})
+                            : sentence("link %1", {inQuotes(row.name)});
 }
 
 double hostsOfRow(const NodeRow& row)
@@ -98,7 +100,7 @@ bool isAnyPriced(const SharedRows<Row>& rows)
 /** What is written at a rejected cell; empty where it has a value or is empty. */
 std::string quantityRefusal(const QuantityCell& cell, const std::string& what)
 {
-    return cell.isRejected() ? what + " is " + inQuotes(cell.rejectedText()) + ", which has no value"
+    return cell.isRejected() ? sentence("%1 is %2, which has no value", {what, inQuotes(cell.rejectedText())})
                              : std::string();
 }
 
@@ -126,24 +128,24 @@ private:
     void addPurchase()
     {
         if (!m_platform.price.isEmpty()) {
-            m_once.add({.kind = PartKind::whole, .count = 1}, "the platform", m_platform.price);
+            m_once.add({.kind = PartKind::whole, .count = 1}, sentence("the platform"), m_platform.price);
             return;
         }
         m_price.isSum = true;
         const bool hasItems = isAnyPriced(m_platform.items);
         if (!hasItems || isAnyPriced(m_platform.nodes))
             for (const NodeRow& row : m_platform.nodes)
-                m_once.add({.kind = PartKind::nodes, .count = hostsOfRow(row)}, "node " + inQuotes(row.name),
-                           row.price);
+                m_once.add({.kind = PartKind::nodes, .count = hostsOfRow(row)},
+                           sentence("node %1", {inQuotes(row.name)}), row.price);
         if (!hasItems || isAnyPriced(m_platform.servers))
             for (const ServerRow& row : m_platform.servers)
                 m_once.add({.kind = PartKind::servers, .count = static_cast<double>(serverCount(row))},
-                           "server " + inQuotes(row.name), row.price);
+                           sentence("server %1", {inQuotes(row.name)}), row.price);
         // Switches may have a price of their own, or be part of the links' prices.
         if (isAnyPriced(m_platform.switches))
             for (const SwitchRow& row : m_platform.switches)
-                m_once.add({.kind = PartKind::switches, .count = 1}, "switch " + inQuotes(row.name),
-                           row.price);
+                m_once.add({.kind = PartKind::switches, .count = 1},
+                           sentence("switch %1", {inQuotes(row.name)}), row.price);
         if (!hasItems || isAnyPriced(m_platform.links))
             for (const LinkRow& row : m_platform.links)
                 m_once.add({.kind = PartKind::links, .count = 1}, titleOfLink(row), row.price);
@@ -157,14 +159,14 @@ private:
                  .name = item.name,
                  .count = countOfItem(item),
                  .period = period},
-                "item " + inQuotes(item.name), item.price);
+                sentence("item %1", {inQuotes(item.name)}), item.price);
     }
 
     void takePurchase()
     {
         m_price.missing = m_once.missing();
         if (m_price.missing.empty() && !m_once.total())
-            m_price.missing = "it has no parts that could have a price";
+            m_price.missing = sentence("it has no parts that could have a price");
         if (!m_price.missing.empty()) {
             m_price.isSum = false;
             return;
@@ -178,7 +180,7 @@ private:
     void addLoad(const std::string& name, double count, const QuantityCell& power)
     {
         if (m_trouble.empty())
-            m_trouble = quantityRefusal(power, "the power of " + name);
+            m_trouble = quantityRefusal(power, sentence("the power of %1", {name}));
         if (!power.hasValue() || power.value().value == 0 || count == 0)
             return;
         const auto same = std::find_if(m_loads.begin(), m_loads.end(), [&](const PowerLoad& load) {
@@ -194,13 +196,13 @@ private:
     void addEnergy()
     {
         for (const NodeRow& row : m_platform.nodes)
-            addLoad("nodes", hostsOfRow(row), row.power);
+            addLoad(sentence("nodes"), hostsOfRow(row), row.power);
         for (const ServerRow& row : m_platform.servers)
-            addLoad("servers", static_cast<double>(serverCount(row)), row.power);
+            addLoad(sentence("servers"), static_cast<double>(serverCount(row)), row.power);
         for (const SwitchRow& row : m_platform.switches)
-            addLoad("switches", 1, row.power);
+            addLoad(sentence("switches"), 1, row.power);
         for (const LinkRow& row : m_platform.links)
-            addLoad("links", 1, row.power);
+            addLoad(sentence("links"), 1, row.power);
         for (const PriceItem& item : m_platform.items)
             addLoad(item.name, countOfItem(item), item.power);
         for (const auto& [cell, what] :
@@ -216,8 +218,8 @@ private:
         const PriceCell& energy = m_platform.energyPrice;
         if (!energy.hasValue() || !energy.value().currency.ends_with(kPerEnergy)) {
             m_trouble = energy.isEmpty()
-                            ? "it draws power, and the price of energy (energy_price) is not given"
-                            : "the price of energy cannot be read; write one such as 0.28 EUR/kWh";
+                            ? sentence("it draws power, and the price of energy (energy_price) is not given")
+                            : sentence("the price of energy cannot be read; write one such as 0.28 EUR/kWh");
             return;
         }
         Price each = energy.value();
@@ -241,9 +243,10 @@ private:
         if (m_trouble.empty() && !yearly)
             return;
         if (m_trouble.empty() && m_platform.years.isEmpty())
-            m_trouble = "it has costs of every year, and their number (years) is not given";
+            m_trouble = sentence("it has costs of every year, and their number (years) is not given");
         if (m_trouble.empty() && m_price.price && m_price.price->currency != yearly->currency)
-            m_trouble = "it is bought in " + m_price.price->currency + " and run in " + yearly->currency;
+            m_trouble =
+                sentence("it is bought in %1 and run in %2", {m_price.price->currency, yearly->currency});
         m_price.runningMissing = m_trouble;
         if (!m_trouble.empty())
             return;
@@ -266,17 +269,18 @@ private:
 
 const std::array<PriceKindInfo, 11>& priceKinds()
 {
-    static constexpr std::array<PriceKindInfo, 11> kKinds{{{PartKind::nodes, "node", "nodes"},
-                                                           {PartKind::switches, "switch", "switches"},
-                                                           {PartKind::links, "link", "links"},
-                                                           {PartKind::servers, "server", "servers"},
-                                                           {PartKind::cards, "nic", "network cards"},
-                                                           {PartKind::cables, "cable", "cables"},
-                                                           {PartKind::licences, "licence", "licences"},
-                                                           {PartKind::support, "support", "support"},
-                                                           {PartKind::other, "other", "other"},
-                                                           {PartKind::whole, "", "platform"},
-                                                           {PartKind::energy, "", "energy"}}};
+    static constexpr std::array<PriceKindInfo, 11> kKinds{
+        {{PartKind::nodes, "node", phrase("nodes")},
+         {PartKind::switches, "switch", phrase("switches")},
+         {PartKind::links, "link", phrase("links")},
+         {PartKind::servers, "server", phrase("servers")},
+         {PartKind::cards, "nic", phrase("network cards")},
+         {PartKind::cables, "cable", phrase("cables")},
+         {PartKind::licences, "licence", phrase("licences")},
+         {PartKind::support, "support", phrase("support")},
+         {PartKind::other, "other", phrase("other")},
+         {PartKind::whole, "", phrase("platform")},
+         {PartKind::energy, "", phrase("energy")}}};
     return kKinds;
 }
 

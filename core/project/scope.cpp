@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/scope.h"
 
+#include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 
@@ -27,28 +28,44 @@ struct Lack
 std::string phraseOf(const Lack& lack)
 {
     const bool isOne = lack.owners.size() == 1;
-    const std::string who = someOf(lack.owners) + (isOne ? " has " : " have ");
+    const std::string owners = someOf(lack.owners);
     const std::string whats = joinedWords(lack.whats);
-    const std::string those = lack.whats.size() == 1 ? "it" : "them";
     switch (lack.kind) {
     case AspectKind::prediction:
-        return who + "no prediction (" + (isOne ? "" : lack.owners.front() + ": ") + lack.places.front() +
-               "); mend that, or compare without " + (isOne ? "it" : "them");
-    case AspectKind::workload:
-        return who + "no scenario for " + someOf(lack.whats) + "; add " + (isOne ? "one" : "one to each") +
-               ", give " + those + " the weight 0, or compare without " + those;
+        return isOne ? sentence("%1 has no prediction (%2); mend that, or compare without it",
+                                {owners, lack.places.front()})
+                     : sentence("%1 have no prediction (%2: %3); mend that, or compare without them",
+                                {owners, lack.owners.front(), lack.places.front()});
+    case AspectKind::workload: {
+        const std::string add =
+            isOne ? sentence("%1 has no scenario for %2; add one", {owners, someOf(lack.whats)})
+                  : sentence("%1 have no scenario for %2; add one to each", {owners, someOf(lack.whats)});
+        return lack.whats.size() == 1
+                   ? sentence("%1, give it the weight 0, or compare without it", {add})
+                   : sentence("%1, give them the weight 0, or compare without them", {add});
+    }
     case AspectKind::price:
     case AspectKind::power:
     case AspectKind::value:
         break;
     }
-    const bool isPrice = lack.kind == AspectKind::price;
-    const std::string word = isPrice ? "price" : "power";
-    return who + (lack.isPartial ? word + " for some " + whats + " only" : "no " + word + " for " + whats) +
-           "; give " + someOf(lack.places) +
-           (isPrice ? " (0 where another price includes it), or leave prices for "
-                    : " (0 W where it draws none), or leave power for ") +
-           whats + " away in all";
+    const std::string places = someOf(lack.places);
+    if (lack.kind == AspectKind::price) {
+        const std::string lacks = lack.isPartial
+                                      ? (isOne ? sentence("%1 has price for some %2 only", {owners, whats})
+                                               : sentence("%1 have price for some %2 only", {owners, whats}))
+                                      : (isOne ? sentence("%1 has no price for %2", {owners, whats})
+                                               : sentence("%1 have no price for %2", {owners, whats}));
+        return sentence("%1; give %2 (0 where another price includes it), or leave prices for %3 away in all",
+                        {lacks, places, whats});
+    }
+    const std::string lacks = lack.isPartial
+                                  ? (isOne ? sentence("%1 has power for some %2 only", {owners, whats})
+                                           : sentence("%1 have power for some %2 only", {owners, whats}))
+                                  : (isOne ? sentence("%1 has no power for %2", {owners, whats})
+                                           : sentence("%1 have no power for %2", {owners, whats}));
+    return sentence("%1; give %2 (0 W where it draws none), or leave power for %3 away in all",
+                    {lacks, places, whats});
 }
 
 /** What owners have of one aspect. */
@@ -95,7 +112,8 @@ std::string valuePhrase(const Held& held)
     }
     std::vector<std::string> words;
     for (const auto& [aspect, owners] : values)
-        words.push_back((aspect->shown.empty() ? aspect->value : aspect->shown) + " for " + someOf(owners));
+        words.push_back(
+            sentence("%1 for %2", {aspect->shown.empty() ? aspect->value : aspect->shown, someOf(owners)}));
     return held.aspect->what + ": " + someOf(words) + "; " + held.aspect->place;
 }
 
@@ -147,9 +165,9 @@ std::string withReasons(const std::string& prevented, const std::vector<std::str
     constexpr std::size_t kMostSaid = 4;
     std::string text = prevented;
     for (std::size_t i = 0; i < std::min(reasons.size(), kMostSaid); ++i)
-        text += (i == 0 ? ": " : ". Besides, ") + reasons[i];
+        text += i == 0 ? ": " + reasons[i] : sentence(". Besides, %1", {reasons[i]});
     if (reasons.size() > kMostSaid)
-        text += ". There are " + groupedCount(reasons.size() - kMostSaid) + " further differences";
+        text += sentence(". There are %1 further differences", {groupedCount(reasons.size() - kMostSaid)});
     return text;
 }
 

@@ -3,6 +3,7 @@
 #include "core/tables/candidate_tables.h"
 
 #include "core/analysis/candidates/candidate_text.h"
+#include "core/base/sentence.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
 
@@ -80,7 +81,7 @@ auto reasonFigure(std::optional<Channel> TimeFigures::*channel, Value Channel::*
 
 std::string whatDecides(const TimeFigures& figures)
 {
-    return std::string(deciderText(figures.shares()->decider()));
+    return sentence(deciderText(figures.shares()->decider()));
 }
 
 /** What of the critical path of applications something takes. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/offer_tables.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/left_out.h"
 #include "core/project/money.h"
@@ -67,16 +68,18 @@ std::string distinctionText(const OfferComparison& offers, const Offer& offer)
     };
     const Offer& first = offers.offers[*offers.fastest];
     const Standing toFirst = standing(offer.judged(), first.judged());
-    std::string text = &offer != &first && toFirst == Standing::greater ? ""
-                       : isOthers(Standing::tooClose)
-                           ? (&offer == &first ? "ahead, too close to call" : "too close to call")
-                       : isOthers(Standing::equal) ? "among the fastest"
-                                                   : "fastest";
+    std::string text =
+        &offer != &first && toFirst == Standing::greater ? std::string()
+        : isOthers(Standing::tooClose)
+            ? (&offer == &first ? sentence("ahead, too close to call") : sentence("too close to call"))
+        : isOthers(Standing::equal) ? sentence("among the fastest")
+                                    : sentence("fastest");
     const bool isCloseValue =
         std::find(offers.closeValues.begin(), offers.closeValues.end(), index) != offers.closeValues.end();
     if (isCloseValue || offers.bestValue == index)
-        text += std::string(text.empty() ? "" : ", ") + "best value" +
-                (offers.closeValues.empty() ? "" : " too close to call");
+        text +=
+            (text.empty() ? "" : ", ") +
+            (offers.closeValues.empty() ? sentence("best value") : sentence("best value too close to call"));
     return text;
 }
 
@@ -216,9 +219,9 @@ std::string limitText(const TimeFigures& figures)
     const std::optional<TimeShares> shares = figures.shares();
     const std::string ofPath = shares ? " (" + sharesText(*shares) + ")" : "";
     if (!figures.isHeldUpByNetwork())
-        return std::string(deciderText(shares->decider())) + ofPath;
+        return sentence(deciderText(shares->decider())) + ofPath;
     if (!figures.busiest)
-        return "no channel is used" + ofPath;
+        return sentence("no channel is used") + ofPath;
     constexpr int digits = 3;
     return figures.busiest->text() + ", " + roundedText(100 * figures.busiest->load, digits) + " %" + ofPath;
 }
@@ -329,10 +332,11 @@ Table offersOverview(const CandidateComparison& comparison, const OfferCompariso
 {
     std::vector<Table::Column> columns{{"offer", "Offer"}};
     for (const OfferWorkload& workload : offers.workloads)
-        columns.push_back({workload.name,
-                           workload.name + " (weight\u00a0" +
-                               readableText(TableCell(workload.weight), {{}, {}, Kind::number}) + ")",
-                           Kind::seconds});
+        columns.push_back(
+            {workload.name,
+             sentence("%1 (weight\u00a0%2)",
+                      {workload.name, readableText(TableCell(workload.weight), {{}, {}, Kind::number})}),
+             Kind::seconds});
     const std::vector<std::string_view> keys{"overall",
                                              "overall_range",
                                              "above_bound",

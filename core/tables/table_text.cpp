@@ -3,6 +3,7 @@
 #include "core/tables/table_text.h"
 
 #include "core/base/common_unit.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -127,7 +128,7 @@ std::string wordsOf(const TableCell& cell)
     if (const std::string* text = cell.text())
         return *text;
     if (const bool* flag = cell.flag())
-        return *flag ? "yes" : "no";
+        return *flag ? sentence("yes") : sentence("no");
     if (const Price* price = cell.price())
         return priceText(*price);
     return cell.texts() ? joinedWords(*cell.texts()) : std::string();
@@ -197,8 +198,8 @@ std::string readableText(const Quantity& quantity)
 std::string readableText(const TableCell& cell, const Table::Column& column, const NumberStyle& style)
 {
     if (const TableRange* range = cell.range())
-        return readableNumber(range->low, column, style) + " to " +
-               readableNumber(range->high, column, style);
+        return sentence("%1 to %2", {readableNumber(range->low, column, style),
+                                     readableNumber(range->high, column, style)});
     if (const std::string* words = cell.words())
         return *words;
     if (const Price* price = cell.price())
@@ -210,7 +211,7 @@ std::string readableText(const TableCell& cell, const Table::Column& column, con
     if (std::isnan(*number))
         return {};
     if (std::isinf(*number))
-        return *number > 0 ? "unlimited" : "–";
+        return *number > 0 ? sentence("unlimited") : "–";
     if (cell.unit() && isWrittenAsTyped(*cell.unit(), style))
         return readableText(Quantity{*number, cell.unit()});
     return readableNumber(*number, column, style);

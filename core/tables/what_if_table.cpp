@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/what_if_table.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
@@ -68,14 +69,15 @@ TableCell whatIfName(AtWhatIf row)
 {
     if (row.upgrade)
         return row.title;
-    return row.asked ? TableCell(row.asked->title) : TableCell(row.result.scenario).shownAs("as it is");
+    return row.asked ? TableCell(row.asked->title).shownAs(sentence(row.asked->title))
+                     : TableCell(row.result.scenario).shownAs(sentence("as it is"));
 }
 
 std::string whatIfQuestion(AtWhatIf row)
 {
     if (row.upgrade)
         return row.title + " × " + roundedText(row.result.sensitivity.factor, 3);
-    return row.asked ? row.asked->title : "as it is";
+    return row.asked ? sentence(row.asked->title) : sentence("as it is");
 }
 
 TableCell whatIfPercent(AtWhatIf row)
@@ -93,17 +95,18 @@ TableCell timePrice(AtWhatIf row)
 TableCell whatIfNote(AtWhatIf row)
 {
     if (row.asked && !row.asked->notApplied.empty())
-        return TableCell(row.asked->notApplied).shownAs("not applicable: " + row.asked->notApplied);
+        return TableCell(row.asked->notApplied)
+            .shownAs(sentence("not applicable: %1", {row.asked->notApplied}));
     if (row.asked)
         return TableCell(row.asked->model)
-            .shownAs(row.asked->model.empty() ? std::string() : "model " + row.asked->model);
+            .shownAs(row.asked->model.empty() ? std::string() : sentence("model %1", {row.asked->model}));
     if (!row.upgrade)
         return {};
     if (!row.upgrade->notRun.empty())
         return TableCell(row.upgrade->notRun);
     const std::string& missing = row.upgrade->priceMissing;
     const bool isWanted = !row.upgrade->price && row.upgrade->saved > 0 && !missing.empty();
-    return TableCell(missing).shownAs(isWanted ? "no price: " + missing : std::string());
+    return TableCell(missing).shownAs(isWanted ? sentence("no price: %1", {missing}) : std::string());
 }
 
 // Published: a column keeps its key, meaning and place in files; new ones come last.

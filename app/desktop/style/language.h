@@ -28,8 +28,8 @@ public:
                                     const char* disambiguation = nullptr, int n = -1) const override;
 };
 
-/** Gives the application the texts of a language, Qt's own among them, and the core its sentences; empty: that of
- * the desktop. Must come before the first window. Without an application, only sentences. */
+/** Gives the application the texts of a language, Qt's own among them, and the core its sentences; empty:
+ * that of the desktop. Must come before the first window. Without an application, only sentences. */
 void installLanguage(const std::string& code);
 
 } // namespace contraflow

@@ -4,6 +4,7 @@
 
 #include "app/report/html/inline_svg.h"
 #include "app/report/report_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/text_file.h"
 #include "core/tables/table_text.h"
@@ -108,12 +109,13 @@ Data dataOf(const TableBlock& block)
 {
     Data entry{Data::type::object};
     entry.set("number", std::to_string(block.number));
+    setText(entry, "numbered", sentence("Table %1.", {std::to_string(block.number)}));
     setText(entry, "caption", block.caption);
     const std::vector<Table::Column>& kinds = block.table.columns();
     Data columns{Data::type::list};
     for (const Table::Column& kind : kinds) {
         Data head{Data::type::object};
-        setText(head, "title", kind.title);
+        setText(head, "title", sentence(kind.title));
         head.set("is_number", flag(isNumeric(kind)));
         columns << head;
     }
@@ -145,6 +147,7 @@ Data dataOf(const FigureBlock& figure)
     Data entry{Data::type::object};
     const std::string number = std::to_string(figure.number);
     entry.set("number", number);
+    setText(entry, "numbered", sentence("Figure %1.", {number}));
     setText(entry, "caption", figure.caption);
     const QByteArray svg = inlineSvg(figure.svg, "f" + QByteArray::fromStdString(number) + "-");
     setText(entry, "svg", {svg.constData(), static_cast<std::size_t>(svg.size())});
@@ -180,6 +183,12 @@ Data dataOf(const Content& content)
     setText(data, "author", content.author);
     setText(data, "date", content.date);
     setText(data, "program", "Contraflow " CONTRAFLOW_VERSION);
+    setText(data, "language", sentence("en")); // its code
+    setText(data, "customer_word", sentence("Customer"));
+    setText(data, "author_word", sentence("Author"));
+    setText(data, "date_word", sentence("Date"));
+    setText(data, "contents_word", sentence("Contents"));
+    setText(data, "made_with", sentence("made with %1", {"Contraflow " CONTRAFLOW_VERSION}));
     Data sections{Data::type::list};
     std::size_t sectionNumber = 0;
     for (const Section& section : content.sections) {

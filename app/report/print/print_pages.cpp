@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/print/print_pages.h"
 
+#include "core/base/sentence.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -194,9 +196,9 @@ private:
 
 PrintPages::PrintPages(const Content& content, const std::stop_token& stop)
     : m_title(printedText(content.title))
-    , m_foot(m_title +
-             (content.date.empty() ? QString() : QStringLiteral(" · ") + printedText(content.date)) +
-             QStringLiteral(" · made with Contraflow " CONTRAFLOW_VERSION))
+    , m_foot(
+          m_title + (content.date.empty() ? QString() : QStringLiteral(" · ") + printedText(content.date)) +
+          QStringLiteral(" · ") + printedText(sentence("made with %1", {"Contraflow " CONTRAFLOW_VERSION})))
     , m_pieces(makePieces(content, kTextWidth, stop))
 {
     Paginator(*this).run();
@@ -235,7 +237,8 @@ void PrintPages::paintFrame(QPainter& painter, int page) const
         painter.fillRect(QRectF(kSide, kHead + metrics.height() + 2 * kPoint, kTextWidth, 0.5 * kPoint),
                          kRule);
     }
-    write(kPageHeight - 14 * kMillimetre, m_foot, QStringLiteral("Page %1 of %2").arg(page + 1).arg(count()));
+    write(kPageHeight - 14 * kMillimetre, m_foot,
+          printedText(sentence("Page %1 of %2", {std::to_string(page + 1), std::to_string(count())})));
 }
 
 } // namespace contraflow::report

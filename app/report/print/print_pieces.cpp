@@ -3,6 +3,7 @@
 #include "app/report/print/print_pieces.h"
 
 #include "app/report/print/svg_picture.h"
+#include "core/base/sentence.h"
 
 #include <QPainter>
 
@@ -46,8 +47,8 @@ public:
         m_out.pieces.push_back(std::move(piece));
         Facts facts;
         for (const auto& [name, value] :
-             {std::pair("Customer", &content.customer), std::pair("Author", &content.author),
-              std::pair("Date", &content.date)})
+             {std::pair(sentence("Customer"), &content.customer),
+              std::pair(sentence("Author"), &content.author), std::pair(sentence("Date"), &content.date)})
             if (!value->empty())
                 facts.facts.push_back({name, *value});
         (*this)(facts);
@@ -189,7 +190,9 @@ public:
     void operator()(const TableBlock& table)
     {
         const std::size_t first = m_out.pieces.size();
-        appendLines(m_out.pieces, caption("Table", table.number, table.caption), 0, 12 * kPoint);
+        appendLines(m_out.pieces,
+                    caption(sentence("Table %1.", {std::to_string(table.number)}), table.caption), 0,
+                    12 * kPoint);
         for (std::size_t i = first; i < m_out.pieces.size(); ++i)
             m_out.pieces[i].isKeptWithNext = true;
         appendTable(m_out.pieces, table, m_width);
@@ -210,7 +213,7 @@ public:
         const QSizeF natural = picture->size();
         const double scale = std::min(kFigureScale, m_width / std::max(natural.width(), 1.0));
         const QSizeF size = natural * scale;
-        const TextBox text = caption("Figure", figure.number, figure.caption);
+        const TextBox text = caption(sentence("Figure %1.", {std::to_string(figure.number)}), figure.caption);
         constexpr double kBetween = 3 * kPoint;
         const double below = kBetween + text.height();
         constexpr double kMostShrunk = 0.72;
@@ -244,10 +247,10 @@ private:
     }
 
     /** "Table 3. What is sent." */
-    [[nodiscard]] TextBox caption(const char* kind, std::size_t number, const std::string& text) const
+    [[nodiscard]] TextBox caption(const std::string& number, const std::string& text) const
     {
         return TextBox(printedText(text), style(8.5, false, kMuted), m_width, TextSide::left,
-                       QStringLiteral("%1 %2.").arg(QLatin1String(kind)).arg(number));
+                       printedText(number));
     }
 
     Pieces& m_out;

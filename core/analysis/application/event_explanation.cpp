@@ -139,10 +139,10 @@ private:
     [[nodiscard]] std::string reason(const EventMessage& own) const
     {
         const ReplayedMessage& message = m_run.messages[own.message];
-        const std::string what = sentence("the message of %1 from process %2 to process %3",
-                                          {displayText(Dimension::size, message.bytes),
-                                           processName(m_whole, message.source),
-                                           processName(m_whole, message.destination)});
+        const std::string what =
+            sentence("the message of %1 from process %2 to process %3",
+                     {displayText(Dimension::size, message.bytes), processName(m_whole, message.source),
+                      processName(m_whole, message.destination)});
         const double seconds = message.finish - message.start;
         const std::string time = displayText(Dimension::duration, seconds);
         const double slowdown = message.uncontended > 0 ? seconds / message.uncontended : 1;
@@ -152,11 +152,11 @@ private:
         if (message.bottleneck == kNoChannel)
             return sentence("%1, which takes %2, %3 times as long as alone", {what, time, factor});
         const std::string channel = m_whole.network->channelName(ChannelId(message.bottleneck));
-        return sentence(
-            "%1, which takes %2, %3 times as long as alone: %4",
-            {what, time, factor,
-             own.sharing.empty() ? sentence("it has %1 for itself", {channel})
-                                 : sentence("it shares %1 with %2", {channel, listed(own.sharing)})});
+        return sentence("%1, which takes %2, %3 times as long as alone: %4",
+                        {what, time, factor,
+                         own.sharing.empty()
+                             ? sentence("it has %1 for itself", {channel})
+                             : sentence("it shares %1 with %2", {channel, listed(own.sharing)})});
     }
 
     [[nodiscard]] std::string listed(const std::vector<std::uint32_t>& messages) const
@@ -165,8 +165,8 @@ private:
         std::vector<std::string> names;
         for (std::size_t i = 0; i < std::min(kNamed, messages.size()); ++i) {
             const ReplayedMessage& m = m_run.messages[messages[i]];
-            names.push_back(sentence(
-                "%1 to %2", {processName(m_whole, m.source), processName(m_whole, m.destination)}));
+            names.push_back(
+                sentence("%1 to %2", {processName(m_whole, m.source), processName(m_whole, m.destination)}));
         }
         if (messages.size() > kNamed)
             names.push_back(sentence("%1 more", {groupedCount(messages.size() - kNamed)}));

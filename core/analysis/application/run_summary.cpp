@@ -54,14 +54,13 @@ std::string eventTitle(const ScenarioReplay& replay, std::uint32_t event)
     const ReplayedEvent& of = replay.replay.events[event];
     const ReplayedProcess& process = replay.replay.processes[of.process];
     const PlacedApplication& application = replay.applicationOf(of.process);
-    const std::string title = sentence(
-        "Event %1 of process %2 of %3 on node %4: %5 in %6",
-        {std::to_string(of.index + 1), std::to_string(process.rank), application.name,
-         replay.network->node(process.node).name, infoOf(of.kind).name,
-         application.program->placeOf(process.rank, of.row)});
-    return of.label == 0
-               ? title
-               : sentence("%1, phase %2", {title, application.program->labels()[of.label - 1]});
+    const std::string title =
+        sentence("Event %1 of process %2 of %3 on node %4: %5 in %6",
+                 {std::to_string(of.index + 1), std::to_string(process.rank), application.name,
+                  replay.network->node(process.node).name, infoOf(of.kind).name,
+                  application.program->placeOf(process.rank, of.row)});
+    return of.label == 0 ? title
+                         : sentence("%1, phase %2", {title, application.program->labels()[of.label - 1]});
 }
 
 } // namespace contraflow

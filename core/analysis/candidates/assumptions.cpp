@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/assumptions.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/network.h"
 #include "core/project/routing_rules.h"
@@ -74,34 +75,34 @@ bool hasSeveralWays(const Network& network)
 std::string routingAssumed(const Assuming& of)
 {
     if (!hasSeveralWays(of.network))
-        return "there is one way between any two nodes, so that no routing decides anything";
+        return sentence("there is one way between any two nodes, so that no routing decides anything");
     const RoutingInfo& rule = infoOf(of.network.routing());
-    return std::string(rule.text) + "; " + std::string(rule.underLoad);
+    return sentence(rule.text) + "; " + sentence(rule.underLoad);
 }
 
 std::string ratesAssumed(const Assuming& of)
 {
     if (!of.preset)
-        return "as entered; no preset says where they come from";
+        return sentence("as entered; no preset says where they come from");
     const auto links = of.network.links();
     const bool isChanged = std::any_of(links.begin(), links.end(), [&of](const Network::Link& link) {
         return link.isNic && link.capacity != of.preset->nodeBandwidth.value.value;
     });
     if (isChanged)
-        return "as entered, other than those of the preset " + of.preset->name;
+        return sentence("as entered, other than those of the preset %1", {of.preset->name});
     if (of.preset->basis == PresetBasis::measured)
-        return "as measured on " + of.preset->title;
-    std::string nominal = "nominal, not measured";
+        return sentence("as measured on %1", {of.preset->title});
     switch (of.preset->rate) {
     case PresetRate::payload:
-        return nominal + ", headers taken off";
+        return sentence("nominal, not measured, headers taken off");
     case PresetRate::link:
-        return nominal + ", headers not taken off: times are a few per cent too short, also beside rates "
-                         "without headers";
+        return sentence(
+            "nominal, not measured, headers not taken off: times are a few per cent too short, also "
+            "beside rates without headers");
     case PresetRate::unknown:
         break;
     }
-    return nominal;
+    return sentence("nominal, not measured");
 }
 
 /** "12 of 256 nodes"; empty when all have one. */
@@ -116,8 +117,11 @@ std::string missingLatency(const Network& network, bool ofNics)
         }
     if (without == 0)
         return {};
-    const std::string word = ofNics ? "nodes" : "links between switches";
-    return without == all ? word : groupedCount(without) + " of " + groupedCount(all) + " " + word;
+    if (without == all)
+        return ofNics ? sentence("nodes") : sentence("links between switches");
+    const std::string some = groupedCount(without);
+    return ofNics ? sentence("%1 of %2 nodes", {some, groupedCount(all)})
+                  : sentence("%1 of %2 links between switches", {some, groupedCount(all)});
 }
 
 std::string latencyAssumed(const Assuming& of)
@@ -126,38 +130,45 @@ std::string latencyAssumed(const Assuming& of)
     for (const bool ofNics : {true, false})
         if (std::string part = missingLatency(of.network, ofNics); !part.empty())
             missing.push_back(std::move(part));
-    return missing.empty() ? std::string()
-                           : "none is given for " + joinedWords(missing) +
-                                 ", which counts as 0: short messages are slower than predicted";
+    return missing.empty()
+               ? std::string()
+               : sentence("none is given for %1, which counts as 0: short messages are slower than "
+                          "predicted",
+                          {joinedWords(missing)});
 }
 
 std::string congestionAssumed(const Assuming& of)
 {
     if (of.isPaired)
-        return "with working congestion control they slow the messages that use them and no others, without "
-               "also messages that do not use them; both are predicted, and the first decides the order" +
+        return sentence(
+                   "with working congestion control they slow the messages that use them and no others, "
+                   "without also messages that do not use them; both are predicted, and the first decides "
+                   "the order") +
                (of.preset && !of.preset->claim.empty() ? ". " + withoutFullStop(of.preset->claim)
                                                        : std::string());
     if (of.hasVictims)
         return of.hasOthers
-                   ? "in scenarios under backpressure they also slow messages that do not use them, in the "
-                     "others those that do and no others"
-                   : "they also slow messages that do not use them, since nothing is dropped and congestion "
-                     "control is taken not to work";
+                   ? sentence(
+                         "in scenarios under backpressure they also slow messages that do not use them, in "
+                         "the others those that do and no others")
+                   : sentence("they also slow messages that do not use them, since nothing is dropped and "
+                              "congestion control is taken not to work");
     if (of.preset && !of.preset->congestion.empty())
         return withoutFullStop(of.preset->congestion);
-    return "they slow the messages that use them and no others, without losses or pauses";
+    return sentence("they slow the messages that use them and no others, without losses or pauses");
 }
 
 struct AssumedSubject
 {
     const char* about;
+    const char* word;                        ///< in sentences
     std::string (*text)(const Assuming& of); ///< empty: there is nothing to assume
 };
 
-constexpr std::array kAssumedSubjects{
-    AssumedSubject{"Routing", routingAssumed}, AssumedSubject{"Rates", ratesAssumed},
-    AssumedSubject{"Latency", latencyAssumed}, AssumedSubject{"Full links", congestionAssumed}};
+constexpr std::array kAssumedSubjects{AssumedSubject{"Routing", phrase("routing"), routingAssumed},
+                                      AssumedSubject{"Rates", phrase("rates"), ratesAssumed},
+                                      AssumedSubject{"Latency", phrase("latency"), latencyAssumed},
+                                      AssumedSubject{"Full links", phrase("full links"), congestionAssumed}};
 
 } // namespace
 
@@ -182,7 +193,8 @@ std::vector<Assumption> assumptionsOf(const Project& project, const std::vector<
             if (same != known.end())
                 same->platforms.push_back(name);
             else if (!text.empty())
-                known.push_back({kAssumedSubjects[s].about, {name}, std::move(text)});
+                known.push_back(
+                    {kAssumedSubjects[s].about, kAssumedSubjects[s].word, {name}, std::move(text)});
         }
     }
     std::vector<Assumption> all;

@@ -15,7 +15,8 @@ namespace contraflow {
 /** What predictions on some platforms take for granted, and which way a real network is likely to differ. */
 struct Assumption
 {
-    std::string about; ///< "Routing", "Rates", "Latency" or "Full links"
+    std::string about;     ///< "Routing", "Rates", "Latency" or "Full links"
+    const char* word = ""; ///< the same in sentences, for sentence(): "routing"
     std::vector<std::string> platforms;
     std::string text; ///< phrases without a full stop
 };

@@ -3,6 +3,7 @@
 #include "core/analysis/candidates/candidate.h"
 
 #include "core/analysis/candidates/candidate_text.h"
+#include "core/base/sentence.h"
 #include "core/base/tolerance.h"
 
 #include <algorithm>
@@ -148,8 +149,8 @@ void evaluate(CandidateGroup& group)
     const CostScope costs = costScopeOf(group.candidates);
     group.currency = costs.currency;
     if (group.reference && !group.candidates[*group.reference].isPredicted())
-        group.notes.push_back("the reference " + group.candidates[*group.reference].label +
-                              " has no prediction, so nothing is held against it");
+        group.notes.push_back(sentence("the reference %1 has no prediction, so nothing is held against it",
+                                       {group.candidates[*group.reference].label}));
     if (group.reference)
         for (std::size_t i = 0; i < group.candidates.size(); ++i) {
             compareWith(group.candidates[i], group.candidates[*group.reference], costs);
@@ -159,7 +160,8 @@ void evaluate(CandidateGroup& group)
     if (group.candidates.size() > 1 && isAlike && costs.isAlike() && group.candidates.front().isPredicted())
         findFront(group.candidates);
     if (!costs.differences.empty())
-        group.notes.push_back(withReasons("costs are not held against each other", costs.differences));
+        group.notes.push_back(
+            withReasons(sentence("costs are not held against each other"), costs.differences));
     addAccuracyNotes(group);
 }
 

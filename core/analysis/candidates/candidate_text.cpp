@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/candidate_text.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -59,20 +60,20 @@ std::string_view originWord(ModelAccuracy::Origin origin)
 std::string ratioText(double ratio)
 {
     constexpr double kNearOne = 1.01;
-    return groupedText(ratio, ratio < kNearOne ? 4 : 3) + " times";
+    return sentence("%1 times", {groupedText(ratio, ratio < kNearOne ? 4 : 3)});
 }
 
 std::string verdictText(const Candidate& candidate)
 {
     switch (candidate.verdict) {
     case TimeVerdict::unknown:
-        return candidate.isPredicted() ? "" : "no prediction";
+        return candidate.isPredicted() ? std::string() : sentence("no prediction");
     case TimeVerdict::reference:
-        return "reference";
+        return sentence("reference");
     case TimeVerdict::equal:
-        return "equally fast";
+        return sentence("equally fast");
     case TimeVerdict::tooClose:
-        return "too close to call";
+        return sentence("too close to call");
     case TimeVerdict::faster:
     case TimeVerdict::slower:
         break;
@@ -81,10 +82,11 @@ std::string verdictText(const Candidate& candidate)
     const bool isFaster = candidate.verdict == TimeVerdict::faster;
     const double ratio = 1 + candidate.differencePercent / 100; // of the reference's makespan
     if (isFaster ? candidate.secondsSaved <= 0 : candidate.secondsSaved >= 0)
-        return isFaster ? "faster after errors" : "slower after errors";
+        return isFaster ? sentence("faster after errors") : sentence("slower after errors");
     if (ratio <= 0 || ratio == 1) // one of the two takes no time
-        return isFaster ? "faster" : "slower";
-    return isFaster ? ratioText(1 / ratio) + " as fast" : ratioText(ratio) + " as long";
+        return isFaster ? sentence("faster") : sentence("slower");
+    return isFaster ? sentence("%1 as fast", {ratioText(1 / ratio)})
+                    : sentence("%1 as long", {ratioText(ratio)});
 }
 
 std::string rankText(const Candidate& candidate)
@@ -94,8 +96,8 @@ std::string rankText(const Candidate& candidate)
     std::string rank = std::to_string(candidate.rank);
     if (candidate.bestRank == candidate.worstRank)
         return rank;
-    return rank + " (" + std::to_string(candidate.bestRank) + " to " + std::to_string(candidate.worstRank) +
-           ")";
+    return sentence("%1 (%2 to %3)",
+                    {rank, std::to_string(candidate.bestRank), std::to_string(candidate.worstRank)});
 }
 
 std::string paretoText(const CandidateGroup& group, const Candidate& candidate)
@@ -105,20 +107,21 @@ std::string paretoText(const CandidateGroup& group, const Candidate& candidate)
     case ParetoPlace::unknown:
         return {};
     case ParetoPlace::front:
-        return "on the front";
+        return sentence("on the front");
     case ParetoPlace::closeFront:
-        return "on the front; " + rival + " costs less, too close to call";
+        return sentence("on the front; %1 costs less, too close to call", {rival});
     case ParetoPlace::dominated: {
         const Candidate& other = group.candidates[*candidate.rival];
         const Standing time = standing(judgedMakespan(other), judgedMakespan(candidate));
         if (time != Standing::tooClose) {
             if (candidate.price.total() == other.price.total())
-                return rival + " is faster for the same price";
-            return rival +
-                   (time == Standing::less ? " is faster and costs less" : " is as fast and costs less");
+                return sentence("%1 is faster for the same price", {rival});
+            return time == Standing::less ? sentence("%1 is faster and costs less", {rival})
+                                          : sentence("%1 is as fast and costs less", {rival});
         }
-        return rival + " costs " + (candidate.price.total() == other.price.total() ? "as much" : "less") +
-               ", too close to call";
+        return candidate.price.total() == other.price.total()
+                   ? sentence("%1 costs as much, too close to call", {rival})
+                   : sentence("%1 costs less, too close to call", {rival});
     }
     }
     return {};
@@ -128,8 +131,8 @@ std::string_view costWord(const CandidateGroup& group)
 {
     return std::any_of(group.candidates.begin(), group.candidates.end(),
                        [](const Candidate& candidate) { return candidate.price.isRun(); })
-               ? "total cost"
-               : "price";
+               ? phrase("total cost")
+               : phrase("price");
 }
 
 std::string summaryText(const CandidateGroup& group)
@@ -139,7 +142,7 @@ std::string summaryText(const CandidateGroup& group)
                                        [](const Candidate& candidate) { return candidate.isPredicted(); }))
         return {};
     if (!group.unlikeResults.empty())
-        return withReasons("No candidate is called the fastest", group.unlikeResults) + ".";
+        return withReasons(sentence("No candidate is called the fastest"), group.unlikeResults) + ".";
     const Candidate& first = *std::min_element(
         all.begin(), all.end(), [](const Candidate& a, const Candidate& b) { return a.rank < b.rank; });
     std::vector<std::string> close;
@@ -152,9 +155,9 @@ std::string summaryText(const CandidateGroup& group)
         areEqual = areEqual && time == Standing::equal;
     }
     if (close.empty())
-        return first.label + " is the fastest.";
-    return first.label + (areEqual ? " is as fast as " : " is too close to call against ") +
-           joinedWords(close) + ".";
+        return sentence("%1 is the fastest.", {first.label});
+    return areEqual ? sentence("%1 is as fast as %2.", {first.label, joinedWords(close)})
+                    : sentence("%1 is too close to call against %2.", {first.label, joinedWords(close)});
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/link_groups.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/host_list.h"
 
@@ -43,7 +44,8 @@ std::string linkName(const Network& network, LinkId link)
     return l.name.empty() ? ends : l.name + " (" + ends + ")";
 }
 
-/** Names in natural order, as short as a host list can say them; of many, how many and the ends. */
+} // namespace
+
 std::string shortList(std::vector<std::string> names)
 {
     std::sort(names.begin(), names.end(),
@@ -59,30 +61,28 @@ std::string shortList(std::vector<std::string> names)
     constexpr std::size_t kReadable = 40;
     if (list.size() <= kReadable)
         return list;
-    return groupedCount(names.size()) + " switches (" + names.front() + " … " + names.back() + ")";
+    return sentence("%1 switches (%2 … %3)", {groupedCount(names.size()), names.front(), names.back()});
 }
-
-} // namespace
 
 std::string titleOf(Kind kind, const std::vector<std::string>& members)
 {
     switch (kind) {
     case Kind::link:
-        return "link " + members.front();
+        return sentence("link %1", {members.front()});
     case Kind::rackNics:
     case Kind::someNics:
-        return "NICs of " + shortList(members);
+        return sentence("NICs of %1", {shortList(members)});
     case Kind::nics:
-        return "all NICs";
+        return sentence("all NICs");
     case Kind::uplinks:
     case Kind::someUplinks:
-        return "uplinks of " + shortList(members);
+        return sentence("uplinks of %1", {shortList(members)});
     case Kind::allUplinks:
-        return "all uplinks";
+        return sentence("all uplinks");
     case Kind::backbone:
-        return "all links between switches";
+        return sentence("all links between switches");
     case Kind::allLinks:
-        return "all links";
+        return sentence("all links");
     }
     return {};
 }

@@ -35,6 +35,8 @@ struct LinkGroup
 };
 
 /** "uplinks of tor[3-5]", "link backbone", "all NICs": how the group is called in sentences and tables. */
+/** Names in natural order, as short as a host list can say them; of many, how many and the ends. */
+[[nodiscard]] std::string shortList(std::vector<std::string> names);
 [[nodiscard]] std::string titleOf(LinkGroup::Kind kind, const std::vector<std::string>& members);
 [[nodiscard]] inline std::string titleOf(const LinkGroup& group)
 {

@@ -7,6 +7,7 @@
 #include "core/analysis/candidates/placed_variation.h"
 #include "core/analysis/limits.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -171,23 +172,30 @@ Result<std::vector<LosslessPair>> losslessPairs(const Project& project,
 std::vector<std::string> pairTexts(const LosslessPair& pair)
 {
     if (pair.failure)
-        return {pair.scenario + ": without congestion control (" + pair.uncontrolled +
-                ") there is no prediction: " + pair.failure->message};
+        return {sentence("%1: without congestion control (%2) there is no prediction: %3",
+                         {pair.scenario, pair.uncontrolled, pair.failure->message})};
     const auto seconds = [](double value) { return displayText(Dimension::duration, value); };
-    const bool isEqual = nearlyEqual(pair.controlledMakespan, pair.uncontrolledMakespan);
-    std::vector<std::string> texts{pair.scenario + ": the makespan is " + seconds(pair.controlledMakespan) +
-                                   " with working congestion control (" + pair.model + ") and " +
-                                   (isEqual ? std::string() : seconds(pair.uncontrolledMakespan) + " ") +
-                                   "without (" + pair.uncontrolled + ")" +
-                                   (isEqual ? std::string() : ", " + ratioText(pair.ratio()) + " as long")};
-    if (const auto& victims = pair.victims)
-        texts.push_back(counted(victims->messages, "message suffers", "messages suffer") +
-                        " without it from full channels that they do not use, most from " + victims->channel +
-                        (pair.worst
-                             ? ": " + pair.worst->message + " takes " + seconds(pair.worst->uncontrolled) +
-                                   " in place of " + seconds(pair.worst->controlled) + ", " +
-                                   ratioText(pair.victimRatio()) + " as long"
-                             : std::string()));
+    const std::string makespan = seconds(pair.controlledMakespan);
+    std::vector<std::string> texts{
+        nearlyEqual(pair.controlledMakespan, pair.uncontrolledMakespan)
+            ? sentence("%1: the makespan is %2 with working congestion control (%3) and without (%4)",
+                       {pair.scenario, makespan, pair.model, pair.uncontrolled})
+            : sentence(
+                  "%1: the makespan is %2 with working congestion control (%3) and %4 without (%5), %6 as "
+                  "long",
+                  {pair.scenario, makespan, pair.model, seconds(pair.uncontrolledMakespan), pair.uncontrolled,
+                   ratioText(pair.ratio())})};
+    if (!pair.victims)
+        return texts;
+    const std::string suffer = sentenceOf(pair.victims->messages, "1 message suffers", "%1 messages suffer");
+    texts.push_back(
+        pair.worst
+            ? sentence("%1 without it from full channels that they do not use, most from %2: %3 takes "
+                       "%4 in place of %5, %6 as long",
+                       {suffer, pair.victims->channel, pair.worst->message, seconds(pair.worst->uncontrolled),
+                        seconds(pair.worst->controlled), ratioText(pair.victimRatio())})
+            : sentence("%1 without it from full channels that they do not use, most from %2",
+                       {suffer, pair.victims->channel}));
     return texts;
 }
 
@@ -195,8 +203,8 @@ std::string vendorQuestion(const std::vector<LosslessPair>& pairs)
 {
     const bool matters =
         std::any_of(pairs.begin(), pairs.end(), [](const LosslessPair& pair) { return pair.differs(); });
-    return matters ? "Is congestion control switched on and working, and does it react within the length of "
-                     "these messages? How many lanes carry them?"
+    return matters ? sentence("Is congestion control switched on and working, and does it react within the "
+                              "length of these messages? How many lanes carry them?")
                    : std::string();
 }
 

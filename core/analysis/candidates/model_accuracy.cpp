@@ -6,6 +6,7 @@
 #include "core/analysis/error_data.h"
 #include "core/analysis/error_statistics.h"
 #include "core/analysis/student_t.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
 
@@ -96,21 +97,28 @@ LogSamples samplesOf(const ErrorData& data, const ModelErrors& column)
     return samples;
 }
 
+std::string noErrorBars(const std::string& why)
+{
+    return sentence("no error bars for %1", {why});
+}
+
 ModelAccuracy fromCalibration(const Project& project, const std::string& name, std::size_t patterns)
 {
     ModelAccuracy accuracy{.model = name};
+    const std::string quoted = inQuotes(name);
     const Model* model = findByName(project.models, name);
     const std::optional<CalibrationRecord> record = model ? validCalibrationOf(*model) : std::nullopt;
     const std::optional<TimeSpread> spread = record ? spreadOf(*record) : std::nullopt;
     if (model && !record && calibrationOf(*model)) {
-        accuracy.reason = "no error bars for model " + inQuotes(name) +
-                          ": its parameters were changed since its calibration; calibrate it again";
+        accuracy.reason = noErrorBars(sentence(
+            "model %1: its parameters were changed since its calibration; calibrate it again", {quoted}));
         return accuracy;
     }
     if (!spread) {
-        accuracy.reason = "no error bars for model " + inQuotes(name) + ": " +
-                          (patterns == 1 ? "only one pattern was measured" : "nothing was measured") +
-                          "; measure two patterns or more";
+        accuracy.reason = noErrorBars(
+            patterns == 1
+                ? sentence("model %1: only one pattern was measured; measure two patterns or more", {quoted})
+                : sentence("model %1: nothing was measured; measure two patterns or more", {quoted}));
         return accuracy;
     }
     const double low = std::log(spread->low);
@@ -119,9 +127,11 @@ ModelAccuracy fromCalibration(const Project& project, const std::string& name, s
     accuracy.origin = ModelAccuracy::Origin::calibration;
     accuracy.patterns = record->leftOutFolds;
     accuracy.makespan = accuracy.mean = accuracy.percentile95 = error;
-    accuracy.reason = "error bars of model " + inQuotes(name) + " come from the " +
-                      (record->spread ? "spread of errors in" : "mean |error| of") + " its calibration" +
-                      (record->spread ? "" : ", " + groupedText(record->errorPercent, 2) + " %");
+    accuracy.reason =
+        record->spread
+            ? sentence("error bars of model %1 come from the spread of errors in its calibration", {quoted})
+            : sentence("error bars of model %1 come from the mean |error| of its calibration, %2 %",
+                       {quoted, groupedText(record->errorPercent, 2)});
     return accuracy;
 }
 
@@ -158,8 +168,8 @@ modelAccuracies(const Project& project, const std::vector<std::string>& models, 
         accuracy.makespan = predictionInterval(samples.makespan);
         accuracy.mean = predictionInterval(samples.mean);
         accuracy.percentile95 = predictionInterval(samples.percentile95);
-        accuracy.reason = "error bars of model " + inQuotes(name) + " come from " + groupedCount(patterns) +
-                          " measured patterns of this project";
+        accuracy.reason = sentence("error bars of model %1 come from %2 measured patterns of this project",
+                                   {inQuotes(name), groupedCount(patterns)});
         accuracies.push_back(std::move(accuracy));
     }
     return accuracies;

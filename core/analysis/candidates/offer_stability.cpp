@@ -4,6 +4,7 @@
 
 #include "core/analysis/candidates/placed_variation.h"
 #include "core/analysis/candidates/sweep.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -316,12 +317,15 @@ std::string wholePrice(const Price& price)
 /** "… until its price exceeds 1 592 604 EUR (a total cost of 2 003 270 EUR); then roce has it." */
 std::string priceLimitText(const OfferStability& stability)
 {
-    std::string text = stability.valueOffer + " keeps the lowest " + stability.costWord +
-                       " for its performance until its price exceeds " + wholePrice(*stability.mostPrice);
-    if (stability.mostTotal)
-        text += " (a total cost of " + wholePrice(*stability.mostTotal) + ")";
-    return text + "; then " + stability.nextValue +
-           (stability.isNextValueClose ? " is too close to call." : " has it.");
+    const std::string most = wholePrice(*stability.mostPrice);
+    const std::string text = sentence(
+        "%1 keeps the lowest %2 for its performance until its price exceeds %3",
+        {stability.valueOffer, sentence(stability.costWord),
+         stability.mostTotal ? sentence("%1 (a total cost of %2)", {most, wholePrice(*stability.mostTotal)})
+                             : most});
+    return stability.isNextValueClose
+               ? sentence("%1; then %2 is too close to call.", {text, stability.nextValue})
+               : sentence("%1; then %2 has it.", {text, stability.nextValue});
 }
 
 /** "roce would have it with 31.5 % off its price (420 000 EUR)". */
@@ -329,21 +333,26 @@ std::string discountText(const Discount& discount)
 {
     constexpr double kTenths = 1000;
     if (discount.share > 1)
-        return discount.offer + (discount.isClose ? " would not come close" : " would not have it") +
-               " even for nothing, as its running cost alone is too much";
-    return discount.offer +
-           (discount.isClose ? " would be too close to call with " : " would have it with ") +
-           roundedText(std::ceil(discount.share * kTenths) / 10) + " % off its price (" +
-           wholePrice(discount.price) + ")";
+        return discount.isClose
+                   ? sentence(
+                         "%1 would not come close even for nothing, as its running cost alone is too much",
+                         {discount.offer})
+                   : sentence("%1 would not have it even for nothing, as its running cost alone is too much",
+                              {discount.offer});
+    const std::string percent = roundedText(std::ceil(discount.share * kTenths) / 10);
+    const std::string price = wholePrice(discount.price);
+    return discount.isClose
+               ? sentence("%1 would be too close to call with %2 % off its price (%3)",
+                          {discount.offer, percent, price})
+               : sentence("%1 would have it with %2 % off its price (%3)", {discount.offer, percent, price});
 }
 
 std::string discountsText(const OfferStability& stability)
 {
     std::string text;
     for (const Discount& discount : stability.discounts)
-        text += (text.empty() ? "Of the lowest " + stability.costWord + " for the performance: " : "; ") +
-                discountText(discount);
-    return text + ".";
+        text += (text.empty() ? "" : "; ") + discountText(discount);
+    return sentence("Of the lowest %1 for the performance: %2.", {sentence(stability.costWord), text});
 }
 
 std::size_t messagesPerValue(const CandidateComparison& comparison, const OfferComparison& offers)
@@ -356,15 +365,14 @@ std::size_t messagesPerValue(const CandidateComparison& comparison, const OfferC
     return messages;
 }
 
-/** "; then roce is", "; then roce is as good": what comes behind a limit. `takes`: of the answer itself. */
-std::string thenText(const std::string& next, Standing then, const char* takes = " is")
+/** "; then roce is", "; then roce is as good": what comes behind a limit. */
+std::string thenText(const std::string& next, Standing then)
 {
     if (next.empty())
-        return "; beyond, not every offer could be predicted";
-    return "; then " + next +
-           (then == Standing::less    ? takes
-            : then == Standing::equal ? " is as good"
-                                      : " is too close to call");
+        return sentence("; beyond, not every offer could be predicted");
+    return then == Standing::less    ? sentence("; then %1 is", {next})
+           : then == Standing::equal ? sentence("; then %1 is as good", {next})
+                                     : sentence("; then %1 is too close to call", {next});
 }
 
 /** `first`: the offer and that it stays in front. */
@@ -374,32 +382,51 @@ std::string limitText(const std::string& first, const StabilityLimit& limit)
     const std::string next = limit.isOpen ? std::string() : thenText(limit.next, limit.then);
     switch (limit.kind) {
     case LimitKind::smallerMessages:
-        return limit.isOpen ? first + " for messages down to " + value +
-                                  " times their size, the smallest that was tried"
-                            : first + " for messages from " + value + " times their size" + next;
+        return limit.isOpen
+                   ? sentence("%1 for messages down to %2 times their size, the smallest that was tried",
+                              {first, value})
+                   : sentence("%1 for messages from %2 times their size%3", {first, value, next});
     case LimitKind::largerMessages:
         return limit.isOpen
-                   ? first + " for messages up to " + value + " times their size, the largest that was tried"
-                   : first + " for messages up to " + value + " times their size" + next;
+                   ? sentence("%1 for messages up to %2 times their size, the largest that was tried",
+                              {first, value})
+                   : sentence("%1 for messages up to %2 times their size%3", {first, value, next});
     case LimitKind::oversubscription:
-        return first + " while its network is oversubscribed at most " + value + " to 1" +
-               (limit.isOpen ? ", the most that was tried" : next);
+        return limit.isOpen
+                   ? sentence(
+                         "%1 while its network is oversubscribed at most %2 to 1, the most that was tried",
+                         {first, value})
+                   : sentence("%1 while its network is oversubscribed at most %2 to 1%3",
+                              {first, value, next});
     }
     return {};
 }
 
+enum class Leads
+{
+    inTime,
+    inValue,
+};
+
 /** "… while the weight of fft, which is 1, is at least 0.35; then roce is" for each limit; that no weight
  * matters without any. */
-std::string weightsText(const std::string& first, const std::vector<WeightLimit>& limits, const char* takes)
+std::string weightsText(const std::string& first, const std::vector<WeightLimit>& limits, Leads leads)
 {
     if (limits.empty())
-        return first + " with any weights of the workloads.";
-    std::string text = first;
+        return sentence("%1 with any weights of the workloads.", {first});
+    std::string text;
     for (const WeightLimit& limit : limits) {
         const bool isLeast = limit.last < limit.weight;
-        text += (text == first ? " while the weight of " : ", and while that of ") + limit.workload +
-                ", which is " + roundedText(limit.weight) + ", is at " + (isLeast ? "least " : "most ") +
-                groupedNumber(safeText(limit.last, isLeast)) + thenText(limit.next, limit.then, takes);
+        const std::string weight = roundedText(limit.weight);
+        const std::string last = groupedNumber(safeText(limit.last, isLeast));
+        const std::string is = isLeast ? sentence("at least %1", {last}) : sentence("at most %1", {last});
+        text = text.empty() ? sentence("%1 while the weight of %2, which is %3, is %4",
+                                       {first, limit.workload, weight, is})
+                            : sentence("%1, and while that of %2, which is %3, is %4",
+                                       {text, limit.workload, weight, is});
+        text += leads == Leads::inValue && limit.then == Standing::less && !limit.next.empty()
+                    ? sentence("; then %1 has it", {limit.next})
+                    : thenText(limit.next, limit.then);
     }
     return text + ".";
 }
@@ -408,14 +435,14 @@ std::string staysText(const OfferStability& stability)
 {
     switch (stability.nearest) {
     case Standing::tooClose:
-        return stability.offer + ", too close to call, stays ahead";
+        return sentence("%1, too close to call, stays ahead", {stability.offer});
     case Standing::equal:
-        return stability.offer + " stays among the fastest";
+        return sentence("%1 stays among the fastest", {stability.offer});
     case Standing::less:
     case Standing::greater:
         break;
     }
-    return stability.offer + " stays the fastest";
+    return sentence("%1 stays the fastest", {stability.offer});
 }
 
 } // namespace
@@ -438,9 +465,10 @@ Result<OfferStability> offerStability(const Project& project, const CandidateCom
     stability.weights = weightLimits(offers, fastest, false);
     findPriceLimits(offers, stability);
     if (messagesPerValue(comparison, offers) > kMostMessages) {
-        stability.notApplied = "the workloads have more than " + groupedCount(kMostMessages) +
-                               " messages together, so it was not tried at which sizes and oversubscription "
-                               "another offer is the fastest; sweep what matters with 'contraflow compare'";
+        stability.notApplied = sentence(
+            "the workloads have more than %1 messages together, so it was not tried at which sizes and "
+            "oversubscription another offer is the fastest; sweep what matters with 'contraflow compare'",
+            {groupedCount(kMostMessages)});
         return stability;
     }
     std::vector<LimitSearch> searches{
@@ -475,15 +503,15 @@ std::vector<std::string> stabilityTexts(const OfferStability& stability)
     for (const StabilityLimit& limit : stability.limits)
         texts.push_back(limitText(first, limit) + ".");
     if (stability.workloads > 1)
-        texts.push_back(weightsText(first, stability.weights, " is"));
+        texts.push_back(weightsText(first, stability.weights, Leads::inTime));
     if (stability.mostPrice)
         texts.push_back(priceLimitText(stability));
     if (!stability.discounts.empty())
         texts.push_back(discountsText(stability));
     if (stability.workloads > 1 && stability.mostPrice)
-        texts.push_back(weightsText(stability.valueOffer + " keeps the lowest " + stability.costWord +
-                                        " for its performance",
-                                    stability.valueWeights, " has it"));
+        texts.push_back(weightsText(sentence("%1 keeps the lowest %2 for its performance",
+                                             {stability.valueOffer, sentence(stability.costWord)}),
+                                    stability.valueWeights, Leads::inValue));
     if (!stability.notApplied.empty())
         texts.push_back(stability.notApplied + ".");
     return texts;

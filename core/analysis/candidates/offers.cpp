@@ -3,6 +3,7 @@
 #include "core/analysis/candidates/offers.h"
 
 #include "core/analysis/candidates/candidate_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -104,8 +105,8 @@ std::vector<std::string> unlikeResultsOf(const CandidateComparison& comparison, 
         phrases.insert(phrases.end(), group.unlikeResults.begin(), group.unlikeResults.end());
         if (std::none_of(group.candidates.begin(), group.candidates.end(),
                          [](const Candidate& candidate) { return candidate.isPredicted(); }))
-            phrases.push_back("no scenario of " + group.workload + " could be predicted (" +
-                              group.candidates.front().failure->message + ")");
+            phrases.push_back(sentence("no scenario of %1 could be predicted (%2)",
+                                       {group.workload, group.candidates.front().failure->message}));
     }
     return phrases;
 }
@@ -204,13 +205,15 @@ void addNotes(OfferComparison& comparison, const std::vector<std::size_t>& other
     for (std::size_t i = 0; i < comparison.offers.size(); ++i) {
         const Offer& offer = comparison.offers[i];
         if (others[i] > 0)
-            comparison.notes.push_back(
-                "offer " + inQuotes(offer.platform) + ": " + counted(others[i], "further scenario") +
-                " of the same workloads; the fastest under the model of its first one counts");
+            comparison.notes.push_back(sentence(
+                "offer %1: %2 of the same workloads; the fastest under the model of its first one counts",
+                {inQuotes(offer.platform),
+                 sentenceOf(others[i], "1 further scenario", "%1 further scenarios")}));
     }
     if (std::all_of(comparison.workloads.begin(), comparison.workloads.end(),
                     [](const OfferWorkload& workload) { return workload.weight <= 0; }))
-        comparison.notes.push_back("every workload has the weight 0, so there is no overall result");
+        comparison.notes.push_back(
+            sentence("every workload has the weight 0, so there is no overall result"));
 }
 
 } // namespace
@@ -224,8 +227,8 @@ bool OfferComparison::isChoice() const
 std::string OfferComparison::costWord() const
 {
     return std::any_of(offers.begin(), offers.end(), [](const Offer& offer) { return offer.price.isRun(); })
-               ? "total cost"
-               : "price";
+               ? phrase("total cost")
+               : phrase("price");
 }
 
 OfferComparison compareOffers(const CandidateComparison& comparison)
@@ -315,15 +318,16 @@ std::optional<ErrorBar> ratiosOf(const OfferComparison& offers, const Offer& off
 /** "roce takes 2.12 times as long on the whole: 1.05 to 4.08 by workload". */
 std::string slowerText(const OfferComparison& offers, const Offer& offer, const Offer& first)
 {
-    std::string text = offer.platform + " takes " +
-                       ratioText(offer.judged().expected() / first.judged().expected()) + " as long";
+    const std::string text =
+        sentence("%1 takes %2 as long",
+                 {offer.platform, ratioText(offer.judged().expected() / first.judged().expected())});
     const std::optional<ErrorBar> spread = ratiosOf(offers, offer, &first);
     if (!spread)
         return text;
     const std::string low = groupedText(spread->low, 3);
     const std::string high = groupedText(spread->high, 3);
-    return text +
-           (low == high ? " under each workload" : " on the whole: " + low + " to " + high + " by workload");
+    return low == high ? sentence("%1 under each workload", {text})
+                       : sentence("%1 on the whole: %2 to %3 by workload", {text, low, high});
 }
 
 std::string fastestText(const OfferComparison& offers)
@@ -344,9 +348,10 @@ std::string fastestText(const OfferComparison& offers)
         areEqual = areEqual && time == Standing::equal;
     }
     std::string text =
-        first.platform + (close.empty() ? std::string(" is the fastest overall")
-                          : areEqual    ? " is as fast overall as " + joinedWords(close)
-                                        : " is too close to call overall against " + joinedWords(close));
+        close.empty() ? sentence("%1 is the fastest overall", {first.platform})
+        : areEqual
+            ? sentence("%1 is as fast overall as %2", {first.platform, joinedWords(close)})
+            : sentence("%1 is too close to call overall against %2", {first.platform, joinedWords(close)});
     for (const std::string& each : slower)
         text += "; " + each;
     return text + ".";
@@ -355,18 +360,22 @@ std::string fastestText(const OfferComparison& offers)
 std::string bestValueText(const OfferComparison& offers)
 {
     if (!offers.unlikeCosts.empty())
-        return " " + withReasons("No offer is called the best value", offers.unlikeCosts) + ".";
+        return " " + withReasons(sentence("No offer is called the best value"), offers.unlikeCosts) + ".";
     if (!offers.bestValue)
         return {}; // without prices
     const Offer& value = offers.offers[*offers.bestValue];
     std::vector<std::string> close;
     for (const std::size_t other : offers.closeValues)
         close.push_back(offers.offers[other].platform);
-    const std::string what = " has the lowest " + offers.costWord() + " for its performance";
+    const std::string cost = sentence(offers.costWord());
     if (!close.empty())
-        return " Which offer" + what + " is too close to call between " + value.platform + " and " +
-               joinedWords(close) + ".";
-    return " " + value.platform + what + (offers.bestValue == offers.fastest ? " too." : ".");
+        return " " +
+               sentence("Which offer has the lowest %1 for its performance is too close to call between "
+                        "%2 and %3.",
+                        {cost, value.platform, joinedWords(close)});
+    return " " + (offers.bestValue == offers.fastest
+                      ? sentence("%1 has the lowest %2 for its performance too.", {value.platform, cost})
+                      : sentence("%1 has the lowest %2 for its performance.", {value.platform, cost}));
 }
 
 } // namespace
@@ -378,7 +387,7 @@ std::string overallText(const OfferComparison& offers, const Offer& offer)
         const std::string low = groupedText(spread->low, 3);
         const std::string high = groupedText(spread->high, 3);
         if (low != high)
-            text += " (" + low + " to " + high + ")";
+            text = sentence("%1 (%2 to %3)", {text, low, high});
     }
     return text;
 }
@@ -391,8 +400,8 @@ std::string offersText(const OfferComparison& offers)
         return fastestText(offers) + bestValueText(offers);
     std::vector<std::string> reasons = offers.unlikeResults;
     if (reasons.empty())
-        reasons.emplace_back("every workload has the weight 0");
-    return withReasons("No offer is called the fastest overall", reasons) + ".";
+        reasons.push_back(sentence("every workload has the weight 0"));
+    return withReasons(sentence("No offer is called the fastest overall"), reasons) + ".";
 }
 
 std::string rankText(const Offer& offer)
@@ -400,9 +409,10 @@ std::string rankText(const Offer& offer)
     if (offer.rank == 0)
         return {};
     const std::string rank = std::to_string(offer.rank);
-    return offer.bestRank == offer.worstRank ? rank
-                                             : rank + " (" + std::to_string(offer.bestRank) + " to " +
-                                                   std::to_string(offer.worstRank) + ")";
+    return offer.bestRank == offer.worstRank
+               ? rank
+               : sentence("%1 (%2 to %3)",
+                          {rank, std::to_string(offer.bestRank), std::to_string(offer.worstRank)});
 }
 
 } // namespace contraflow

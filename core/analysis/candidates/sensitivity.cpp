@@ -3,6 +3,7 @@
 #include "core/analysis/candidates/sensitivity.h"
 
 #include "core/analysis/candidates/standing.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
 
@@ -183,9 +184,9 @@ private:
         const Network& network = *m_scenario.placed.network;
         for (GroupEffect* effect : open)
             if (const auto busy = busyBeyond((1 - kWorthSaying) * m_base.makespan, effect->group.links))
-                effect->notRun = "saves less than " + roundedText(100 * kWorthSaying) +
-                                 " %, not run: " + network.channelName(busy->first) + " stays busy for " +
-                                 displayText(Dimension::duration, busy->second);
+                effect->notRun = sentence("saves less than %1 %, not run: %2 stays busy for %3",
+                                          {roundedText(100 * kWorthSaying), network.channelName(busy->first),
+                                           displayText(Dimension::duration, busy->second)});
         return m_scenario.applications.empty() ? Result<void>() : leaveOutParts(open);
     }
 
@@ -233,7 +234,7 @@ private:
             if (m_inParts > kMostInParts) {
                 for (const Effects& set : sets)
                     for (GroupEffect* effect : set)
-                        effect->notRun = "not run: there are too many groups for so long a program";
+                        effect->notRun = sentence("not run: there are too many groups for so long a program");
                 return {};
             }
             std::vector<LinkSet> links;
@@ -251,8 +252,8 @@ private:
                     continue;
                 }
                 for (GroupEffect* effect : sets[i])
-                    effect->notRun = "not run by itself: " + titleOfAll(sets[i]) +
-                                     " together save less than " + roundedText(100 * kWorthSaying) + " %";
+                    effect->notRun = sentence("not run by itself: %1 together save less than %2 %",
+                                              {titleOfAll(sets[i]), roundedText(100 * kWorthSaying)});
             }
             sets = std::move(halves);
         }
@@ -275,7 +276,7 @@ private:
     static std::string titleOfAll(const Effects& effects)
     {
         if (effects.front()->group.kind == Kind::link)
-            return groupedCount(effects.size()) + " links between switches";
+            return sentence("%1 links between switches", {groupedCount(effects.size())});
         std::vector<std::string> members;
         for (const GroupEffect* effect : effects)
             members.push_back(effect->group.members.front());
@@ -338,10 +339,12 @@ private:
         if (racks.size() < 3 || !isSlower(m_base.makespan, best))
             return {};
         if (!m_scenario.applications.empty() && isMuch(racks.size())) {
-            m_result.notes.push_back("Which of " + groupedCount(racks.size()) + " switches make up what " +
-                                     titleOf(single == Kind::rackNics ? Kind::nics : Kind::allUplinks, {}) +
-                                     " save was not looked for: that takes as many runs of " +
-                                     groupedCount(m_base.messages) + " messages");
+            m_result.notes.push_back(sentence(
+                "Which of %1 switches make up what %2 save was not looked for: that takes as many runs "
+                "of %3 messages",
+                {groupedCount(racks.size()),
+                 titleOf(single == Kind::rackNics ? Kind::nics : Kind::allUplinks, {}),
+                 groupedCount(m_base.messages)}));
             return {};
         }
         std::vector<LinkSet> withoutOne;
@@ -432,23 +435,23 @@ private:
         for (const LinkId id : effect.group.links) {
             const Network::Link& link = network.link(id);
             if (link.isNic) {
-                effect.priceMissing = "the price of a node is not that of its network card";
+                effect.priceMissing = sentence("the price of a node is not that of its network card");
                 return;
             }
             if (link.isInServer) {
-                effect.priceMissing = "the price of a server is not that of its links";
+                effect.priceMissing = sentence("the price of a server is not that of its links");
                 return;
             }
             const LinkRow& row = platform->links[link.row];
             const PriceCell& price = row.price;
             if (!price.hasValue()) {
-                effect.priceMissing =
-                    price.isEmpty() ? "link " + inQuotes(row.name) + " has no price" : price.problem();
+                effect.priceMissing = price.isEmpty() ? sentence("link %1 has no price", {inQuotes(row.name)})
+                                                      : price.problem();
                 return;
             }
             if (!sum.currency.empty() && sum.currency != price.value().currency) {
                 effect.priceMissing =
-                    "its links are priced in " + sum.currency + " and " + price.value().currency;
+                    sentence("its links are priced in %1 and %2", {sum.currency, price.value().currency});
                 return;
             }
             sum.currency = price.value().currency;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/sensitivity.h"
 #include "core/analysis/candidates/standing.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -21,19 +22,23 @@ bool isAlike(const GroupEffect& a, const GroupEffect& b)
            a.notRun == b.notRun;
 }
 
+bool isOfNodes(Kind kind)
+{
+    return kind == Kind::nics || kind == Kind::rackNics || kind == Kind::someNics;
+}
+
 std::string titleOfEach(const Sensitivity& sensitivity, const std::vector<std::size_t>& groups)
 {
     const LinkGroup& first = sensitivity.groups[groups.front()].group;
     if (groups.size() == 1)
         return titleOf(first);
     if (first.kind == Kind::link)
-        return "each of " + groupedCount(groups.size()) + " links between switches";
+        return sentence("each of %1 links between switches", {groupedCount(groups.size())});
     std::vector<std::string> members;
     for (const std::size_t group : groups)
         members.push_back(sensitivity.groups[group].group.members.front());
-    const std::string title = titleOf(first.kind, members);
-    const std::size_t of = title.find(" of ");
-    return title.substr(0, of) + " of each of " + title.substr(of + 4);
+    return isOfNodes(first.kind) ? sentence("NICs of each of %1", {shortList(members)})
+                                 : sentence("uplinks of each of %1", {shortList(members)});
 }
 
 bool contains(const LinkSet& all, const LinkSet& part)
@@ -41,18 +46,9 @@ bool contains(const LinkSet& all, const LinkSet& part)
     return std::includes(all.begin(), all.end(), part.begin(), part.end());
 }
 
-bool isOfNodes(Kind kind)
+std::string savedText(const GroupEffect& effect)
 {
-    return kind == Kind::nics || kind == Kind::rackNics || kind == Kind::someNics;
-}
-
-std::string savingText(const GroupEffect& effect)
-{
-    if (effect.savedShare >= kWorthSaying)
-        return roundedText(100 * effect.savedShare, 2) + " %";
-    if (effect.savedShare <= -kWorthSaying)
-        return "makes it " + groupedText(-100 * effect.savedShare, 2) + " % longer";
-    return "nothing";
+    return roundedText(100 * effect.savedShare, 2) + " %";
 }
 
 /** What is worth a sentence: the greatest savings, without what contains or is part of one said before. */
@@ -106,8 +102,7 @@ bool savesOnlyWhole(const Sensitivity& sensitivity, const GroupEffect& whole)
 std::string nothingAloneText(const Sensitivity& sensitivity)
 {
     const bool isDoubled = sensitivity.factor == 2;
-    const std::string change =
-        isDoubled ? "Doubling " : "Giving " + roundedText(sensitivity.factor) + " times the bandwidth to ";
+    const std::string factor = roundedText(sensitivity.factor);
     const GroupEffect& widest = *std::max_element(sensitivity.groups.begin(), sensitivity.groups.end(),
                                                   [](const GroupEffect& a, const GroupEffect& b) {
                                                       return a.group.links.size() < b.group.links.size();
@@ -116,14 +111,38 @@ std::string nothingAloneText(const Sensitivity& sensitivity)
         std::all_of(sensitivity.groups.begin(), sensitivity.groups.end(), [&](const GroupEffect& effect) {
             return contains(widest.group.links, effect.group.links);
         });
-    if (widest.group.kind == Kind::allLinks && widest.savedShare >= kWorthSaying)
-        return change + "all NICs or all links between switches alone saves next to nothing; both together " +
-               "save " + savingText(widest) + ".";
-    const std::string nothing = change + "any one of these groups of links saves next to nothing";
+    const bool areAllLinks = widest.group.kind == Kind::allLinks;
+    if (areAllLinks && widest.savedShare >= kWorthSaying)
+        return isDoubled ? sentence("Doubling all NICs or all links between switches alone saves next to "
+                                    "nothing; both together save %1.",
+                                    {savedText(widest)})
+                         : sentence("Giving %1 times the bandwidth to all NICs or all links between switches "
+                                    "alone saves next to nothing; both together save %2.",
+                                    {factor, savedText(widest)});
+    const std::string nothing =
+        isDoubled
+            ? sentence("Doubling any one of these groups of links saves next to nothing")
+            : sentence("Giving %1 times the bandwidth to any one of these groups of links saves next to "
+                       "nothing",
+                       {factor});
     if (!isAll || sensitivity.factor <= 1 || widest.savedShare <= -kWorthSaying)
         return nothing + ".";
-    return nothing + (widest.group.kind == Kind::allLinks ? ", all of them together included" : "") +
-           ": what takes the time is not the bandwidth of links.";
+    return areAllLinks
+               ? sentence(
+                     "%1, all of them together included: what takes the time is not the bandwidth of links.",
+                     {nothing})
+               : sentence("%1: what takes the time is not the bandwidth of links.", {nothing});
+}
+
+/** What a group saves, behind the first of a sentence. */
+std::string furtherText(const std::string& text, const std::string& title, const GroupEffect& effect)
+{
+    if (effect.savedShare >= kWorthSaying)
+        return sentence("%1, %2 %3", {text, title, savedText(effect)});
+    if (effect.savedShare <= -kWorthSaying)
+        return sentence("%1, %2 makes it %3 % longer",
+                        {text, title, groupedText(-100 * effect.savedShare, 2)});
+    return sentence("%1, %2 nothing", {text, title});
 }
 
 } // namespace
@@ -149,22 +168,26 @@ std::string adviceText(const Sensitivity& sensitivity)
 {
     if (sensitivity.groups.empty())
         return "The network has no links.";
-    const bool isDoubled = sensitivity.factor == 2;
-    const std::string times = roundedText(sensitivity.factor) + " times the bandwidth";
     const std::vector<const GroupEffect*> picks = chosen(sensitivity);
     // All links together are there only where nothing helps alone, and then they come first.
     if (picks.empty() || picks.front()->group.kind == Kind::allLinks)
         return nothingAloneText(sensitivity);
     std::string text;
     for (const GroupEffect* pick : picks) {
+        const std::string group = titleOf(pick->group);
         const std::string title =
-            (pick->group.members.empty() || isOfNodes(pick->group.kind) ? "" : "the ") + titleOf(pick->group);
-        text += text.empty() ? (isDoubled ? "Doubling " + title : times + " for " + title) + " saves "
-                             : ", " + title + " ";
-        text += savingText(*pick);
+            pick->group.members.empty() || isOfNodes(pick->group.kind) ? group : sentence("the %1", {group});
+        if (!text.empty())
+            text = furtherText(text, title, *pick);
+        else if (sensitivity.factor == 2)
+            text = sentence("Doubling %1 saves %2", {title, savedText(*pick)});
+        else
+            text = sentence("%1 times the bandwidth for %2 saves %3",
+                            {roundedText(sensitivity.factor), title, savedText(*pick)});
     }
     if (savesOnlyWhole(sensitivity, *picks.front()))
-        text += "; part of the " + titleOf(picks.front()->group) + " alone saves next to nothing";
+        text =
+            sentence("%1; part of the %2 alone saves next to nothing", {text, titleOf(picks.front()->group)});
     return text + ".";
 }
 

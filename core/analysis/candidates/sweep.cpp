@@ -3,6 +3,7 @@
 #include "core/analysis/candidates/sweep.h"
 
 #include "core/analysis/candidates/placed_variation.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/formulas.h"
 #include "core/project/left_out.h"
@@ -201,17 +202,17 @@ private:
                 backboneLinks(*m_prepared[i]->placed.network).empty() &&
                 said.insert(m_candidates[i]->platform).second)
                 m_sweep.notes.push_back(
-                    "platform " + inQuotes(m_candidates[i]->platform) +
-                    " has no links between switches, so oversubscription changes nothing");
+                    sentence("platform %1 has no links between switches, so oversubscription changes nothing",
+                             {inQuotes(m_candidates[i]->platform)}));
         for (std::size_t i = 0; i < m_sweep.curves.size(); ++i)
             if (!m_candidates[i]->without.empty())
-                m_sweep.notes.push_back(m_sweep.curves[i].label + " was predicted " +
-                                        withoutText(m_candidates[i]->without));
+                m_sweep.notes.push_back(sentence(
+                    "%1 was predicted %2", {m_sweep.curves[i].label, withoutText(m_candidates[i]->without)}));
         for (const SweepCurve& curve : m_sweep.curves)
             for (std::size_t v = 0; v < curve.points.size(); ++v)
                 if (!curve.points[v].failure.empty()) {
-                    m_sweep.notes.push_back(curve.label + " at " + m_range.texts[v] + ": " +
-                                            curve.points[v].failure);
+                    m_sweep.notes.push_back(
+                        sentence("%1 at %2: %3", {curve.label, m_range.texts[v], curve.points[v].failure}));
                     break; // the first says why
                 }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/time_shares.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <vector>
@@ -42,27 +43,27 @@ std::string_view deciderText(Decider decider)
 {
     switch (decider) {
     case Decider::computing:
-        return "computing decides";
+        return phrase("computing decides");
     case Decider::startUp:
-        return "start-up of messages decides";
+        return phrase("start-up of messages decides");
     case Decider::network:
         break;
     }
-    return "the network decides";
+    return phrase("the network decides");
 }
 
 std::string sharesText(const TimeShares& shares)
 {
     std::vector<std::string> parts;
-    const auto add = [&parts](const char* what, double share) {
+    const auto add = [&parts](const std::string& what, double share) {
         constexpr int digits = 3;
         if (share > 0)
-            parts.push_back(what + (" " + roundedText(100 * share, digits)) + " %");
+            parts.push_back(what + " " + roundedText(100 * share, digits) + " %");
     };
-    add("computing", shares.computing);
-    add("start-up", shares.startUp);
-    add("transfer", shares.transfer);
-    add("contention", shares.contention);
+    add(sentence("computing"), shares.computing);
+    add(sentence("start-up"), shares.startUp);
+    add(sentence("transfer"), shares.transfer);
+    add(sentence("contention"), shares.contention);
     return joinedWords(parts);
 }
 

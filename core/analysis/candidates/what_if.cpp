@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/what_if.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
 #include "core/project/left_out.h"
@@ -23,12 +24,13 @@ struct CaseWords
 };
 
 constexpr std::array kCases{
-    CaseWords{CaseKind::noLatency, "no-latency", "without latency"},
-    CaseWords{CaseKind::noContention, "no-contention", "without contention"},
-    CaseWords{CaseKind::noContraFlow, "no-contra-flow", "without contra-flow coupling"},
-    CaseWords{CaseKind::unlimitedBackbone, "unlimited-backbone", "with unlimited links between switches"},
-    CaseWords{CaseKind::unlimitedNics, "unlimited-nics", "with unlimited NICs"},
-    CaseWords{CaseKind::noCongestionControl, "no-congestion-control", "without congestion control"},
+    CaseWords{CaseKind::noLatency, "no-latency", phrase("without latency")},
+    CaseWords{CaseKind::noContention, "no-contention", phrase("without contention")},
+    CaseWords{CaseKind::noContraFlow, "no-contra-flow", phrase("without contra-flow coupling")},
+    CaseWords{CaseKind::unlimitedBackbone, "unlimited-backbone",
+              phrase("with unlimited links between switches")},
+    CaseWords{CaseKind::unlimitedNics, "unlimited-nics", phrase("with unlimited NICs")},
+    CaseWords{CaseKind::noCongestionControl, "no-congestion-control", phrase("without congestion control")},
 };
 
 /** The model with 0 for these parameters. */
@@ -69,7 +71,7 @@ Plan planCase(const CaseWords& words, const PreparedScenario& scenario)
         break;
     case CaseKind::unlimitedBackbone:
         if (backboneLinks(*scenario.placed.network).empty())
-            plan.result.notApplied = "the platform has no links between switches";
+            plan.result.notApplied = sentence("the platform has no links between switches");
         break;
     case CaseKind::noLatency:
     case CaseKind::unlimitedNics:
@@ -164,7 +166,8 @@ Result<Model> withoutContraFlow(const Model& model)
         if (parameter.isCoupling)
             coupling.push_back(parameter.name);
     if (coupling.empty())
-        return Error{ErrorCode::invalidInput, model.kind + " does not couple the two directions of a link"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("%1 does not couple the two directions of a link", {model.kind})};
     return withZeros(model, coupling);
 }
 
@@ -229,9 +232,10 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     result.advice = adviceText(result.sensitivity);
     result.notes = result.sensitivity.notes;
     if (const ModelInfo* info = findModelInfo(result.kind); info && info->seesNodesOnly)
-        result.notes.push_back(
-            result.kind + " sees nodes only: links between switches count where they are the slowest of a "
-                          "route, and their contention does not");
+        result.notes.push_back(sentence(
+            "%1 sees nodes only: links between switches count where they are the slowest of a route, "
+            "and their contention does not",
+            {result.kind}));
     return result;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/placement_text.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/project/left_out.h"
@@ -24,25 +25,25 @@ std::string placementVerdict(const PlacementStudy& study)
 {
     const ComparedPlacement* best = study.best();
     if (!best)
-        return "None of these placements can run.";
-    const std::string way(placementName(best->way));
+        return sentence("None of these placements can run.");
     const PlacementTimes times = study.attainable(*best);
+    const std::string makespan = seconds(times.makespan);
     if (best->way == PlacementWay::present)
-        return "The present placement is the best of these, with a makespan of " + seconds(times.makespan) +
-               ".";
-    const std::string name =
-        best->way == PlacementWay::random && study.samples
-            ? "random placement with seed " + std::to_string(study.request.seed + study.samples->best)
-            : way + " placement";
+        return sentence("The present placement is the best of these, with a makespan of %1.", {makespan});
+    const std::string name = best->way == PlacementWay::random && study.samples
+                                 ? sentence("random placement with seed %1",
+                                            {std::to_string(study.request.seed + study.samples->best)})
+                                 : sentence("%1 placement", {placementName(best->way)});
     const std::optional<double> gain = study.gainPercent(times);
     if (!gain)
-        return "The " + name + " has the shortest makespan, " + seconds(times.makespan) + ".";
+        return sentence("The %1 has the shortest makespan, %2.", {name, makespan});
     const PlacementTimes& present = study.find(PlacementWay::present)->times;
     if (*gain < kLeastGain)
-        return "The " + name + " has the same makespan as the present one, " + seconds(times.makespan) +
-               ", and a mean time of " + seconds(times.mean) + " instead of " + seconds(present.mean) + ".";
-    return "The " + name + " has a makespan of " + seconds(times.makespan) + " instead of " +
-           seconds(present.makespan) + ": " + roundedText(*gain, 3) + " % less.";
+        return sentence(
+            "The %1 has the same makespan as the present one, %2, and a mean time of %3 instead of %4.",
+            {name, makespan, seconds(times.mean), seconds(present.mean)});
+    return sentence("The %1 has a makespan of %2 instead of %3: %4 % less.",
+                    {name, makespan, seconds(present.makespan), roundedText(*gain, 3)});
 }
 
 std::string searchSentence(const PlacementStudy& study)
@@ -51,32 +52,31 @@ std::string searchSentence(const PlacementStudy& study)
     if (!optimised || !optimised->canRun())
         return {};
     if (optimised->times.mean == 0)
-        return "No message takes any time, so there is nothing left to gain.";
-    if (study.isProvenBest)
-        return "All " + counted(study.evaluations, "placement") +
-               " that differ were run: there is none better with this model.";
-    return "The search ran " + counted(study.evaluations, "placement") +
-           "; there may be better ones, and more evaluations may find them.";
+        return sentence("No message takes any time, so there is nothing left to gain.");
+    const std::string placements = sentenceOf(study.evaluations, "1 placement", "%1 placements");
+    return study.isProvenBest
+               ? sentence("All %1 that differ were run: there is none better with this model.", {placements})
+               : sentence("The search ran %1; there may be better ones, and more evaluations may find them.",
+                          {placements});
 }
 
 std::vector<std::string> placementRemarks(const PlacementStudy& study)
 {
     std::vector<std::string> remarks;
     if (!study.problem.without.empty())
-        remarks.push_back("All times are " + withoutText(study.problem.without) +
-                          ": the issues say what is at fault.");
+        remarks.push_back(sentence("All times are %1: the issues say what is at fault.",
+                                   {withoutText(study.problem.without)}));
     if (study.problem.hasNodesAsProcesses)
-        remarks.emplace_back(
-            "Messages name nodes, so each name is taken for a process that has a node for itself.");
+        remarks.push_back(
+            sentence("Messages name nodes, so each name is taken for a process that has a node for itself."));
     const ComparedPlacement* best = study.best();
     if (best && best->traffic.withinNodes >= 1 && !study.request.scope.perNode)
-        remarks.emplace_back(
-            "All messages stay within nodes, which have the cores for that; limit the processes "
-            "on a node if memory or computing time forbid it.");
+        remarks.push_back(sentence("All messages stay within nodes, which have the cores for that; limit the "
+                                   "processes on a node if memory or computing time forbid it."));
     for (const ComparedPlacement& placement : study.compared)
         if (!placement.canRun())
-            remarks.push_back("The " + std::string(placementName(placement.way)) +
-                              " placement cannot run: " + placement.problem + ".");
+            remarks.push_back(sentence("The %1 placement cannot run: %2.",
+                                       {placementName(placement.way), placement.problem}));
     return remarks;
 }
 
