@@ -5,6 +5,7 @@
 #include "core/application/measured_task.h"
 #include "core/application/row_program.h"
 #include "core/application/traffic_check.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
 #include "core/project/application_runs.h"
@@ -228,7 +229,8 @@ std::string applicationsText(const Scenario& scenario)
     std::vector<std::string> names;
     for (const ScenarioApplication& application : scenario.applications)
         names.push_back(inQuotes(application.name));
-    return (names.size() == 1 ? "application " : "the applications ") + joinedWords(names);
+    return names.size() == 1 ? sentence("application %1", {names.front()})
+                             : sentence("the applications %1", {joinedWords(names)});
 }
 
 std::shared_ptr<const Program> programOf(const Project& project, std::size_t application, IssueList& issues)

@@ -223,7 +223,8 @@ std::string joinedWords(const std::vector<std::string>& words)
 {
     std::string text = words.empty() ? std::string() : words.front();
     for (std::size_t i = 1; i < words.size(); ++i)
-        text = sentence(i + 1 == words.size() ? "%1 and %2" : "%1, %2", {text, words[i]});
+        text = i + 1 == words.size() ? sentence("%1 and %2", {text, words[i]})
+                                     : sentence("%1, %2", {text, words[i]});
     return text;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/measured_doubts.h"
 
+#include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
@@ -72,45 +73,58 @@ public:
         const auto say = [&](Severity severity, const Found& found, const std::string& what) {
             if (!found.names.empty())
                 issues.push_back({severity,
-                                  "measurement " + inQuotes(m_measurement.name) + ": " + what,
+                                  sentence("measurement %1: %2", {inQuotes(m_measurement.name), what}),
                                   {TableRef{TableKind::times, m_index}, found.firstRow, "mean", 0}});
         };
         const Found& loud = of(MeasuredDoubt::notQuiet);
         say(Severity::warning, loud,
-            "the machine was not quiet while " + whichOf(loud) +
-                " measured: a message alone took another time after it than before" +
-                (loud.most > 1 ? ", in the quietest of " + roundedText(loud.most) + " attempts" : "") +
-                "; their errors may be its own, measure again when it is quiet");
+            sentence(
+                "the machine was not quiet while %1 measured: a message alone took another time after it than "
+                "before%2; their errors may be its own, measure again when it is quiet",
+                {whichOf(loud), loud.most > 1
+                                    ? sentence(", in the quietest of %1 attempts", {roundedText(loud.most)})
+                                    : std::string()}));
         const Found& elsewhere = of(MeasuredDoubt::misplaced);
         say(Severity::warning, elsewhere,
-            "ranks were not where the plan has them while " + whichOf(elsewhere) +
-                " measured, so that the times are those of other places than the scenario's; correct the "
-                "mapping, or measure where it says");
+            sentence(
+                "ranks were not where the plan has them while %1 measured, so that the times are those of "
+                "other places than the scenario's; correct the mapping, or measure where it says",
+                {whichOf(elsewhere)}));
         const Found& drifting = of(MeasuredDoubt::drifting);
         say(Severity::warning, drifting,
-            timesOf(drifting) +
-                (drifting.least == 0  ? "grew"
-                 : drifting.most == 0 ? "fell"
-                                      : "grew or fell") +
-                " from the first repetition to the last, by up to " +
-                percent(std::max(drifting.most, -drifting.least)) +
-                " of the mean; measure again until it stays");
+            sentence(
+                "%1 %2 from the first repetition to the last, by up to %3 of the mean; measure again until it "
+                "stays",
+                {timesOf(drifting),
+                 drifting.least == 0  ? sentence("grew")
+                 : drifting.most == 0 ? sentence("fell")
+                                      : sentence("grew or fell"),
+                 percent(std::max(drifting.most, -drifting.least))}));
         const Found& levels = of(MeasuredDoubt::twoLevels);
         say(Severity::warning, levels,
-            someOf(levels.names) + (levels.names.size() == 1 ? " takes" : " take") +
-                " one of two times rather than one in between, the longer one in up to " +
-                percent(levels.most) + " of the repetitions; no repetition took the mean");
+            levels.names.size() == 1
+                ? sentence(
+                      "%1 takes one of two times rather than one in between, the longer one in up to %2 of the "
+                      "repetitions; no repetition took the mean",
+                      {someOf(levels.names), percent(levels.most)})
+                : sentence(
+                      "%1 take one of two times rather than one in between, the longer one in up to %2 of the "
+                      "repetitions; no repetition took the mean",
+                      {someOf(levels.names), percent(levels.most)}));
         const Found& clocks = of(MeasuredDoubt::clocks);
         say(Severity::warning, clocks,
-            "the clocks of two hosts may have been off from each other by up to " + percent(clocks.most) +
-                " of the mean while " + whichOf(clocks) +
-                " measured, which half the 95 % interval does not contain; measure larger messages, or when "
-                "less disturbs the ranks");
+            sentence(
+                "the clocks of two hosts may have been off from each other by up to %1 of the mean while %2 "
+                "measured, which half the 95 % interval does not contain; measure larger messages, or when "
+                "less disturbs the ranks",
+                {percent(clocks.most), whichOf(clocks)}));
         say(Severity::note, m_warmedUp,
-            "up to " + counted(static_cast<std::size_t>(m_warmedUp.most), "first repetition") + " of " +
-                someOf(m_warmedUp.names) +
-                (m_warmedUp.most > 1 ? " were unlike the rest, and are" : " was unlike the rest, and is") +
-                " not in the mean");
+            m_warmedUp.most > 1
+                ? sentence(
+                      "up to %1 first repetitions of %2 were unlike the rest, and are not in the mean",
+                      {groupedCount(static_cast<std::size_t>(m_warmedUp.most)), someOf(m_warmedUp.names)})
+                : sentence("up to 1 first repetition of %1 was unlike the rest, and is not in the mean",
+                           {someOf(m_warmedUp.names)}));
         return issues;
     }
 
@@ -124,13 +138,16 @@ private:
     [[nodiscard]] std::string whichOf(const Found& found) const
     {
         if (found.names.size() == m_times)
-            return m_times == 1 ? "it was" : "its " + std::to_string(m_times) + " times were";
-        return someOf(found.names) + (found.names.size() == 1 ? " was" : " were");
+            return m_times == 1 ? sentence("it was")
+                                : sentence("its %1 times were", {std::to_string(m_times)});
+        return found.names.size() == 1 ? sentence("%1 was", {someOf(found.names)})
+                                       : sentence("%1 were", {someOf(found.names)});
     }
 
     [[nodiscard]] static std::string timesOf(const Found& found)
     {
-        return (found.names.size() == 1 ? "the time of " : "the times of ") + someOf(found.names) + " ";
+        return found.names.size() == 1 ? sentence("the time of %1", {someOf(found.names)})
+                                       : sentence("the times of %1", {someOf(found.names)});
     }
 
     const Measurement& m_measurement;

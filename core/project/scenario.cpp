@@ -4,6 +4,7 @@
 
 #include "core/base/mixed_bits.h"
 #include "core/base/random.h"
+#include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
@@ -320,7 +321,7 @@ void checkStartUp(const PlacedScenario& placed, const PlacementInput& input, Iss
     }
     if (count > 0)
         issues.push_back(startUpIssue({network, input.platform->name, input.platformIndex, count,
-                                       "workload " + inQuotes(input.workload->name)}));
+                                       sentence("workload %1", {inQuotes(input.workload->name)})}));
 }
 
 /** Says so when more processes are placed by hand on a node than the platform says that it has cores. */

@@ -42,6 +42,10 @@
       <translation> Es ist ein Modell für einen einzelnen Switch und ignoriert die Verbindungen zwischen den Switches von %1.</translation>
     </message>
     <message>
+      <source> and with them %1</source>
+      <translation> und damit %1</translation>
+    </message>
+    <message>
       <source> core each</source>
       <translation> Kern je Job</translation>
     </message>
@@ -112,8 +116,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 Zellen</translation>
     </message>
     <message>
+      <source>%1 %2 from the first repetition to the last, by up to %3 of the mean; measure again until it stays</source>
+      <translation>%1: %2 von der ersten Wiederholung bis zur letzten um bis zu %3 des Mittels; messen Sie noch einmal, bis es bleibt</translation>
+    </message>
+    <message>
       <source>%1 (%2 %)</source>
       <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+      <source>%1 (%2 to %3)</source>
+      <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
       <source>%1 (%2)</source>
@@ -128,12 +140,28 @@ n = %2, m = %3: %4</translation>
       <translation>%1 (%2), in Gegenrichtung, ist voll durch %3</translation>
     </message>
     <message>
+      <source>%1 (a total cost of %2)</source>
+      <translation>%1 (Gesamtkosten von %2)</translation>
+    </message>
+    <message>
+      <source>%1 (default)</source>
+      <translation>%1 (Vorgabe)</translation>
+    </message>
+    <message>
       <source>%1 (of the scenario)</source>
       <translation>%1 (des Szenarios)</translation>
     </message>
     <message>
       <source>%1 (step %2 of %3)</source>
       <translation>%1 (Schritt %2 von %3)</translation>
+    </message>
+    <message>
+      <source>%1 (sum of its parts)</source>
+      <translation>%1 (Summe der Teile)</translation>
+    </message>
+    <message>
+      <source>%1 (weight %2)</source>
+      <translation>%1 (Gewicht %2)</translation>
     </message>
     <message>
       <source>%1 1 cell</source>
@@ -146,6 +174,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 = %2</source>
       <translation>%1 = %2</translation>
+    </message>
+    <message>
+      <source>%1 a row of kind %2</source>
+      <translation>%1 eine Zeile der Art %2</translation>
+    </message>
+    <message>
+      <source>%1 a year, %2 in %3</source>
+      <translation>%1 im Jahr, %2 insgesamt (%3)</translation>
     </message>
     <message>
       <source>%1 and %2</source>
@@ -188,6 +224,34 @@ n = %2, m = %3: %4</translation>
       <translation>%1 und mehr</translation>
     </message>
     <message>
+      <source>%1 are equally fast at %2</source>
+      <translation>%1 sind bei %2 gleich schnell</translation>
+    </message>
+    <message>
+      <source>%1 are too close to call at %2</source>
+      <translation>%1: bei %2 zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+      <source>%1 as fast</source>
+      <translation>%1 so schnell</translation>
+    </message>
+    <message>
+      <source>%1 as items</source>
+      <translation>%1 als Posten</translation>
+    </message>
+    <message>
+      <source>%1 as long</source>
+      <translation>%1 so lang</translation>
+    </message>
+    <message>
+      <source>%1 at %2/kWh</source>
+      <translation>%1 zu %2/kWh</translation>
+    </message>
+    <message>
+      <source>%1 at %2: %3</source>
+      <translation>%1 bei %2: %3</translation>
+    </message>
+    <message>
       <source>%1 busiest channels</source>
       <translation>%1 am stärksten ausgelastete Kanäle</translation>
     </message>
@@ -208,8 +272,24 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Kerne</translation>
     </message>
     <message>
+      <source>%1 costs as much, too close to call</source>
+      <translation>%1 kostet ebenso viel, zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+      <source>%1 costs less, too close to call</source>
+      <translation>%1 kostet weniger, zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+      <source>%1 does not couple the two directions of a link</source>
+      <translation>%1 koppelt die zwei Richtungen einer Verbindung nicht</translation>
+    </message>
+    <message>
       <source>%1 each way</source>
       <translation>%1 je Richtung</translation>
+    </message>
+    <message>
+      <source>%1 each way between the two halves of the nodes, in the order of their names</source>
+      <translation>%1 je Richtung zwischen den zwei Hälften der Knoten, in der Reihenfolge ihrer Namen</translation>
     </message>
     <message>
       <source>%1 each way in all</source>
@@ -220,12 +300,112 @@ n = %2, m = %3: %4</translation>
       <translation>%1 je Richtung, Latenz %2</translation>
     </message>
     <message>
+      <source>%1 events</source>
+      <translation>%1 Ereignisse</translation>
+    </message>
+    <message>
+      <source>%1 for %2</source>
+      <translation>%1 für %2</translation>
+    </message>
+    <message>
       <source>%1 for %2, %3</source>
       <translation>%1 statt %2, %3</translation>
     </message>
     <message>
+      <source>%1 for each node, across the middle of the network or out of a switch, whichever is less</source>
+      <translation>%1 je Knoten, durch die Mitte des Netzes oder aus einem Switch heraus, je nachdem, was weniger ist</translation>
+    </message>
+    <message>
+      <source>%1 for messages down to %2 times their size, the smallest that was tried</source>
+      <translation>%1 bei Nachrichten bis herab zum %2-Fachen ihrer Größe, dem kleinsten, das versucht wurde</translation>
+    </message>
+    <message>
+      <source>%1 for messages from %2 times their size%3</source>
+      <translation>%1 bei Nachrichten ab dem %2-Fachen ihrer Größe%3</translation>
+    </message>
+    <message>
+      <source>%1 for messages up to %2 times their size%3</source>
+      <translation>%1 bei Nachrichten bis zum %2-Fachen ihrer Größe%3</translation>
+    </message>
+    <message>
+      <source>%1 for messages up to %2 times their size, the largest that was tried</source>
+      <translation>%1 bei Nachrichten bis zum %2-Fachen ihrer Größe, dem größten, das versucht wurde</translation>
+    </message>
+    <message>
+      <source>%1 further scenarios</source>
+      <translation>%1 weitere Szenarien</translation>
+    </message>
+    <message>
+      <source>%1 groups of processes</source>
+      <translation>%1 Gruppen von Prozessen</translation>
+    </message>
+    <message>
+      <source>%1 had a part in the fit of the models, which are naturally close to them. Without them:</source>
+      <translation>%1 hatten Anteil an der Anpassung der Modelle, die ihnen natürlich nahe sind. Ohne sie:</translation>
+    </message>
+    <message>
       <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
       <translation>%1 hat einen weiteren Namen (einen Hardlink), unter dem der vorige Inhalt bleibt. Legen Sie den Link neu an.</translation>
+    </message>
+    <message>
+      <source>%1 has no power for %2</source>
+      <translation>%1 hat keine Leistung für %2</translation>
+    </message>
+    <message>
+      <source>%1 has no prediction (%2); mend that, or compare without it</source>
+      <translation>%1 hat keine Vorhersage (%2); beheben Sie das, oder vergleichen Sie ohne</translation>
+    </message>
+    <message>
+      <source>%1 has no price</source>
+      <translation>%1 hat keinen Preis</translation>
+    </message>
+    <message>
+      <source>%1 has no price for %2</source>
+      <translation>%1 hat keinen Preis für %2</translation>
+    </message>
+    <message>
+      <source>%1 has no scenario for %2; add one</source>
+      <translation>%1 hat kein Szenario für %2; fügen Sie eines hinzu</translation>
+    </message>
+    <message>
+      <source>%1 has power for some %2 only</source>
+      <translation>%1 hat nur für einen Teil eine Leistung: %2</translation>
+    </message>
+    <message>
+      <source>%1 has price for some %2 only</source>
+      <translation>%1 hat nur für einen Teil einen Preis: %2</translation>
+    </message>
+    <message>
+      <source>%1 has the lowest %2 for its performance too.</source>
+      <translation>%1 hat für seine Leistung auch den niedrigsten Wert (%2).</translation>
+    </message>
+    <message>
+      <source>%1 has the lowest %2 for its performance.</source>
+      <translation>%1 hat für seine Leistung den niedrigsten Wert (%2).</translation>
+    </message>
+    <message>
+      <source>%1 have no power for %2</source>
+      <translation>%1 haben keine Leistung für %2</translation>
+    </message>
+    <message>
+      <source>%1 have no prediction (%2: %3); mend that, or compare without them</source>
+      <translation>%1 haben keine Vorhersage (%2: %3); beheben Sie das, oder vergleichen Sie ohne sie</translation>
+    </message>
+    <message>
+      <source>%1 have no price for %2</source>
+      <translation>%1 haben keinen Preis für %2</translation>
+    </message>
+    <message>
+      <source>%1 have no scenario for %2; add one to each</source>
+      <translation>%1 haben kein Szenario für %2; fügen Sie jedem eines hinzu</translation>
+    </message>
+    <message>
+      <source>%1 have power for some %2 only</source>
+      <translation>%1 haben nur für einen Teil eine Leistung: %2</translation>
+    </message>
+    <message>
+      <source>%1 have price for some %2 only</source>
+      <translation>%1 haben nur für einen Teil einen Preis: %2</translation>
     </message>
     <message>
       <source>%1 hits</source>
@@ -236,8 +416,36 @@ n = %2, m = %3: %4</translation>
       <translation>%1 in %2</translation>
     </message>
     <message>
+      <source>%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell</source>
+      <translation>%1 in %2: %3 In %4 wurde es geändert, etwa in %5, wovon diese Quelle nichts sagt</translation>
+    </message>
+    <message>
       <source>%1 in this step</source>
       <translation>%1 in diesem Schritt</translation>
+    </message>
+    <message>
+      <source>%1 is %2, which has no value</source>
+      <translation>%1 ist %2, was keinen Wert hat</translation>
+    </message>
+    <message>
+      <source>%1 is as fast and costs less</source>
+      <translation>%1 ist ebenso schnell und kostet weniger</translation>
+    </message>
+    <message>
+      <source>%1 is as fast as %2.</source>
+      <translation>%1 ist ebenso schnell wie %2.</translation>
+    </message>
+    <message>
+      <source>%1 is as fast overall as %2</source>
+      <translation>%1 ist insgesamt ebenso schnell wie %2</translation>
+    </message>
+    <message>
+      <source>%1 is faster and costs less</source>
+      <translation>%1 ist schneller und kostet weniger</translation>
+    </message>
+    <message>
+      <source>%1 is faster for the same price</source>
+      <translation>%1 ist zum selben Preis schneller</translation>
     </message>
     <message>
       <source>%1 is no longer there.</source>
@@ -246,6 +454,30 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is no number to compare with; write one such as 12 or 10 MB</source>
       <translation>%1 ist keine Zahl zum Vergleichen; eine angeben wie 12 oder 10 MB</translation>
+    </message>
+    <message>
+      <source>%1 is off by %2 %</source>
+      <translation>%1 liegt um %2 % daneben</translation>
+    </message>
+    <message>
+      <source>%1 is priced in %2 and others in %3</source>
+      <translation>%1 hat einen Preis in %2 und andere in %3</translation>
+    </message>
+    <message>
+      <source>%1 is the best, with 95 % confidence in each paired comparison.</source>
+      <translation>%1 ist das beste, mit 95 % Vertrauen in jedem gepaarten Vergleich.</translation>
+    </message>
+    <message>
+      <source>%1 is the fastest at %2</source>
+      <translation>%1 ist bei %2 am schnellsten</translation>
+    </message>
+    <message>
+      <source>%1 is the fastest overall</source>
+      <translation>%1 ist insgesamt am schnellsten</translation>
+    </message>
+    <message>
+      <source>%1 is the fastest.</source>
+      <translation>%1 ist am schnellsten.</translation>
     </message>
     <message>
       <source>%1 is the name of another message; choose a free one.</source>
@@ -260,12 +492,36 @@ n = %2, m = %3: %4</translation>
       <translation>%1 gibt es schon und ist keine Kampagne. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+      <source>%1 is too close to call against %2.</source>
+      <translation>Zwischen %1 und %2 ist es zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+      <source>%1 is too close to call overall against %2</source>
+      <translation>zwischen %1 und %2 ist es insgesamt zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+      <source>%1 keeps the lowest %2 for its performance</source>
+      <translation>%1 behält für seine Leistung beim Maß %2 den niedrigsten Wert</translation>
+    </message>
+    <message>
+      <source>%1 keeps the lowest %2 for its performance until its price exceeds %3</source>
+      <translation>%1 behält für seine Leistung beim Maß %2 den niedrigsten Wert, bis sein Preis %3 übersteigt</translation>
+    </message>
+    <message>
       <source>%1 links</source>
       <translation>%1 Verbindungen</translation>
     </message>
     <message>
+      <source>%1 links between switches</source>
+      <translation>%1 Verbindungen zwischen Switches</translation>
+    </message>
+    <message>
       <source>%1 links to other switches</source>
       <translation>%1 Verbindungen zu anderen Switches</translation>
+    </message>
+    <message>
+      <source>%1 measured messages</source>
+      <translation>%1 gemessene Nachrichten</translation>
     </message>
     <message>
       <source>%1 measured patterns</source>
@@ -288,12 +544,48 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Nachrichten</translation>
     </message>
     <message>
+      <source>%1 messages (learnt: up to %2)</source>
+      <translation>%1 Nachrichten (gelernt: bis %2)</translation>
+    </message>
+    <message>
+      <source>%1 messages at once (learnt: up to %2)</source>
+      <translation>%1 Nachrichten gleichzeitig (gelernt: bis %2)</translation>
+    </message>
+    <message>
+      <source>%1 messages at once into one node (learnt: up to %2)</source>
+      <translation>%1 Nachrichten gleichzeitig in einen Knoten (gelernt: bis %2)</translation>
+    </message>
+    <message>
+      <source>%1 messages at once out of one node (learnt: up to %2)</source>
+      <translation>%1 Nachrichten gleichzeitig aus einem Knoten (gelernt: bis %2)</translation>
+    </message>
+    <message>
+      <source>%1 messages into one node (learnt: up to %2)</source>
+      <translation>%1 Nachrichten in einen Knoten (gelernt: bis %2)</translation>
+    </message>
+    <message>
       <source>%1 messages of the scenario take at least %2 start-up (Claim 1)</source>
       <translation>%1 Nachrichten des Szenarios brauchen mindestens %2 Startup (Claim 1)</translation>
     </message>
     <message>
       <source>%1 messages of the scenario take at least %2 start-ups (Claim 1)</source>
       <translation>%1 Nachrichten des Szenarios brauchen mindestens %2 Startups (Claim 1)</translation>
+    </message>
+    <message>
+      <source>%1 messages out of one node (learnt: up to %2)</source>
+      <translation>%1 Nachrichten aus einem Knoten (gelernt: bis %2)</translation>
+    </message>
+    <message>
+      <source>%1 messages suffer</source>
+      <translation>%1 Nachrichten leiden</translation>
+    </message>
+    <message>
+      <source>%1 messages take</source>
+      <translation>%1 Nachrichten brauchen</translation>
+    </message>
+    <message>
+      <source>%1 messages were</source>
+      <translation>%1 Nachrichten</translation>
     </message>
     <message>
       <source>%1 models</source>
@@ -304,8 +596,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1 weitere</translation>
     </message>
     <message>
+      <source>%1 networks</source>
+      <translation>%1 Netze</translation>
+    </message>
+    <message>
       <source>%1 nodes</source>
       <translation>%1 Knoten</translation>
+    </message>
+    <message>
+      <source>%1 nodes (learnt: up to %2)</source>
+      <translation>%1 Knoten (gelernt: bis %2)</translation>
     </message>
     <message>
       <source>%1 of %2</source>
@@ -322,12 +622,24 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von %2 je Szenario</translation>
     </message>
     <message>
+      <source>%1 of %2 links between switches</source>
+      <translation>%1 von %2 Verbindungen zwischen Switches</translation>
+    </message>
+    <message>
       <source>%1 of %2 measured.</source>
       <translation>%1 von %2 gemessen.</translation>
     </message>
     <message>
+      <source>%1 of %2 nodes</source>
+      <translation>%1 von %2 Knoten</translation>
+    </message>
+    <message>
       <source>%1 of %2 rows</source>
       <translation>%1 von %2 Zeilen</translation>
+    </message>
+    <message>
+      <source>%1 of %2 that can tell</source>
+      <translation>%1 (von %2, die es unterscheiden können)</translation>
     </message>
     <message>
       <source>%1 of %2: measured %3</source>
@@ -354,6 +666,26 @@ n = %2, m = %3: %4</translation>
       <translation>%1 auf %2</translation>
     </message>
     <message>
+      <source>%1 on the whole: %2 to %3 by workload</source>
+      <translation>%1 insgesamt: %2 bis %3 je nach Workload</translation>
+    </message>
+    <message>
+      <source>%1 other scenarios</source>
+      <translation>%1 weitere Szenarien</translation>
+    </message>
+    <message>
+      <source>%1 other scenarios take another time without it, too</source>
+      <translation>%1 weitere Szenarien brauchen ohne sie auch eine andere Zeit</translation>
+    </message>
+    <message>
+      <source>%1 others</source>
+      <translation>%1 weitere</translation>
+    </message>
+    <message>
+      <source>%1 patterns</source>
+      <translation>%1 Muster</translation>
+    </message>
+    <message>
       <source>%1 patterns, %2 measured messages. %3</source>
       <translation>%1 Muster, %2 gemessene Nachrichten. %3</translation>
     </message>
@@ -362,8 +694,24 @@ n = %2, m = %3: %4</translation>
       <translation>%1 je Knoten</translation>
     </message>
     <message>
+      <source>%1 placement</source>
+      <translation>Platzierung %1</translation>
+    </message>
+    <message>
+      <source>%1 placements</source>
+      <translation>%1 Platzierungen</translation>
+    </message>
+    <message>
+      <source>%1 places of the mapping</source>
+      <translation>%1 Plätze der Zuordnung</translation>
+    </message>
+    <message>
       <source>%1 processes</source>
       <translation>%1 Prozesse</translation>
+    </message>
+    <message>
+      <source>%1 processes by hand</source>
+      <translation>%1 Prozesse von Hand</translation>
     </message>
     <message>
       <source>%1 recommends the model %2, which scenarios on this network do not have by themselves.</source>
@@ -374,20 +722,72 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Zeilen</translation>
     </message>
     <message>
+      <source>%1 rows of a program</source>
+      <translation>%1 Zeilen eines Programms</translation>
+    </message>
+    <message>
       <source>%1 rows of nodes</source>
       <translation>%1 Zeilen mit Knoten</translation>
+    </message>
+    <message>
+      <source>%1 rows of servers</source>
+      <translation>%1 Zeilen mit Servern</translation>
     </message>
     <message>
       <source>%1 scenarios</source>
       <translation>%1 Szenarien</translation>
     </message>
     <message>
+      <source>%1 scenarios could not be predicted</source>
+      <translation>%1 Szenarien ließen sich nicht vorhersagen</translation>
+    </message>
+    <message>
+      <source>%1 scenarios could not run</source>
+      <translation>%1 Szenarien konnten nicht laufen</translation>
+    </message>
+    <message>
+      <source>%1 scenarios take as long without congestion control as with it.</source>
+      <translation>%1 Szenarien brauchen ohne Überlastregelung so lange wie mit ihr.</translation>
+    </message>
+    <message>
+      <source>%1 sees nodes only: links between switches count where they are the slowest of a route, and their contention does not</source>
+      <translation>%1 sieht nur Knoten: Verbindungen zwischen Switches zählen, wo sie die langsamsten eines Wegs sind, ihre Contention nicht</translation>
+    </message>
+    <message>
       <source>%1 sizes</source>
       <translation>%1 Größen</translation>
     </message>
     <message>
+      <source>%1 stays among the fastest</source>
+      <translation>%1 bleibt unter den schnellsten</translation>
+    </message>
+    <message>
+      <source>%1 stays the fastest</source>
+      <translation>%1 bleibt am schnellsten</translation>
+    </message>
+    <message>
       <source>%1 stays within a node and uses no network.</source>
       <translation>%1 bleibt innerhalb eines Knotens und braucht kein Netz.</translation>
+    </message>
+    <message>
+      <source>%1 steps</source>
+      <translation>%1 Schritten</translation>
+    </message>
+    <message>
+      <source>%1 switches</source>
+      <translation>%1 Switches</translation>
+    </message>
+    <message>
+      <source>%1 switches (%2 … %3)</source>
+      <translation>%1 Switches (%2 … %3)</translation>
+    </message>
+    <message>
+      <source>%1 take one of two times rather than one in between, the longer one in up to %2 of the repetitions; no repetition took the mean</source>
+      <translation>%1 nehmen eine von zwei Zeiten an statt einer dazwischen, die längere in bis zu %2 der Wiederholungen; keine Wiederholung brauchte das Mittel</translation>
+    </message>
+    <message>
+      <source>%1 takes %2 as long</source>
+      <translation>%1 braucht %2 so lang</translation>
     </message>
     <message>
       <source>%1 takes %2, %3 times as long as alone.</source>
@@ -406,12 +806,28 @@ n = %2, m = %3: %4</translation>
       <translation>%1 dauert %2, so lange wie allein: %3.</translation>
     </message>
     <message>
+      <source>%1 takes one of two times rather than one in between, the longer one in up to %2 of the repetitions; no repetition took the mean</source>
+      <translation>%1 nimmt eine von zwei Zeiten an statt einer dazwischen, die längere in bis zu %2 der Wiederholungen; keine Wiederholung brauchte das Mittel</translation>
+    </message>
+    <message>
+      <source>%1 times</source>
+      <translation>%1-mal</translation>
+    </message>
+    <message>
+      <source>%1 times the bandwidth for %2 saves %3</source>
+      <translation>Die %1-fache Bandbreite spart, %2: %3</translation>
+    </message>
+    <message>
       <source>%1 to %2</source>
       <translation>%1 bis %2</translation>
     </message>
     <message>
       <source>%1 to %2 (solid), %3 to %4 (dashed)</source>
       <translation>%1 nach %2 (durchgezogen), %3 nach %4 (gestrichelt)</translation>
+    </message>
+    <message>
+      <source>%1 to 1, nodes' bandwidth over that of the links to other switches, at the switch where it is the largest</source>
+      <translation>%1 zu 1, Bandbreite der Knoten zu der der Verbindungen zu anderen Switches, an dem Switch, wo es am größten ist</translation>
     </message>
     <message>
       <source>%1 to send and receive (Claim 2)</source>
@@ -426,8 +842,28 @@ n = %2, m = %3: %4</translation>
       <translation>%1 zusammen bei synchroner Kommunikation (Claim 3), in jedem Fall %2 für %3</translation>
     </message>
     <message>
+      <source>%1 under each workload</source>
+      <translation>%1, unter jedem Workload</translation>
+    </message>
+    <message>
+      <source>%1 unmatched sends and receives</source>
+      <translation>%1 Sende- und Empfangsvorgänge ohne Gegenstück</translation>
+    </message>
+    <message>
       <source>%1 values: %2 agree, %3 known misprints, %4 differ</source>
       <translation>%1 Werte: %2 stimmen überein, %3 bekannte Druckfehler, %4 weichen ab</translation>
+    </message>
+    <message>
+      <source>%1 was</source>
+      <translation>%1</translation>
+    </message>
+    <message>
+      <source>%1 was calibrated with %2; its mean error there is %3 on patterns that were left out of the fit.</source>
+      <translation>%1 wurde kalibriert mit %2; der mittlere Fehler ist dort %3 bei Mustern, die aus der Anpassung herausgehalten wurden.</translation>
+    </message>
+    <message>
+      <source>%1 was calibrated with %2; its mean error there is %3.</source>
+      <translation>%1 wurde kalibriert mit %2; der mittlere Fehler ist dort %3.</translation>
     </message>
     <message>
       <source>%1 was changed by another program since it was opened here.</source>
@@ -462,6 +898,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 wurde nicht geschrieben: Der Name muss auf .xml, .conf, .dot oder .csv enden.</translation>
     </message>
     <message>
+      <source>%1 was predicted %2</source>
+      <translation>%1 wurde %2 vorhergesagt</translation>
+    </message>
+    <message>
       <source>%1 was written with %2 tables.</source>
       <translation>%1 wurde mit %2 Tabellen geschrieben.</translation>
     </message>
@@ -478,8 +918,64 @@ n = %2, m = %3: %4</translation>
       <translation>%1 wurde geschrieben. Kopieren Sie den Plan auf den Cluster, führen Sie ihn aus und importieren Sie, was gemessen wurde.</translation>
     </message>
     <message>
+      <source>%1 were</source>
+      <translation>%1</translation>
+    </message>
+    <message>
+      <source>%1 while its network is oversubscribed at most %2 to 1%3</source>
+      <translation>%1, solange sein Netz höchstens %2 zu 1 überbucht ist%3</translation>
+    </message>
+    <message>
+      <source>%1 while its network is oversubscribed at most %2 to 1, the most that was tried</source>
+      <translation>%1, solange sein Netz höchstens %2 zu 1 überbucht ist, dem meisten, das versucht wurde</translation>
+    </message>
+    <message>
+      <source>%1 while the weight of %2, which is %3, is %4</source>
+      <translation>%1, solange das Gewicht von %2, das %3 ist, %4 beträgt</translation>
+    </message>
+    <message>
+      <source>%1 with any weights of the workloads.</source>
+      <translation>%1 bei beliebigen Gewichten der Workloads.</translation>
+    </message>
+    <message>
       <source>%1 with the flow (solid), %2 against it (dashed)</source>
       <translation>%1 in gleicher Richtung (durchgezogen), %2 in Gegenrichtung (gestrichelt)</translation>
+    </message>
+    <message>
+      <source>%1 without congestion control</source>
+      <translation>%1 ohne Überlastregelung</translation>
+    </message>
+    <message>
+      <source>%1 without it from full channels that they do not use, most from %2: %3 takes %4 in place of %5, %6 as long</source>
+      <translation>%1 ohne sie unter vollen Kanälen, die sie nicht benutzen, am meisten unter %2: %3 braucht %4 statt %5, %6 so lang</translation>
+    </message>
+    <message>
+      <source>%1 workloads</source>
+      <translation>%1 Workloads</translation>
+    </message>
+    <message>
+      <source>%1 would be too close to call with %2 % off its price (%3)</source>
+      <translation>%1 wäre mit %2 % Nachlass auf seinen Preis (%3) zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+      <source>%1 would have it with %2 % off its price (%3)</source>
+      <translation>%1 hätte ihn mit %2 % Nachlass auf seinen Preis (%3)</translation>
+    </message>
+    <message>
+      <source>%1 would not come close even for nothing, as its running cost alone is too much</source>
+      <translation>%1 käme selbst geschenkt nicht nahe, da allein die laufenden Kosten zu hoch sind</translation>
+    </message>
+    <message>
+      <source>%1 would not have it even for nothing, as its running cost alone is too much</source>
+      <translation>%1 hätte ihn selbst geschenkt nicht, da allein die laufenden Kosten zu hoch sind</translation>
+    </message>
+    <message>
+      <source>%1 written routes</source>
+      <translation>%1 ausgeschriebene Routen</translation>
+    </message>
+    <message>
+      <source>%1 years</source>
+      <translation>%1 Jahre</translation>
     </message>
     <message>
       <source>%1 ×</source>
@@ -506,8 +1002,24 @@ n = %2, m = %3: %4</translation>
       <translation>%1, %2 % der Kapazität</translation>
     </message>
     <message>
+      <source>%1, %2 %3</source>
+      <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+      <source>%1, %2 hours a year</source>
+      <translation>%1, %2 Stunden im Jahr</translation>
+    </message>
+    <message>
       <source>%1, %2 in all</source>
       <translation>%1, insgesamt %2</translation>
+    </message>
+    <message>
+      <source>%1, %2 makes it %3 % longer</source>
+      <translation>%1, %2: %3 % länger</translation>
+    </message>
+    <message>
+      <source>%1, %2 nothing</source>
+      <translation>%1, %2: nichts</translation>
     </message>
     <message>
       <source>%1, %2 numbers</source>
@@ -522,6 +1034,22 @@ n = %2, m = %3: %4</translation>
       <translation>%1, %2 × die Zeit allein</translation>
     </message>
     <message>
+      <source>%1, all of them together included: what takes the time is not the bandwidth of links.</source>
+      <translation>%1, auch alle zusammen: nicht die Bandbreite der Verbindungen kostet die Zeit.</translation>
+    </message>
+    <message>
+      <source>%1, and %2 messages of %3 take less than 10 us without it: on a real network start-up, 1 us to 10 us and more, decides how long they take; enter the latency of nodes and links, or apply a network preset that has it</source>
+      <translation>%1, und %2 Nachrichten von %3 brauchen ohne sie weniger als 10 us: in einem wirklichen Netz entscheidet der Anlauf, 1 us bis 10 us und mehr, wie lange sie brauchen; geben Sie die Latenz von Knoten und Verbindungen ein, oder wenden Sie eine Netz-Vorlage an, die sie hat</translation>
+    </message>
+    <message>
+      <source>%1, and 1 message of %2 takes less than 10 us without it: on a real network start-up, 1 us to 10 us and more, decides how long it takes; enter the latency of nodes and links, or apply a network preset that has it</source>
+      <translation>%1, und 1 Nachricht von %2 braucht ohne sie weniger als 10 us: in einem wirklichen Netz entscheidet der Anlauf, 1 us bis 10 us und mehr, wie lange sie braucht; geben Sie die Latenz von Knoten und Verbindungen ein, oder wenden Sie eine Netz-Vorlage an, die sie hat</translation>
+    </message>
+    <message>
+      <source>%1, and while that of %2, which is %3, is %4</source>
+      <translation>%1, und solange das von %2, das %3 ist, %4 beträgt</translation>
+    </message>
+    <message>
       <source>%1, at switch %2</source>
       <translation>%1, an Switch %2</translation>
     </message>
@@ -530,8 +1058,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1, Differenz</translation>
     </message>
     <message>
+      <source>%1, entered in place of the preset's %2, whose source does not tell of it</source>
+      <translation>%1, eingegeben anstelle von %2 der Vorlage, wovon deren Quelle nichts sagt</translation>
+    </message>
+    <message>
       <source>%1, error</source>
       <translation>%1, Fehler</translation>
+    </message>
+    <message>
+      <source>%1, give it the weight 0, or compare without it</source>
+      <translation>%1, geben Sie ihm das Gewicht 0, oder vergleichen Sie ohne</translation>
+    </message>
+    <message>
+      <source>%1, give them the weight 0, or compare without them</source>
+      <translation>%1, geben Sie ihnen das Gewicht 0, oder vergleichen Sie ohne sie</translation>
     </message>
     <message>
       <source>%1, largest slowdown</source>
@@ -546,8 +1086,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1, längste Zeit</translation>
     </message>
     <message>
+      <source>%1, mapping %2: %3.</source>
+      <translation>%1, Zuordnung %2: %3.</translation>
+    </message>
+    <message>
       <source>%1, n = %2: mean error %3</source>
       <translation>%1, n = %2: mittlerer Fehler %3</translation>
+    </message>
+    <message>
+      <source>%1, phase %2</source>
+      <translation>%1, Phase %2</translation>
     </message>
     <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
@@ -556,6 +1104,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1, the %2 slowest of %3</source>
       <translation>%1, die %2 langsamsten von %3</translation>
+    </message>
+    <message>
+      <source>%1, too close to call, stays ahead</source>
+      <translation>%1 bleibt vorn, zu knapp für ein Urteil</translation>
     </message>
     <message>
       <source>%1, victims among them: %2</source>
@@ -572,6 +1124,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1, which takes %2, as long as alone</source>
       <translation>%1, die %2 dauert, so lange wie allein</translation>
+    </message>
+    <message>
+      <source>%1, whose GPUs are nodes</source>
+      <translation>%1, deren GPUs Knoten sind</translation>
+    </message>
+    <message>
+      <source>%1, with cooling %2, %3 hours a year</source>
+      <translation>%1, mit Kühlung %2, %3 Stunden im Jahr</translation>
     </message>
     <message>
       <source>%1, without what models were learnt from</source>
@@ -634,8 +1194,36 @@ n = %2, m = %3: %4</translation>
       <translation>%1: Summe %2, Mittelwert %3, Min. %4, Max. %5</translation>
     </message>
     <message>
+      <source>%1: the makespan is %2 with working congestion control (%3) and %4 without (%5), %6 as long</source>
+      <translation>%1: die Gesamtdauer ist %2 mit wirksamer Überlastregelung (%3) und %4 ohne (%5), %6 so lang</translation>
+    </message>
+    <message>
+      <source>%1: the makespan is %2 with working congestion control (%3) and without (%4)</source>
+      <translation>%1: die Gesamtdauer ist %2 mit wirksamer Überlastregelung (%3) und ohne (%4)</translation>
+    </message>
+    <message>
+      <source>%1: the makespan is %2%3.</source>
+      <translation>%1: die Gesamtdauer ist %2%3.</translation>
+    </message>
+    <message>
+      <source>%1: the makespan is %2%3. Sharing the network makes a message take up to %4 as long as it would alone.</source>
+      <translation>%1: die Gesamtdauer ist %2%3. Das gemeinsame Netz lässt eine Nachricht bis zu %4 so lange brauchen wie allein.</translation>
+    </message>
+    <message>
+      <source>%1: the messages name their nodes, so that there is nothing to place.</source>
+      <translation>%1: die Nachrichten nennen ihre Knoten, sodass nichts zu platzieren ist.</translation>
+    </message>
+    <message>
       <source>%1: there is no %2; write one of %3</source>
       <translation>%1: %2 gibt es nicht; möglich sind %3</translation>
+    </message>
+    <message>
+      <source>%1: what takes the time is not the bandwidth of links.</source>
+      <translation>%1: nicht die Bandbreite der Verbindungen kostet die Zeit.</translation>
+    </message>
+    <message>
+      <source>%1: without congestion control (%2) there is no prediction: %3</source>
+      <translation>%1: ohne Überlastregelung (%2) gibt es keine Vorhersage: %3</translation>
     </message>
     <message>
       <source>%1; %2</source>
@@ -650,6 +1238,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1; ebenso voll ist %2, so dass es nichts spart, einen davon allein schneller zu machen</translation>
     </message>
     <message>
+      <source>%1; give %2 (0 W where it draws none), or leave power for %3 away in all</source>
+      <translation>%1; geben Sie %2 an (0 W, wo es nichts verbraucht), oder lassen Sie bei allen die Leistung für %3 weg</translation>
+    </message>
+    <message>
+      <source>%1; give %2 (0 where another price includes it), or leave prices for %3 away in all</source>
+      <translation>%1; geben Sie %2 an (0, wo ein anderer Preis es enthält), oder lassen Sie bei allen die Preise für %3 weg</translation>
+    </message>
+    <message>
       <source>%1; limits %2</source>
       <translation>%1; begrenzt %2</translation>
     </message>
@@ -658,8 +1254,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1; begrenzt Nachrichten</translation>
     </message>
     <message>
+      <source>%1; part of the %2 alone saves next to nothing</source>
+      <translation>%1; ein Teil davon allein (%2) spart so gut wie nichts</translation>
+    </message>
+    <message>
       <source>%1; the first of %2</source>
       <translation>%1; die ersten von %2</translation>
+    </message>
+    <message>
+      <source>%1; then %2 has it.</source>
+      <translation>%1; danach hat ihn %2.</translation>
+    </message>
+    <message>
+      <source>%1; then %2 is too close to call.</source>
+      <translation>%1; danach ist %2 zu knapp für ein Urteil.</translation>
     </message>
     <message>
       <source>%1…</source>
@@ -1101,6 +1709,18 @@ n = %2, m = %3: %4</translation>
       <translation>'%1' wurde nicht geschrieben: %2</translation>
     </message>
     <message>
+      <source>'contraflow place', and a report with the section %1, say what other placements give.</source>
+      <translation>'contraflow place' und ein Bericht mit dem Abschnitt %1 sagen, was andere Platzierungen bringen.</translation>
+    </message>
+    <message>
+      <source>(%1 say the same as the first here)</source>
+      <translation>(%1 sagen hier dasselbe wie das Erste)</translation>
+    </message>
+    <message>
+      <source>(%1 says the same as the first here)</source>
+      <translation>(%1 sagt hier dasselbe wie das Erste)</translation>
+    </message>
+    <message>
       <source>(%1 − %2) / %2; negative: %1 predicts a shorter time</source>
       <translation>(%1 − %2) / %2; negativ: %1 sagt eine kürzere Zeit vorher</translation>
     </message>
@@ -1133,6 +1753,10 @@ n = %2, m = %3: %4</translation>
       <translation>(vorhergesagt − gemessen) / gemessen</translation>
     </message>
     <message>
+      <source>, %1 below that of the present one</source>
+      <translation>, %1 unter der jetzigen</translation>
+    </message>
+    <message>
       <source>, %1 of %2 processes</source>
       <translation>, %1 von %2 Prozessen</translation>
     </message>
@@ -1145,6 +1769,10 @@ n = %2, m = %3: %4</translation>
       <translation>, angepasst bei n = %1 bis %2</translation>
     </message>
     <message>
+      <source>, in the quietest of %1 attempts</source>
+      <translation>, im ruhigsten von %1 Versuchen</translation>
+    </message>
+    <message>
       <source>, no δ</source>
       <translation>, kein δ</translation>
     </message>
@@ -1153,8 +1781,20 @@ n = %2, m = %3: %4</translation>
       <translation>, kein δ, das sich an den Zeiten von 0 unterscheiden lässt</translation>
     </message>
     <message>
+      <source>, not known: %1</source>
+      <translation>, nicht bekannt: %1</translation>
+    </message>
+    <message>
       <source>, δ = %1 per round from M = %2 on</source>
       <translation>, δ = %1 je Runde ab M = %2</translation>
+    </message>
+    <message>
+      <source>. Besides, %1</source>
+      <translation>. Außerdem: %1</translation>
+    </message>
+    <message>
+      <source>. There are %1 further differences</source>
+      <translation>. Es gibt %1 weitere Unterschiede</translation>
     </message>
     <message>
       <source>1</source>
@@ -1169,6 +1809,18 @@ n = %2, m = %3: %4</translation>
       <translation>1 Kern</translation>
     </message>
     <message>
+      <source>1 event</source>
+      <translation>1 Ereignis</translation>
+    </message>
+    <message>
+      <source>1 further scenario</source>
+      <translation>1 weiteres Szenario</translation>
+    </message>
+    <message>
+      <source>1 group of processes</source>
+      <translation>1 Gruppe von Prozessen</translation>
+    </message>
+    <message>
       <source>1 hit</source>
       <translation>1 Treffer</translation>
     </message>
@@ -1179,6 +1831,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 link to another switch</source>
       <translation>1 Verbindung zu einem anderen Switch</translation>
+    </message>
+    <message>
+      <source>1 measured message</source>
+      <translation>1 gemessene Nachricht</translation>
     </message>
     <message>
       <source>1 measured pattern</source>
@@ -1197,16 +1853,112 @@ n = %2, m = %3: %4</translation>
       <translation>1 Nachricht</translation>
     </message>
     <message>
+      <source>1 message suffers</source>
+      <translation>1 Nachricht leidet</translation>
+    </message>
+    <message>
+      <source>1 message takes</source>
+      <translation>1 Nachricht braucht</translation>
+    </message>
+    <message>
+      <source>1 message was</source>
+      <translation>1 Nachricht</translation>
+    </message>
+    <message>
+      <source>1 model</source>
+      <translation>1 Modell</translation>
+    </message>
+    <message>
+      <source>1 network</source>
+      <translation>1 Netz</translation>
+    </message>
+    <message>
       <source>1 node</source>
       <translation>1 Knoten</translation>
+    </message>
+    <message>
+      <source>1 other scenario</source>
+      <translation>1 weiteres Szenario</translation>
+    </message>
+    <message>
+      <source>1 other scenario takes another time without it, too</source>
+      <translation>1 weiteres Szenario braucht ohne sie auch eine andere Zeit</translation>
+    </message>
+    <message>
+      <source>1 pattern</source>
+      <translation>1 Muster</translation>
+    </message>
+    <message>
+      <source>1 place of the mapping</source>
+      <translation>1 Platz der Zuordnung</translation>
+    </message>
+    <message>
+      <source>1 placement</source>
+      <translation>1 Platzierung</translation>
     </message>
     <message>
       <source>1 process</source>
       <translation>1 Prozess</translation>
     </message>
     <message>
+      <source>1 process by hand</source>
+      <translation>1 Prozess von Hand</translation>
+    </message>
+    <message>
       <source>1 row</source>
       <translation>1 Zeile</translation>
+    </message>
+    <message>
+      <source>1 row of a program</source>
+      <translation>1 Zeile eines Programms</translation>
+    </message>
+    <message>
+      <source>1 row of nodes</source>
+      <translation>1 Zeile mit Knoten</translation>
+    </message>
+    <message>
+      <source>1 row of servers</source>
+      <translation>1 Zeile mit Servern</translation>
+    </message>
+    <message>
+      <source>1 scenario</source>
+      <translation>1 Szenario</translation>
+    </message>
+    <message>
+      <source>1 scenario could not be predicted</source>
+      <translation>1 Szenario ließ sich nicht vorhersagen</translation>
+    </message>
+    <message>
+      <source>1 scenario could not run</source>
+      <translation>1 Szenario konnte nicht laufen</translation>
+    </message>
+    <message>
+      <source>1 scenario takes as long without congestion control as with it.</source>
+      <translation>1 Szenario braucht ohne Überlastregelung so lange wie mit ihr.</translation>
+    </message>
+    <message>
+      <source>1 step</source>
+      <translation>1 Schritt</translation>
+    </message>
+    <message>
+      <source>1 switch</source>
+      <translation>1 Switch</translation>
+    </message>
+    <message>
+      <source>1 unmatched send or receive</source>
+      <translation>1 Senden oder Empfangen ohne Gegenstück</translation>
+    </message>
+    <message>
+      <source>1 workload</source>
+      <translation>1 Workload</translation>
+    </message>
+    <message>
+      <source>1 written route</source>
+      <translation>1 ausgeschriebene Route</translation>
+    </message>
+    <message>
+      <source>1 year</source>
+      <translation>1 Jahr</translation>
     </message>
     <message>
       <source>10 Gflop/s</source>
@@ -1265,6 +2017,14 @@ n = %2, m = %3: %4</translation>
       <translation>95. Perzentil</translation>
     </message>
     <message>
+      <source>; beyond, not every offer could be predicted</source>
+      <translation>; darüber hinaus ließ sich nicht jedes Angebot vorhersagen</translation>
+    </message>
+    <message>
+      <source>; no costs of running it</source>
+      <translation>; keine laufenden Kosten</translation>
+    </message>
+    <message>
       <source>; not seen to saturate: mean |error| above 10 % at the largest measured n</source>
       <translation>; keine Sättigung erkennbar: mittlerer |Fehler| über 10 % beim größten gemessenen n</translation>
     </message>
@@ -1273,12 +2033,40 @@ n = %2, m = %3: %4</translation>
       <translation>; vorhergesagt: %1</translation>
     </message>
     <message>
+      <source>; running cost of %1 for %2</source>
+      <translation>; laufende Kosten für %1 über %2</translation>
+    </message>
+    <message>
       <source>; saturated from n = %1 on</source>
       <translation>; gesättigt ab n = %1</translation>
     </message>
     <message>
+      <source>; section %1 %2</source>
+      <translation>; Abschnitt %1 %2</translation>
+    </message>
+    <message>
       <source>; the first %1 messages of what is selected</source>
       <translation>; die ersten %1 Nachrichten des Ausgewählten</translation>
+    </message>
+    <message>
+      <source>; then %1 has it</source>
+      <translation>; danach hat ihn %1</translation>
+    </message>
+    <message>
+      <source>; then %1 is</source>
+      <translation>; danach ist es %1</translation>
+    </message>
+    <message>
+      <source>; then %1 is as good</source>
+      <translation>; danach ist %1 ebenso gut</translation>
+    </message>
+    <message>
+      <source>; then %1 is too close to call</source>
+      <translation>; danach ist %1 zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+      <source>; there is none better.</source>
+      <translation>; es gibt keine bessere.</translation>
     </message>
     <message>
       <source>&lt;b&gt;Messages shown&lt;/b&gt; (A)&lt;br&gt;%1: choose which are drawn as arrows</source>
@@ -1717,6 +2505,10 @@ n = %2, m = %3: %4</translation>
       <translation>Alle %1 Aufgaben haben Ergebnisse.</translation>
     </message>
     <message>
+      <source>All %1 that differ were run: there is none better with this model.</source>
+      <translation>Alles, was sich unterscheidet, wurde gerechnet (%1): mit diesem Modell gibt es nichts Besseres.</translation>
+    </message>
+    <message>
       <source>All &amp;measurements</source>
       <translation>Alle &amp;Messungen</translation>
     </message>
@@ -1735,6 +2527,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>All messages are shown</source>
       <translation>Alle Nachrichten werden angezeigt</translation>
+    </message>
+    <message>
+      <source>All messages of a workload start at the same time.</source>
+      <translation>Alle Nachrichten eines Workloads beginnen gleichzeitig.</translation>
+    </message>
+    <message>
+      <source>All messages stay within nodes, which have the cores for that; limit the processes on a node if memory or computing time forbid it.</source>
+      <translation>Alle Nachrichten bleiben innerhalb von Knoten, die dafür genug Kerne haben; begrenzen Sie die Prozesse je Knoten, wenn Speicher oder Rechenzeit es verbieten.</translation>
     </message>
     <message>
       <source>All messages, averaged</source>
@@ -1769,12 +2569,24 @@ n = %2, m = %3: %4</translation>
       <translation>Alle Szenarien</translation>
     </message>
     <message>
+      <source>All scenarios of applications, and the parts of their critical paths.</source>
+      <translation>Alle Szenarien von Anwendungen und die Teile ihrer kritischen Pfade.</translation>
+    </message>
+    <message>
+      <source>All scenarios; the busiest channel's use is the mean over the run.</source>
+      <translation>Alle Szenarien; die Auslastung des meistbelasteten Kanals ist das Mittel über den Lauf.</translation>
+    </message>
+    <message>
       <source>All sizes</source>
       <translation>Alle Größen</translation>
     </message>
     <message>
       <source>All that was measured</source>
       <translation>Alles, was gemessen wurde</translation>
+    </message>
+    <message>
+      <source>All times are %1: the issues say what is at fault.</source>
+      <translation>Alle Zeiten sind %1: die Probleme sagen, was falsch ist.</translation>
     </message>
     <message>
       <source>All without contention</source>
@@ -1805,6 +2617,10 @@ n = %2, m = %3: %4</translation>
       <translation>Die All-to-alls auch im Netz des Szenarios mit dessen Modell rechnen</translation>
     </message>
     <message>
+      <source>An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. %1 measured in %2.</source>
+      <translation>Ein Fehler ist (vorhergesagt − gemessen) / gemessen: unter null, wo die Vorhersage zu optimistisch ist. Gemessen: %1 (%2).</translation>
+    </message>
+    <message>
       <source>Another program changed %1.</source>
       <translation>Ein anderes Programm hat %1 geändert.</translation>
     </message>
@@ -1817,6 +2633,14 @@ n = %2, m = %3: %4</translation>
       <translation>An&amp;wendungen</translation>
     </message>
     <message>
+      <source>Appendix: inputs</source>
+      <translation>Anhang: Eingaben</translation>
+    </message>
+    <message>
+      <source>Appendix: sources and versions</source>
+      <translation>Anhang: Quellen und Versionen</translation>
+    </message>
+    <message>
       <source>Application</source>
       <translation>Anwendung</translation>
     </message>
@@ -1827,6 +2651,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Applications</source>
       <translation>Anwendungen</translation>
+    </message>
+    <message>
+      <source>Applications are programs whose processes compute, send and receive. The critical path is the chain of computations and messages that the last process to finish had to wait for; its parts add up to the makespan. Transfer is what a message takes alone on the slowest channel of its route, contention what it takes longer.</source>
+      <translation>Anwendungen sind Programme, deren Prozesse rechnen, senden und empfangen. Der kritische Pfad ist die Kette von Berechnungen und Nachrichten, auf die der zuletzt fertige Prozess warten musste; seine Teile ergeben zusammen die Gesamtdauer. Übertragung ist, was eine Nachricht allein auf dem langsamsten Kanal ihres Wegs braucht, Contention, was sie länger braucht.</translation>
     </message>
     <message>
       <source>Apply and &amp;use</source>
@@ -1917,6 +2745,10 @@ n = %2, m = %3: %4</translation>
       <translation>So breit wie das Fenster</translation>
     </message>
     <message>
+      <source>Assumed: %1</source>
+      <translation>Angenommen: %1</translation>
+    </message>
+    <message>
       <source>Asymmetric (coupled max-min)</source>
       <translation>Asymmetrisch (gekoppeltes Max-Min)</translation>
     </message>
@@ -1943,6 +2775,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>At most per &amp;node:</source>
       <translation>Höchstens je &amp;Knoten:</translation>
+    </message>
+    <message>
+      <source>At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
+      <translation>Höchstens so lange für das, was zu den Vorhersagen nur hinzukommt: wie fest die Antwort steht, Aufrüstungen, Reihen, Platzierung. Was nicht hineinpasst, nennt der Bericht.</translation>
+    </message>
+    <message>
+      <source>Author</source>
+      <translation>Verfasst von</translation>
     </message>
     <message>
       <source>B&amp;y model</source>
@@ -2025,6 +2865,18 @@ n = %2, m = %3: %4</translation>
       <translation>Zwischen wem</translation>
     </message>
     <message>
+      <source>Beyond the calibration of their models, where ranges may be too narrow, are %1.</source>
+      <translation>Außerhalb der Kalibrierung ihrer Modelle, wo Bereiche zu eng sein können, liegen %1.</translation>
+    </message>
+    <message>
+      <source>Beyond the calibration of their models, where ranges may be too narrow, is %1.</source>
+      <translation>Außerhalb der Kalibrierung ihrer Modelle, wo Bereiche zu eng sein können, liegt %1.</translation>
+    </message>
+    <message>
+      <source>Beyond the calibration: %1</source>
+      <translation>Außerhalb der Kalibrierung: %1</translation>
+    </message>
+    <message>
       <source>Bins: %1 %</source>
       <translation>Klassen: %1 %</translation>
     </message>
@@ -2077,6 +2929,10 @@ n = %2, m = %3: %4</translation>
       <translation>Nach Phase</translation>
     </message>
     <message>
+      <source>By workload</source>
+      <translation>Nach Workload</translation>
+    </message>
+    <message>
       <source>Bytes</source>
       <translation>Byte</translation>
       <translation>Bytes</translation>
@@ -2122,6 +2978,14 @@ n = %2, m = %3: %4</translation>
       <translation>Kalibrieren</translation>
     </message>
     <message>
+      <source>Calibrated: %1.</source>
+      <translation>Kalibriert: %1.</translation>
+    </message>
+    <message>
+      <source>Calibrated: %1; not calibrated here: %2.</source>
+      <translation>Kalibriert: %1; hier nicht kalibriert: %2.</translation>
+    </message>
+    <message>
       <source>Calibrate…</source>
       <translation>Kalibrieren …</translation>
     </message>
@@ -2160,6 +3024,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Candidates</source>
       <translation>Kandidaten</translation>
+    </message>
+    <message>
+      <source>Candidates by rank.</source>
+      <translation>Kandidaten nach Rang.</translation>
     </message>
     <message>
       <source>Capacity %1</source>
@@ -2458,6 +3326,10 @@ n = %2, m = %3: %4</translation>
       <translation>Der Vergleich mit der Datei</translation>
     </message>
     <message>
+      <source>Comparison</source>
+      <translation>Vergleich</translation>
+    </message>
+    <message>
       <source>Computations on the path</source>
       <translation>Rechnungen auf dem Pfad</translation>
     </message>
@@ -2476,6 +3348,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Computing</source>
       <translation>Rechnen</translation>
+    </message>
+    <message>
+      <source>Computing takes %1 of its critical path, and contention %2.</source>
+      <translation>Rechnen nimmt %1 des kritischen Pfads, Contention %2.</translation>
     </message>
     <message>
       <source>Condition</source>
@@ -2508,6 +3384,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Contention signature: %1, error %2, %3</source>
       <translation>Contention-Signatur: %1, Fehler %2, %3</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Inhalt</translation>
     </message>
     <message>
       <source>Continue the first cells of the selection: X1, X2, … or 1 MB, 2 MB, …</source>
@@ -2648,6 +3528,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Ctrl+D</translation>
     </message>
     <message>
+      <source>Customer</source>
+      <translation>Kunde</translation>
+    </message>
+    <message>
       <source>Cut</source>
       <translation>Ausschneiden</translation>
     </message>
@@ -2678,6 +3562,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Data-parallel training: forward, then backward bucket by bucket, each followed by a ring all-reduce of its gradients, which does not overlap with computing.</source>
       <translation>Datenparalleles Training: vorwärts, dann rückwärts Teil für Teil, jeder gefolgt von einem Ring-All-Reduce seiner Gradienten, der sich nicht mit dem Rechnen überlappt.</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <translation>Datum</translation>
     </message>
     <message>
       <source>Decide &amp;later</source>
@@ -2736,6 +3624,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Diagonale</translation>
     </message>
     <message>
+      <source>Did not run</source>
+      <translation>Lief nicht</translation>
+    </message>
+    <message>
       <source>Difference</source>
       <translation>Differenz</translation>
     </message>
@@ -2758,6 +3650,18 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Distribution</source>
       <translation>Verteilung</translation>
+    </message>
+    <message>
+      <source>Doubling %1 saves %2</source>
+      <translation>Verdoppeln spart, %1: %2</translation>
+    </message>
+    <message>
+      <source>Doubling all NICs or all links between switches alone saves next to nothing; both together save %1.</source>
+      <translation>Alle NICs oder alle Verbindungen zwischen Switches allein zu verdoppeln spart so gut wie nichts; beides zusammen spart %1.</translation>
+    </message>
+    <message>
+      <source>Doubling any one of these groups of links saves next to nothing</source>
+      <translation>Irgendeine dieser Gruppen von Verbindungen zu verdoppeln spart so gut wie nichts</translation>
     </message>
     <message>
       <source>Doubts</source>
@@ -2996,6 +3900,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Hier erscheinen Fehler, wenn die Kampagne Messungen oder einen Bezug hat.</translation>
     </message>
     <message>
+      <source>Errors are those on patterns left out of the fit (%1 folds).</source>
+      <translation>Fehler sind die bei Mustern, die aus der Anpassung herausgelassen wurden (%1 Teile).</translation>
+    </message>
+    <message>
       <source>Errors by experiment</source>
       <translation>Fehler nach Versuch</translation>
     </message>
@@ -3052,6 +3960,18 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Fehler der Vorhersagen</translation>
     </message>
     <message>
+      <source>Errors of the predictions on all that was measured.</source>
+      <translation>Fehler der Vorhersagen bei allem, was gemessen wurde.</translation>
+    </message>
+    <message>
+      <source>Errors of the predictions on what the models were not learnt from.</source>
+      <translation>Fehler der Vorhersagen bei dem, woraus die Modelle nicht gelernt wurden.</translation>
+    </message>
+    <message>
+      <source>Errors of the predictions.</source>
+      <translation>Fehler der Vorhersagen.</translation>
+    </message>
+    <message>
       <source>Errors over d</source>
       <translation>Fehler über d</translation>
     </message>
@@ -3098,6 +4018,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Every leaf switch is joined to every spine switch.</source>
       <translation>Jeder Leaf-Switch ist mit jedem Spine-Switch verbunden.</translation>
+    </message>
+    <message>
+      <source>Every measured time had a part in the fit of its model, so these errors do not tell how good the model is elsewhere. Hold patterns out of the calibration to know that.</source>
+      <translation>Jede gemessene Zeit hatte Anteil an der Anpassung ihres Modells, deshalb sagen diese Fehler nicht, wie gut das Modell anderswo ist. Halten Sie Muster aus der Kalibrierung heraus, um das zu wissen.</translation>
     </message>
     <message>
       <source>Every message is slower than alone by the number of messages that enter its destination. A plain model of one switch to hold the others against.</source>
@@ -3200,6 +4124,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Felder des ausgewählten Objekts</translation>
     </message>
     <message>
+      <source>Figure %1.</source>
+      <translation>Abbildung %1.</translation>
+    </message>
+    <message>
       <source>Figure that the bars show</source>
       <translation>Größe, die die Balken zeigen</translation>
     </message>
@@ -3210,6 +4138,14 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Figures, each way</source>
       <translation>Werte, je Richtung</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>Files that were imported.</source>
+      <translation>Dateien, die importiert wurden.</translation>
     </message>
     <message>
       <source>Fill</source>
@@ -3370,10 +4306,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>For people alone, such as offer 3, page 7</source>
       <translation>Nur für Menschen, etwa Angebot 3, Seite 7</translation>
-    </message>
-    <message>
-      <source>At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
-      <translation>Höchstens so lange für das, was zu den Vorhersagen nur hinzukommt: wie fest die Antwort steht, Aufrüstungen, Reihen, Platzierung. Was nicht hineinpasst, nennt der Bericht.</translation>
     </message>
     <message>
       <source>For: %1
@@ -3561,6 +4493,14 @@ Nicht für: %2</translation>
       <translation>Gibt Knoten und Verbindungen die Kennzahlen einer bekannten Netztechnik und fügt das dafür empfohlene Modell hinzu.</translation>
     </message>
     <message>
+      <source>Giving %1 times the bandwidth to all NICs or all links between switches alone saves next to nothing; both together save %2.</source>
+      <translation>Allen NICs oder allen Verbindungen zwischen Switches allein die %1-fache Bandbreite zu geben spart so gut wie nichts; beides zusammen spart %2.</translation>
+    </message>
+    <message>
+      <source>Giving %1 times the bandwidth to any one of these groups of links saves next to nothing</source>
+      <translation>Irgendeiner dieser Gruppen von Verbindungen die %1-fache Bandbreite zu geben spart so gut wie nichts</translation>
+    </message>
+    <message>
       <source>Go on to the next of the three</source>
       <translation>Zum nächsten der drei weiterschalten</translation>
     </message>
@@ -3679,6 +4619,26 @@ Nicht für: %2</translation>
     <message>
       <source>Header line</source>
       <translation>Kopfzeile</translation>
+    </message>
+    <message>
+      <source>Held against %1 that the models were learnt from,</source>
+      <translation>Gehalten gegen %1, woraus die Modelle gelernt wurden:</translation>
+    </message>
+    <message>
+      <source>Held against %1 that the models were not learnt from,</source>
+      <translation>Gehalten gegen %1, woraus die Modelle nicht gelernt wurden:</translation>
+    </message>
+    <message>
+      <source>Held against %1,</source>
+      <translation>Gehalten gegen %1:</translation>
+    </message>
+    <message>
+      <source>Held out: %1 with %2, on which %3 as it was learnt errs by %4 %</source>
+      <translation>Herausgehalten: %1, %2; %3, wie es gelernt wurde, irrt dort um %4 %</translation>
+    </message>
+    <message>
+      <source>Held out: %1 with %2, on which %3 cannot run</source>
+      <translation>Herausgehalten: %1, %2; %3 kann dort nicht laufen</translation>
     </message>
     <message>
       <source>Help page</source>
@@ -3889,6 +4849,26 @@ Nicht für: %2</translation>
       <translation>Wie oft ausgelost wurde, wer sonst Knoten hat</translation>
     </message>
     <message>
+      <source>How processes are placed.</source>
+      <translation>Wie Prozesse platziert werden.</translation>
+    </message>
+    <message>
+      <source>How processes come to nodes, which can change times as much as the network does.</source>
+      <translation>Wie Prozesse auf Knoten kommen, was Zeiten ebenso sehr ändern kann wie das Netz.</translation>
+    </message>
+    <message>
+      <source>How sure</source>
+      <translation>Wie sicher</translation>
+    </message>
+    <message>
+      <source>How the errors are distributed on what the models were not learnt from.</source>
+      <translation>Wie die Fehler bei dem verteilt sind, woraus die Modelle nicht gelernt wurden.</translation>
+    </message>
+    <message>
+      <source>How the errors are distributed.</source>
+      <translation>Wie die Fehler verteilt sind.</translation>
+    </message>
+    <message>
       <source>How the mapping of the new scenario places the processes</source>
       <translation>Wie die Zuordnung des neuen Szenarios die Prozesse platziert</translation>
     </message>
@@ -3923,6 +4903,10 @@ Nicht für: %2</translation>
     <message>
       <source>Import measurements…</source>
       <translation>Messungen importieren…</translation>
+    </message>
+    <message>
+      <source>Imported</source>
+      <translation>Importiert</translation>
     </message>
     <message>
       <source>Imported: %1</source>
@@ -4029,6 +5013,14 @@ Nicht für: %2</translation>
       <translation>Intel MPI Benchmarks</translation>
     </message>
     <message>
+      <source>Intervals: 95 %, from the slopes at the fit with Student's t, since there are too few patterns to draw again</source>
+      <translation>Intervalle: 95 %, aus den Steigungen bei der Anpassung mit Students t, da es für neue Ziehungen zu wenige Muster sind</translation>
+    </message>
+    <message>
+      <source>Intervals: 95 %, percentiles of fits to 200 draws of the patterns with replacement</source>
+      <translation>Intervalle: 95 %, Perzentile von Anpassungen an 200 Ziehungen der Muster mit Zurücklegen</translation>
+    </message>
+    <message>
       <source>Into how many parts a ring broadcast cuts its data</source>
       <translation>In wie viele Teile ein Broadcast im Ring seine Daten zerlegt</translation>
     </message>
@@ -4041,6 +5033,10 @@ Nicht für: %2</translation>
       <translation>In den Workload %1, der leer ist</translation>
     </message>
     <message>
+      <source>Is congestion control switched on and working, and does it react within the length of these messages? How many lanes carry them?</source>
+      <translation>Ist die Überlastregelung eingeschaltet und wirksam, und greift sie innerhalb der Dauer dieser Nachrichten ein? Wie viele Spuren tragen sie?</translation>
+    </message>
+    <message>
       <source>Issue</source>
       <translation>Problem</translation>
     </message>
@@ -4049,8 +5045,16 @@ Nicht für: %2</translation>
       <translation>Probleme</translation>
     </message>
     <message>
+      <source>Issues of the inputs and of the predictions.</source>
+      <translation>Probleme der Eingaben und der Vorhersagen.</translation>
+    </message>
+    <message>
       <source>It &amp;is:</source>
       <translation>&amp;Das ist:</translation>
+    </message>
+    <message>
+      <source>It also predicts how long applications take whose messages share a network: %1.</source>
+      <translation>Er sagt auch voraus, wie lange Anwendungen brauchen, deren Nachrichten sich ein Netz teilen: %1.</translation>
     </message>
     <message>
       <source>It computes for %1.</source>
@@ -4209,6 +5213,10 @@ Nicht für: %2</translation>
       <translation>Größer</translation>
     </message>
     <message>
+      <source>Largest</source>
+      <translation>Größte</translation>
+    </message>
+    <message>
       <source>Largest %1 of %2 %3</source>
       <translation>Größte %1 (insgesamt %2 %3)</translation>
     </message>
@@ -4223,6 +5231,14 @@ Nicht für: %2</translation>
     <message>
       <source>Latency</source>
       <translation>Latenz</translation>
+    </message>
+    <message>
+      <source>Latency of a link</source>
+      <translation>Latenz einer Verbindung</translation>
+    </message>
+    <message>
+      <source>Latency of a node</source>
+      <translation>Latenz eines Knotens</translation>
     </message>
     <message>
       <source>Lay out automatically</source>
@@ -4245,6 +5261,14 @@ Nicht für: %2</translation>
       <translation>Leaf–Spine</translation>
     </message>
     <message>
+      <source>Learnt from all of it</source>
+      <translation>Aus allem gelernt</translation>
+    </message>
+    <message>
+      <source>Learnt from messages of %1: up to %2 together, %3 out of a node, %4 into one, %5 nodes. Predictions beyond that say so</source>
+      <translation>Gelernt aus Nachrichten von %1: bis zu %2 zusammen, %3 aus einem Knoten, %4 in einen, %5 Knoten. Vorhersagen darüber hinaus sagen es</translation>
+    </message>
+    <message>
       <source>Leave as they are</source>
       <translation>Unverändert lassen</translation>
     </message>
@@ -4259,6 +5283,10 @@ Nicht für: %2</translation>
     <message>
       <source>Levels of switches with the nodes below the lowest. A switch has as many parallel links upwards as the oversubscription asks for, at least one.</source>
       <translation>Ebenen von Switches, mit den Knoten unter der untersten. Ein Switch hat so viele parallele Verbindungen nach oben, wie die Überbuchung verlangt, mindestens eine.</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <translation>Bibliothek</translation>
     </message>
     <message>
       <source>Licences</source>
@@ -4339,6 +5367,14 @@ Nicht für: %2</translation>
     <message>
       <source>Links faster by</source>
       <translation>Faktor für Verbindungen</translation>
+    </message>
+    <message>
+      <source>Links of %1 with %2 times the bandwidth; routes stay as they are.</source>
+      <translation>Verbindungen von %1 mit der %2-fachen Bandbreite; die Wege bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>Links of %1.</source>
+      <translation>Verbindungen von %1.</translation>
     </message>
     <message>
       <source>Links of a leaf to a spine</source>
@@ -4509,6 +5545,10 @@ Nicht für: %2</translation>
       <translation>Gesamtdauer über d</translation>
     </message>
     <message>
+      <source>Makespan with %1 over %2.</source>
+      <translation>Gesamtdauer mit %1 über %2.</translation>
+    </message>
+    <message>
       <source>Makespans appear here as results come.</source>
       <translation>Hier erscheinen Gesamtdauern, sobald Ergebnisse kommen.</translation>
     </message>
@@ -4659,6 +5699,10 @@ Nicht für: %2</translation>
     <message>
       <source>Mean; of all pairs together</source>
       <translation>Mittelwert; aller Paare zusammen</translation>
+    </message>
+    <message>
+      <source>Meaning</source>
+      <translation>Bedeutung</translation>
     </message>
     <message>
       <source>Means</source>
@@ -4839,6 +5883,18 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nachrichten, die sie sendet</translation>
     </message>
     <message>
+      <source>Messages name nodes, so each name is taken for a process that has a node for itself.</source>
+      <translation>Nachrichten nennen Knoten, deshalb gilt jeder Name als ein Prozess, der einen Knoten für sich hat.</translation>
+    </message>
+    <message>
+      <source>Messages of %1 on the network, and the load of its links while the longest step lasts.</source>
+      <translation>Nachrichten von %1 auf dem Netz und die Last seiner Verbindungen während des längsten Schritts.</translation>
+    </message>
+    <message>
+      <source>Messages of %1.</source>
+      <translation>Nachrichten von %1.</translation>
+    </message>
+    <message>
       <source>Messages of the event</source>
       <translation>Nachrichten des Ereignisses</translation>
     </message>
@@ -4881,6 +5937,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Messages shown</source>
       <translation>Angezeigte Nachrichten</translation>
+    </message>
+    <message>
+      <source>Messages start at the times that the workload gives.</source>
+      <translation>Nachrichten beginnen zu den Zeiten, die der Workload angibt.</translation>
     </message>
     <message>
       <source>Messages that it held up longer than any other channel did</source>
@@ -4957,6 +6017,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>More tools</source>
       <translation>Weitere Werkzeuge</translation>
+    </message>
+    <message>
+      <source>Most into one</source>
+      <translation>Meiste in einen</translation>
+    </message>
+    <message>
+      <source>Most out of one</source>
+      <translation>Meiste aus einem</translation>
     </message>
     <message>
       <source>Most received by one</source>
@@ -5075,6 +6143,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>NICs</translation>
     </message>
     <message>
+      <source>NICs of %1</source>
+      <translation>NICs von %1</translation>
+    </message>
+    <message>
+      <source>NICs of each of %1</source>
+      <translation>NICs von jedem von %1</translation>
+    </message>
+    <message>
       <source>Na&amp;me:</source>
       <translation>Na&amp;me:</translation>
     </message>
@@ -5119,12 +6195,24 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Netz</translation>
     </message>
     <message>
+      <source>Network %1, %2, model %3: %4 and %5, makespan %6%7.</source>
+      <translation>Netz %1, %2, Modell %3: %4 und %5, Gesamtdauer %6%7.</translation>
+    </message>
+    <message>
+      <source>Network %1, workload %2, model %3: %4 in %5, makespan %6%7.</source>
+      <translation>Netz %1, Workload %2, Modell %3: %4 in %5, Gesamtdauer %6%7.</translation>
+    </message>
+    <message>
       <source>Network of the campaign</source>
       <translation>Netz der Kampagne</translation>
     </message>
     <message>
       <source>Network preset</source>
       <translation>Netz-Vorlage</translation>
+    </message>
+    <message>
+      <source>Network report</source>
+      <translation>Bericht über Netze</translation>
     </message>
     <message>
       <source>Networks</source>
@@ -5219,6 +6307,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Noch keine Anwendungen. Eine Anwendung ist ein Programm, das so und so viele Prozesse ausführen.</translation>
     </message>
     <message>
+      <source>No candidate is called the fastest</source>
+      <translation>Kein Kandidat wird der schnellste genannt</translation>
+    </message>
+    <message>
       <source>No contention</source>
       <translation>Ohne Konkurrenz</translation>
     </message>
@@ -5275,6 +6367,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Keine Nachricht dieses Szenarios nutzt das Netz länger als 0 s.</translation>
     </message>
     <message>
+      <source>No message takes any time, so there is nothing left to gain.</source>
+      <translation>Keine Nachricht braucht Zeit, deshalb ist nichts mehr zu gewinnen.</translation>
+    </message>
+    <message>
       <source>No messages are shown</source>
       <translation>Keine Nachrichten werden angezeigt</translation>
     </message>
@@ -5287,12 +6383,28 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Noch keine Nachrichten. Nach einem Muster erzeugen, importieren oder hier eingeben oder einfügen: Nachricht, Quelle, Ziel, Größe, Start.</translation>
     </message>
     <message>
+      <source>No model was calibrated here: %1.</source>
+      <translation>Kein Modell wurde hier kalibriert: %1.</translation>
+    </message>
+    <message>
       <source>No models yet. A model says how messages share the network.</source>
       <translation>Noch keine Modelle. Ein Modell sagt, wie sich Nachrichten das Netz teilen.</translation>
     </message>
     <message>
       <source>No nodes yet. Type or paste them here: name, switch, cores, bandwidth.</source>
       <translation>Noch keine Knoten. Hier eintippen oder einfügen: Name, Switch, Kerne, Bandbreite.</translation>
+    </message>
+    <message>
+      <source>No offer is called the best value</source>
+      <translation>Kein Angebot wird das beste für sein Geld genannt</translation>
+    </message>
+    <message>
+      <source>No offer is called the fastest overall</source>
+      <translation>Kein Angebot wird insgesamt das schnellste genannt</translation>
+    </message>
+    <message>
+      <source>No other placement was searched for.</source>
+      <translation>Keine andere Platzierung wurde gesucht.</translation>
     </message>
     <message>
       <source>No page has all these words. Take fewer or shorter ones.</source>
@@ -5305,6 +6417,22 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>No parameters yet. A parameter is a value with a name that formulas in cells can use: N = 20500, and =2*N*8 B as a size.</source>
       <translation>Noch keine Parameter. Ein Parameter ist ein Wert mit einem Namen, den Formeln in Zellen verwenden können: N = 20500 und =2*N*8 B als Größe.</translation>
+    </message>
+    <message>
+      <source>No placement of these processes can run.</source>
+      <translation>Keine Platzierung dieser Prozesse kann laufen.</translation>
+    </message>
+    <message>
+      <source>No placement was found that is better than the present one, and there is none.</source>
+      <translation>Es wurde keine Platzierung gefunden, die besser als die jetzige ist, und es gibt keine.</translation>
+    </message>
+    <message>
+      <source>No placement was found that is better than the present one.</source>
+      <translation>Es wurde keine Platzierung gefunden, die besser als die jetzige ist.</translation>
+    </message>
+    <message>
+      <source>No platform has a price, so nothing is said of costs.</source>
+      <translation>Keine Plattform hat einen Preis, deshalb ist von Kosten nichts gesagt.</translation>
     </message>
     <message>
       <source>No platforms yet. A platform is a network of nodes, switches and links.</source>
@@ -5427,6 +6555,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Belegte Knoten</translation>
     </message>
     <message>
+      <source>Nodes of %1.</source>
+      <translation>Knoten von %1.</translation>
+    </message>
+    <message>
       <source>Nodes of a leaf</source>
       <translation>Knoten eines Leafs</translation>
     </message>
@@ -5455,6 +6587,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Keine der Nachrichten kann gesendet werden. Die Problemliste nennt den Grund.</translation>
     </message>
     <message>
+      <source>None of the shown scenarios was measured, so there is nothing to hold these predictions against.</source>
+      <translation>Keines der gezeigten Szenarien wurde gemessen, deshalb gibt es nichts, woran diese Vorhersagen zu messen wären.</translation>
+    </message>
+    <message>
+      <source>None of these placements can run.</source>
+      <translation>Keine dieser Platzierungen kann laufen.</translation>
+    </message>
+    <message>
       <source>None yet</source>
       <translation>Noch keine</translation>
     </message>
@@ -5463,12 +6603,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>In Schritt %1, den das Fenster zeigt, nicht aktiv.</translation>
     </message>
     <message>
+      <source>Not all was worked out</source>
+      <translation>Nicht alles wurde ausgearbeitet</translation>
+    </message>
+    <message>
       <source>Not begun</source>
       <translation>Nicht begonnen</translation>
     </message>
     <message>
       <source>Not drawn, above %1 %: %2</source>
       <translation>Nicht gezeichnet, über %1 %: %2</translation>
+    </message>
+    <message>
+      <source>Not for</source>
+      <translation>Nicht für</translation>
     </message>
     <message>
       <source>Not for:</source>
@@ -5481,6 +6629,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Not known</source>
       <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+      <source>Not of the same things, so there is no front: see the sheet Compare</source>
+      <translation>Nicht von denselben Dingen, daher keine Pareto-Front: siehe Blatt Vergleich</translation>
+    </message>
+    <message>
+      <source>Not predicted</source>
+      <translation>Nicht vorhergesagt</translation>
     </message>
     <message>
       <source>Not readable</source>
@@ -5497,6 +6653,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Note</source>
       <translation>Hinweis</translation>
+    </message>
+    <message>
+      <source>Notes.</source>
+      <translation>Notizen.</translation>
     </message>
     <message>
       <source>Nothing</source>
@@ -5521,6 +6681,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Nothing is left that the models were not learnt from. Hold patterns out of the calibration, or measure more.</source>
       <translation>Es bleibt nichts, woraus die Modelle nicht gelernt wurden. Muster von der Kalibrierung zurückhalten oder mehr messen.</translation>
+    </message>
+    <message>
+      <source>Nothing of this was measured, so the errors of the predictions are not known here.</source>
+      <translation>Nichts davon wurde gemessen, deshalb sind die Fehler der Vorhersagen hier nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Nothing of what is shown was measured itself.</source>
+      <translation>Von dem, was gezeigt ist, wurde nichts selbst gemessen.</translation>
     </message>
     <message>
       <source>Nothing to collapse is selected: select a rack, a node of it, or a switch of a group.</source>
@@ -5603,6 +6771,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>OTF2</translation>
     </message>
     <message>
+      <source>Of</source>
+      <translation>Von</translation>
+    </message>
+    <message>
       <source>Of a collective, counted within its group; empty: 0</source>
       <translation>Eines Kollektivs, innerhalb seiner Gruppe gezählt; leer: 0</translation>
     </message>
@@ -5629,6 +6801,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Of each server; empty: as many as GPUs; fewer are shared by neighbouring GPUs</source>
       <translation>Jedes Servers; leer: so viele wie GPUs; weniger teilen sich benachbarte GPUs</translation>
+    </message>
+    <message>
+      <source>Of its critical path %1 is computing, %2 messages as long as they take alone, %3 overheads of messages, and %4 contention.</source>
+      <translation>Von seinem kritischen Pfad sind %1 Rechnen, %2 Nachrichten, solange sie allein brauchen, %3 Aufwand für Nachrichten und %4 Contention.</translation>
+    </message>
+    <message>
+      <source>Of its critical path %1 is computing, %2 messages as long as they take alone, and %3 contention.</source>
+      <translation>Von seinem kritischen Pfad sind %1 Rechnen, %2 Nachrichten, solange sie allein brauchen, und %3 Contention.</translation>
     </message>
     <message>
       <source>Of its route</source>
@@ -5727,6 +6907,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der Verbindung, etwa 10 W ihrer Transceiver; leer: nicht gezählt</translation>
     </message>
     <message>
+      <source>Of the lowest %1 for the performance: %2.</source>
+      <translation>Den niedrigsten Wert (%1) für die Leistung betreffend: %2.</translation>
+    </message>
+    <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
       <translation>Der Gesamtdauer, über dieselben Muster: geometrisches Mittel ihrer Verhältnisse; unter 0: schneller</translation>
     </message>
@@ -5787,6 +6971,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Angebote nach Workload</translation>
     </message>
     <message>
+      <source>Offers under each workload: the makespan, and how many times that of the fastest offer it is. Overall is the weighted geometric mean of these ratios, and above ideal that of the makespans over what no sharing of this network could beat.</source>
+      <translation>Angebote unter jedem Workload: die Gesamtdauer, und das Wievielfache der Dauer des schnellsten Angebots sie ist. Insgesamt ist das gewichtete geometrische Mittel dieser Verhältnisse, und über dem Ideal das der Gesamtdauern zu dem, was keine Teilung dieses Netzes unterbieten könnte.</translation>
+    </message>
+    <message>
+      <source>On %1, others were searched for. %2</source>
+      <translation>Auf %1 wurden andere gesucht. %2</translation>
+    </message>
+    <message>
       <source>On a platform with several switches it runs and ignores the links between them.</source>
       <translation>Auf einer Plattform mit mehreren Switches läuft es und ignoriert die Verbindungen zwischen ihnen.</translation>
     </message>
@@ -5801,10 +6993,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>On the front no other scenario is as fast and as cheap</source>
       <translation>Auf der Pareto-Front ist kein anderes Szenario zugleich so schnell und so günstig</translation>
-    </message>
-    <message>
-      <source>Not of the same things, so there is no front: see the sheet Compare</source>
-      <translation>Nicht von denselben Dingen, daher keine Pareto-Front: siehe Blatt Vergleich</translation>
     </message>
     <message>
       <source>On the n&amp;odes of:</source>
@@ -5851,6 +7039,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Ein Knoten, die Wurzel, sendet an viele.</translation>
     </message>
     <message>
+      <source>One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can be called the best: too close to call. Measure %1 patterns or more.</source>
+      <translation>Ein einziges Muster lässt sich nicht aus seiner eigenen Anpassung herauslassen, deshalb sind die Fehler die der Anpassung, und kein Modell kann das beste genannt werden: zu knapp für ein Urteil. Messen Sie %1 Muster oder mehr.</translation>
+    </message>
+    <message>
       <source>One pattern, %1 measured messages. %2</source>
       <translation>Ein Muster, %1 gemessene Nachrichten. %2</translation>
     </message>
@@ -5861,6 +7053,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>One server, such as s1, or a list of equal servers, such as s[1-10]; the GPUs of s1 are the nodes s1.0, s1.1 and so on</source>
       <translation>Ein Server, etwa s1, oder eine Liste gleicher Server, etwa s[1-10]; die GPUs von s1 sind die Knoten s1.0, s1.1 und so weiter</translation>
+    </message>
+    <message>
+      <source>Only %1 was fitted.</source>
+      <translation>Nur %1 wurde angepasst.</translation>
     </message>
     <message>
       <source>Only some rows are shown; show all rows before their order is applied.</source>
@@ -5923,6 +7119,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Optimiert</translation>
     </message>
     <message>
+      <source>Options</source>
+      <translation>Optionen</translation>
+    </message>
+    <message>
       <source>Order %1</source>
       <translation>%1 ordnen</translation>
     </message>
@@ -5943,8 +7143,16 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Andere Namen derselben Verbindungen</translation>
     </message>
     <message>
+      <source>Others are held against %1. Differences within the errors of the models are called too close to call.</source>
+      <translation>Die anderen werden an %1 gemessen. Unterschiede innerhalb der Fehler der Modelle heißen zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
       <source>Outcast</source>
       <translation>Outcast</translation>
+    </message>
+    <message>
+      <source>Over %1</source>
+      <translation>Über %1</translation>
     </message>
     <message>
       <source>Over m</source>
@@ -5995,6 +7203,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>PUE</translation>
     </message>
     <message>
+      <source>PUE differs</source>
+      <translation>PUE ist verschieden</translation>
+    </message>
+    <message>
       <source>Page %1 of %2</source>
       <translation>Seite %1 von %2</translation>
     </message>
@@ -6023,8 +7235,16 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Parameter</translation>
     </message>
     <message>
+      <source>Parameters of %1.</source>
+      <translation>Parameter von %1.</translation>
+    </message>
+    <message>
       <source>Parameters of models</source>
       <translation>Parameter der Modelle</translation>
+    </message>
+    <message>
+      <source>Parameters that formulas use.</source>
+      <translation>Parameter, die Formeln benutzen.</translation>
     </message>
     <message>
       <source>Paraver</source>
@@ -6191,8 +7411,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Platzierung</translation>
     </message>
     <message>
+      <source>Placement %1: which process runs on which node.</source>
+      <translation>Platzierung %1: welcher Prozess auf welchem Knoten läuft.</translation>
+    </message>
+    <message>
+      <source>Placement of processes</source>
+      <translation>Platzierung der Prozesse</translation>
+    </message>
+    <message>
       <source>Placements</source>
       <translation>Platzierungen</translation>
+    </message>
+    <message>
+      <source>Placements of the processes of %1; of random ones the medians.</source>
+      <translation>Platzierungen der Prozesse von %1; von zufälligen die Mediane.</translation>
     </message>
     <message>
       <source>Plan (*.json)</source>
@@ -6257,6 +7489,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Plots</source>
       <translation>Diagramme</translation>
+    </message>
+    <message>
+      <source>Plots and messages of the first %1 of %2 are shown; name other scenarios to see theirs.</source>
+      <translation>Plots und Nachrichten der ersten %1 von %2 sind gezeigt; nennen Sie andere Szenarien, um ihre zu sehen.</translation>
     </message>
     <message>
       <source>Plots of the predicted times, rates and loads appear here once the project has a scenario: a platform, a workload and a model.</source>
@@ -6327,8 +7563,16 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Vorhergesagte Zeit mit %1, dem Modell des Szenarios</translation>
     </message>
     <message>
+      <source>Predicted times</source>
+      <translation>Vorhergesagte Zeiten</translation>
+    </message>
+    <message>
       <source>Predicted times of %1 messages</source>
       <translation>Vorhergesagte Zeiten von %1 Nachrichten</translation>
+    </message>
+    <message>
+      <source>Predicted times of the candidates with %1.</source>
+      <translation>Vorhergesagte Zeiten der Kandidaten, %1.</translation>
     </message>
     <message>
       <source>Predicted with model %1.</source>
@@ -6411,6 +7655,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Aktuell</translation>
     </message>
     <message>
+      <source>Preset</source>
+      <translation>Vorlage</translation>
+    </message>
+    <message>
       <source>Presets of networks: measured clusters</source>
       <translation>Netzvorlagen: gemessene Cluster</translation>
     </message>
@@ -6447,6 +7695,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Preis und jährliche Kosten mit Energie über die Jahre der Plattform; wo es solche Kosten gibt, wird danach geurteilt</translation>
     </message>
     <message>
+      <source>Price of energy</source>
+      <translation>Energiepreis</translation>
+    </message>
+    <message>
       <source>Price of the platform, or the sum of the prices of its nodes and links</source>
       <translation>Preis der Plattform, oder die Summe der Preise ihrer Knoten und Verbindungen</translation>
     </message>
@@ -6465,6 +7717,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Prices and routes stay as they are</source>
       <translation>Preise und Routen bleiben, wie sie sind</translation>
+    </message>
+    <message>
+      <source>Prices and times of the candidates with %1.</source>
+      <translation>Preise und Zeiten der Kandidaten, %1.</translation>
     </message>
     <message>
       <source>Printed</source>
@@ -6539,6 +7795,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Programm nach Rezept…</translation>
     </message>
     <message>
+      <source>Program of %1, which runs on %2.</source>
+      <translation>Programm von %1, das auf %2 läuft.</translation>
+    </message>
+    <message>
+      <source>Program of %1.</source>
+      <translation>Programm von %1.</translation>
+    </message>
+    <message>
       <source>Programs</source>
       <translation>Programme</translation>
     </message>
@@ -6557,6 +7821,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Project</source>
       <translation>Projekt</translation>
+    </message>
+    <message>
+      <source>Project file</source>
+      <translation>Projektdatei</translation>
     </message>
     <message>
       <source>Projects you open or save are listed here.</source>
@@ -6655,6 +7923,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Rate</translation>
     </message>
     <message>
+      <source>Rate of a link</source>
+      <translation>Rate einer Verbindung</translation>
+    </message>
+    <message>
+      <source>Rate of a node</source>
+      <translation>Rate eines Knotens</translation>
+    </message>
+    <message>
       <source>Rate of each message over time</source>
       <translation>Rate jeder Nachricht über der Zeit</translation>
     </message>
@@ -6665,6 +7941,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Re&amp;load</source>
       <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+      <source>Read as</source>
+      <translation>Gelesen als</translation>
     </message>
     <message>
       <source>Read how things are done</source>
@@ -6847,6 +8127,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Wiederherstellen</translation>
     </message>
     <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
       <source>Result of contraflow-run</source>
       <translation>Ergebnis von contraflow-run</translation>
     </message>
@@ -6895,6 +8179,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Routen</translation>
     </message>
     <message>
+      <source>Routes that %1 writes out; both ways where none is named.</source>
+      <translation>Routen, die %1 ausschreibt; beide Richtungen, wo keine genannt ist.</translation>
+    </message>
+    <message>
       <source>Routing</source>
       <translation>Routing</translation>
     </message>
@@ -6935,6 +8223,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Regeln</translation>
     </message>
     <message>
+      <source>Running cost</source>
+      <translation>Laufende Kosten</translation>
+    </message>
+    <message>
       <source>Running scenario %1 with model %2</source>
       <translation>Szenario %1 läuft mit dem Modell %2</translation>
     </message>
@@ -6957,6 +8249,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>S&amp;weeps</source>
       <translation>S&amp;weeps</translation>
+    </message>
+    <message>
+      <source>SHA-256</source>
+      <translation>SHA-256</translation>
     </message>
     <message>
       <source>SVG drawing (*.svg)</source>
@@ -7109,6 +8405,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Scenario %1, model %2: %3</source>
       <translation>Szenario %1, Modell %2: %3</translation>
+    </message>
+    <message>
+      <source>Scenario %1: %2</source>
+      <translation>Szenario %1: %2</translation>
     </message>
     <message>
       <source>Scenarios</source>
@@ -7277,6 +8577,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Servers</source>
       <translation>Server</translation>
+    </message>
+    <message>
+      <source>Servers of %1.</source>
+      <translation>Server von %1.</translation>
     </message>
     <message>
       <source>Servers of GPUs that a switch within joins. The first NICs of all servers lead to one leaf switch, the second ones to another, and spine switches join these rails.</source>
@@ -7675,6 +8979,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>SimGrid, zeitunabhängig</translation>
     </message>
     <message>
+      <source>Since then</source>
+      <translation>Seitdem</translation>
+    </message>
+    <message>
       <source>Size</source>
       <translation>Größe</translation>
     </message>
@@ -7725,6 +9033,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Smaller</source>
       <translation>Kleiner</translation>
+    </message>
+    <message>
+      <source>Smallest</source>
+      <translation>Kleinste</translation>
     </message>
     <message>
       <source>Snap to grid</source>
@@ -7919,6 +9231,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Etwa 5 us; leer: 0 s</translation>
     </message>
     <message>
+      <source>Summary</source>
+      <translation>Zusammenfassung</translation>
+    </message>
+    <message>
       <source>Summary of the compared models</source>
       <translation>Zusammenfassung der verglichenen Modelle</translation>
     </message>
@@ -7937,6 +9253,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Sweep</source>
       <translation>Sweep</translation>
+    </message>
+    <message>
+      <source>Sweeps</source>
+      <translation>Variationen</translation>
     </message>
     <message>
       <source>Switch</source>
@@ -7965,6 +9285,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Switches in z</source>
       <translation>Switches in z</translation>
+    </message>
+    <message>
+      <source>Switches of %1.</source>
+      <translation>Switches von %1.</translation>
     </message>
     <message>
       <source>Switches on a grid of two or three dimensions, joined to their neighbours.</source>
@@ -7999,12 +9323,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Tabelle</translation>
     </message>
     <message>
+      <source>Table %1.</source>
+      <translation>Tabelle %1.</translation>
+    </message>
+    <message>
       <source>Table (CSV, TSV)</source>
       <translation>Tabelle (CSV, TSV)</translation>
     </message>
     <message>
       <source>Tables for booktabs, numbers with units. A folder with a file for each table.</source>
       <translation>Tabellen für booktabs, Zahlen mit Einheiten. Ein Ordner mit einer Datei je Tabelle.</translation>
+    </message>
+    <message>
+      <source>Tables of the first %1 of %2 are shown; name others to see theirs.</source>
+      <translation>Tabellen der ersten %1 von %2 sind gezeigt; nennen Sie andere, um ihre zu sehen.</translation>
     </message>
     <message>
       <source>Tables to export</source>
@@ -8025,6 +9357,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Take all measured patterns of a folder: project files, and tables of times</source>
       <translation>Alle gemessenen Muster eines Ordners übernehmen: Projektdateien und Tabellen mit Zeiten</translation>
+    </message>
+    <message>
+      <source>Take it for</source>
+      <translation>Geeignet für</translation>
     </message>
     <message>
       <source>Take it for:</source>
@@ -8131,6 +9467,38 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die durch ihn gingen</translation>
     </message>
     <message>
+      <source>The %1 has a makespan of %2 instead of %3: %4 % less.</source>
+      <translation>Die %1 hat eine Gesamtdauer von %2 statt %3: %4 % weniger.</translation>
+    </message>
+    <message>
+      <source>The %1 has the same makespan as the present one, %2, and a mean time of %3 instead of %4.</source>
+      <translation>Die %1 hat dieselbe Gesamtdauer wie die jetzige, %2, und eine mittlere Zeit von %3 statt %4.</translation>
+    </message>
+    <message>
+      <source>The %1 has the shortest makespan, %2.</source>
+      <translation>Die %1 hat die kürzeste Gesamtdauer, %2.</translation>
+    </message>
+    <message>
+      <source>The %1 placement cannot run: %2.</source>
+      <translation>Die Platzierung %1 kann nicht laufen: %2.</translation>
+    </message>
+    <message>
+      <source>The %1 slowest of %2 messages. 'contraflow predict --scenario' lists them all.</source>
+      <translation>Die %1 langsamsten von %2 Nachrichten. 'contraflow predict --scenario' listet alle.</translation>
+    </message>
+    <message>
+      <source>The %1 that finish last of %2 processes. 'contraflow replay' lists them all.</source>
+      <translation>Die %1 von %2 Prozessen, die zuletzt fertig werden. 'contraflow replay' listet alle.</translation>
+    </message>
+    <message>
+      <source>The %1, which was done with %2 and has a mean error of %3.</source>
+      <translation>Die %1; die Kalibrierung geschah mit %2 und hat einen mittleren Fehler von %3.</translation>
+    </message>
+    <message>
+      <source>The %1.</source>
+      <translation>Die %1.</translation>
+    </message>
+    <message>
       <source>The application sends no message.</source>
       <translation>Die Anwendung sendet keine Nachricht.</translation>
     </message>
@@ -8141,6 +9509,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The batch system of the cluster</source>
       <translation>Das Batchsystem des Clusters</translation>
+    </message>
+    <message>
+      <source>The best placement found (%1) has a makespan of %2%3</source>
+      <translation>Die beste gefundene Platzierung (%1) hat eine Gesamtdauer von %2%3</translation>
+    </message>
+    <message>
+      <source>The busiest channel, %1, is used at %2 of its capacity.</source>
+      <translation>Der meistbelastete Kanal, %1, ist zu %2 seiner Kapazität ausgelastet.</translation>
     </message>
     <message>
       <source>The calibration</source>
@@ -8179,6 +9555,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Berechnung der Kosten der Konkurrenz</translation>
     </message>
     <message>
+      <source>The critical path of %1 by phase, and what contention costs all processes there.</source>
+      <translation>Der kritische Pfad von %1 nach Phasen, und was Contention alle Prozesse dort kostet.</translation>
+    </message>
+    <message>
       <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
       <translation>Die aktuelle Zelle mit allen Stellen oder ihre Formel, etwa =2*N*8 B</translation>
     </message>
@@ -8215,6 +9595,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Dateien eines Traces, der anstelle von Zeilen läuft, vom Ordner des Projekts aus; geleert, hat die Anwendung die Zeilen ihres Programms</translation>
     </message>
     <message>
+      <source>The first %1 of %2 rows.</source>
+      <translation>Die ersten %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+      <source>The first %1 of %2 rows; %3 has them all.</source>
+      <translation>Die ersten %1 von %2 Zeilen; alle stehen in: %3.</translation>
+    </message>
+    <message>
       <source>The first half of the nodes sends to the second, and one message comes back. Measured, it shows how long acknowledgements wait at the backbone (kappa_backbone).</source>
       <translation>Die erste Hälfte der Knoten sendet an die zweite, und eine Nachricht kommt zurück. Gemessen zeigt es, wie lange Bestätigungen am Backbone warten (kappa_backbone).</translation>
     </message>
@@ -8237,6 +9625,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The full channel that the most of them suffer from</source>
       <translation>Der volle Kanal, unter dem die meisten von ihnen leiden</translation>
+    </message>
+    <message>
+      <source>The inputs have no issues.</source>
+      <translation>Die Eingaben haben keine Probleme.</translation>
     </message>
     <message>
       <source>The job asks for these hosts, otherwise it takes any; and contraflow-run says where a rank is on another one</source>
@@ -8331,6 +9723,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der Name einer Phase oder der Variablen einer Schleife</translation>
     </message>
     <message>
+      <source>The network %1.</source>
+      <translation>Das Netz %1.</translation>
+    </message>
+    <message>
       <source>The network has no messages yet.</source>
       <translation>Das Netz hat noch keine Nachrichten.</translation>
     </message>
@@ -8405,6 +9801,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Die Vorhersagen dieses Berichts wurden ohne das gemacht, was fehlerhaft ist:</translation>
     </message>
     <message>
+      <source>The present placement is the best of these, with a makespan of %1.</source>
+      <translation>Die jetzige Platzierung ist die beste von diesen, mit einer Gesamtdauer von %1.</translation>
+    </message>
+    <message>
       <source>The program ended before “%1” was saved. A copy of %2 was kept.</source>
       <translation>Das Programm endete, bevor „%1“ gespeichert wurde. Eine Kopie vom %2 ist erhalten.</translation>
     </message>
@@ -8433,12 +9833,20 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Das Projekt hat noch keine Datei. Mit Speichern unter wählen, wo es liegen soll.</translation>
     </message>
     <message>
+      <source>The project has no measured times of messages, so no model is fitted.</source>
+      <translation>Das Projekt hat keine gemessenen Zeiten von Nachrichten, deshalb wird kein Modell angepasst.</translation>
+    </message>
+    <message>
       <source>The project has no platform to export.</source>
       <translation>Das Projekt hat keine Plattform zum Exportieren.</translation>
     </message>
     <message>
       <source>The project has no scenario to predict. Add one: it names a platform, a workload or an application, and a model.</source>
       <translation>Das Projekt hat kein Szenario, das vorhergesagt werden könnte. Fügen Sie eines hinzu: Es nennt eine Plattform, einen Workload oder eine Anwendung und ein Modell.</translation>
+    </message>
+    <message>
+      <source>The project has no scenario, so nothing was predicted. A scenario names a network, a workload and a model.</source>
+      <translation>Das Projekt hat kein Szenario, deshalb wurde nichts vorhergesagt. Ein Szenario nennt ein Netz, einen Workload und ein Modell.</translation>
     </message>
     <message>
       <source>The project has no scenario; add one in the sheet Scenarios.</source>
@@ -8545,6 +9953,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Der Lauf dauert keine Zeit, also machte ihn nichts lang.</translation>
     </message>
     <message>
+      <source>The same kind of model with other parameters.</source>
+      <translation>Dieselbe Art von Modell mit anderen Parametern.</translation>
+    </message>
+    <message>
       <source>The same of the switch within a server, such as 275 GB/s</source>
       <translation>Dasselbe vom Switch in einem Server, etwa 275 GB/s</translation>
     </message>
@@ -8563,6 +9975,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The scenario gets the model %1 in place of %2, as %3 recommends.</source>
       <translation>Das Szenario bekommt das Modell %1 anstelle von %2, wie %3 es empfiehlt.</translation>
+    </message>
+    <message>
+      <source>The scenario has %1. The model was not held against measurements there.</source>
+      <translation>Das Szenario hat %1. Das Modell wurde dort nicht an Messungen geprüft.</translation>
     </message>
     <message>
       <source>The scenario has no platform to paste into.</source>
@@ -8593,6 +10009,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Die Szenarien werden vorhergesagt.</translation>
     </message>
     <message>
+      <source>The scenarios have so many messages that none was made over their sizes; ask for sweeps to have them.</source>
+      <translation>Die Szenarien haben so viele Nachrichten, dass keine Variation über ihre Größen gemacht wurde; verlangen Sie Variationen, um sie zu haben.</translation>
+    </message>
+    <message>
       <source>The scenarios of one workload appear here side by side.
 None of them can be predicted yet: see the sheet Compare for the reasons.</source>
       <translation>Hier erscheinen die Szenarien eines Workloads nebeneinander.
@@ -8613,6 +10033,10 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
     <message>
       <source>The search for what cannot run</source>
       <translation>Die Suche nach dem, was nicht laufen kann</translation>
+    </message>
+    <message>
+      <source>The search ran %1; there may be better ones, and more evaluations may find them.</source>
+      <translation>Die Suche hat %1 gerechnet; es kann bessere geben, und mehr Auswertungen finden sie vielleicht.</translation>
     </message>
     <message>
       <source>The selected cells</source>
@@ -8665,6 +10089,10 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
     <message>
       <source>The steps of each message from its start to its end appear here.</source>
       <translation>Hier erscheinen die Schritte jeder Nachricht von ihrem Start bis zu ihrem Ende.</translation>
+    </message>
+    <message>
+      <source>The sweep %1 was not made: %2</source>
+      <translation>Die Variation %1 wurde nicht gemacht: %2</translation>
     </message>
     <message>
       <source>The switch that the nodes' NICs are connected to</source>
@@ -8809,6 +10237,18 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
       <translation>Die Höchstzahl der Wiederholungen muss mindestens so groß sein wie die Mindestzahl.</translation>
     </message>
     <message>
+      <source>These are %1 with processes, %2; of the other %3 'contraflow place' says the same, as does a report of chosen scenarios.</source>
+      <translation>Dies sind %1 mit Prozessen, %2; von den anderen %3 sagt 'contraflow place' dasselbe, ebenso ein Bericht über gewählte Szenarien.</translation>
+    </message>
+    <message>
+      <source>These are %1, %2; of the other %3 'contraflow what-if' says the same, as does a report of chosen scenarios.</source>
+      <translation>Dies sind %1, %2; von den anderen %3 sagt 'contraflow what-if' dasselbe, ebenso ein Bericht über gewählte Szenarien.</translation>
+    </message>
+    <message>
+      <source>These are the first %1 of %2%3.</source>
+      <translation>Dies sind die ersten %1 von %2%3.</translation>
+    </message>
+    <message>
       <source>These bins are too narrow for errors so large. Choose wider ones.</source>
       <translation>Diese Klassen sind zu schmal für so große Fehler. Breitere wählen.</translation>
     </message>
@@ -8821,12 +10261,32 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
       <translation>Diese Spalte</translation>
     </message>
     <message>
+      <source>This is about the %1 that the report was asked for. Left out %2 of the project (%3)%4.</source>
+      <translation>Dies handelt von den Szenarien, nach denen der Bericht gefragt wurde (%1). Ausgelassen %2 des Projekts (%3)%4.</translation>
+    </message>
+    <message>
       <source>This is no regular expression: %1</source>
       <translation>Dies ist kein regulärer Ausdruck: %1</translation>
     </message>
     <message>
       <source>This model has no kind yet. Choose one in the sheet Models.</source>
       <translation>Dieses Modell hat noch keine Art. Eine in der Tabelle Modelle wählen.</translation>
+    </message>
+    <message>
+      <source>This network obeys %1, which is sure: %2 say so, where %3.</source>
+      <translation>Dieses Netz folgt %1, das ist sicher; Muster, die es sagen: %2. Dort gilt: %3.</translation>
+    </message>
+    <message>
+      <source>This network seems to obey %1: %2 say so, where %3. 'contraflow plan --to-learn' has patterns that tell more.</source>
+      <translation>Dieses Netz folgt anscheinend %1; Muster, die es sagen: %2. Dort gilt: %3. 'contraflow plan --to-learn' hat Muster, die mehr sagen.</translation>
+    </message>
+    <message>
+      <source>This report predicts how long %1 when they share a network: %2 on %3 with %4 and %5.</source>
+      <translation>Dieser Bericht sagt voraus, wie lange %1, wenn sie sich ein Netz teilen: %2, %3, %4 und %5.</translation>
+    </message>
+    <message>
+      <source>This report predicts how long applications take whose messages share a network: %1.</source>
+      <translation>Dieser Bericht sagt voraus, wie lange Anwendungen brauchen, deren Nachrichten sich ein Netz teilen: %1.</translation>
     </message>
     <message>
       <source>This run changed rates too often to keep them all, so there is no load over time to draw.
@@ -8941,8 +10401,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeiten nach Größe</translation>
     </message>
     <message>
+      <source>Times of the candidates.</source>
+      <translation>Zeiten der Kandidaten.</translation>
+    </message>
+    <message>
+      <source>Times of the messages of %1.</source>
+      <translation>Zeiten der Nachrichten von %1.</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>Nach</translation>
+    </message>
+    <message>
+      <source>To ask the vendor: %1</source>
+      <translation>Den Hersteller zu fragen: %1</translation>
     </message>
     <message>
       <source>To node number</source>
@@ -8951,6 +10423,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>To process number</source>
       <translation>An Prozess Nummer</translation>
+    </message>
+    <message>
+      <source>Too close to call between %1 and %2.</source>
+      <translation>Zwischen %1 und %2 zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+      <source>Too close to call overall, or equal: %1.</source>
+      <translation>Insgesamt zu knapp für ein Urteil oder gleich: %1.</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -8975,6 +10455,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Total cost over makespan of %1</source>
       <translation>Gesamtkosten über Gesamtdauer von %1</translation>
+    </message>
+    <message>
+      <source>Total costs and times of the candidates with %1.</source>
+      <translation>Gesamtkosten und Zeiten der Kandidaten, %1.</translation>
     </message>
     <message>
       <source>Trace</source>
@@ -9065,12 +10549,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Modell %1 für %2 verwenden</translation>
     </message>
     <message>
+      <source>Use of the busiest channels of %1.</source>
+      <translation>Auslastung der meistbelasteten Kanäle von %1.</translation>
+    </message>
+    <message>
       <source>Use of the channels</source>
       <translation>Auslastung der Kanäle</translation>
     </message>
     <message>
       <source>Used by</source>
       <translation>Verwendet von</translation>
+    </message>
+    <message>
+      <source>Validity</source>
+      <translation>Gültigkeit</translation>
     </message>
     <message>
       <source>Value</source>
@@ -9149,6 +10641,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Gewicht</translation>
     </message>
     <message>
+      <source>Weights in the overall result; 1 where none is given.</source>
+      <translation>Gewichte im Gesamtergebnis; 1, wo keines angegeben ist.</translation>
+    </message>
+    <message>
+      <source>Were no message to meet another, the makespan would be %1: contention costs %2.</source>
+      <translation>Träfe keine Nachricht auf eine andere, wäre die Gesamtdauer %1: Contention kostet %2.</translation>
+    </message>
+    <message>
+      <source>What %1 costs besides: one of each, paid once, where nothing else is said.</source>
+      <translation>Was %1 außerdem kostet: je eines, einmal bezahlt, wo nichts anderes gesagt ist.</translation>
+    </message>
+    <message>
       <source>What %1 could be spared with model %2</source>
       <translation>Was sich bei %1 mit dem Modell %2 einsparen ließe</translation>
     </message>
@@ -9185,6 +10689,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was contraflow-run zu der gemessenen Zeit festgestellt hat: Die Maschine war nicht ruhig, Ränge waren nicht am geplanten Ort, die Zeit wanderte, nimmt einen von zwei Werten an oder ist zu kurz dafür, wie weit ihre Uhren auseinander sein können; ihr Fehler kann der der Messung sein</translation>
     </message>
     <message>
+      <source>What decides</source>
+      <translation>Was entscheidet</translation>
+    </message>
+    <message>
       <source>What each process does over time</source>
       <translation>Was jeder Prozess im Lauf der Zeit tut</translation>
     </message>
@@ -9205,8 +10713,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was eine Zeile hat</translation>
     </message>
     <message>
+      <source>What holds it up, and upgrades</source>
+      <translation>Was bremst, und Ausbau</translation>
+    </message>
+    <message>
+      <source>What holds the offers up: the busiest channel of each under each workload, and how much of what it could carry from first start to last finish it carried.</source>
+      <translation>Was die Angebote aufhält: der meistbelastete Kanal von jedem unter jedem Workload, und wie viel von dem, was er vom ersten Beginn bis zum letzten Ende hätte tragen können, er getragen hat.</translation>
+    </message>
+    <message>
+      <source>What holds the offers up: the busiest channel of each under each workload, and how much of what it could carry from first start to last finish it carried; of applications what takes most of the time on their critical path, in brackets what each part takes of it, and a channel only where that is the network.</source>
+      <translation>Was die Angebote aufhält: der meistbelastete Kanal von jedem unter jedem Workload, und wie viel von dem, was er vom ersten Beginn bis zum letzten Ende hätte tragen können, er getragen hat; bei Anwendungen, was auf ihrem kritischen Pfad die meiste Zeit nimmt, in Klammern der Anteil jedes Teils, und ein Kanal nur, wo das das Netz ist.</translation>
+    </message>
+    <message>
+      <source>What holds up the messages of %1.</source>
+      <translation>Was die Nachrichten von %1 aufhält.</translation>
+    </message>
+    <message>
       <source>What if</source>
       <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+      <source>What is at fault was left out of the predictions of %1; their figures are those of the rest%2.</source>
+      <translation>Was fehlerhaft ist, wurde bei den Vorhersagen von %1 ausgelassen; ihre Zahlen sind die des Rests%2.</translation>
     </message>
     <message>
       <source>What is brought forward</source>
@@ -9241,6 +10769,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was gesendet wird, etwa 10 MB oder 20 MiB</translation>
     </message>
     <message>
+      <source>What is sent.</source>
+      <translation>Was gesendet wird.</translation>
+    </message>
+    <message>
       <source>What is taken</source>
       <translation>Was übernommen wird</translation>
     </message>
@@ -9259,6 +10791,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What limits a message is explained here.</source>
       <translation>Hier wird erklärt, was eine Nachricht begrenzt.</translation>
+    </message>
+    <message>
+      <source>What running costs are worked out with.</source>
+      <translation>Womit die laufenden Kosten berechnet werden.</translation>
     </message>
     <message>
       <source>What saved time costs: the price above the reference's, over the predicted time that it saves</source>
@@ -9285,6 +10821,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was die Zellen zeigen</translation>
     </message>
     <message>
+      <source>What the channels of %1 held up, on the critical path and in all.</source>
+      <translation>Was die Kanäle von %1 aufgehalten haben, auf dem kritischen Pfad und insgesamt.</translation>
+    </message>
+    <message>
       <source>What the column %1 means</source>
       <translation>Bedeutung der Spalte %1</translation>
     </message>
@@ -9303,6 +10843,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What the plot shows</source>
       <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+      <source>What the price of %1 is made of.</source>
+      <translation>Woraus der Preis von %1 besteht.</translation>
     </message>
     <message>
       <source>What the processes of an application do over time appears here for scenarios that run one.</source>
@@ -9341,8 +10885,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Das Gemessene wird vorhergesagt.</translation>
     </message>
     <message>
+      <source>What was measured of the processes of %1, and what the model says: Sm and Sp, with the error of each.</source>
+      <translation>Was von den Prozessen von %1 gemessen wurde, und was das Modell sagt: Sm und Sp, mit dem Fehler von jedem.</translation>
+    </message>
+    <message>
       <source>What was not learnt from</source>
       <translation>Woraus nicht gelernt wurde</translation>
+    </message>
+    <message>
+      <source>What would change it</source>
+      <translation>Was es ändern würde</translation>
     </message>
     <message>
       <source>What-if</source>
@@ -9437,6 +10989,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wohin die Prozesse kommen, die die Tabelle Platzierung nicht platziert; by-hand: nirgendwohin</translation>
     </message>
     <message>
+      <source>Where the processes of %1 spend their time.</source>
+      <translation>Womit die Prozesse von %1 ihre Zeit verbringen.</translation>
+    </message>
+    <message>
       <source>Where the time of %1 of %2 processes goes</source>
       <translation>Wohin die Zeit von %1 von %2 Prozessen geht</translation>
     </message>
@@ -9461,8 +11017,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ob Fehler bei dem gezeigt werden, woraus ein kalibriertes Modell gelernt wurde</translation>
     </message>
     <message>
+      <source>Which model this network obeys is open: nearest is %1 in %2, where %3. 'contraflow plan --to-learn' has patterns that tell more.</source>
+      <translation>Welchem Modell dieses Netz folgt, ist offen: am nächsten ist %1; Muster: %2. Dort gilt: %3. 'contraflow plan --to-learn' hat Muster, die mehr sagen.</translation>
+    </message>
+    <message>
+      <source>Which of %1 switches make up what %2 save was not looked for: that takes as many runs of %3 messages</source>
+      <translation>Welche von %1 Switches ausmachen, was %2 sparen, wurde nicht gesucht: das braucht ebenso viele Läufe von %3 Nachrichten</translation>
+    </message>
+    <message>
       <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
       <translation>Welchen von mehreren Wegen Nachrichten nehmen: shortest den ersten nach Namen, ecmp-hash einen nach Hashwert, d-mod-k und ftree wie in Fat-Trees von InfiniBand; das Handbuch beschreibt alle</translation>
+    </message>
+    <message>
+      <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
+      <translation>Welches Angebot für seine Leistung den niedrigsten Wert (%1) hat, ist zwischen %2 und %3 zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+      <source>While these times were measured, this was found:</source>
+      <translation>Während diese Zeiten gemessen wurden, wurde dies gefunden:</translation>
     </message>
     <message>
       <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
@@ -9513,8 +11085,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Warum es ohne Regelung nichts gibt</translation>
     </message>
     <message>
+      <source>Why these routes</source>
+      <translation>Warum diese Routen</translation>
+    </message>
+    <message>
       <source>Width of the bins</source>
       <translation>Breite der Klassen</translation>
+    </message>
+    <message>
+      <source>With %1 patterns no model can be called the best: too close to call. Measure %2 patterns or more.</source>
+      <translation>Mit %1 Mustern kann kein Modell das beste genannt werden: zu knapp für ein Urteil. Messen Sie %2 Muster oder mehr.</translation>
+    </message>
+    <message>
+      <source>With %1: %2</source>
+      <translation>Mit %1: %2</translation>
     </message>
     <message>
       <source>With 95 % confidence the time is not above this, as the errors in the model's calibration say</source>
@@ -9523,6 +11107,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>With 95 % confidence the time is not below this, as the errors in the model's calibration say</source>
       <translation>Mit 95 % Sicherheit liegt die Zeit nicht darunter, wie die Fehler der Kalibrierung des Modells sagen</translation>
+    </message>
+    <message>
+      <source>With and without congestion control</source>
+      <translation>Mit und ohne Überlastregelung</translation>
     </message>
     <message>
       <source>With what it was learnt from</source>
@@ -9625,6 +11213,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Schlimmstes</translation>
     </message>
     <message>
+      <source>Worst slowdown</source>
+      <translation>Größte Verlangsamung</translation>
+    </message>
+    <message>
       <source>Worst victim</source>
       <translation>Größtes Opfer</translation>
     </message>
@@ -9693,6 +11285,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Jahre</translation>
     </message>
     <message>
+      <source>Years and price</source>
+      <translation>Jahre und Preis</translation>
+    </message>
+    <message>
       <source>Zoom &amp;in</source>
       <translation>Ver&amp;größern</translation>
     </message>
@@ -9729,8 +11325,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>stimmt überein</translation>
     </message>
     <message>
+      <source>ahead, too close to call</source>
+      <translation>vorn, zu knapp für ein Urteil</translation>
+    </message>
+    <message>
       <source>all</source>
       <translation>alle</translation>
+    </message>
+    <message>
+      <source>all NICs</source>
+      <translation>alle NICs</translation>
+    </message>
+    <message>
+      <source>all links</source>
+      <translation>alle Verbindungen</translation>
+    </message>
+    <message>
+      <source>all links between switches</source>
+      <translation>alle Verbindungen zwischen Switches</translation>
     </message>
     <message>
       <source>all other nodes</source>
@@ -9741,16 +11353,72 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>alles vor diesem Schritt gesendet</translation>
     </message>
     <message>
+      <source>all uplinks</source>
+      <translation>alle Uplinks</translation>
+    </message>
+    <message>
+      <source>among the fastest</source>
+      <translation>unter den schnellsten</translation>
+    </message>
+    <message>
       <source>and %1 more</source>
       <translation>und %1 weitere</translation>
+    </message>
+    <message>
+      <source>and %1 more; 'contraflow validate' says them all</source>
+      <translation>und %1 mehr; 'contraflow validate' nennt sie alle</translation>
     </message>
     <message>
       <source>application</source>
       <translation>Anwendung</translation>
     </message>
     <message>
+      <source>application %1</source>
+      <translation>Anwendung %1</translation>
+    </message>
+    <message>
       <source>applications</source>
       <translation>Anwendungen</translation>
+    </message>
+    <message>
+      <source>are %1 scenarios</source>
+      <translation>sind %1 Szenarien</translation>
+    </message>
+    <message>
+      <source>as entered, other than those of the preset %1</source>
+      <translation>wie eingegeben, anders als die der Vorlage %1</translation>
+    </message>
+    <message>
+      <source>as entered; no preset says where they come from</source>
+      <translation>wie eingegeben; keine Vorlage sagt, woher sie kommen</translation>
+    </message>
+    <message>
+      <source>as it is</source>
+      <translation>wie es ist</translation>
+    </message>
+    <message>
+      <source>as measured</source>
+      <translation>wie gemessen</translation>
+    </message>
+    <message>
+      <source>as measured on %1</source>
+      <translation>wie gemessen an %1</translation>
+    </message>
+    <message>
+      <source>at its bound</source>
+      <translation>an seiner Grenze</translation>
+    </message>
+    <message>
+      <source>at least %1</source>
+      <translation>mindestens %1</translation>
+    </message>
+    <message>
+      <source>at most %1</source>
+      <translation>höchstens %1</translation>
+    </message>
+    <message>
+      <source>at random, from the seed %1</source>
+      <translation>zufällig, mit dem Startwert %1</translation>
     </message>
     <message>
       <source>attempt %1</source>
@@ -9759,6 +11427,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>bar</source>
       <translation>senkrechter Strich</translation>
+    </message>
+    <message>
+      <source>before a start</source>
+      <translation>vor einem Beginn</translation>
     </message>
     <message>
       <source>before a start %1</source>
@@ -9775,6 +11447,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>benchmarks</source>
       <translation>Benchmarks</translation>
+    </message>
+    <message>
+      <source>best value</source>
+      <translation>das beste für sein Geld</translation>
+    </message>
+    <message>
+      <source>best value too close to call</source>
+      <translation>das beste für sein Geld, zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+      <source>better placements of %1</source>
+      <translation>bessere Platzierungen von %1</translation>
     </message>
     <message>
       <source>between racks</source>
@@ -9801,8 +11485,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>nach Anzahl der Knoten und Grad</translation>
     </message>
     <message>
+      <source>cables</source>
+      <translation>Kabel</translation>
+    </message>
+    <message>
       <source>cells along each side of a process</source>
       <translation>Zellen an jeder Seite eines Prozesses</translation>
+    </message>
+    <message>
+      <source>changed</source>
+      <translation>geändert</translation>
+    </message>
+    <message>
+      <source>changes no prediction of these patterns</source>
+      <translation>ändert keine Vorhersage dieser Muster</translation>
     </message>
     <message>
       <source>checkpoints</source>
@@ -9825,12 +11521,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>compute, message, overhead oder start</translation>
     </message>
     <message>
+      <source>computing</source>
+      <translation>Rechnen</translation>
+    </message>
+    <message>
       <source>computing %1</source>
       <translation>Rechnen %1</translation>
     </message>
     <message>
+      <source>computing decides</source>
+      <translation>das Rechnen entscheidet</translation>
+    </message>
+    <message>
       <source>contains</source>
       <translation>enthält</translation>
+    </message>
+    <message>
+      <source>contention</source>
+      <translation>Contention</translation>
     </message>
     <message>
       <source>contention %1</source>
@@ -9851,6 +11559,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>costs</source>
       <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>costs are not held against each other</source>
+      <translation>Kosten werden nicht miteinander verglichen</translation>
     </message>
     <message>
       <source>costs of %1</source>
@@ -9877,6 +11589,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Grad %1</translation>
     </message>
     <message>
+      <source>did not run</source>
+      <translation>lief nicht</translation>
+    </message>
+    <message>
       <source>differs</source>
       <translation>weicht ab</translation>
     </message>
@@ -9893,8 +11609,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>driftende Zeiten: %1</translation>
     </message>
     <message>
+      <source>each of %1 links between switches</source>
+      <translation>jede von %1 Verbindungen zwischen Switches</translation>
+    </message>
+    <message>
+      <source>en</source>
+      <translation>de</translation>
+    </message>
+    <message>
       <source>ends with</source>
       <translation>endet mit</translation>
+    </message>
+    <message>
+      <source>energy</source>
+      <translation>Energie</translation>
+    </message>
+    <message>
+      <source>equally fast</source>
+      <translation>gleich schnell</translation>
     </message>
     <message>
       <source>equals</source>
@@ -9903,6 +11635,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>error</source>
       <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>error bars of model %1 come from %2 measured patterns of this project</source>
+      <translation>Fehlerbalken des Modells %1 kommen aus %2 gemessenen Mustern dieses Projekts</translation>
+    </message>
+    <message>
+      <source>error bars of model %1 come from the mean |error| of its calibration, %2 %</source>
+      <translation>Fehlerbalken des Modells %1 kommen aus dem mittleren |Fehler| bei seiner Kalibrierung, %2 %</translation>
+    </message>
+    <message>
+      <source>error bars of model %1 come from the spread of errors in its calibration</source>
+      <translation>Fehlerbalken des Modells %1 kommen aus der Streuung der Fehler bei seiner Kalibrierung</translation>
     </message>
     <message>
       <source>errors</source>
@@ -9937,6 +11681,30 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>jeder Schritt des kritischen Pfads von Anwendungen; nur auf Nennung</translation>
     </message>
     <message>
+      <source>every workload has the weight 0</source>
+      <translation>jeder Workload hat das Gewicht 0</translation>
+    </message>
+    <message>
+      <source>every workload has the weight 0, so there is no overall result</source>
+      <translation>jeder Workload hat das Gewicht 0, deshalb gibt es kein Gesamtergebnis</translation>
+    </message>
+    <message>
+      <source>faster</source>
+      <translation>schneller</translation>
+    </message>
+    <message>
+      <source>faster after errors</source>
+      <translation>schneller nach Abzug der Fehler</translation>
+    </message>
+    <message>
+      <source>fastest</source>
+      <translation>am schnellsten</translation>
+    </message>
+    <message>
+      <source>fell</source>
+      <translation>gefallen</translation>
+    </message>
+    <message>
       <source>floating-point operations of a process in a second</source>
       <translation>Gleitkommaoperationen eines Prozesses je Sekunde</translation>
     </message>
@@ -9965,6 +11733,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>von einer Stufe zur nächsten, je Prozess und Mikrobatch</translation>
     </message>
     <message>
+      <source>from the nominal rate</source>
+      <translation>aus der nominellen Rate</translation>
+    </message>
+    <message>
       <source>full</source>
       <translation>voll</translation>
     </message>
@@ -9973,8 +11745,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>voller Puffer</translation>
     </message>
     <message>
+      <source>full links</source>
+      <translation>volle Verbindungen</translation>
+    </message>
+    <message>
+      <source>give platforms.*.%1 one value</source>
+      <translation>geben Sie platforms.*.%1 einen einzigen Wert</translation>
+    </message>
+    <message>
       <source>given values and defaults</source>
       <translation>angegebene Werte und Vorgaben</translation>
+    </message>
+    <message>
+      <source>grew</source>
+      <translation>gewachsen</translation>
+    </message>
+    <message>
+      <source>grew or fell</source>
+      <translation>gewachsen oder gefallen</translation>
     </message>
     <message>
       <source>group</source>
@@ -9999,6 +11787,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>h, links of a switch to other groups</source>
       <translation>h, Verbindungen eines Switches zu anderen Gruppen</translation>
+    </message>
+    <message>
+      <source>has them all</source>
+      <translation>hat sie alle</translation>
+    </message>
+    <message>
+      <source>hours a year differ</source>
+      <translation>Stunden im Jahr sind verschieden</translation>
     </message>
     <message>
       <source>how many messages have which error</source>
@@ -10041,6 +11837,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>in jeder Zelle</translation>
     </message>
     <message>
+      <source>in scenarios under backpressure they also slow messages that do not use them, in the others those that do and no others</source>
+      <translation>in Szenarien unter backpressure bremsen sie auch Nachrichten, die sie nicht benutzen, in den anderen nur die, die sie benutzen</translation>
+    </message>
+    <message>
       <source>in use by others</source>
       <translation>von anderen belegt</translation>
     </message>
@@ -10051,6 +11851,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>iperf3</source>
       <translation>iperf3</translation>
+    </message>
+    <message>
+      <source>is 1 scenario</source>
+      <translation>ist 1 Szenario</translation>
     </message>
     <message>
       <source>is at least</source>
@@ -10077,12 +11881,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist nicht leer</translation>
     </message>
     <message>
+      <source>it draws power, and the price of energy (energy_price) is not given</source>
+      <translation>sie braucht Strom, und der Energiepreis (energy_price) ist nicht angegeben</translation>
+    </message>
+    <message>
       <source>it has %1 (%2) for itself</source>
       <translation>sie hat %1 (%2) für sich</translation>
     </message>
     <message>
       <source>it has %1 for itself</source>
       <translation>sie hat %1 für sich</translation>
+    </message>
+    <message>
+      <source>it has costs of every year, and their number (years) is not given</source>
+      <translation>sie hat jährliche Kosten, und die Zahl der Jahre (years) ist nicht angegeben</translation>
+    </message>
+    <message>
+      <source>it has no parts that could have a price</source>
+      <translation>sie hat keine Teile, die einen Preis haben könnten</translation>
+    </message>
+    <message>
+      <source>it is bought in %1 and run in %2</source>
+      <translation>sie wird in %1 gekauft und in %2 betrieben</translation>
     </message>
     <message>
       <source>it shares %1 (%2) with %3</source>
@@ -10093,8 +11913,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie teilt %1 mit %2</translation>
     </message>
     <message>
+      <source>it was</source>
+      <translation>sie selbst</translation>
+    </message>
+    <message>
+      <source>item %1</source>
+      <translation>Posten %1</translation>
+    </message>
+    <message>
       <source>iterations</source>
       <translation>Iterationen</translation>
+    </message>
+    <message>
+      <source>its %1 times were</source>
+      <translation>ihre %1 Zeiten</translation>
+    </message>
+    <message>
+      <source>its links are priced in %1 and %2</source>
+      <translation>seine Verbindungen haben Preise in %1 und %2</translation>
+    </message>
+    <message>
+      <source>its years</source>
+      <translation>seine Jahre</translation>
     </message>
     <message>
       <source>k, ports of a switch</source>
@@ -10113,6 +11953,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>last: Das Ereignis endete mit ihr; yes: es wartete auf sie; no: es musste nicht</translation>
     </message>
     <message>
+      <source>latency</source>
+      <translation>Latenz</translation>
+    </message>
+    <message>
       <source>latency %1</source>
       <translation>Latenz %1</translation>
     </message>
@@ -10127,6 +11971,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>levels of switches</source>
       <translation>Ebenen von Switches</translation>
+    </message>
+    <message>
+      <source>licences</source>
+      <translation>Lizenzen</translation>
     </message>
     <message>
       <source>limited by %1</source>
@@ -10145,8 +11993,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Verbindung</translation>
     </message>
     <message>
+      <source>link %1</source>
+      <translation>Verbindung %1</translation>
+    </message>
+    <message>
+      <source>link %1 has no price</source>
+      <translation>Verbindung %1 hat keinen Preis</translation>
+    </message>
+    <message>
       <source>links</source>
       <translation>Verbindungen</translation>
+    </message>
+    <message>
+      <source>links between switches</source>
+      <translation>Verbindungen zwischen Switches</translation>
     </message>
     <message>
       <source>links of %1</source>
@@ -10165,12 +12025,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Logarithmus zur Basis 2</translation>
     </message>
     <message>
+      <source>longest against the time alone</source>
+      <translation>längste im Verhältnis zur Zeit allein</translation>
+    </message>
+    <message>
       <source>lstopo (hwloc)</source>
       <translation>lstopo (hwloc)</translation>
     </message>
     <message>
+      <source>made with %1</source>
+      <translation>erstellt mit %1</translation>
+    </message>
+    <message>
       <source>makespan %1</source>
       <translation>Gesamtdauer %1</translation>
+    </message>
+    <message>
+      <source>makespan, until the last message has arrived</source>
+      <translation>Gesamtdauer, bis die letzte Nachricht angekommen ist</translation>
     </message>
     <message>
       <source>mapping</source>
@@ -10191,6 +12063,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>mean over the run</source>
       <translation>Mittel über den Lauf</translation>
+    </message>
+    <message>
+      <source>mean time of a message</source>
+      <translation>mittlere Zeit einer Nachricht</translation>
     </message>
     <message>
       <source>measured benchmarks</source>
@@ -10221,6 +12097,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Messung</translation>
     </message>
     <message>
+      <source>measurement %1: %2</source>
+      <translation>Messung %1: %2</translation>
+    </message>
+    <message>
       <source>measurements</source>
       <translation>Messungen</translation>
     </message>
@@ -10241,6 +12121,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Nachrichten von %1</translation>
     </message>
     <message>
+      <source>messages of %1 (learnt: %2)</source>
+      <translation>Nachrichten von %1 (gelernt: %2)</translation>
+    </message>
+    <message>
+      <source>messages of %1, up to %2 at a time, up to %3 out of and %4 into one node, among up to %5</source>
+      <translation>Nachrichten von %1, bis zu %2 gleichzeitig, bis zu %3 aus einem und %4 in einen Knoten, unter bis zu %5</translation>
+    </message>
+    <message>
       <source>messages sent: %1, received: %2</source>
       <translation>Nachrichten gesendet: %1, empfangen: %2</translation>
     </message>
@@ -10251,6 +12139,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>model %1</source>
       <translation>Modell %1</translation>
+    </message>
+    <message>
+      <source>model %1: its parameters were changed since its calibration; calibrate it again</source>
+      <translation>Modell %1: seine Parameter wurden seit der Kalibrierung geändert; kalibrieren Sie es neu</translation>
+    </message>
+    <message>
+      <source>model %1: nothing was measured; measure two patterns or more</source>
+      <translation>Modell %1: nichts wurde gemessen; messen Sie zwei Muster oder mehr</translation>
+    </message>
+    <message>
+      <source>model %1: only one pattern was measured; measure two patterns or more</source>
+      <translation>Modell %1: nur ein Muster wurde gemessen; messen Sie zwei Muster oder mehr</translation>
     </message>
     <message>
       <source>models</source>
@@ -10273,12 +12173,32 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Namen der Switches</translation>
     </message>
     <message>
+      <source>network %1</source>
+      <translation>Netz %1</translation>
+    </message>
+    <message>
+      <source>network cards</source>
+      <translation>Netzwerkkarten</translation>
+    </message>
+    <message>
       <source>new row</source>
       <translation>neue Zeile</translation>
     </message>
     <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>no channel is used</source>
+      <translation>kein Kanal wird benutzt</translation>
+    </message>
+    <message>
       <source>no channel limits it</source>
       <translation>kein Kanal begrenzt sie</translation>
+    </message>
+    <message>
+      <source>no error bars for %1</source>
+      <translation>keine Fehlerbalken für %1</translation>
     </message>
     <message>
       <source>no limit</source>
@@ -10289,16 +12209,44 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>keine Nachricht</translation>
     </message>
     <message>
+      <source>no model could be evaluated.</source>
+      <translation>kein Modell ließ sich auswerten.</translation>
+    </message>
+    <message>
       <source>no prediction</source>
       <translation>keine Vorhersage</translation>
+    </message>
+    <message>
+      <source>no price</source>
+      <translation>kein Preis</translation>
+    </message>
+    <message>
+      <source>no price: %1</source>
+      <translation>kein Preis: %1</translation>
+    </message>
+    <message>
+      <source>no scenario of %1 could be predicted (%2)</source>
+      <translation>kein Szenario von %1 ließ sich vorhersagen (%2)</translation>
     </message>
     <message>
       <source>no steps</source>
       <translation>keine Schritte</translation>
     </message>
     <message>
+      <source>no total cost: %1</source>
+      <translation>keine Gesamtkosten: %1</translation>
+    </message>
+    <message>
+      <source>nobody is called the fastest, as results are not alike, at %1</source>
+      <translation>bei %1 wird niemand der schnellste genannt, da die Ergebnisse nicht gleichartig sind</translation>
+    </message>
+    <message>
       <source>node</source>
       <translation>Knoten</translation>
+    </message>
+    <message>
+      <source>node %1</source>
+      <translation>Knoten %1</translation>
     </message>
     <message>
       <source>node pairs</source>
@@ -10333,8 +12281,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Knoten ohne Switch</translation>
     </message>
     <message>
+      <source>nominal, not measured</source>
+      <translation>nominell, nicht gemessen</translation>
+    </message>
+    <message>
+      <source>nominal, not measured, headers not taken off: times are a few per cent too short, also beside rates without headers</source>
+      <translation>nominell, nicht gemessen, Protokollköpfe nicht abgezogen: Zeiten sind einige Prozent zu kurz, auch neben Raten ohne Köpfe</translation>
+    </message>
+    <message>
+      <source>nominal, not measured, headers taken off</source>
+      <translation>nominell, nicht gemessen, ohne Protokollköpfe</translation>
+    </message>
+    <message>
       <source>none</source>
       <translation>keiner</translation>
+    </message>
+    <message>
+      <source>none is given for %1, which counts as 0: short messages are slower than predicted</source>
+      <translation>keine ist angegeben für %1, was als 0 zählt: kurze Nachrichten sind langsamer als vorhergesagt</translation>
     </message>
     <message>
       <source>none, as there is one switch</source>
@@ -10343,6 +12307,38 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>none, mpirun by hand</source>
       <translation>keines, mpirun von Hand</translation>
+    </message>
+    <message>
+      <source>not applicable: %1</source>
+      <translation>nicht anwendbar: %1</translation>
+    </message>
+    <message>
+      <source>not determined by these patterns</source>
+      <translation>durch diese Muster nicht bestimmt</translation>
+    </message>
+    <message>
+      <source>not known: %1</source>
+      <translation>nicht bekannt: %1</translation>
+    </message>
+    <message>
+      <source>not known: the project has unsaved changes</source>
+      <translation>nicht bekannt: das Projekt hat ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+      <source>not predicted</source>
+      <translation>nicht vorhergesagt</translation>
+    </message>
+    <message>
+      <source>not run by itself: %1 together save less than %2 %</source>
+      <translation>nicht einzeln gerechnet: %1 sparen zusammen weniger als %2 %</translation>
+    </message>
+    <message>
+      <source>not run: there are too many groups for so long a program</source>
+      <translation>nicht gerechnet: für ein so langes Programm sind es zu viele Gruppen</translation>
+    </message>
+    <message>
+      <source>not saved</source>
+      <translation>nicht gespeichert</translation>
     </message>
     <message>
       <source>not started yet in this step</source>
@@ -10367,6 +12363,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>of %1</source>
       <translation>von %1</translation>
+    </message>
+    <message>
+      <source>of %1 the latency of links is not known</source>
+      <translation>von %1 ist die Latenz der Verbindungen nicht bekannt</translation>
+    </message>
+    <message>
+      <source>of %1 the latency of nodes and latency of links is not known</source>
+      <translation>von %1 sind die Latenz der Knoten und die Latenz der Verbindungen nicht bekannt</translation>
+    </message>
+    <message>
+      <source>of %1 the latency of nodes is not known</source>
+      <translation>von %1 ist die Latenz der Knoten nicht bekannt</translation>
     </message>
     <message>
       <source>of a cell at the border</source>
@@ -10445,16 +12453,36 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>davon auf einmal</translation>
     </message>
     <message>
+      <source>of the fastest offer first and of the workloads that weigh most</source>
+      <translation>des schnellsten Angebots zuerst und der Workloads mit dem größten Gewicht</translation>
+    </message>
+    <message>
       <source>of the fit</source>
       <translation>der Anpassung</translation>
+    </message>
+    <message>
+      <source>of the workloads that weigh most</source>
+      <translation>der Workloads mit dem größten Gewicht</translation>
     </message>
     <message>
       <source>of this row</source>
       <translation>aus dieser Zeile</translation>
     </message>
     <message>
+      <source>offer %1: %2 of the same workloads; the fastest under the model of its first one counts</source>
+      <translation>Angebot %1: %2 derselben Workloads; es zählt das schnellste unter dem Modell des ersten</translation>
+    </message>
+    <message>
       <source>on patterns left out of the fit</source>
       <translation>für Muster, die bei der Anpassung ausgelassen wurden</translation>
+    </message>
+    <message>
+      <source>on the front</source>
+      <translation>auf der Front</translation>
+    </message>
+    <message>
+      <source>on the front; %1 costs less, too close to call</source>
+      <translation>auf der Front; %1 kostet weniger, zu knapp für ein Urteil</translation>
     </message>
     <message>
       <source>once, or year: in each of the platform's years; empty: once</source>
@@ -10469,12 +12497,32 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>einer je Kern</translation>
     </message>
     <message>
+      <source>one price for the whole</source>
+      <translation>ein Preis für das Ganze</translation>
+    </message>
+    <message>
       <source>order of the matrix</source>
       <translation>Ordnung der Matrix</translation>
     </message>
     <message>
+      <source>other</source>
+      <translation>Sonstiges</translation>
+    </message>
+    <message>
+      <source>other items</source>
+      <translation>andere Posten</translation>
+    </message>
+    <message>
+      <source>other things</source>
+      <translation>Sonstiges</translation>
+    </message>
+    <message>
       <source>over the sizes of messages</source>
       <translation>über die Größen der Nachrichten</translation>
+    </message>
+    <message>
+      <source>overheads of messages</source>
+      <translation>Aufwand für Nachrichten</translation>
     </message>
     <message>
       <source>overheads of messages %1</source>
@@ -10541,6 +12589,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Plattform</translation>
     </message>
     <message>
+      <source>platform %1 gives its nodes no latency</source>
+      <translation>Plattform %1 gibt ihren Knoten keine Latenz</translation>
+    </message>
+    <message>
+      <source>platform %1 gives no latency</source>
+      <translation>Plattform %1 gibt keine Latenz an</translation>
+    </message>
+    <message>
+      <source>platform %1 has %2; give what is missing, or compare without it</source>
+      <translation>Plattform %1 hat %2; geben Sie an, was fehlt, oder vergleichen Sie ohne sie</translation>
+    </message>
+    <message>
+      <source>platform %1 has no links between switches, so oversubscription changes nothing</source>
+      <translation>Plattform %1 hat keine Verbindungen zwischen Switches, deshalb ändert Überbuchung nichts</translation>
+    </message>
+    <message>
       <source>platforms</source>
       <translation>Plattformen</translation>
     </message>
@@ -10567,6 +12631,26 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>predicted in %1</source>
       <translation>vorhergesagt in %1</translation>
+    </message>
+    <message>
+      <source>predictions of %1 are off by %2 in the mean, and so are those of the other models.</source>
+      <translation>Vorhersagen von %1 liegen im Mittel um %2 daneben, die der anderen Modelle ebenso.</translation>
+    </message>
+    <message>
+      <source>predictions of %1 are off by %2 in the mean, the least of all models, and those of %3 by %4, the most.</source>
+      <translation>Vorhersagen von %1 liegen im Mittel um %2 daneben, am wenigsten von allen Modellen, und die von %3 um %4, am meisten.</translation>
+    </message>
+    <message>
+      <source>predictions of %1 are off by %2 in the mean.</source>
+      <translation>Vorhersagen von %1 liegen im Mittel um %2 daneben.</translation>
+    </message>
+    <message>
+      <source>price</source>
+      <translation>Preis</translation>
+    </message>
+    <message>
+      <source>prices are in %1, which are not converted; give all of them in one currency</source>
+      <translation>Preise sind in %1, die nicht umgerechnet werden; geben Sie alle in einer Währung an</translation>
     </message>
     <message>
       <source>process</source>
@@ -10633,8 +12717,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>zufällig</translation>
     </message>
     <message>
+      <source>random placement with seed %1</source>
+      <translation>zufällige Platzierung mit dem Startwert %1</translation>
+    </message>
+    <message>
       <source>ranks were not where the plan has them</source>
       <translation>Ränge waren nicht, wo der Plan sie hat</translation>
+    </message>
+    <message>
+      <source>ranks were not where the plan has them while %1 measured, so that the times are those of other places than the scenario's; correct the mapping, or measure where it says</source>
+      <translation>Ränge waren nicht, wo der Plan sie hat, als gemessen wurde (%1), sodass die Zeiten die anderer Plätze als der des Szenarios sind; berichtigen Sie die Zuordnung, oder messen Sie, wo sie es sagt</translation>
+    </message>
+    <message>
+      <source>rates</source>
+      <translation>Raten</translation>
+    </message>
+    <message>
+      <source>reference</source>
+      <translation>Referenz</translation>
     </message>
     <message>
       <source>report</source>
@@ -10677,6 +12777,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Routen von %1</translation>
     </message>
     <message>
+      <source>routing</source>
+      <translation>Routing</translation>
+    </message>
+    <message>
       <source>row %1</source>
       <translation>Zeile %1</translation>
     </message>
@@ -10699,6 +12803,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>samples</source>
       <translation>Stichproben</translation>
+    </message>
+    <message>
+      <source>saves less than %1 %, not run: %2 stays busy for %3</source>
+      <translation>spart weniger als %1 %, nicht gerechnet: %2 bleibt %3 lang belegt</translation>
+    </message>
+    <message>
+      <source>says what is at fault</source>
+      <translation>sagt, was fehlerhaft ist</translation>
+    </message>
+    <message>
+      <source>says why</source>
+      <translation>sagt, warum</translation>
     </message>
     <message>
       <source>scenario</source>
@@ -10741,6 +12857,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Server</translation>
     </message>
     <message>
+      <source>server %1</source>
+      <translation>Server %1</translation>
+    </message>
+    <message>
       <source>servers</source>
       <translation>Server</translation>
     </message>
@@ -10761,6 +12881,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>teilt sich in diesem Schritt nichts mit anderen Nachrichten</translation>
     </message>
     <message>
+      <source>slower</source>
+      <translation>langsamer</translation>
+    </message>
+    <message>
+      <source>slower after errors</source>
+      <translation>langsamer nach Abzug der Fehler</translation>
+    </message>
+    <message>
       <source>sockperf</source>
       <translation>sockperf</translation>
     </message>
@@ -10771,6 +12899,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>square root</source>
       <translation>Quadratwurzel</translation>
+    </message>
+    <message>
+      <source>start-up</source>
+      <translation>Anlauf</translation>
+    </message>
+    <message>
+      <source>start-up of messages decides</source>
+      <translation>der Anlauf der Nachrichten entscheidet</translation>
     </message>
     <message>
       <source>starts are drawn from 0 to this time; with 0 s all messages start at once</source>
@@ -10813,12 +12949,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Summen über die Prozesse von Anwendungen nach Phase</translation>
     </message>
     <message>
+      <source>support</source>
+      <translation>Support</translation>
+    </message>
+    <message>
       <source>sweeps there and back</source>
       <translation>Durchläufe hin und zurück</translation>
     </message>
     <message>
       <source>switch</source>
       <translation>Switch</translation>
+    </message>
+    <message>
+      <source>switch %1</source>
+      <translation>Switch %1</translation>
     </message>
     <message>
       <source>switches</source>
@@ -10865,6 +13009,42 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die in einem Schritt durch die Pipeline gehen</translation>
     </message>
     <message>
+      <source>the %1</source>
+      <translation>%1</translation>
+    </message>
+    <message>
+      <source>the %1 as written</source>
+      <translation>%1 wie geschrieben</translation>
+    </message>
+    <message>
+      <source>the applications %1</source>
+      <translation>die Anwendungen %1</translation>
+    </message>
+    <message>
+      <source>the bandwidth of every node</source>
+      <translation>die Bandbreite jedes Knotens</translation>
+    </message>
+    <message>
+      <source>the bandwidths of %1 are measured</source>
+      <translation>die Bandbreiten von %1 sind gemessen</translation>
+    </message>
+    <message>
+      <source>the bandwidths of %1 are the nominal rate of the link, from which headers and checks are not taken off</source>
+      <translation>die Bandbreiten von %1 sind die nominelle Rate der Verbindung, ohne Abzug von Köpfen und Prüfsummen</translation>
+    </message>
+    <message>
+      <source>the bandwidths of %1 are what messages get at the most of a nominal rate</source>
+      <translation>die Bandbreiten von %1 sind das, was Nachrichten von einer nominellen Rate höchstens bekommen</translation>
+    </message>
+    <message>
+      <source>the budget of %1 ran out before these were worked out: %2; give the report more time to have them (--budget on the command line)</source>
+      <translation>die Zeit von %1 war um, bevor dies ausgearbeitet war: %2; geben Sie dem Bericht mehr Zeit, um es zu haben (--budget auf der Befehlszeile)</translation>
+    </message>
+    <message>
+      <source>the clocks of two hosts may have been off from each other by up to %1 of the mean while %2 measured, which half the 95 % interval does not contain; measure larger messages, or when less disturbs the ranks</source>
+      <translation>die Uhren zweier Hosts können um bis zu %1 des Mittels voneinander abgewichen sein, als gemessen wurde (%2), was das halbe 95-%-Intervall nicht enthält; messen Sie größere Nachrichten, oder wenn weniger die Ränge stört</translation>
+    </message>
+    <message>
       <source>the first node</source>
       <translation>der erste Knoten</translation>
     </message>
@@ -10877,32 +13057,112 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der größte Wert</translation>
     </message>
     <message>
+      <source>the link between %1 and %2</source>
+      <translation>die Verbindung zwischen %1 und %2</translation>
+    </message>
+    <message>
       <source>the machine was not quiet</source>
       <translation>die Maschine war nicht ruhig</translation>
+    </message>
+    <message>
+      <source>the machine was not quiet while %1 measured: a message alone took another time after it than before%2; their errors may be its own, measure again when it is quiet</source>
+      <translation>die Maschine war nicht ruhig, als gemessen wurde (%1): eine Nachricht allein brauchte danach eine andere Zeit als davor%2; die Fehler können von ihr kommen, messen Sie noch einmal, wenn sie ruhig ist</translation>
     </message>
     <message>
       <source>the message of %1 from process %2 to process %3</source>
       <translation>der Nachricht von %1 von Prozess %2 an Prozess %3</translation>
     </message>
     <message>
+      <source>the network decides</source>
+      <translation>das Netz entscheidet</translation>
+    </message>
+    <message>
+      <source>the networks do not stand on one footing: %1, and counts as 0; enter it before short messages are compared</source>
+      <translation>die Netze stehen nicht auf gleicher Grundlage: %1 und zählt als 0; geben Sie sie ein, bevor kurze Nachrichten verglichen werden</translation>
+    </message>
+    <message>
+      <source>the networks do not stand on one footing: %1; enter rates that were measured alike where they are close</source>
+      <translation>die Netze stehen nicht auf gleicher Grundlage: %1; geben Sie Raten ein, die gleich gemessen wurden, wo es knapp ist</translation>
+    </message>
+    <message>
+      <source>the next process on the next core, node after node</source>
+      <translation>der nächste Prozess auf den nächsten Kern, Knoten für Knoten</translation>
+    </message>
+    <message>
+      <source>the next process on the next node</source>
+      <translation>der nächste Prozess auf den nächsten Knoten</translation>
+    </message>
+    <message>
       <source>the node of every process of every scenario</source>
       <translation>der Knoten jedes Prozesses jedes Szenarios</translation>
+    </message>
+    <message>
+      <source>the number of processes</source>
+      <translation>die Anzahl der Prozesse</translation>
     </message>
     <message>
       <source>the one node that all messages of the pattern go to, or come from</source>
       <translation>der eine Knoten, zu dem alle Nachrichten des Musters gehen oder von dem sie kommen</translation>
     </message>
     <message>
+      <source>the oversubscription</source>
+      <translation>die Überbuchung</translation>
+    </message>
+    <message>
+      <source>the parameter %1</source>
+      <translation>den Parameter %1</translation>
+    </message>
+    <message>
+      <source>the platform</source>
+      <translation>die Plattform</translation>
+    </message>
+    <message>
+      <source>the platform has no links between switches</source>
+      <translation>die Plattform hat keine Verbindungen zwischen Switches</translation>
+    </message>
+    <message>
+      <source>the power of %1</source>
+      <translation>die Leistung von %1</translation>
+    </message>
+    <message>
       <source>the predicted time of every message, what limits it, measured time and error</source>
       <translation>die vorhergesagte Zeit jeder Nachricht, was sie begrenzt, gemessene Zeit und Fehler</translation>
+    </message>
+    <message>
+      <source>the price is that of %1</source>
+      <translation>der Preis ist der von %1</translation>
+    </message>
+    <message>
+      <source>the price of a node is not that of its network card</source>
+      <translation>der Preis eines Knotens ist nicht der seiner Netzwerkkarte</translation>
+    </message>
+    <message>
+      <source>the price of a server is not that of its links</source>
+      <translation>der Preis eines Servers ist nicht der seiner Verbindungen</translation>
+    </message>
+    <message>
+      <source>the price of energy cannot be read; write one such as 0.28 EUR/kWh</source>
+      <translation>der Energiepreis ist nicht lesbar; schreiben Sie einen wie 0.28 EUR/kWh</translation>
+    </message>
+    <message>
+      <source>the price of energy differs</source>
+      <translation>der Energiepreis ist verschieden</translation>
     </message>
     <message>
       <source>the process, from 0 on</source>
       <translation>der Prozess, von 0 an</translation>
     </message>
     <message>
+      <source>the project file</source>
+      <translation>die Projektdatei</translation>
+    </message>
+    <message>
       <source>the project has no scenario</source>
       <translation>das Projekt hat kein Szenario</translation>
+    </message>
+    <message>
+      <source>the reference %1 has no prediction, so nothing is held against it</source>
+      <translation>für die Referenz %1 gibt es keine Vorhersage, deshalb wird nichts an ihr gemessen</translation>
     </message>
     <message>
       <source>the same by measurement</source>
@@ -10913,16 +13173,48 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>derselbe Seed ergibt auf jedem Rechner dieselben Nachrichten</translation>
     </message>
     <message>
+      <source>the size of every message</source>
+      <translation>die Größe jeder Nachricht</translation>
+    </message>
+    <message>
+      <source>the sizes of all messages, times a factor</source>
+      <translation>die Größen aller Nachrichten, mal einem Faktor</translation>
+    </message>
+    <message>
       <source>the smallest</source>
       <translation>der kleinste Wert</translation>
+    </message>
+    <message>
+      <source>the speed of computations</source>
+      <translation>die Geschwindigkeit der Berechnungen</translation>
+    </message>
+    <message>
+      <source>the sweep %1</source>
+      <translation>die Variation %1</translation>
+    </message>
+    <message>
+      <source>the tables of the project</source>
+      <translation>die Tabellen des Projekts</translation>
+    </message>
+    <message>
+      <source>the time of %1</source>
+      <translation>die Zeit von %1</translation>
     </message>
     <message>
       <source>the time of every process of applications, by what it does</source>
       <translation>die Zeit jedes Prozesses von Anwendungen nach dem, was er tut</translation>
     </message>
     <message>
+      <source>the times of %1</source>
+      <translation>die Zeiten von %1</translation>
+    </message>
+    <message>
       <source>the usual stencil code, such as Gropp, Lusk and Skjellum, Using MPI, chapter 4</source>
       <translation>dem üblichen Stencil-Code, etwa Gropp, Lusk und Skjellum, Using MPI, Kapitel 4</translation>
+    </message>
+    <message>
+      <source>the workloads have more than %1 messages together, so it was not tried at which sizes and oversubscription another offer is the fastest; sweep what matters with 'contraflow compare'</source>
+      <translation>die Workloads haben zusammen mehr als %1 Nachrichten, deshalb wurde nicht versucht, bei welchen Größen und welcher Überbuchung ein anderes Angebot das schnellste ist; variieren Sie, worauf es ankommt, mit 'contraflow compare'</translation>
     </message>
     <message>
       <source>their messages and bytes</source>
@@ -10931,6 +13223,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>their sizes, routing and price</source>
       <translation>ihre Größe, ihr Routing und ihr Preis</translation>
+    </message>
+    <message>
+      <source>there is one way between any two nodes, so that no routing decides anything</source>
+      <translation>zwischen je zwei Knoten gibt es nur einen Weg, sodass kein Routing etwas entscheidet</translation>
+    </message>
+    <message>
+      <source>they also slow messages that do not use them, since nothing is dropped and congestion control is taken not to work</source>
+      <translation>sie bremsen auch Nachrichten, die sie nicht benutzen, da nichts verworfen wird und angenommen ist, dass die Überlastregelung nicht wirkt</translation>
+    </message>
+    <message>
+      <source>they slow the messages that use them and no others, without losses or pauses</source>
+      <translation>sie bremsen die Nachrichten, die sie benutzen, und keine anderen, ohne Verluste oder Pausen</translation>
     </message>
     <message>
       <source>time steps</source>
@@ -10957,6 +13261,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>an die Experten jeder anderen Kopie, je Prozess und Mikrobatch</translation>
     </message>
     <message>
+      <source>too close to call</source>
+      <translation>zu knapp für ein Urteil</translation>
+    </message>
+    <message>
       <source>too many for bars; Longest first has the %1 slowest</source>
       <translation>zu viele für Balken; Längste zuerst hat die %1 langsamsten</translation>
     </message>
@@ -10969,8 +13277,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>topologie</translation>
     </message>
     <message>
+      <source>total cost</source>
+      <translation>Gesamtkosten</translation>
+    </message>
+    <message>
       <source>training steps</source>
       <translation>Trainingsschritte</translation>
+    </message>
+    <message>
+      <source>transfer</source>
+      <translation>Übertragung</translation>
     </message>
     <message>
       <source>transfer %1</source>
@@ -10979,6 +13295,34 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>transforms</source>
       <translation>Transformationen</translation>
+    </message>
+    <message>
+      <source>unlimited</source>
+      <translation>unbegrenzt</translation>
+    </message>
+    <message>
+      <source>up to %1 first repetitions of %2 were unlike the rest, and are not in the mean</source>
+      <translation>bis zu %1 erste Wiederholungen von %2 waren anders als der Rest und sind nicht im Mittel</translation>
+    </message>
+    <message>
+      <source>up to 1 first repetition of %1 was unlike the rest, and is not in the mean</source>
+      <translation>bis zu 1 erste Wiederholung von %1 war anders als der Rest und ist nicht im Mittel</translation>
+    </message>
+    <message>
+      <source>uplinks of %1</source>
+      <translation>Uplinks von %1</translation>
+    </message>
+    <message>
+      <source>uplinks of each of %1</source>
+      <translation>Uplinks von jedem von %1</translation>
+    </message>
+    <message>
+      <source>use of the busiest channel</source>
+      <translation>Auslastung des meistbelasteten Kanals</translation>
+    </message>
+    <message>
+      <source>waiting for cores</source>
+      <translation>Warten auf Kerne</translation>
     </message>
     <message>
       <source>waiting for cores %1</source>
@@ -11041,8 +13385,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>was gemessen wurde und woher die Zeiten stammen</translation>
     </message>
     <message>
+      <source>what would help %1</source>
+      <translation>was %1 helfen würde</translation>
+    </message>
+    <message>
+      <source>what would make another offer the fastest</source>
+      <translation>was ein anderes Angebot zum schnellsten machen würde</translation>
+    </message>
+    <message>
       <source>who sends how much to whom, and when</source>
       <translation>wer wie viel an wen sendet und wann</translation>
+    </message>
+    <message>
+      <source>with figures that were changed</source>
+      <translation>mit geänderten Werten</translation>
     </message>
     <message>
       <source>with its 95 % interval over %1</source>
@@ -11053,20 +13409,60 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>in gleicher Richtung:</translation>
     </message>
     <message>
+      <source>with unlimited NICs</source>
+      <translation>mit unbegrenzten NICs</translation>
+    </message>
+    <message>
+      <source>with unlimited links between switches</source>
+      <translation>mit unbegrenzten Verbindungen zwischen Switches</translation>
+    </message>
+    <message>
+      <source>with working congestion control they slow the messages that use them and no others, without also messages that do not use them; both are predicted, and the first decides the order</source>
+      <translation>mit wirksamer Überlastregelung bremsen sie die Nachrichten, die sie benutzen, und keine anderen, ohne sie auch Nachrichten, die sie nicht benutzen; beides ist vorhergesagt, und das Erste entscheidet die Reihenfolge</translation>
+    </message>
+    <message>
       <source>within a rack</source>
       <translation>innerhalb eines Racks</translation>
+    </message>
+    <message>
+      <source>without %1</source>
+      <translation>ohne %1</translation>
     </message>
     <message>
       <source>without congestion control</source>
       <translation>ohne Überlastregelung</translation>
     </message>
     <message>
+      <source>without contention</source>
+      <translation>ohne Contention</translation>
+    </message>
+    <message>
+      <source>without contra-flow coupling</source>
+      <translation>ohne Kopplung der Gegenrichtung</translation>
+    </message>
+    <message>
+      <source>without latency</source>
+      <translation>ohne Latenz</translation>
+    </message>
+    <message>
       <source>workload</source>
       <translation>Workload</translation>
     </message>
     <message>
+      <source>workload %1</source>
+      <translation>Workload %1</translation>
+    </message>
+    <message>
       <source>workloads</source>
       <translation>Workloads</translation>
+    </message>
+    <message>
+      <source>years differ</source>
+      <translation>Jahre sind verschieden</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
     </message>
     <message>
       <source>|N|</source>

@@ -42,6 +42,10 @@
       <translation> C’est un modèle à un seul commutateur, qui ignore les liens entre ceux de %1.</translation>
     </message>
     <message>
+      <source> and with them %1</source>
+      <translation> et avec eux %1</translation>
+    </message>
+    <message>
       <source> core each</source>
       <translation> cœur chacun</translation>
     </message>
@@ -112,8 +116,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 (%2 cellules)</translation>
     </message>
     <message>
+      <source>%1 %2 from the first repetition to the last, by up to %3 of the mean; measure again until it stays</source>
+      <translation>%1 : %2 de la première répétition à la dernière, jusqu’à %3 de la moyenne ; mesurez de nouveau jusqu’à stabilité</translation>
+    </message>
+    <message>
       <source>%1 (%2 %)</source>
       <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+      <source>%1 (%2 to %3)</source>
+      <translation>%1 (%2 à %3)</translation>
     </message>
     <message>
       <source>%1 (%2)</source>
@@ -128,12 +140,28 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 (%2), en sens inverse, est saturé par %3</translation>
     </message>
     <message>
+      <source>%1 (a total cost of %2)</source>
+      <translation>%1 (un coût total de %2)</translation>
+    </message>
+    <message>
+      <source>%1 (default)</source>
+      <translation>%1 (par défaut)</translation>
+    </message>
+    <message>
       <source>%1 (of the scenario)</source>
       <translation>%1 (du scénario)</translation>
     </message>
     <message>
       <source>%1 (step %2 of %3)</source>
       <translation>%1 (étape %2 sur %3)</translation>
+    </message>
+    <message>
+      <source>%1 (sum of its parts)</source>
+      <translation>%1 (somme des parties)</translation>
+    </message>
+    <message>
+      <source>%1 (weight %2)</source>
+      <translation>%1 (poids %2)</translation>
     </message>
     <message>
       <source>%1 1 cell</source>
@@ -146,6 +174,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 = %2</source>
       <translation>%1 = %2</translation>
+    </message>
+    <message>
+      <source>%1 a row of kind %2</source>
+      <translation>à %1 une ligne de genre %2</translation>
+    </message>
+    <message>
+      <source>%1 a year, %2 in %3</source>
+      <translation>%1 par an, %2 en %3</translation>
     </message>
     <message>
       <source>%1 and %2</source>
@@ -188,6 +224,34 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 et plus</translation>
     </message>
     <message>
+      <source>%1 are equally fast at %2</source>
+      <translation>%1 sont également rapides à %2</translation>
+    </message>
+    <message>
+      <source>%1 are too close to call at %2</source>
+      <translation>%1 : trop proches pour trancher à %2</translation>
+    </message>
+    <message>
+      <source>%1 as fast</source>
+      <translation>%1 plus vite</translation>
+    </message>
+    <message>
+      <source>%1 as items</source>
+      <translation>%1 comme postes</translation>
+    </message>
+    <message>
+      <source>%1 as long</source>
+      <translation>%1 le temps</translation>
+    </message>
+    <message>
+      <source>%1 at %2/kWh</source>
+      <translation>%1 à %2/kWh</translation>
+    </message>
+    <message>
+      <source>%1 at %2: %3</source>
+      <translation>%1 à %2 : %3</translation>
+    </message>
+    <message>
       <source>%1 busiest channels</source>
       <translation>%1 canaux les plus chargés</translation>
     </message>
@@ -208,8 +272,24 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 cœurs</translation>
     </message>
     <message>
+      <source>%1 costs as much, too close to call</source>
+      <translation>%1 coûte autant, trop proche pour trancher</translation>
+    </message>
+    <message>
+      <source>%1 costs less, too close to call</source>
+      <translation>%1 coûte moins, trop proche pour trancher</translation>
+    </message>
+    <message>
+      <source>%1 does not couple the two directions of a link</source>
+      <translation>%1 ne couple pas les deux sens d’un lien</translation>
+    </message>
+    <message>
       <source>%1 each way</source>
       <translation>%1 par sens</translation>
+    </message>
+    <message>
+      <source>%1 each way between the two halves of the nodes, in the order of their names</source>
+      <translation>%1 dans chaque sens entre les deux moitiés des nœuds, dans l’ordre de leurs noms</translation>
     </message>
     <message>
       <source>%1 each way in all</source>
@@ -220,12 +300,112 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 par sens, latence %2</translation>
     </message>
     <message>
+      <source>%1 events</source>
+      <translation>%1 événements</translation>
+    </message>
+    <message>
+      <source>%1 for %2</source>
+      <translation>%1 pour %2</translation>
+    </message>
+    <message>
       <source>%1 for %2, %3</source>
       <translation>%1 pour %2, %3</translation>
     </message>
     <message>
+      <source>%1 for each node, across the middle of the network or out of a switch, whichever is less</source>
+      <translation>%1 par nœud, à travers le milieu du réseau ou hors d’un commutateur, selon ce qui est moindre</translation>
+    </message>
+    <message>
+      <source>%1 for messages down to %2 times their size, the smallest that was tried</source>
+      <translation>%1 pour des messages jusqu’à %2 fois leur taille, la plus petite essayée</translation>
+    </message>
+    <message>
+      <source>%1 for messages from %2 times their size%3</source>
+      <translation>%1 pour des messages à partir de %2 fois leur taille%3</translation>
+    </message>
+    <message>
+      <source>%1 for messages up to %2 times their size%3</source>
+      <translation>%1 pour des messages jusqu’à %2 fois leur taille%3</translation>
+    </message>
+    <message>
+      <source>%1 for messages up to %2 times their size, the largest that was tried</source>
+      <translation>%1 pour des messages jusqu’à %2 fois leur taille, la plus grande essayée</translation>
+    </message>
+    <message>
+      <source>%1 further scenarios</source>
+      <translation>%1 autres scénarios</translation>
+    </message>
+    <message>
+      <source>%1 groups of processes</source>
+      <translation>%1 groupes de processus</translation>
+    </message>
+    <message>
+      <source>%1 had a part in the fit of the models, which are naturally close to them. Without them:</source>
+      <translation>%1 ont pris part à l’ajustement des modèles, qui en sont naturellement proches. Sans eux :</translation>
+    </message>
+    <message>
       <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
       <translation>%1 a un autre nom (un lien physique), qui garde l’ancien contenu. Recréez le lien.</translation>
+    </message>
+    <message>
+      <source>%1 has no power for %2</source>
+      <translation>%1 n’a pas de puissance pour %2</translation>
+    </message>
+    <message>
+      <source>%1 has no prediction (%2); mend that, or compare without it</source>
+      <translation>%1 n’a pas de prédiction (%2) ; corrigez cela, ou comparez sans</translation>
+    </message>
+    <message>
+      <source>%1 has no price</source>
+      <translation>%1 n’a pas de prix</translation>
+    </message>
+    <message>
+      <source>%1 has no price for %2</source>
+      <translation>%1 n’a pas de prix pour %2</translation>
+    </message>
+    <message>
+      <source>%1 has no scenario for %2; add one</source>
+      <translation>%1 n’a pas de scénario pour %2 ; ajoutez-en un</translation>
+    </message>
+    <message>
+      <source>%1 has power for some %2 only</source>
+      <translation>%1 n’a de puissance que pour une partie : %2</translation>
+    </message>
+    <message>
+      <source>%1 has price for some %2 only</source>
+      <translation>%1 n’a de prix que pour une partie : %2</translation>
+    </message>
+    <message>
+      <source>%1 has the lowest %2 for its performance too.</source>
+      <translation>%1 a aussi la plus basse valeur (%2) pour sa performance.</translation>
+    </message>
+    <message>
+      <source>%1 has the lowest %2 for its performance.</source>
+      <translation>%1 a la plus basse valeur (%2) pour sa performance.</translation>
+    </message>
+    <message>
+      <source>%1 have no power for %2</source>
+      <translation>%1 n’ont pas de puissance pour %2</translation>
+    </message>
+    <message>
+      <source>%1 have no prediction (%2: %3); mend that, or compare without them</source>
+      <translation>%1 n’ont pas de prédiction (%2 : %3) ; corrigez cela, ou comparez sans eux</translation>
+    </message>
+    <message>
+      <source>%1 have no price for %2</source>
+      <translation>%1 n’ont pas de prix pour %2</translation>
+    </message>
+    <message>
+      <source>%1 have no scenario for %2; add one to each</source>
+      <translation>%1 n’ont pas de scénario pour %2 ; ajoutez-en un à chacun</translation>
+    </message>
+    <message>
+      <source>%1 have power for some %2 only</source>
+      <translation>%1 n’ont de puissance que pour une partie : %2</translation>
+    </message>
+    <message>
+      <source>%1 have price for some %2 only</source>
+      <translation>%1 n’ont de prix que pour une partie : %2</translation>
     </message>
     <message>
       <source>%1 hits</source>
@@ -236,8 +416,36 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 dans %2</translation>
     </message>
     <message>
+      <source>%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell</source>
+      <translation>%1 dans %2 : %3 Dans %4 il a été modifié, par exemple en %5, ce dont cette source ne dit rien</translation>
+    </message>
+    <message>
       <source>%1 in this step</source>
       <translation>%1 à cette étape</translation>
+    </message>
+    <message>
+      <source>%1 is %2, which has no value</source>
+      <translation>%1 est %2, ce qui n’a pas de valeur</translation>
+    </message>
+    <message>
+      <source>%1 is as fast and costs less</source>
+      <translation>%1 est aussi rapide et coûte moins</translation>
+    </message>
+    <message>
+      <source>%1 is as fast as %2.</source>
+      <translation>%1 est aussi rapide que %2.</translation>
+    </message>
+    <message>
+      <source>%1 is as fast overall as %2</source>
+      <translation>%1 est au total aussi rapide que %2</translation>
+    </message>
+    <message>
+      <source>%1 is faster and costs less</source>
+      <translation>%1 est plus rapide et coûte moins</translation>
+    </message>
+    <message>
+      <source>%1 is faster for the same price</source>
+      <translation>%1 est plus rapide pour le même prix</translation>
     </message>
     <message>
       <source>%1 is no longer there.</source>
@@ -246,6 +454,30 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is no number to compare with; write one such as 12 or 10 MB</source>
       <translation>%1 n’est pas un nombre auquel comparer ; écrivez-en un, tel que 12 ou 10 MB</translation>
+    </message>
+    <message>
+      <source>%1 is off by %2 %</source>
+      <translation>%1 s’écarte de %2 %</translation>
+    </message>
+    <message>
+      <source>%1 is priced in %2 and others in %3</source>
+      <translation>%1 a un prix en %2 et d’autres en %3</translation>
+    </message>
+    <message>
+      <source>%1 is the best, with 95 % confidence in each paired comparison.</source>
+      <translation>%1 est le meilleur, avec 95 % de confiance dans chaque comparaison appariée.</translation>
+    </message>
+    <message>
+      <source>%1 is the fastest at %2</source>
+      <translation>%1 est le plus rapide à %2</translation>
+    </message>
+    <message>
+      <source>%1 is the fastest overall</source>
+      <translation>%1 est le plus rapide au total</translation>
+    </message>
+    <message>
+      <source>%1 is the fastest.</source>
+      <translation>%1 est le plus rapide.</translation>
     </message>
     <message>
       <source>%1 is the name of another message; choose a free one.</source>
@@ -260,12 +492,36 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 existe déjà et n’est pas une campagne. Choisissez un autre nom.</translation>
     </message>
     <message>
+      <source>%1 is too close to call against %2.</source>
+      <translation>Entre %1 et %2, c’est trop proche pour trancher.</translation>
+    </message>
+    <message>
+      <source>%1 is too close to call overall against %2</source>
+      <translation>entre %1 et %2, c’est au total trop proche pour trancher</translation>
+    </message>
+    <message>
+      <source>%1 keeps the lowest %2 for its performance</source>
+      <translation>%1 garde pour sa performance la plus basse valeur de %2</translation>
+    </message>
+    <message>
+      <source>%1 keeps the lowest %2 for its performance until its price exceeds %3</source>
+      <translation>%1 garde pour sa performance la plus basse valeur de %2 jusqu’à ce que son prix dépasse %3</translation>
+    </message>
+    <message>
       <source>%1 links</source>
       <translation>%1 liens</translation>
     </message>
     <message>
+      <source>%1 links between switches</source>
+      <translation>%1 liens entre commutateurs</translation>
+    </message>
+    <message>
       <source>%1 links to other switches</source>
       <translation>%1 liens vers d’autres commutateurs</translation>
+    </message>
+    <message>
+      <source>%1 measured messages</source>
+      <translation>%1 messages mesurés</translation>
     </message>
     <message>
       <source>%1 measured patterns</source>
@@ -288,12 +544,48 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 messages</translation>
     </message>
     <message>
+      <source>%1 messages (learnt: up to %2)</source>
+      <translation>%1 messages (appris : jusqu’à %2)</translation>
+    </message>
+    <message>
+      <source>%1 messages at once (learnt: up to %2)</source>
+      <translation>%1 messages à la fois (appris : jusqu’à %2)</translation>
+    </message>
+    <message>
+      <source>%1 messages at once into one node (learnt: up to %2)</source>
+      <translation>%1 messages à la fois entrant dans un nœud (appris : jusqu’à %2)</translation>
+    </message>
+    <message>
+      <source>%1 messages at once out of one node (learnt: up to %2)</source>
+      <translation>%1 messages à la fois sortant d’un nœud (appris : jusqu’à %2)</translation>
+    </message>
+    <message>
+      <source>%1 messages into one node (learnt: up to %2)</source>
+      <translation>%1 messages entrant dans un nœud (appris : jusqu’à %2)</translation>
+    </message>
+    <message>
       <source>%1 messages of the scenario take at least %2 start-up (Claim 1)</source>
       <translation>%1 messages du scénario demandent au moins %2 initialisation (proposition 1)</translation>
     </message>
     <message>
       <source>%1 messages of the scenario take at least %2 start-ups (Claim 1)</source>
       <translation>%1 messages du scénario demandent au moins %2 initialisations (proposition 1)</translation>
+    </message>
+    <message>
+      <source>%1 messages out of one node (learnt: up to %2)</source>
+      <translation>%1 messages sortant d’un nœud (appris : jusqu’à %2)</translation>
+    </message>
+    <message>
+      <source>%1 messages suffer</source>
+      <translation>%1 messages souffrent</translation>
+    </message>
+    <message>
+      <source>%1 messages take</source>
+      <translation>%1 messages prennent</translation>
+    </message>
+    <message>
+      <source>%1 messages were</source>
+      <translation>%1 messages</translation>
     </message>
     <message>
       <source>%1 models</source>
@@ -304,8 +596,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de plus</translation>
     </message>
     <message>
+      <source>%1 networks</source>
+      <translation>%1 réseaux</translation>
+    </message>
+    <message>
       <source>%1 nodes</source>
       <translation>%1 nœuds</translation>
+    </message>
+    <message>
+      <source>%1 nodes (learnt: up to %2)</source>
+      <translation>%1 nœuds (appris : jusqu’à %2)</translation>
     </message>
     <message>
       <source>%1 of %2</source>
@@ -322,12 +622,24 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de %2 par scénario</translation>
     </message>
     <message>
+      <source>%1 of %2 links between switches</source>
+      <translation>%1 des %2 liens entre commutateurs</translation>
+    </message>
+    <message>
       <source>%1 of %2 measured.</source>
       <translation>%1 sur %2 mesurés.</translation>
     </message>
     <message>
+      <source>%1 of %2 nodes</source>
+      <translation>%1 des %2 nœuds</translation>
+    </message>
+    <message>
       <source>%1 of %2 rows</source>
       <translation>%1 lignes sur %2</translation>
+    </message>
+    <message>
+      <source>%1 of %2 that can tell</source>
+      <translation>%1 (de %2 qui peuvent le dire)</translation>
     </message>
     <message>
       <source>%1 of %2: measured %3</source>
@@ -354,6 +666,26 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 sur %2</translation>
     </message>
     <message>
+      <source>%1 on the whole: %2 to %3 by workload</source>
+      <translation>%1 au total : %2 à %3 selon la charge de travail</translation>
+    </message>
+    <message>
+      <source>%1 other scenarios</source>
+      <translation>%1 autres scénarios</translation>
+    </message>
+    <message>
+      <source>%1 other scenarios take another time without it, too</source>
+      <translation>%1 autres scénarios prennent aussi un autre temps sans lui</translation>
+    </message>
+    <message>
+      <source>%1 others</source>
+      <translation>%1 autres</translation>
+    </message>
+    <message>
+      <source>%1 patterns</source>
+      <translation>%1 motifs</translation>
+    </message>
+    <message>
       <source>%1 patterns, %2 measured messages. %3</source>
       <translation>%1 schémas, %2 messages mesurés. %3</translation>
     </message>
@@ -362,8 +694,24 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 par nœud</translation>
     </message>
     <message>
+      <source>%1 placement</source>
+      <translation>placement %1</translation>
+    </message>
+    <message>
+      <source>%1 placements</source>
+      <translation>%1 placements</translation>
+    </message>
+    <message>
+      <source>%1 places of the mapping</source>
+      <translation>%1 places du placement</translation>
+    </message>
+    <message>
       <source>%1 processes</source>
       <translation>%1 processus</translation>
+    </message>
+    <message>
+      <source>%1 processes by hand</source>
+      <translation>%1 processus à la main</translation>
     </message>
     <message>
       <source>%1 recommends the model %2, which scenarios on this network do not have by themselves.</source>
@@ -374,20 +722,72 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 lignes</translation>
     </message>
     <message>
+      <source>%1 rows of a program</source>
+      <translation>%1 lignes d’un programme</translation>
+    </message>
+    <message>
       <source>%1 rows of nodes</source>
       <translation>%1 lignes de nœuds</translation>
+    </message>
+    <message>
+      <source>%1 rows of servers</source>
+      <translation>%1 lignes de serveurs</translation>
     </message>
     <message>
       <source>%1 scenarios</source>
       <translation>%1 scénarios</translation>
     </message>
     <message>
+      <source>%1 scenarios could not be predicted</source>
+      <translation>%1 scénarios n’ont pas pu être prédits</translation>
+    </message>
+    <message>
+      <source>%1 scenarios could not run</source>
+      <translation>%1 scénarios n’ont pas pu s’exécuter</translation>
+    </message>
+    <message>
+      <source>%1 scenarios take as long without congestion control as with it.</source>
+      <translation>%1 scénarios prennent autant de temps sans contrôle de congestion qu’avec.</translation>
+    </message>
+    <message>
+      <source>%1 sees nodes only: links between switches count where they are the slowest of a route, and their contention does not</source>
+      <translation>%1 ne voit que les nœuds : les liens entre commutateurs comptent là où ils sont les plus lents d’un chemin, leur contention ne compte pas</translation>
+    </message>
+    <message>
       <source>%1 sizes</source>
       <translation>%1 tailles</translation>
     </message>
     <message>
+      <source>%1 stays among the fastest</source>
+      <translation>%1 reste parmi les plus rapides</translation>
+    </message>
+    <message>
+      <source>%1 stays the fastest</source>
+      <translation>%1 reste le plus rapide</translation>
+    </message>
+    <message>
       <source>%1 stays within a node and uses no network.</source>
       <translation>%1 reste dans un nœud et n’utilise pas le réseau.</translation>
+    </message>
+    <message>
+      <source>%1 steps</source>
+      <translation>%1 étapes</translation>
+    </message>
+    <message>
+      <source>%1 switches</source>
+      <translation>%1 commutateurs</translation>
+    </message>
+    <message>
+      <source>%1 switches (%2 … %3)</source>
+      <translation>%1 commutateurs (%2 … %3)</translation>
+    </message>
+    <message>
+      <source>%1 take one of two times rather than one in between, the longer one in up to %2 of the repetitions; no repetition took the mean</source>
+      <translation>%1 prennent l’un de deux temps plutôt qu’un entre les deux, le plus long dans jusqu’à %2 des répétitions ; aucune n’a pris la moyenne</translation>
+    </message>
+    <message>
+      <source>%1 takes %2 as long</source>
+      <translation>%1 met %2 le temps</translation>
     </message>
     <message>
       <source>%1 takes %2, %3 times as long as alone.</source>
@@ -406,12 +806,28 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 prend %2, autant que seul : %3.</translation>
     </message>
     <message>
+      <source>%1 takes one of two times rather than one in between, the longer one in up to %2 of the repetitions; no repetition took the mean</source>
+      <translation>%1 prend l’un de deux temps plutôt qu’un entre les deux, le plus long dans jusqu’à %2 des répétitions ; aucune n’a pris la moyenne</translation>
+    </message>
+    <message>
+      <source>%1 times</source>
+      <translation>%1 fois</translation>
+    </message>
+    <message>
+      <source>%1 times the bandwidth for %2 saves %3</source>
+      <translation>%1 fois la bande passante épargne, %2 : %3</translation>
+    </message>
+    <message>
       <source>%1 to %2</source>
       <translation>%1 à %2</translation>
     </message>
     <message>
       <source>%1 to %2 (solid), %3 to %4 (dashed)</source>
       <translation>%1 vers %2 (trait plein), %3 vers %4 (tirets)</translation>
+    </message>
+    <message>
+      <source>%1 to 1, nodes' bandwidth over that of the links to other switches, at the switch where it is the largest</source>
+      <translation>%1 pour 1, débit des nœuds rapporté à celui des liens vers d’autres commutateurs, au commutateur où c’est le plus grand</translation>
     </message>
     <message>
       <source>%1 to send and receive (Claim 2)</source>
@@ -426,8 +842,28 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 au total si la communication est synchrone (proposition 3), dans tous les cas %2 pour %3</translation>
     </message>
     <message>
+      <source>%1 under each workload</source>
+      <translation>%1, sous chaque charge de travail</translation>
+    </message>
+    <message>
+      <source>%1 unmatched sends and receives</source>
+      <translation>%1 envois et réceptions sans contrepartie</translation>
+    </message>
+    <message>
       <source>%1 values: %2 agree, %3 known misprints, %4 differ</source>
       <translation>%1 valeurs : %2 concordantes, %3 erreurs d’impression connues, %4 différentes</translation>
+    </message>
+    <message>
+      <source>%1 was</source>
+      <translation>%1</translation>
+    </message>
+    <message>
+      <source>%1 was calibrated with %2; its mean error there is %3 on patterns that were left out of the fit.</source>
+      <translation>%1 a été calibré avec %2 ; son erreur moyenne y est de %3 sur des motifs tenus hors de l’ajustement.</translation>
+    </message>
+    <message>
+      <source>%1 was calibrated with %2; its mean error there is %3.</source>
+      <translation>%1 a été calibré avec %2 ; son erreur moyenne y est de %3.</translation>
     </message>
     <message>
       <source>%1 was changed by another program since it was opened here.</source>
@@ -462,6 +898,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’a pas été écrit : son nom doit finir par .xml, .conf, .dot ou .csv.</translation>
     </message>
     <message>
+      <source>%1 was predicted %2</source>
+      <translation>%1 a été prédit %2</translation>
+    </message>
+    <message>
       <source>%1 was written with %2 tables.</source>
       <translation>%1 a été écrit avec %2 tableaux.</translation>
     </message>
@@ -478,8 +918,64 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 a été écrit. Copiez-le sur la grappe, exécutez-le et importez ce qui a été mesuré.</translation>
     </message>
     <message>
+      <source>%1 were</source>
+      <translation>%1</translation>
+    </message>
+    <message>
+      <source>%1 while its network is oversubscribed at most %2 to 1%3</source>
+      <translation>%1 tant que son réseau est sursouscrit au plus %2 pour 1%3</translation>
+    </message>
+    <message>
+      <source>%1 while its network is oversubscribed at most %2 to 1, the most that was tried</source>
+      <translation>%1 tant que son réseau est sursouscrit au plus %2 pour 1, le plus qui a été essayé</translation>
+    </message>
+    <message>
+      <source>%1 while the weight of %2, which is %3, is %4</source>
+      <translation>%1 tant que le poids de %2, qui est %3, est %4</translation>
+    </message>
+    <message>
+      <source>%1 with any weights of the workloads.</source>
+      <translation>%1 quels que soient les poids des charges de travail.</translation>
+    </message>
+    <message>
       <source>%1 with the flow (solid), %2 against it (dashed)</source>
       <translation>%1 dans le même sens (trait plein), %2 en sens inverse (tirets)</translation>
+    </message>
+    <message>
+      <source>%1 without congestion control</source>
+      <translation>%1 sans contrôle de congestion</translation>
+    </message>
+    <message>
+      <source>%1 without it from full channels that they do not use, most from %2: %3 takes %4 in place of %5, %6 as long</source>
+      <translation>%1 sans lui de canaux pleins qu’ils n’utilisent pas, surtout de %2 : %3 met %4 au lieu de %5, %6 le temps</translation>
+    </message>
+    <message>
+      <source>%1 workloads</source>
+      <translation>%1 charges de travail</translation>
+    </message>
+    <message>
+      <source>%1 would be too close to call with %2 % off its price (%3)</source>
+      <translation>%1 serait trop proche pour trancher avec %2 % de moins sur son prix (%3)</translation>
+    </message>
+    <message>
+      <source>%1 would have it with %2 % off its price (%3)</source>
+      <translation>%1 l’aurait avec %2 % de moins sur son prix (%3)</translation>
+    </message>
+    <message>
+      <source>%1 would not come close even for nothing, as its running cost alone is too much</source>
+      <translation>%1 n’approcherait pas même gratuit, car son seul coût de fonctionnement est trop élevé</translation>
+    </message>
+    <message>
+      <source>%1 would not have it even for nothing, as its running cost alone is too much</source>
+      <translation>%1 ne l’aurait pas même gratuit, car son seul coût de fonctionnement est trop élevé</translation>
+    </message>
+    <message>
+      <source>%1 written routes</source>
+      <translation>%1 itinéraires écrits</translation>
+    </message>
+    <message>
+      <source>%1 years</source>
+      <translation>%1 ans</translation>
     </message>
     <message>
       <source>%1 ×</source>
@@ -506,8 +1002,24 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, %2 % de la capacité</translation>
     </message>
     <message>
+      <source>%1, %2 %3</source>
+      <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+      <source>%1, %2 hours a year</source>
+      <translation>%1, %2 heures par an</translation>
+    </message>
+    <message>
       <source>%1, %2 in all</source>
       <translation>%1, %2 au total</translation>
+    </message>
+    <message>
+      <source>%1, %2 makes it %3 % longer</source>
+      <translation>%1, %2 : %3 % de plus</translation>
+    </message>
+    <message>
+      <source>%1, %2 nothing</source>
+      <translation>%1, %2 : rien</translation>
     </message>
     <message>
       <source>%1, %2 numbers</source>
@@ -522,6 +1034,22 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, %2 × le temps du message seul</translation>
     </message>
     <message>
+      <source>%1, all of them together included: what takes the time is not the bandwidth of links.</source>
+      <translation>%1, tous ensemble compris : ce n’est pas la bande passante des liens qui prend le temps.</translation>
+    </message>
+    <message>
+      <source>%1, and %2 messages of %3 take less than 10 us without it: on a real network start-up, 1 us to 10 us and more, decides how long they take; enter the latency of nodes and links, or apply a network preset that has it</source>
+      <translation>%1, et %2 messages de %3 prennent sans elle moins de 10 us : dans un réseau réel le démarrage, de 1 us à 10 us et plus, décide du temps qu’ils prennent ; saisissez la latence des nœuds et des liens, ou appliquez un préréglage de réseau qui l’a</translation>
+    </message>
+    <message>
+      <source>%1, and 1 message of %2 takes less than 10 us without it: on a real network start-up, 1 us to 10 us and more, decides how long it takes; enter the latency of nodes and links, or apply a network preset that has it</source>
+      <translation>%1, et 1 message de %2 prend sans elle moins de 10 us : dans un réseau réel le démarrage, de 1 us à 10 us et plus, décide du temps qu’il prend ; saisissez la latence des nœuds et des liens, ou appliquez un préréglage de réseau qui l’a</translation>
+    </message>
+    <message>
+      <source>%1, and while that of %2, which is %3, is %4</source>
+      <translation>%1, et tant que celui de %2, qui est %3, est %4</translation>
+    </message>
+    <message>
       <source>%1, at switch %2</source>
       <translation>%1, sur le commutateur %2</translation>
     </message>
@@ -530,8 +1058,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, différence</translation>
     </message>
     <message>
+      <source>%1, entered in place of the preset's %2, whose source does not tell of it</source>
+      <translation>%1, saisi à la place de %2 du préréglage, dont la source n’en dit rien</translation>
+    </message>
+    <message>
       <source>%1, error</source>
       <translation>%1, erreur</translation>
+    </message>
+    <message>
+      <source>%1, give it the weight 0, or compare without it</source>
+      <translation>%1, donnez-lui le poids 0, ou comparez sans</translation>
+    </message>
+    <message>
+      <source>%1, give them the weight 0, or compare without them</source>
+      <translation>%1, donnez-leur le poids 0, ou comparez sans eux</translation>
     </message>
     <message>
       <source>%1, largest slowdown</source>
@@ -546,8 +1086,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, temps le plus long</translation>
     </message>
     <message>
+      <source>%1, mapping %2: %3.</source>
+      <translation>%1, placement %2 : %3.</translation>
+    </message>
+    <message>
       <source>%1, n = %2: mean error %3</source>
       <translation>%1, n = %2 : erreur moyenne %3</translation>
+    </message>
+    <message>
+      <source>%1, phase %2</source>
+      <translation>%1, phase %2</translation>
     </message>
     <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
@@ -556,6 +1104,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1, the %2 slowest of %3</source>
       <translation>%1, les %2 plus lents sur %3</translation>
+    </message>
+    <message>
+      <source>%1, too close to call, stays ahead</source>
+      <translation>%1, trop proche pour trancher, reste devant</translation>
     </message>
     <message>
       <source>%1, victims among them: %2</source>
@@ -572,6 +1124,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1, which takes %2, as long as alone</source>
       <translation>%1, qui dure %2, aussi longtemps que seul</translation>
+    </message>
+    <message>
+      <source>%1, whose GPUs are nodes</source>
+      <translation>%1, dont les GPU sont des nœuds</translation>
+    </message>
+    <message>
+      <source>%1, with cooling %2, %3 hours a year</source>
+      <translation>%1, avec refroidissement %2, %3 heures par an</translation>
     </message>
     <message>
       <source>%1, without what models were learnt from</source>
@@ -634,8 +1194,36 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : somme %2, moyenne %3, min. %4, max. %5</translation>
     </message>
     <message>
+      <source>%1: the makespan is %2 with working congestion control (%3) and %4 without (%5), %6 as long</source>
+      <translation>%1 : la durée totale est %2 avec un contrôle de congestion qui marche (%3) et %4 sans (%5), %6 le temps</translation>
+    </message>
+    <message>
+      <source>%1: the makespan is %2 with working congestion control (%3) and without (%4)</source>
+      <translation>%1 : la durée totale est %2 avec un contrôle de congestion qui marche (%3) et sans (%4)</translation>
+    </message>
+    <message>
+      <source>%1: the makespan is %2%3.</source>
+      <translation>%1 : la durée totale est %2%3.</translation>
+    </message>
+    <message>
+      <source>%1: the makespan is %2%3. Sharing the network makes a message take up to %4 as long as it would alone.</source>
+      <translation>%1 : la durée totale est %2%3. Le partage du réseau fait qu’un message prend jusqu’à %4 le temps qu’il prendrait seul.</translation>
+    </message>
+    <message>
+      <source>%1: the messages name their nodes, so that there is nothing to place.</source>
+      <translation>%1 : les messages nomment leurs nœuds, il n’y a donc rien à placer.</translation>
+    </message>
+    <message>
       <source>%1: there is no %2; write one of %3</source>
       <translation>%1 : %2 n’existe pas ; écrivez l’une de ces valeurs : %3</translation>
+    </message>
+    <message>
+      <source>%1: what takes the time is not the bandwidth of links.</source>
+      <translation>%1 : ce n’est pas la bande passante des liens qui prend le temps.</translation>
+    </message>
+    <message>
+      <source>%1: without congestion control (%2) there is no prediction: %3</source>
+      <translation>%1 : sans contrôle de congestion (%2) il n’y a pas de prédiction : %3</translation>
     </message>
     <message>
       <source>%1; %2</source>
@@ -650,6 +1238,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ; aussi plein est %2, de sorte qu’en accélérer un seul ne gagne rien</translation>
     </message>
     <message>
+      <source>%1; give %2 (0 W where it draws none), or leave power for %3 away in all</source>
+      <translation>%1 ; donnez %2 (0 W là où rien n’est consommé), ou omettez partout la puissance pour %3</translation>
+    </message>
+    <message>
+      <source>%1; give %2 (0 where another price includes it), or leave prices for %3 away in all</source>
+      <translation>%1 ; donnez %2 (0 là où un autre prix l’inclut), ou omettez partout les prix pour %3</translation>
+    </message>
+    <message>
       <source>%1; limits %2</source>
       <translation>%1 ; limite %2</translation>
     </message>
@@ -658,8 +1254,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ; limitant pour des messages</translation>
     </message>
     <message>
+      <source>%1; part of the %2 alone saves next to nothing</source>
+      <translation>%1 ; une partie seule (%2) n’épargne presque rien</translation>
+    </message>
+    <message>
       <source>%1; the first of %2</source>
       <translation>%1 ; les premiers de %2</translation>
+    </message>
+    <message>
+      <source>%1; then %2 has it.</source>
+      <translation>%1 ; ensuite c’est %2.</translation>
+    </message>
+    <message>
+      <source>%1; then %2 is too close to call.</source>
+      <translation>%1 ; ensuite %2 est trop proche pour trancher.</translation>
     </message>
     <message>
       <source>%1…</source>
@@ -1101,6 +1709,18 @@ n = %2, m = %3 : %4</translation>
       <translation>« %1 » n’a pas été écrit : %2</translation>
     </message>
     <message>
+      <source>'contraflow place', and a report with the section %1, say what other placements give.</source>
+      <translation>'contraflow place', et un rapport avec la section %1, disent ce que donnent d’autres placements.</translation>
+    </message>
+    <message>
+      <source>(%1 say the same as the first here)</source>
+      <translation>(%1 disent ici la même chose que le premier)</translation>
+    </message>
+    <message>
+      <source>(%1 says the same as the first here)</source>
+      <translation>(%1 dit ici la même chose que le premier)</translation>
+    </message>
+    <message>
       <source>(%1 − %2) / %2; negative: %1 predicts a shorter time</source>
       <translation>(%1 − %2) / %2 ; négatif : %1 prédit un temps plus court</translation>
     </message>
@@ -1133,6 +1753,10 @@ n = %2, m = %3 : %4</translation>
       <translation>(prédit − mesuré) / mesuré</translation>
     </message>
     <message>
+      <source>, %1 below that of the present one</source>
+      <translation>, %1 de moins que l’actuelle</translation>
+    </message>
+    <message>
       <source>, %1 of %2 processes</source>
       <translation>, %1 de %2 processus</translation>
     </message>
@@ -1145,6 +1769,10 @@ n = %2, m = %3 : %4</translation>
       <translation>, ajusté pour n = %1 à %2</translation>
     </message>
     <message>
+      <source>, in the quietest of %1 attempts</source>
+      <translation>, dans le plus calme de %1 essais</translation>
+    </message>
+    <message>
       <source>, no δ</source>
       <translation>, pas de δ</translation>
     </message>
@@ -1153,8 +1781,20 @@ n = %2, m = %3 : %4</translation>
       <translation>, pas de δ que les temps distinguent de 0</translation>
     </message>
     <message>
+      <source>, not known: %1</source>
+      <translation>, inconnu : %1</translation>
+    </message>
+    <message>
       <source>, δ = %1 per round from M = %2 on</source>
       <translation>, δ = %1 par tour à partir de M = %2</translation>
+    </message>
+    <message>
+      <source>. Besides, %1</source>
+      <translation>. En outre : %1</translation>
+    </message>
+    <message>
+      <source>. There are %1 further differences</source>
+      <translation>. Il y a %1 autres différences</translation>
     </message>
     <message>
       <source>1</source>
@@ -1169,6 +1809,18 @@ n = %2, m = %3 : %4</translation>
       <translation>1 cœur</translation>
     </message>
     <message>
+      <source>1 event</source>
+      <translation>1 événement</translation>
+    </message>
+    <message>
+      <source>1 further scenario</source>
+      <translation>1 autre scénario</translation>
+    </message>
+    <message>
+      <source>1 group of processes</source>
+      <translation>1 groupe de processus</translation>
+    </message>
+    <message>
       <source>1 hit</source>
       <translation>1 occurrence</translation>
     </message>
@@ -1179,6 +1831,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 link to another switch</source>
       <translation>1 lien vers un autre commutateur</translation>
+    </message>
+    <message>
+      <source>1 measured message</source>
+      <translation>1 message mesuré</translation>
     </message>
     <message>
       <source>1 measured pattern</source>
@@ -1197,16 +1853,112 @@ n = %2, m = %3 : %4</translation>
       <translation>1 message</translation>
     </message>
     <message>
+      <source>1 message suffers</source>
+      <translation>1 message souffre</translation>
+    </message>
+    <message>
+      <source>1 message takes</source>
+      <translation>1 message prend</translation>
+    </message>
+    <message>
+      <source>1 message was</source>
+      <translation>1 message</translation>
+    </message>
+    <message>
+      <source>1 model</source>
+      <translation>1 modèle</translation>
+    </message>
+    <message>
+      <source>1 network</source>
+      <translation>1 réseau</translation>
+    </message>
+    <message>
       <source>1 node</source>
       <translation>1 nœud</translation>
+    </message>
+    <message>
+      <source>1 other scenario</source>
+      <translation>1 autre scénario</translation>
+    </message>
+    <message>
+      <source>1 other scenario takes another time without it, too</source>
+      <translation>1 autre scénario prend aussi un autre temps sans lui</translation>
+    </message>
+    <message>
+      <source>1 pattern</source>
+      <translation>1 motif</translation>
+    </message>
+    <message>
+      <source>1 place of the mapping</source>
+      <translation>1 place du placement</translation>
+    </message>
+    <message>
+      <source>1 placement</source>
+      <translation>1 placement</translation>
     </message>
     <message>
       <source>1 process</source>
       <translation>1 processus</translation>
     </message>
     <message>
+      <source>1 process by hand</source>
+      <translation>1 processus à la main</translation>
+    </message>
+    <message>
       <source>1 row</source>
       <translation>1 ligne</translation>
+    </message>
+    <message>
+      <source>1 row of a program</source>
+      <translation>1 ligne d’un programme</translation>
+    </message>
+    <message>
+      <source>1 row of nodes</source>
+      <translation>1 ligne de nœuds</translation>
+    </message>
+    <message>
+      <source>1 row of servers</source>
+      <translation>1 ligne de serveurs</translation>
+    </message>
+    <message>
+      <source>1 scenario</source>
+      <translation>1 scénario</translation>
+    </message>
+    <message>
+      <source>1 scenario could not be predicted</source>
+      <translation>1 scénario n’a pas pu être prédit</translation>
+    </message>
+    <message>
+      <source>1 scenario could not run</source>
+      <translation>1 scénario n’a pas pu s’exécuter</translation>
+    </message>
+    <message>
+      <source>1 scenario takes as long without congestion control as with it.</source>
+      <translation>1 scénario prend autant de temps sans contrôle de congestion qu’avec.</translation>
+    </message>
+    <message>
+      <source>1 step</source>
+      <translation>1 étape</translation>
+    </message>
+    <message>
+      <source>1 switch</source>
+      <translation>1 commutateur</translation>
+    </message>
+    <message>
+      <source>1 unmatched send or receive</source>
+      <translation>1 envoi ou réception sans contrepartie</translation>
+    </message>
+    <message>
+      <source>1 workload</source>
+      <translation>1 charge de travail</translation>
+    </message>
+    <message>
+      <source>1 written route</source>
+      <translation>1 itinéraire écrit</translation>
+    </message>
+    <message>
+      <source>1 year</source>
+      <translation>1 an</translation>
     </message>
     <message>
       <source>10 Gflop/s</source>
@@ -1265,6 +2017,14 @@ n = %2, m = %3 : %4</translation>
       <translation>95e centile</translation>
     </message>
     <message>
+      <source>; beyond, not every offer could be predicted</source>
+      <translation>; au-delà, toutes les offres n’ont pas pu être prédites</translation>
+    </message>
+    <message>
+      <source>; no costs of running it</source>
+      <translation>; pas de coûts de fonctionnement</translation>
+    </message>
+    <message>
       <source>; not seen to saturate: mean |error| above 10 % at the largest measured n</source>
       <translation>, saturation non observée : |erreur| moyenne supérieure à 10 % au plus grand n mesuré</translation>
     </message>
@@ -1273,12 +2033,40 @@ n = %2, m = %3 : %4</translation>
       <translation>, prédit : %1</translation>
     </message>
     <message>
+      <source>; running cost of %1 for %2</source>
+      <translation>; coût de fonctionnement pour %1 sur %2</translation>
+    </message>
+    <message>
       <source>; saturated from n = %1 on</source>
       <translation>, saturé à partir de n = %1</translation>
     </message>
     <message>
+      <source>; section %1 %2</source>
+      <translation>; la section %1 %2</translation>
+    </message>
+    <message>
       <source>; the first %1 messages of what is selected</source>
       <translation>; les %1 premiers messages de la sélection</translation>
+    </message>
+    <message>
+      <source>; then %1 has it</source>
+      <translation>; ensuite c’est %1</translation>
+    </message>
+    <message>
+      <source>; then %1 is</source>
+      <translation>; ensuite c’est %1</translation>
+    </message>
+    <message>
+      <source>; then %1 is as good</source>
+      <translation>; ensuite %1 est aussi bon</translation>
+    </message>
+    <message>
+      <source>; then %1 is too close to call</source>
+      <translation>; ensuite %1 est trop proche pour trancher</translation>
+    </message>
+    <message>
+      <source>; there is none better.</source>
+      <translation>; il n’y en a pas de meilleur.</translation>
     </message>
     <message>
       <source>&lt;b&gt;Messages shown&lt;/b&gt; (A)&lt;br&gt;%1: choose which are drawn as arrows</source>
@@ -1717,6 +2505,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Les %1 tâches ont toutes des résultats.</translation>
     </message>
     <message>
+      <source>All %1 that differ were run: there is none better with this model.</source>
+      <translation>Tout ce qui diffère a été calculé (%1) : il n’y a pas mieux avec ce modèle.</translation>
+    </message>
+    <message>
       <source>All &amp;measurements</source>
       <translation>Tous les &amp;jeux de mesures</translation>
     </message>
@@ -1735,6 +2527,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>All messages are shown</source>
       <translation>Tous les messages sont affichés</translation>
+    </message>
+    <message>
+      <source>All messages of a workload start at the same time.</source>
+      <translation>Tous les messages d’une charge de travail partent en même temps.</translation>
+    </message>
+    <message>
+      <source>All messages stay within nodes, which have the cores for that; limit the processes on a node if memory or computing time forbid it.</source>
+      <translation>Tous les messages restent dans des nœuds, qui ont assez de cœurs pour cela ; limitez les processus par nœud si la mémoire ou le temps de calcul l’interdisent.</translation>
     </message>
     <message>
       <source>All messages, averaged</source>
@@ -1769,12 +2569,24 @@ n = %2, m = %3 : %4</translation>
       <translation>Tous les scénarios</translation>
     </message>
     <message>
+      <source>All scenarios of applications, and the parts of their critical paths.</source>
+      <translation>Tous les scénarios d’applications, et les parties de leurs chemins critiques.</translation>
+    </message>
+    <message>
+      <source>All scenarios; the busiest channel's use is the mean over the run.</source>
+      <translation>Tous les scénarios ; l’utilisation du canal le plus chargé est la moyenne sur l’exécution.</translation>
+    </message>
+    <message>
       <source>All sizes</source>
       <translation>Toutes les tailles</translation>
     </message>
     <message>
       <source>All that was measured</source>
       <translation>Tout ce qui a été mesuré</translation>
+    </message>
+    <message>
+      <source>All times are %1: the issues say what is at fault.</source>
+      <translation>Tous les temps sont %1 : les problèmes disent ce qui est en cause.</translation>
     </message>
     <message>
       <source>All without contention</source>
@@ -1805,6 +2617,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Exécuter aussi les all-to-all sur le réseau du scénario, avec son modèle</translation>
     </message>
     <message>
+      <source>An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. %1 measured in %2.</source>
+      <translation>Une erreur est (prédit − mesuré) / mesuré : négative là où la prédiction est trop optimiste. Mesuré : %1 (%2).</translation>
+    </message>
+    <message>
       <source>Another program changed %1.</source>
       <translation>Un autre programme a modifié %1.</translation>
     </message>
@@ -1817,6 +2633,14 @@ n = %2, m = %3 : %4</translation>
       <translation>App&amp;lications</translation>
     </message>
     <message>
+      <source>Appendix: inputs</source>
+      <translation>Annexe : données</translation>
+    </message>
+    <message>
+      <source>Appendix: sources and versions</source>
+      <translation>Annexe : sources et versions</translation>
+    </message>
+    <message>
       <source>Application</source>
       <translation>Application</translation>
     </message>
@@ -1827,6 +2651,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Applications</source>
       <translation>Applications</translation>
+    </message>
+    <message>
+      <source>Applications are programs whose processes compute, send and receive. The critical path is the chain of computations and messages that the last process to finish had to wait for; its parts add up to the makespan. Transfer is what a message takes alone on the slowest channel of its route, contention what it takes longer.</source>
+      <translation>Les applications sont des programmes dont les processus calculent, envoient et reçoivent. Le chemin critique est la chaîne de calculs et de messages que le dernier processus à finir a dû attendre ; ses parties font ensemble la durée totale. Le transfert est ce qu’un message prend seul sur le canal le plus lent de son chemin, la contention ce qu’il prend en plus.</translation>
     </message>
     <message>
       <source>Apply and &amp;use</source>
@@ -1917,6 +2745,10 @@ n = %2, m = %3 : %4</translation>
       <translation>À la largeur de la fenêtre</translation>
     </message>
     <message>
+      <source>Assumed: %1</source>
+      <translation>Supposé : %1</translation>
+    </message>
+    <message>
       <source>Asymmetric (coupled max-min)</source>
       <translation>Asymétrique (max-min couplé)</translation>
     </message>
@@ -1943,6 +2775,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>At most per &amp;node:</source>
       <translation>Maximum par &amp;nœud :</translation>
+    </message>
+    <message>
+      <source>At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
+      <translation>Au plus ce temps pour ce qui s’ajoute seulement aux prédictions : la solidité de la réponse, les améliorations, les balayages, le placement. Le rapport nomme ce qui n’a pas tenu.</translation>
+    </message>
+    <message>
+      <source>Author</source>
+      <translation>Auteur</translation>
     </message>
     <message>
       <source>B&amp;y model</source>
@@ -2025,6 +2865,18 @@ n = %2, m = %3 : %4</translation>
       <translation>Entre qui</translation>
     </message>
     <message>
+      <source>Beyond the calibration of their models, where ranges may be too narrow, are %1.</source>
+      <translation>Hors de la calibration de leurs modèles, où les intervalles peuvent être trop étroits, se trouvent %1.</translation>
+    </message>
+    <message>
+      <source>Beyond the calibration of their models, where ranges may be too narrow, is %1.</source>
+      <translation>Hors de la calibration de leurs modèles, où les intervalles peuvent être trop étroits, se trouve %1.</translation>
+    </message>
+    <message>
+      <source>Beyond the calibration: %1</source>
+      <translation>Hors de la calibration : %1</translation>
+    </message>
+    <message>
       <source>Bins: %1 %</source>
       <translation>Classes : %1 %</translation>
     </message>
@@ -2077,6 +2929,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Par phase</translation>
     </message>
     <message>
+      <source>By workload</source>
+      <translation>Par charge de travail</translation>
+    </message>
+    <message>
       <source>Bytes</source>
       <translation>Octets</translation>
     </message>
@@ -2121,6 +2977,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Calibrer</translation>
     </message>
     <message>
+      <source>Calibrated: %1.</source>
+      <translation>Calibrés : %1.</translation>
+    </message>
+    <message>
+      <source>Calibrated: %1; not calibrated here: %2.</source>
+      <translation>Calibrés : %1 ; non calibrés ici : %2.</translation>
+    </message>
+    <message>
       <source>Calibrate…</source>
       <translation>Calibrer…</translation>
     </message>
@@ -2159,6 +3023,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Candidates</source>
       <translation>Candidats</translation>
+    </message>
+    <message>
+      <source>Candidates by rank.</source>
+      <translation>Candidats par rang.</translation>
     </message>
     <message>
       <source>Capacity %1</source>
@@ -2457,6 +3325,10 @@ n = %2, m = %3 : %4</translation>
       <translation>La comparaison avec le fichier</translation>
     </message>
     <message>
+      <source>Comparison</source>
+      <translation>Comparaison</translation>
+    </message>
+    <message>
       <source>Computations on the path</source>
       <translation>Calculs sur le chemin</translation>
     </message>
@@ -2475,6 +3347,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Computing</source>
       <translation>Calcul</translation>
+    </message>
+    <message>
+      <source>Computing takes %1 of its critical path, and contention %2.</source>
+      <translation>Le calcul prend %1 de son chemin critique, et la contention %2.</translation>
     </message>
     <message>
       <source>Condition</source>
@@ -2507,6 +3383,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Contention signature: %1, error %2, %3</source>
       <translation>Signature de contention : %1, erreur %2, %3</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Sommaire</translation>
     </message>
     <message>
       <source>Continue the first cells of the selection: X1, X2, … or 1 MB, 2 MB, …</source>
@@ -2647,6 +3527,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Ctrl+D</translation>
     </message>
     <message>
+      <source>Customer</source>
+      <translation>Client</translation>
+    </message>
+    <message>
       <source>Cut</source>
       <translation>Couper</translation>
     </message>
@@ -2677,6 +3561,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Data-parallel training: forward, then backward bucket by bucket, each followed by a ring all-reduce of its gradients, which does not overlap with computing.</source>
       <translation>Entraînement parallèle sur les données : passe avant, puis arrière partie par partie, chacune suivie d’un all-reduce en anneau de ses gradients, sans recouvrement avec le calcul.</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <translation>Date</translation>
     </message>
     <message>
       <source>Decide &amp;later</source>
@@ -2735,6 +3623,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Diagonale</translation>
     </message>
     <message>
+      <source>Did not run</source>
+      <translation>Non exécuté</translation>
+    </message>
+    <message>
       <source>Difference</source>
       <translation>Différence</translation>
     </message>
@@ -2757,6 +3649,18 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Distribution</source>
       <translation>Distribution</translation>
+    </message>
+    <message>
+      <source>Doubling %1 saves %2</source>
+      <translation>Doubler épargne, %1 : %2</translation>
+    </message>
+    <message>
+      <source>Doubling all NICs or all links between switches alone saves next to nothing; both together save %1.</source>
+      <translation>Doubler tous les NIC ou tous les liens entre commutateurs seuls n’épargne presque rien ; les deux ensemble épargnent %1.</translation>
+    </message>
+    <message>
+      <source>Doubling any one of these groups of links saves next to nothing</source>
+      <translation>Doubler l’un quelconque de ces groupes de liens n’épargne presque rien</translation>
     </message>
     <message>
       <source>Doubts</source>
@@ -2995,6 +3899,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Les erreurs apparaissent ici quand la campagne a des mesures ou une référence.</translation>
     </message>
     <message>
+      <source>Errors are those on patterns left out of the fit (%1 folds).</source>
+      <translation>Les erreurs sont celles sur des motifs tenus hors de l’ajustement (%1 plis).</translation>
+    </message>
+    <message>
       <source>Errors by experiment</source>
       <translation>Erreurs par expérience</translation>
     </message>
@@ -3051,6 +3959,18 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Erreurs des prédictions</translation>
     </message>
     <message>
+      <source>Errors of the predictions on all that was measured.</source>
+      <translation>Erreurs des prédictions sur tout ce qui a été mesuré.</translation>
+    </message>
+    <message>
+      <source>Errors of the predictions on what the models were not learnt from.</source>
+      <translation>Erreurs des prédictions sur ce dont les modèles n’ont pas été appris.</translation>
+    </message>
+    <message>
+      <source>Errors of the predictions.</source>
+      <translation>Erreurs des prédictions.</translation>
+    </message>
+    <message>
       <source>Errors over d</source>
       <translation>Erreurs selon d</translation>
     </message>
@@ -3097,6 +4017,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Every leaf switch is joined to every spine switch.</source>
       <translation>Chaque commutateur leaf est relié à chaque commutateur spine.</translation>
+    </message>
+    <message>
+      <source>Every measured time had a part in the fit of its model, so these errors do not tell how good the model is elsewhere. Hold patterns out of the calibration to know that.</source>
+      <translation>Chaque temps mesuré a pris part à l’ajustement de son modèle, donc ces erreurs ne disent pas ce que le modèle vaut ailleurs. Tenez des motifs hors de la calibration pour le savoir.</translation>
     </message>
     <message>
       <source>Every message is slower than alone by the number of messages that enter its destination. A plain model of one switch to hold the others against.</source>
@@ -3199,6 +4123,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Champs de l’élément sélectionné</translation>
     </message>
     <message>
+      <source>Figure %1.</source>
+      <translation>Figure %1.</translation>
+    </message>
+    <message>
       <source>Figure that the bars show</source>
       <translation>Grandeur que montrent les barres</translation>
     </message>
@@ -3209,6 +4137,14 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Figures, each way</source>
       <translation>Valeurs, par sens</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Fichier</translation>
+    </message>
+    <message>
+      <source>Files that were imported.</source>
+      <translation>Fichiers importés.</translation>
     </message>
     <message>
       <source>Fill</source>
@@ -3369,10 +4305,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>For people alone, such as offer 3, page 7</source>
       <translation>Pour les personnes seulement, par exemple offre 3, page 7</translation>
-    </message>
-    <message>
-      <source>At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
-      <translation>Au plus ce temps pour ce qui s’ajoute seulement aux prédictions : la solidité de la réponse, les améliorations, les balayages, le placement. Le rapport nomme ce qui n’a pas tenu.</translation>
     </message>
     <message>
       <source>For: %1
@@ -3560,6 +4492,14 @@ Pas pour : %2</translation>
       <translation>Donne aux nœuds et aux liens les caractéristiques d’une technologie réseau connue, et ajoute le modèle recommandé pour elle.</translation>
     </message>
     <message>
+      <source>Giving %1 times the bandwidth to all NICs or all links between switches alone saves next to nothing; both together save %2.</source>
+      <translation>Donner %1 fois la bande passante à tous les NIC ou à tous les liens entre commutateurs seuls n’épargne presque rien ; les deux ensemble épargnent %2.</translation>
+    </message>
+    <message>
+      <source>Giving %1 times the bandwidth to any one of these groups of links saves next to nothing</source>
+      <translation>Donner %1 fois la bande passante à l’un quelconque de ces groupes de liens n’épargne presque rien</translation>
+    </message>
+    <message>
       <source>Go on to the next of the three</source>
       <translation>Passer au suivant des trois</translation>
     </message>
@@ -3678,6 +4618,26 @@ Pas pour : %2</translation>
     <message>
       <source>Header line</source>
       <translation>Ligne d’en-tête</translation>
+    </message>
+    <message>
+      <source>Held against %1 that the models were learnt from,</source>
+      <translation>Confrontées à %1 dont les modèles ont été appris :</translation>
+    </message>
+    <message>
+      <source>Held against %1 that the models were not learnt from,</source>
+      <translation>Confrontées à %1 dont les modèles n’ont pas été appris :</translation>
+    </message>
+    <message>
+      <source>Held against %1,</source>
+      <translation>Confrontées à %1 :</translation>
+    </message>
+    <message>
+      <source>Held out: %1 with %2, on which %3 as it was learnt errs by %4 %</source>
+      <translation>Tenus à l’écart : %1, %2 ; %3, tel qu’appris, s’y trompe de %4 %</translation>
+    </message>
+    <message>
+      <source>Held out: %1 with %2, on which %3 cannot run</source>
+      <translation>Tenus à l’écart : %1, %2 ; %3 ne peut s’y exécuter</translation>
     </message>
     <message>
       <source>Help page</source>
@@ -3888,6 +4848,26 @@ Pas pour : %2</translation>
       <translation>Combien de fois a été tiré qui d'autre a des nœuds</translation>
     </message>
     <message>
+      <source>How processes are placed.</source>
+      <translation>Comment les processus sont placés.</translation>
+    </message>
+    <message>
+      <source>How processes come to nodes, which can change times as much as the network does.</source>
+      <translation>Comment les processus vont aux nœuds, ce qui peut changer les temps autant que le réseau.</translation>
+    </message>
+    <message>
+      <source>How sure</source>
+      <translation>Degré de certitude</translation>
+    </message>
+    <message>
+      <source>How the errors are distributed on what the models were not learnt from.</source>
+      <translation>Répartition des erreurs sur ce dont les modèles n’ont pas été appris.</translation>
+    </message>
+    <message>
+      <source>How the errors are distributed.</source>
+      <translation>Répartition des erreurs.</translation>
+    </message>
+    <message>
       <source>How the mapping of the new scenario places the processes</source>
       <translation>Comment le placement du nouveau scénario répartit les processus</translation>
     </message>
@@ -3922,6 +4902,10 @@ Pas pour : %2</translation>
     <message>
       <source>Import measurements…</source>
       <translation>Importer des mesures…</translation>
+    </message>
+    <message>
+      <source>Imported</source>
+      <translation>Importé</translation>
     </message>
     <message>
       <source>Imported: %1</source>
@@ -4028,6 +5012,14 @@ Pas pour : %2</translation>
       <translation>Intel MPI Benchmarks</translation>
     </message>
     <message>
+      <source>Intervals: 95 %, from the slopes at the fit with Student's t, since there are too few patterns to draw again</source>
+      <translation>Intervalles : 95 %, d’après les pentes à l’ajustement avec le t de Student, car il y a trop peu de motifs pour retirer</translation>
+    </message>
+    <message>
+      <source>Intervals: 95 %, percentiles of fits to 200 draws of the patterns with replacement</source>
+      <translation>Intervalles : 95 %, centiles d’ajustements à 200 tirages des motifs avec remise</translation>
+    </message>
+    <message>
       <source>Into how many parts a ring broadcast cuts its data</source>
       <translation>En combien de parties une diffusion en anneau découpe ses données</translation>
     </message>
@@ -4040,6 +5032,10 @@ Pas pour : %2</translation>
       <translation>Dans la charge de travail %1, qui est vide</translation>
     </message>
     <message>
+      <source>Is congestion control switched on and working, and does it react within the length of these messages? How many lanes carry them?</source>
+      <translation>Le contrôle de congestion est-il activé et efficace, et réagit-il pendant la durée de ces messages ? Combien de voies les portent ?</translation>
+    </message>
+    <message>
       <source>Issue</source>
       <translation>Problème</translation>
     </message>
@@ -4048,8 +5044,16 @@ Pas pour : %2</translation>
       <translation>Problèmes</translation>
     </message>
     <message>
+      <source>Issues of the inputs and of the predictions.</source>
+      <translation>Problèmes des données et des prédictions.</translation>
+    </message>
+    <message>
       <source>It &amp;is:</source>
       <translation>C’es&amp;t :</translation>
+    </message>
+    <message>
+      <source>It also predicts how long applications take whose messages share a network: %1.</source>
+      <translation>Il prédit aussi combien de temps prennent des applications dont les messages se partagent un réseau : %1.</translation>
     </message>
     <message>
       <source>It computes for %1.</source>
@@ -4208,6 +5212,10 @@ Pas pour : %2</translation>
       <translation>Agrandir</translation>
     </message>
     <message>
+      <source>Largest</source>
+      <translation>Plus grande</translation>
+    </message>
+    <message>
       <source>Largest %1 of %2 %3</source>
       <translation>Les %1 plus grandes des %2 %3</translation>
     </message>
@@ -4222,6 +5230,14 @@ Pas pour : %2</translation>
     <message>
       <source>Latency</source>
       <translation>Latence</translation>
+    </message>
+    <message>
+      <source>Latency of a link</source>
+      <translation>Latence d’un lien</translation>
+    </message>
+    <message>
+      <source>Latency of a node</source>
+      <translation>Latence d’un nœud</translation>
     </message>
     <message>
       <source>Lay out automatically</source>
@@ -4244,6 +5260,14 @@ Pas pour : %2</translation>
       <translation>Leaf–spine</translation>
     </message>
     <message>
+      <source>Learnt from all of it</source>
+      <translation>Appris de tout</translation>
+    </message>
+    <message>
+      <source>Learnt from messages of %1: up to %2 together, %3 out of a node, %4 into one, %5 nodes. Predictions beyond that say so</source>
+      <translation>Appris de messages de %1 : jusqu’à %2 ensemble, %3 sortant d’un nœud, %4 y entrant, %5 nœuds. Les prédictions au-delà le disent</translation>
+    </message>
+    <message>
       <source>Leave as they are</source>
       <translation>Ne pas modifier</translation>
     </message>
@@ -4258,6 +5282,10 @@ Pas pour : %2</translation>
     <message>
       <source>Levels of switches with the nodes below the lowest. A switch has as many parallel links upwards as the oversubscription asks for, at least one.</source>
       <translation>Niveaux de commutateurs, avec les nœuds sous le plus bas. Un commutateur a autant de liens montants parallèles que la sursouscription en demande, au moins un.</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <translation>Bibliothèque</translation>
     </message>
     <message>
       <source>Licences</source>
@@ -4338,6 +5366,14 @@ Pas pour : %2</translation>
     <message>
       <source>Links faster by</source>
       <translation>Vitesse des liens</translation>
+    </message>
+    <message>
+      <source>Links of %1 with %2 times the bandwidth; routes stay as they are.</source>
+      <translation>Liens de %1 avec %2 fois la bande passante ; les chemins restent tels quels.</translation>
+    </message>
+    <message>
+      <source>Links of %1.</source>
+      <translation>Liens de %1.</translation>
     </message>
     <message>
       <source>Links of a leaf to a spine</source>
@@ -4508,6 +5544,10 @@ Pas pour : %2</translation>
       <translation>Durée totale selon d</translation>
     </message>
     <message>
+      <source>Makespan with %1 over %2.</source>
+      <translation>Durée totale avec %1 selon %2.</translation>
+    </message>
+    <message>
       <source>Makespans appear here as results come.</source>
       <translation>Les durées totales apparaissent ici à mesure que les résultats arrivent.</translation>
     </message>
@@ -4658,6 +5698,10 @@ Pas pour : %2</translation>
     <message>
       <source>Mean; of all pairs together</source>
       <translation>Moyenne ; de toutes les paires ensemble</translation>
+    </message>
+    <message>
+      <source>Meaning</source>
+      <translation>Signification</translation>
     </message>
     <message>
       <source>Means</source>
@@ -4838,6 +5882,18 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Messages qu’elle envoie</translation>
     </message>
     <message>
+      <source>Messages name nodes, so each name is taken for a process that has a node for itself.</source>
+      <translation>Les messages nomment des nœuds, donc chaque nom est pris pour un processus qui a un nœud pour lui seul.</translation>
+    </message>
+    <message>
+      <source>Messages of %1 on the network, and the load of its links while the longest step lasts.</source>
+      <translation>Messages de %1 sur le réseau, et la charge de ses liens pendant l’étape la plus longue.</translation>
+    </message>
+    <message>
+      <source>Messages of %1.</source>
+      <translation>Messages de %1.</translation>
+    </message>
+    <message>
       <source>Messages of the event</source>
       <translation>Messages de l’événement</translation>
     </message>
@@ -4880,6 +5936,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Messages shown</source>
       <translation>Messages affichés</translation>
+    </message>
+    <message>
+      <source>Messages start at the times that the workload gives.</source>
+      <translation>Les messages partent aux moments que donne la charge de travail.</translation>
     </message>
     <message>
       <source>Messages that it held up longer than any other channel did</source>
@@ -4956,6 +6016,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>More tools</source>
       <translation>Autres outils</translation>
+    </message>
+    <message>
+      <source>Most into one</source>
+      <translation>Le plus vers un nœud</translation>
+    </message>
+    <message>
+      <source>Most out of one</source>
+      <translation>Le plus hors d’un nœud</translation>
     </message>
     <message>
       <source>Most received by one</source>
@@ -5074,6 +6142,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>NIC</translation>
     </message>
     <message>
+      <source>NICs of %1</source>
+      <translation>NIC de %1</translation>
+    </message>
+    <message>
+      <source>NICs of each of %1</source>
+      <translation>NIC de chacun de %1</translation>
+    </message>
+    <message>
       <source>Na&amp;me:</source>
       <translation>&amp;Nom :</translation>
     </message>
@@ -5118,12 +6194,24 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Réseau</translation>
     </message>
     <message>
+      <source>Network %1, %2, model %3: %4 and %5, makespan %6%7.</source>
+      <translation>Réseau %1, %2, modèle %3 : %4 et %5, durée totale %6%7.</translation>
+    </message>
+    <message>
+      <source>Network %1, workload %2, model %3: %4 in %5, makespan %6%7.</source>
+      <translation>Réseau %1, charge de travail %2, modèle %3 : %4 en %5, durée totale %6%7.</translation>
+    </message>
+    <message>
       <source>Network of the campaign</source>
       <translation>Réseau de la campagne</translation>
     </message>
     <message>
       <source>Network preset</source>
       <translation>Préréglage de réseau</translation>
+    </message>
+    <message>
+      <source>Network report</source>
+      <translation>Rapport sur les réseaux</translation>
     </message>
     <message>
       <source>Networks</source>
@@ -5218,6 +6306,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pas encore d’applications. Une application est un programme exécuté par un certain nombre de processus.</translation>
     </message>
     <message>
+      <source>No candidate is called the fastest</source>
+      <translation>Aucun candidat n’est dit le plus rapide</translation>
+    </message>
+    <message>
       <source>No contention</source>
       <translation>Sans contention</translation>
     </message>
@@ -5274,6 +6366,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Aucun message de ce scénario n’occupe le réseau.</translation>
     </message>
     <message>
+      <source>No message takes any time, so there is nothing left to gain.</source>
+      <translation>Aucun message ne prend de temps, il n’y a donc plus rien à gagner.</translation>
+    </message>
+    <message>
       <source>No messages are shown</source>
       <translation>Aucun message n’est affiché</translation>
     </message>
@@ -5286,12 +6382,28 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pas encore de messages. Créez-les selon un schéma, importez-les, ou saisissez-les ou collez-les ici : message, source, destination, taille, début.</translation>
     </message>
     <message>
+      <source>No model was calibrated here: %1.</source>
+      <translation>Aucun modèle n’a été calibré ici : %1.</translation>
+    </message>
+    <message>
       <source>No models yet. A model says how messages share the network.</source>
       <translation>Pas encore de modèle. Un modèle dit comment les messages partagent le réseau.</translation>
     </message>
     <message>
       <source>No nodes yet. Type or paste them here: name, switch, cores, bandwidth.</source>
       <translation>Pas encore de nœuds. Saisissez-les ou collez-les ici : nom, commutateur, cœurs, débit.</translation>
+    </message>
+    <message>
+      <source>No offer is called the best value</source>
+      <translation>Aucune offre n’est dite la meilleure pour son coût</translation>
+    </message>
+    <message>
+      <source>No offer is called the fastest overall</source>
+      <translation>Aucune offre n’est dite la plus rapide au total</translation>
+    </message>
+    <message>
+      <source>No other placement was searched for.</source>
+      <translation>Aucun autre placement n’a été cherché.</translation>
     </message>
     <message>
       <source>No page has all these words. Take fewer or shorter ones.</source>
@@ -5304,6 +6416,22 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>No parameters yet. A parameter is a value with a name that formulas in cells can use: N = 20500, and =2*N*8 B as a size.</source>
       <translation>Pas encore de paramètre. Un paramètre est une valeur nommée, utilisable dans les formules des cellules : N = 20500, et =2*N*8 B comme taille.</translation>
+    </message>
+    <message>
+      <source>No placement of these processes can run.</source>
+      <translation>Aucun placement de ces processus ne peut s’exécuter.</translation>
+    </message>
+    <message>
+      <source>No placement was found that is better than the present one, and there is none.</source>
+      <translation>Aucun placement meilleur que l’actuel n’a été trouvé, et il n’y en a pas.</translation>
+    </message>
+    <message>
+      <source>No placement was found that is better than the present one.</source>
+      <translation>Aucun placement meilleur que l’actuel n’a été trouvé.</translation>
+    </message>
+    <message>
+      <source>No platform has a price, so nothing is said of costs.</source>
+      <translation>Aucune plateforme n’a de prix, donc rien n’est dit des coûts.</translation>
     </message>
     <message>
       <source>No platforms yet. A platform is a network of nodes, switches and links.</source>
@@ -5426,6 +6554,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Nœuds occupés</translation>
     </message>
     <message>
+      <source>Nodes of %1.</source>
+      <translation>Nœuds de %1.</translation>
+    </message>
+    <message>
       <source>Nodes of a leaf</source>
       <translation>Nœuds d’un leaf</translation>
     </message>
@@ -5454,6 +6586,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Aucun des messages ne peut être envoyé. La liste des problèmes dit pourquoi.</translation>
     </message>
     <message>
+      <source>None of the shown scenarios was measured, so there is nothing to hold these predictions against.</source>
+      <translation>Aucun des scénarios montrés n’a été mesuré, il n’y a donc rien à quoi confronter ces prédictions.</translation>
+    </message>
+    <message>
+      <source>None of these placements can run.</source>
+      <translation>Aucun de ces placements ne peut s’exécuter.</translation>
+    </message>
+    <message>
       <source>None yet</source>
       <translation>Aucune pour l’instant</translation>
     </message>
@@ -5462,12 +6602,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Inactif à l’étape %1, que la fenêtre affiche.</translation>
     </message>
     <message>
+      <source>Not all was worked out</source>
+      <translation>Tout n’a pas été établi</translation>
+    </message>
+    <message>
       <source>Not begun</source>
       <translation>Pas commencé</translation>
     </message>
     <message>
       <source>Not drawn, above %1 %: %2</source>
       <translation>Non tracé, au-dessus de %1 % : %2</translation>
+    </message>
+    <message>
+      <source>Not for</source>
+      <translation>Pas pour</translation>
     </message>
     <message>
       <source>Not for:</source>
@@ -5480,6 +6628,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Not known</source>
       <translation>Inconnu</translation>
+    </message>
+    <message>
+      <source>Not of the same things, so there is no front: see the sheet Compare</source>
+      <translation>Pas des mêmes choses, donc pas de front : voir la feuille Comparaison</translation>
+    </message>
+    <message>
+      <source>Not predicted</source>
+      <translation>Non prédit</translation>
     </message>
     <message>
       <source>Not readable</source>
@@ -5496,6 +6652,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Note</source>
       <translation>Remarque</translation>
+    </message>
+    <message>
+      <source>Notes.</source>
+      <translation>Notes.</translation>
     </message>
     <message>
       <source>Nothing</source>
@@ -5520,6 +6680,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Nothing is left that the models were not learnt from. Hold patterns out of the calibration, or measure more.</source>
       <translation>Il ne reste rien dont les modèles n’aient été appris. Mettez des motifs à l’écart du calibrage, ou mesurez davantage.</translation>
+    </message>
+    <message>
+      <source>Nothing of this was measured, so the errors of the predictions are not known here.</source>
+      <translation>Rien de cela n’a été mesuré, donc les erreurs des prédictions ne sont pas connues ici.</translation>
+    </message>
+    <message>
+      <source>Nothing of what is shown was measured itself.</source>
+      <translation>Rien de ce qui est montré n’a été mesuré lui-même.</translation>
     </message>
     <message>
       <source>Nothing to collapse is selected: select a rack, a node of it, or a switch of a group.</source>
@@ -5602,6 +6770,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>OTF2</translation>
     </message>
     <message>
+      <source>Of</source>
+      <translation>De</translation>
+    </message>
+    <message>
       <source>Of a collective, counted within its group; empty: 0</source>
       <translation>D’une collective, comptée dans son groupe ; vide : 0</translation>
     </message>
@@ -5628,6 +6800,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Of each server; empty: as many as GPUs; fewer are shared by neighbouring GPUs</source>
       <translation>De chaque serveur ; vide : autant que de GPU ; s’il y en a moins, des GPU voisins les partagent</translation>
+    </message>
+    <message>
+      <source>Of its critical path %1 is computing, %2 messages as long as they take alone, %3 overheads of messages, and %4 contention.</source>
+      <translation>De son chemin critique, %1 est du calcul, %2 des messages pour ce qu’ils prennent seuls, %3 des surcoûts des messages et %4 de la contention.</translation>
+    </message>
+    <message>
+      <source>Of its critical path %1 is computing, %2 messages as long as they take alone, and %3 contention.</source>
+      <translation>De son chemin critique, %1 est du calcul, %2 des messages pour ce qu’ils prennent seuls et %3 de la contention.</translation>
     </message>
     <message>
       <source>Of its route</source>
@@ -5726,6 +6906,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Du lien, par exemple 10 W de ses émetteurs-récepteurs ; vide : non compté</translation>
     </message>
     <message>
+      <source>Of the lowest %1 for the performance: %2.</source>
+      <translation>Quant à la plus basse valeur (%1) pour la performance : %2.</translation>
+    </message>
+    <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
       <translation>De la durée totale, sur les mêmes schémas : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
     </message>
@@ -5786,6 +6970,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Offres par charge de travail</translation>
     </message>
     <message>
+      <source>Offers under each workload: the makespan, and how many times that of the fastest offer it is. Overall is the weighted geometric mean of these ratios, and above ideal that of the makespans over what no sharing of this network could beat.</source>
+      <translation>Offres sous chaque charge de travail : la durée totale, et combien de fois celle de l’offre la plus rapide elle vaut. Le total est la moyenne géométrique pondérée de ces rapports, et au-dessus de l’idéal celle des durées totales rapportées à ce qu’aucun partage de ce réseau ne pourrait battre.</translation>
+    </message>
+    <message>
+      <source>On %1, others were searched for. %2</source>
+      <translation>Sur %1, d’autres ont été cherchés. %2</translation>
+    </message>
+    <message>
       <source>On a platform with several switches it runs and ignores the links between them.</source>
       <translation>Sur une plateforme à plusieurs commutateurs, il fonctionne mais ignore les liens entre eux.</translation>
     </message>
@@ -5800,10 +6992,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>On the front no other scenario is as fast and as cheap</source>
       <translation>Sur le front, aucun autre scénario n’est à la fois aussi rapide et aussi peu cher</translation>
-    </message>
-    <message>
-      <source>Not of the same things, so there is no front: see the sheet Compare</source>
-      <translation>Pas des mêmes choses, donc pas de front : voir la feuille Comparaison</translation>
     </message>
     <message>
       <source>On the n&amp;odes of:</source>
@@ -5850,6 +7038,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Un nœud, la racine, envoie à de nombreux autres.</translation>
     </message>
     <message>
+      <source>One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can be called the best: too close to call. Measure %1 patterns or more.</source>
+      <translation>Un seul motif ne peut être tenu hors de son propre ajustement, donc les erreurs sont celles de l’ajustement, et aucun modèle ne peut être dit le meilleur : trop proche pour trancher. Mesurez %1 motifs ou plus.</translation>
+    </message>
+    <message>
       <source>One pattern, %1 measured messages. %2</source>
       <translation>Un schéma, %1 messages mesurés. %2</translation>
     </message>
@@ -5860,6 +7052,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>One server, such as s1, or a list of equal servers, such as s[1-10]; the GPUs of s1 are the nodes s1.0, s1.1 and so on</source>
       <translation>Un serveur, par exemple s1, ou une liste de serveurs égaux, par exemple s[1-10] ; les GPU de s1 sont les nœuds s1.0, s1.1 et ainsi de suite</translation>
+    </message>
+    <message>
+      <source>Only %1 was fitted.</source>
+      <translation>Seul %1 a été ajusté.</translation>
     </message>
     <message>
       <source>Only some rows are shown; show all rows before their order is applied.</source>
@@ -5922,6 +7118,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Optimisé</translation>
     </message>
     <message>
+      <source>Options</source>
+      <translation>Options</translation>
+    </message>
+    <message>
       <source>Order %1</source>
       <translation>Ordonner %1</translation>
     </message>
@@ -5942,8 +7142,16 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Autres noms des mêmes liens</translation>
     </message>
     <message>
+      <source>Others are held against %1. Differences within the errors of the models are called too close to call.</source>
+      <translation>Les autres sont rapportés à %1. Les différences inférieures aux erreurs des modèles sont dites trop proches pour trancher.</translation>
+    </message>
+    <message>
       <source>Outcast</source>
       <translation>Outcast</translation>
+    </message>
+    <message>
+      <source>Over %1</source>
+      <translation>Selon %1</translation>
     </message>
     <message>
       <source>Over m</source>
@@ -5994,6 +7202,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>PUE</translation>
     </message>
     <message>
+      <source>PUE differs</source>
+      <translation>le PUE diffère</translation>
+    </message>
+    <message>
       <source>Page %1 of %2</source>
       <translation>Page %1 sur %2</translation>
     </message>
@@ -6022,8 +7234,16 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Paramètres</translation>
     </message>
     <message>
+      <source>Parameters of %1.</source>
+      <translation>Paramètres de %1.</translation>
+    </message>
+    <message>
       <source>Parameters of models</source>
       <translation>Paramètres des modèles</translation>
+    </message>
+    <message>
+      <source>Parameters that formulas use.</source>
+      <translation>Paramètres utilisés par les formules.</translation>
     </message>
     <message>
       <source>Paraver</source>
@@ -6190,8 +7410,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Placement</translation>
     </message>
     <message>
+      <source>Placement %1: which process runs on which node.</source>
+      <translation>Placement %1 : quel processus s’exécute sur quel nœud.</translation>
+    </message>
+    <message>
+      <source>Placement of processes</source>
+      <translation>Placement des processus</translation>
+    </message>
+    <message>
       <source>Placements</source>
       <translation>Placements</translation>
+    </message>
+    <message>
+      <source>Placements of the processes of %1; of random ones the medians.</source>
+      <translation>Placements des processus de %1 ; des aléatoires, les médianes.</translation>
     </message>
     <message>
       <source>Plan (*.json)</source>
@@ -6256,6 +7488,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Plots</source>
       <translation>Graphiques</translation>
+    </message>
+    <message>
+      <source>Plots and messages of the first %1 of %2 are shown; name other scenarios to see theirs.</source>
+      <translation>Les graphiques et messages des %1 premiers de %2 sont montrés ; nommez d’autres scénarios pour voir les leurs.</translation>
     </message>
     <message>
       <source>Plots of the predicted times, rates and loads appear here once the project has a scenario: a platform, a workload and a model.</source>
@@ -6326,8 +7562,16 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Temps prédit selon %1, le modèle du scénario</translation>
     </message>
     <message>
+      <source>Predicted times</source>
+      <translation>Temps prédits</translation>
+    </message>
+    <message>
       <source>Predicted times of %1 messages</source>
       <translation>Temps prédits de %1 messages</translation>
+    </message>
+    <message>
+      <source>Predicted times of the candidates with %1.</source>
+      <translation>Temps prédits des candidats, %1.</translation>
     </message>
     <message>
       <source>Predicted with model %1.</source>
@@ -6410,6 +7654,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Actuel</translation>
     </message>
     <message>
+      <source>Preset</source>
+      <translation>Préréglage</translation>
+    </message>
+    <message>
       <source>Presets of networks: measured clusters</source>
       <translation>Préréglages réseau : grappes mesurées</translation>
     </message>
@@ -6446,6 +7694,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Prix et coûts de chaque année, énergie comprise, sur les années de la plateforme ; quand il y en a, les candidats sont jugés d’après eux</translation>
     </message>
     <message>
+      <source>Price of energy</source>
+      <translation>Prix de l’énergie</translation>
+    </message>
+    <message>
       <source>Price of the platform, or the sum of the prices of its nodes and links</source>
       <translation>Prix de la plateforme, ou somme des prix de ses nœuds et de ses liens</translation>
     </message>
@@ -6464,6 +7716,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Prices and routes stay as they are</source>
       <translation>Les prix et les routes restent inchangés</translation>
+    </message>
+    <message>
+      <source>Prices and times of the candidates with %1.</source>
+      <translation>Prix et temps des candidats, %1.</translation>
     </message>
     <message>
       <source>Printed</source>
@@ -6538,6 +7794,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Programme par recette…</translation>
     </message>
     <message>
+      <source>Program of %1, which runs on %2.</source>
+      <translation>Programme de %1, qui s’exécute sur %2.</translation>
+    </message>
+    <message>
+      <source>Program of %1.</source>
+      <translation>Programme de %1.</translation>
+    </message>
+    <message>
       <source>Programs</source>
       <translation>Programmes</translation>
     </message>
@@ -6556,6 +7820,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Project</source>
       <translation>Projet</translation>
+    </message>
+    <message>
+      <source>Project file</source>
+      <translation>Fichier du projet</translation>
     </message>
     <message>
       <source>Projects you open or save are listed here.</source>
@@ -6654,6 +7922,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Débit</translation>
     </message>
     <message>
+      <source>Rate of a link</source>
+      <translation>Débit d’un lien</translation>
+    </message>
+    <message>
+      <source>Rate of a node</source>
+      <translation>Débit d’un nœud</translation>
+    </message>
+    <message>
       <source>Rate of each message over time</source>
       <translation>Débit de chaque message au cours du temps</translation>
     </message>
@@ -6664,6 +7940,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Re&amp;load</source>
       <translation>Rechar&amp;ger</translation>
+    </message>
+    <message>
+      <source>Read as</source>
+      <translation>Lu comme</translation>
     </message>
     <message>
       <source>Read how things are done</source>
@@ -6846,6 +8126,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Restaurer</translation>
     </message>
     <message>
+      <source>Result</source>
+      <translation>Résultat</translation>
+    </message>
+    <message>
       <source>Result of contraflow-run</source>
       <translation>Résultat de contraflow-run</translation>
     </message>
@@ -6894,6 +8178,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Itinéraires</translation>
     </message>
     <message>
+      <source>Routes that %1 writes out; both ways where none is named.</source>
+      <translation>Itinéraires que %1 écrit ; les deux sens là où aucun n’est nommé.</translation>
+    </message>
+    <message>
       <source>Routing</source>
       <translation>Routage</translation>
     </message>
@@ -6934,6 +8222,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Règles</translation>
     </message>
     <message>
+      <source>Running cost</source>
+      <translation>Coût de fonctionnement</translation>
+    </message>
+    <message>
       <source>Running scenario %1 with model %2</source>
       <translation>Exécution du scénario %1 avec le modèle %2</translation>
     </message>
@@ -6956,6 +8248,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>S&amp;weeps</source>
       <translation>Balaya&amp;ges</translation>
+    </message>
+    <message>
+      <source>SHA-256</source>
+      <translation>SHA-256</translation>
     </message>
     <message>
       <source>SVG drawing (*.svg)</source>
@@ -7108,6 +8404,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Scenario %1, model %2: %3</source>
       <translation>Scénario %1, modèle %2 : %3</translation>
+    </message>
+    <message>
+      <source>Scenario %1: %2</source>
+      <translation>Scénario %1 : %2</translation>
     </message>
     <message>
       <source>Scenarios</source>
@@ -7276,6 +8576,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Servers</source>
       <translation>Serveurs</translation>
+    </message>
+    <message>
+      <source>Servers of %1.</source>
+      <translation>Serveurs de %1.</translation>
     </message>
     <message>
       <source>Servers of GPUs that a switch within joins. The first NICs of all servers lead to one leaf switch, the second ones to another, and spine switches join these rails.</source>
@@ -7674,6 +8978,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>SimGrid, indépendant du temps</translation>
     </message>
     <message>
+      <source>Since then</source>
+      <translation>Depuis</translation>
+    </message>
+    <message>
       <source>Size</source>
       <translation>Taille</translation>
     </message>
@@ -7724,6 +9032,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Smaller</source>
       <translation>Réduire</translation>
+    </message>
+    <message>
+      <source>Smallest</source>
+      <translation>Plus petite</translation>
     </message>
     <message>
       <source>Snap to grid</source>
@@ -7918,6 +9230,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Telle que 5 us ; vide : 0 s</translation>
     </message>
     <message>
+      <source>Summary</source>
+      <translation>Résumé</translation>
+    </message>
+    <message>
       <source>Summary of the compared models</source>
       <translation>Résumé des modèles comparés</translation>
     </message>
@@ -7936,6 +9252,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Sweep</source>
       <translation>Balayage</translation>
+    </message>
+    <message>
+      <source>Sweeps</source>
+      <translation>Balayages</translation>
     </message>
     <message>
       <source>Switch</source>
@@ -7964,6 +9284,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Switches in z</source>
       <translation>Commutateurs en z</translation>
+    </message>
+    <message>
+      <source>Switches of %1.</source>
+      <translation>Commutateurs de %1.</translation>
     </message>
     <message>
       <source>Switches on a grid of two or three dimensions, joined to their neighbours.</source>
@@ -7998,12 +9322,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Tableau</translation>
     </message>
     <message>
+      <source>Table %1.</source>
+      <translation>Tableau %1.</translation>
+    </message>
+    <message>
       <source>Table (CSV, TSV)</source>
       <translation>Tableau (CSV, TSV)</translation>
     </message>
     <message>
       <source>Tables for booktabs, numbers with units. A folder with a file for each table.</source>
       <translation>Tableaux pour booktabs, nombres avec unités. Un dossier avec un fichier par tableau.</translation>
+    </message>
+    <message>
+      <source>Tables of the first %1 of %2 are shown; name others to see theirs.</source>
+      <translation>Les tableaux des %1 premiers de %2 sont montrés ; nommez-en d’autres pour voir les leurs.</translation>
     </message>
     <message>
       <source>Tables to export</source>
@@ -8024,6 +9356,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Take all measured patterns of a folder: project files, and tables of times</source>
       <translation>Reprendre tous les schémas mesurés d’un dossier : fichiers de projet et tableaux de temps</translation>
+    </message>
+    <message>
+      <source>Take it for</source>
+      <translation>À prendre pour</translation>
     </message>
     <message>
       <source>Take it for:</source>
@@ -8130,6 +9466,38 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Qui y sont passés</translation>
     </message>
     <message>
+      <source>The %1 has a makespan of %2 instead of %3: %4 % less.</source>
+      <translation>Le %1 a une durée totale de %2 au lieu de %3 : %4 % de moins.</translation>
+    </message>
+    <message>
+      <source>The %1 has the same makespan as the present one, %2, and a mean time of %3 instead of %4.</source>
+      <translation>Le %1 a la même durée totale que l’actuel, %2, et un temps moyen de %3 au lieu de %4.</translation>
+    </message>
+    <message>
+      <source>The %1 has the shortest makespan, %2.</source>
+      <translation>Le %1 a la durée totale la plus courte, %2.</translation>
+    </message>
+    <message>
+      <source>The %1 placement cannot run: %2.</source>
+      <translation>Le placement %1 ne peut pas s’exécuter : %2.</translation>
+    </message>
+    <message>
+      <source>The %1 slowest of %2 messages. 'contraflow predict --scenario' lists them all.</source>
+      <translation>Les %1 messages les plus lents de %2. 'contraflow predict --scenario' les liste tous.</translation>
+    </message>
+    <message>
+      <source>The %1 that finish last of %2 processes. 'contraflow replay' lists them all.</source>
+      <translation>Les %1 processus de %2 qui finissent en dernier. 'contraflow replay' les liste tous.</translation>
+    </message>
+    <message>
+      <source>The %1, which was done with %2 and has a mean error of %3.</source>
+      <translation>Les %1, faite avec %2 et d’une erreur moyenne de %3.</translation>
+    </message>
+    <message>
+      <source>The %1.</source>
+      <translation>Les %1.</translation>
+    </message>
+    <message>
       <source>The application sends no message.</source>
       <translation>L’application n’envoie aucun message.</translation>
     </message>
@@ -8140,6 +9508,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The batch system of the cluster</source>
       <translation>Le système de lots de la grappe</translation>
+    </message>
+    <message>
+      <source>The best placement found (%1) has a makespan of %2%3</source>
+      <translation>Le meilleur placement trouvé (%1) a une durée totale de %2%3</translation>
+    </message>
+    <message>
+      <source>The busiest channel, %1, is used at %2 of its capacity.</source>
+      <translation>Le canal le plus chargé, %1, est utilisé à %2 de sa capacité.</translation>
     </message>
     <message>
       <source>The calibration</source>
@@ -8178,6 +9554,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le calcul du coût de la contention</translation>
     </message>
     <message>
+      <source>The critical path of %1 by phase, and what contention costs all processes there.</source>
+      <translation>Le chemin critique de %1 par phase, et ce que la contention y coûte à tous les processus.</translation>
+    </message>
+    <message>
       <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
       <translation>La cellule actuelle avec tous ses chiffres, ou sa formule, telle que =2*N*8 B</translation>
     </message>
@@ -8214,6 +9594,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Les fichiers d’une trace exécutée à la place de lignes, à partir du dossier du projet ; vidé, l’application a les lignes de son programme</translation>
     </message>
     <message>
+      <source>The first %1 of %2 rows.</source>
+      <translation>Les %1 premières lignes de %2.</translation>
+    </message>
+    <message>
+      <source>The first %1 of %2 rows; %3 has them all.</source>
+      <translation>Les %1 premières lignes de %2 ; toutes sont dans : %3.</translation>
+    </message>
+    <message>
       <source>The first half of the nodes sends to the second, and one message comes back. Measured, it shows how long acknowledgements wait at the backbone (kappa_backbone).</source>
       <translation>La première moitié des nœuds envoie à la seconde, et un message revient. Mesuré, ce schéma montre combien de temps les acquittements attendent à la dorsale (kappa_backbone).</translation>
     </message>
@@ -8236,6 +9624,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The full channel that the most of them suffer from</source>
       <translation>Le canal plein dont souffrent la plupart d’entre eux</translation>
+    </message>
+    <message>
+      <source>The inputs have no issues.</source>
+      <translation>Les données n’ont pas de problèmes.</translation>
     </message>
     <message>
       <source>The job asks for these hosts, otherwise it takes any; and contraflow-run says where a rank is on another one</source>
@@ -8330,6 +9722,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le nom d’une phase, ou de la variable d’une boucle</translation>
     </message>
     <message>
+      <source>The network %1.</source>
+      <translation>Le réseau %1.</translation>
+    </message>
+    <message>
       <source>The network has no messages yet.</source>
       <translation>Le réseau n’a pas encore de messages.</translation>
     </message>
@@ -8404,6 +9800,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Les prédictions de ce rapport ont été faites sans ce qui est fautif :</translation>
     </message>
     <message>
+      <source>The present placement is the best of these, with a makespan of %1.</source>
+      <translation>Le placement actuel est le meilleur de ceux-ci, avec une durée totale de %1.</translation>
+    </message>
+    <message>
       <source>The program ended before “%1” was saved. A copy of %2 was kept.</source>
       <translation>Le programme s’est arrêté avant l’enregistrement de « %1 ». Une copie du %2 a été conservée.</translation>
     </message>
@@ -8432,12 +9832,20 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Le projet n’a pas encore de fichier. Choisissez son emplacement avec Enregistrer sous.</translation>
     </message>
     <message>
+      <source>The project has no measured times of messages, so no model is fitted.</source>
+      <translation>Le projet n’a pas de temps mesurés de messages, donc aucun modèle n’est ajusté.</translation>
+    </message>
+    <message>
       <source>The project has no platform to export.</source>
       <translation>Le projet n’a pas de plateforme à exporter.</translation>
     </message>
     <message>
       <source>The project has no scenario to predict. Add one: it names a platform, a workload or an application, and a model.</source>
       <translation>Le projet n’a pas de scénario à prédire. Ajoutez-en un : il nomme une plateforme, une charge de travail ou une application, et un modèle.</translation>
+    </message>
+    <message>
+      <source>The project has no scenario, so nothing was predicted. A scenario names a network, a workload and a model.</source>
+      <translation>Le projet n’a pas de scénario, donc rien n’a été prédit. Un scénario nomme un réseau, une charge de travail et un modèle.</translation>
     </message>
     <message>
       <source>The project has no scenario; add one in the sheet Scenarios.</source>
@@ -8544,6 +9952,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>L’exécution ne prend aucun temps : rien ne l’a allongée.</translation>
     </message>
     <message>
+      <source>The same kind of model with other parameters.</source>
+      <translation>Le même genre de modèle avec d’autres paramètres.</translation>
+    </message>
+    <message>
       <source>The same of the switch within a server, such as 275 GB/s</source>
       <translation>La même chose du commutateur à l’intérieur d’un serveur, par exemple 275 GB/s</translation>
     </message>
@@ -8562,6 +9974,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The scenario gets the model %1 in place of %2, as %3 recommends.</source>
       <translation>Le scénario reçoit le modèle %1 à la place de %2, comme %3 le recommande.</translation>
+    </message>
+    <message>
+      <source>The scenario has %1. The model was not held against measurements there.</source>
+      <translation>Le scénario a %1. Le modèle n’y a pas été confronté à des mesures.</translation>
     </message>
     <message>
       <source>The scenario has no platform to paste into.</source>
@@ -8592,6 +10008,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>La prédiction des scénarios est en cours.</translation>
     </message>
     <message>
+      <source>The scenarios have so many messages that none was made over their sizes; ask for sweeps to have them.</source>
+      <translation>Les scénarios ont tant de messages qu’aucun balayage de leurs tailles n’a été fait ; demandez des balayages pour les avoir.</translation>
+    </message>
+    <message>
       <source>The scenarios of one workload appear here side by side.
 None of them can be predicted yet: see the sheet Compare for the reasons.</source>
       <translation>Les scénarios d’une même charge de travail apparaissent ici côte à côte.
@@ -8612,6 +10032,10 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     <message>
       <source>The search for what cannot run</source>
       <translation>La recherche de ce qui ne peut pas s’exécuter</translation>
+    </message>
+    <message>
+      <source>The search ran %1; there may be better ones, and more evaluations may find them.</source>
+      <translation>La recherche a calculé %1 ; il peut y en avoir de meilleurs, que davantage d’évaluations trouveraient.</translation>
     </message>
     <message>
       <source>The selected cells</source>
@@ -8664,6 +10088,10 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     <message>
       <source>The steps of each message from its start to its end appear here.</source>
       <translation>Les étapes de chaque message, de son début à sa fin, apparaissent ici.</translation>
+    </message>
+    <message>
+      <source>The sweep %1 was not made: %2</source>
+      <translation>Le balayage %1 n’a pas été fait : %2</translation>
     </message>
     <message>
       <source>The switch that the nodes' NICs are connected to</source>
@@ -8808,6 +10236,18 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <translation>Le nombre maximal de répétitions doit être au moins égal au nombre minimal.</translation>
     </message>
     <message>
+      <source>These are %1 with processes, %2; of the other %3 'contraflow place' says the same, as does a report of chosen scenarios.</source>
+      <translation>Ce sont %1 avec des processus, %2 ; des %3 autres, 'contraflow place' dit la même chose, comme un rapport de scénarios choisis.</translation>
+    </message>
+    <message>
+      <source>These are %1, %2; of the other %3 'contraflow what-if' says the same, as does a report of chosen scenarios.</source>
+      <translation>Ce sont %1, %2 ; des %3 autres, 'contraflow what-if' dit la même chose, comme un rapport de scénarios choisis.</translation>
+    </message>
+    <message>
+      <source>These are the first %1 of %2%3.</source>
+      <translation>Ce sont les %1 premiers de %2%3.</translation>
+    </message>
+    <message>
       <source>These bins are too narrow for errors so large. Choose wider ones.</source>
       <translation>Ces classes sont trop étroites pour des erreurs aussi grandes. Choisissez-en de plus larges.</translation>
     </message>
@@ -8820,12 +10260,32 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <translation>Cette colonne</translation>
     </message>
     <message>
+      <source>This is about the %1 that the report was asked for. Left out %2 of the project (%3)%4.</source>
+      <translation>Ceci porte sur les scénarios demandés pour le rapport (%1). Omis %2 du projet (%3)%4.</translation>
+    </message>
+    <message>
       <source>This is no regular expression: %1</source>
       <translation>Ceci n’est pas une expression régulière : %1</translation>
     </message>
     <message>
       <source>This model has no kind yet. Choose one in the sheet Models.</source>
       <translation>Ce modèle n’a pas encore de type. Choisissez-en un dans la feuille Modèles.</translation>
+    </message>
+    <message>
+      <source>This network obeys %1, which is sure: %2 say so, where %3.</source>
+      <translation>Ce réseau obéit à %1, c’est sûr ; motifs qui le disent : %2. Là : %3.</translation>
+    </message>
+    <message>
+      <source>This network seems to obey %1: %2 say so, where %3. 'contraflow plan --to-learn' has patterns that tell more.</source>
+      <translation>Ce réseau semble obéir à %1 ; motifs qui le disent : %2. Là : %3. 'contraflow plan --to-learn' a des motifs qui en disent plus.</translation>
+    </message>
+    <message>
+      <source>This report predicts how long %1 when they share a network: %2 on %3 with %4 and %5.</source>
+      <translation>Ce rapport prédit combien de temps %1 quand ils se partagent un réseau : %2, %3, %4 et %5.</translation>
+    </message>
+    <message>
+      <source>This report predicts how long applications take whose messages share a network: %1.</source>
+      <translation>Ce rapport prédit combien de temps prennent des applications dont les messages se partagent un réseau : %1.</translation>
     </message>
     <message>
       <source>This run changed rates too often to keep them all, so there is no load over time to draw.
@@ -8940,8 +10400,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Temps par taille</translation>
     </message>
     <message>
+      <source>Times of the candidates.</source>
+      <translation>Temps des candidats.</translation>
+    </message>
+    <message>
+      <source>Times of the messages of %1.</source>
+      <translation>Temps des messages de %1.</translation>
+    </message>
+    <message>
       <source>To</source>
       <translation>À</translation>
+    </message>
+    <message>
+      <source>To ask the vendor: %1</source>
+      <translation>À demander au fournisseur : %1</translation>
     </message>
     <message>
       <source>To node number</source>
@@ -8950,6 +10422,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>To process number</source>
       <translation>Vers le processus numéro</translation>
+    </message>
+    <message>
+      <source>Too close to call between %1 and %2.</source>
+      <translation>Trop proche pour trancher entre %1 et %2.</translation>
+    </message>
+    <message>
+      <source>Too close to call overall, or equal: %1.</source>
+      <translation>Au total trop proches pour trancher, ou égaux : %1.</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -8974,6 +10454,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Total cost over makespan of %1</source>
       <translation>Coût total selon la durée totale de %1</translation>
+    </message>
+    <message>
+      <source>Total costs and times of the candidates with %1.</source>
+      <translation>Coûts totaux et temps des candidats, %1.</translation>
     </message>
     <message>
       <source>Trace</source>
@@ -9064,12 +10548,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Utiliser le modèle %1 pour %2</translation>
     </message>
     <message>
+      <source>Use of the busiest channels of %1.</source>
+      <translation>Utilisation des canaux les plus chargés de %1.</translation>
+    </message>
+    <message>
       <source>Use of the channels</source>
       <translation>Utilisation des canaux</translation>
     </message>
     <message>
       <source>Used by</source>
       <translation>Utilisé par</translation>
+    </message>
+    <message>
+      <source>Validity</source>
+      <translation>Validité</translation>
     </message>
     <message>
       <source>Value</source>
@@ -9148,6 +10640,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Poids</translation>
     </message>
     <message>
+      <source>Weights in the overall result; 1 where none is given.</source>
+      <translation>Poids dans le résultat global ; 1 là où aucun n’est donné.</translation>
+    </message>
+    <message>
+      <source>Were no message to meet another, the makespan would be %1: contention costs %2.</source>
+      <translation>Si aucun message n’en rencontrait un autre, la durée totale serait %1 : la contention coûte %2.</translation>
+    </message>
+    <message>
+      <source>What %1 costs besides: one of each, paid once, where nothing else is said.</source>
+      <translation>Ce que %1 coûte en outre : un de chaque, payé une fois, sauf indication contraire.</translation>
+    </message>
+    <message>
       <source>What %1 could be spared with model %2</source>
       <translation>Temps évitable de %1 avec le modèle %2</translation>
     </message>
@@ -9184,6 +10688,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce que contraflow-run a constaté à propos du temps mesuré : la machine n'était pas au repos, des rangs n'étaient pas à la place prévue, le temps dérivait, prend l'une de deux valeurs, ou est trop court pour l'écart que ses horloges peuvent avoir ; son erreur peut être celle de la mesure</translation>
     </message>
     <message>
+      <source>What decides</source>
+      <translation>Ce qui décide</translation>
+    </message>
+    <message>
       <source>What each process does over time</source>
       <translation>Ce que fait chaque processus au fil du temps</translation>
     </message>
@@ -9204,8 +10712,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce qui a une ligne</translation>
     </message>
     <message>
+      <source>What holds it up, and upgrades</source>
+      <translation>Ce qui freine, et améliorations</translation>
+    </message>
+    <message>
+      <source>What holds the offers up: the busiest channel of each under each workload, and how much of what it could carry from first start to last finish it carried.</source>
+      <translation>Ce qui retient les offres : le canal le plus chargé de chacune sous chaque charge de travail, et quelle part de ce qu’il aurait pu porter du premier départ à la dernière fin il a portée.</translation>
+    </message>
+    <message>
+      <source>What holds the offers up: the busiest channel of each under each workload, and how much of what it could carry from first start to last finish it carried; of applications what takes most of the time on their critical path, in brackets what each part takes of it, and a channel only where that is the network.</source>
+      <translation>Ce qui retient les offres : le canal le plus chargé de chacune sous chaque charge de travail, et quelle part de ce qu’il aurait pu porter du premier départ à la dernière fin il a portée ; pour les applications, ce qui prend le plus de temps sur leur chemin critique, entre parenthèses la part de chaque partie, et un canal seulement là où c’est le réseau.</translation>
+    </message>
+    <message>
+      <source>What holds up the messages of %1.</source>
+      <translation>Ce qui retient les messages de %1.</translation>
+    </message>
+    <message>
       <source>What if</source>
       <translation>Hypothèse</translation>
+    </message>
+    <message>
+      <source>What is at fault was left out of the predictions of %1; their figures are those of the rest%2.</source>
+      <translation>Ce qui est en cause a été laissé de côté dans les prédictions de %1 ; leurs chiffres sont ceux du reste%2.</translation>
     </message>
     <message>
       <source>What is brought forward</source>
@@ -9240,6 +10768,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce qui est envoyé, tel que 10 MB ou 20 MiB</translation>
     </message>
     <message>
+      <source>What is sent.</source>
+      <translation>Ce qui est envoyé.</translation>
+    </message>
+    <message>
       <source>What is taken</source>
       <translation>Ce qui est repris</translation>
     </message>
@@ -9258,6 +10790,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What limits a message is explained here.</source>
       <translation>Ce qui limite un message est expliqué ici.</translation>
+    </message>
+    <message>
+      <source>What running costs are worked out with.</source>
+      <translation>Ce avec quoi les coûts de fonctionnement sont calculés.</translation>
     </message>
     <message>
       <source>What saved time costs: the price above the reference's, over the predicted time that it saves</source>
@@ -9284,6 +10820,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce que montrent les cellules</translation>
     </message>
     <message>
+      <source>What the channels of %1 held up, on the critical path and in all.</source>
+      <translation>Ce que les canaux de %1 ont retenu, sur le chemin critique et en tout.</translation>
+    </message>
+    <message>
       <source>What the column %1 means</source>
       <translation>Signification de la colonne %1</translation>
     </message>
@@ -9302,6 +10842,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What the plot shows</source>
       <translation>Contenu du graphique</translation>
+    </message>
+    <message>
+      <source>What the price of %1 is made of.</source>
+      <translation>De quoi le prix de %1 est fait.</translation>
     </message>
     <message>
       <source>What the processes of an application do over time appears here for scenarios that run one.</source>
@@ -9340,8 +10884,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>La prédiction de ce qui a été mesuré est en cours.</translation>
     </message>
     <message>
+      <source>What was measured of the processes of %1, and what the model says: Sm and Sp, with the error of each.</source>
+      <translation>Ce qui a été mesuré des processus de %1, et ce que dit le modèle : Sm et Sp, avec l’erreur de chacun.</translation>
+    </message>
+    <message>
       <source>What was not learnt from</source>
       <translation>Ce dont les modèles n’ont pas été appris</translation>
+    </message>
+    <message>
+      <source>What would change it</source>
+      <translation>Ce qui le changerait</translation>
     </message>
     <message>
       <source>What-if</source>
@@ -9436,6 +10988,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Où vont les processus que la feuille Placement ne place pas ; by-hand : nulle part</translation>
     </message>
     <message>
+      <source>Where the processes of %1 spend their time.</source>
+      <translation>À quoi les processus de %1 passent leur temps.</translation>
+    </message>
+    <message>
       <source>Where the time of %1 of %2 processes goes</source>
       <translation>Où passe le temps de %1 processus sur %2</translation>
     </message>
@@ -9460,8 +11016,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Si les erreurs sur ce dont un modèle calibré a été appris sont montrées</translation>
     </message>
     <message>
+      <source>Which model this network obeys is open: nearest is %1 in %2, where %3. 'contraflow plan --to-learn' has patterns that tell more.</source>
+      <translation>On ne sait pas à quel modèle ce réseau obéit : le plus proche est %1 ; motifs : %2. Là : %3. 'contraflow plan --to-learn' a des motifs qui en disent plus.</translation>
+    </message>
+    <message>
+      <source>Which of %1 switches make up what %2 save was not looked for: that takes as many runs of %3 messages</source>
+      <translation>Lesquels de %1 commutateurs font ce que %2 épargnent n’a pas été cherché : cela demande autant d’exécutions de %3 messages</translation>
+    </message>
+    <message>
       <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
       <translation>Lequel de plusieurs chemins prennent les messages : shortest le premier par nom, ecmp-hash un par hachage, d-mod-k et ftree comme dans les fat-trees InfiniBand ; le guide les décrit tous</translation>
+    </message>
+    <message>
+      <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
+      <translation>Quelle offre a la plus basse valeur (%1) pour sa performance est trop proche pour trancher entre %2 et %3.</translation>
+    </message>
+    <message>
+      <source>While these times were measured, this was found:</source>
+      <translation>Pendant que ces temps étaient mesurés, ceci a été constaté :</translation>
     </message>
     <message>
       <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
@@ -9512,8 +11084,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Pourquoi il n’y a rien sans contrôle</translation>
     </message>
     <message>
+      <source>Why these routes</source>
+      <translation>Pourquoi ces itinéraires</translation>
+    </message>
+    <message>
       <source>Width of the bins</source>
       <translation>Largeur des classes</translation>
+    </message>
+    <message>
+      <source>With %1 patterns no model can be called the best: too close to call. Measure %2 patterns or more.</source>
+      <translation>Avec %1 motifs, aucun modèle ne peut être dit le meilleur : trop proche pour trancher. Mesurez %2 motifs ou plus.</translation>
+    </message>
+    <message>
+      <source>With %1: %2</source>
+      <translation>Avec %1 : %2</translation>
     </message>
     <message>
       <source>With 95 % confidence the time is not above this, as the errors in the model's calibration say</source>
@@ -9522,6 +11106,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>With 95 % confidence the time is not below this, as the errors in the model's calibration say</source>
       <translation>Avec une confiance de 95 %, le temps n’est pas inférieur à cette valeur, d’après les erreurs de la calibration du modèle</translation>
+    </message>
+    <message>
+      <source>With and without congestion control</source>
+      <translation>Avec et sans contrôle de congestion</translation>
     </message>
     <message>
       <source>With what it was learnt from</source>
@@ -9624,6 +11212,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Pire</translation>
     </message>
     <message>
+      <source>Worst slowdown</source>
+      <translation>Pire ralentissement</translation>
+    </message>
+    <message>
       <source>Worst victim</source>
       <translation>Pire victime</translation>
     </message>
@@ -9692,6 +11284,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Années</translation>
     </message>
     <message>
+      <source>Years and price</source>
+      <translation>Années et prix</translation>
+    </message>
+    <message>
       <source>Zoom &amp;in</source>
       <translation>Zoom a&amp;vant</translation>
     </message>
@@ -9728,8 +11324,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>concorde</translation>
     </message>
     <message>
+      <source>ahead, too close to call</source>
+      <translation>devant, trop proche pour trancher</translation>
+    </message>
+    <message>
       <source>all</source>
       <translation>tous</translation>
+    </message>
+    <message>
+      <source>all NICs</source>
+      <translation>tous les NIC</translation>
+    </message>
+    <message>
+      <source>all links</source>
+      <translation>tous les liens</translation>
+    </message>
+    <message>
+      <source>all links between switches</source>
+      <translation>tous les liens entre commutateurs</translation>
     </message>
     <message>
       <source>all other nodes</source>
@@ -9740,16 +11352,72 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tous envoyés avant cette étape</translation>
     </message>
     <message>
+      <source>all uplinks</source>
+      <translation>tous les liens montants</translation>
+    </message>
+    <message>
+      <source>among the fastest</source>
+      <translation>parmi les plus rapides</translation>
+    </message>
+    <message>
       <source>and %1 more</source>
       <translation>et %1 de plus</translation>
+    </message>
+    <message>
+      <source>and %1 more; 'contraflow validate' says them all</source>
+      <translation>et %1 de plus ; 'contraflow validate' les dit tous</translation>
     </message>
     <message>
       <source>application</source>
       <translation>application</translation>
     </message>
     <message>
+      <source>application %1</source>
+      <translation>application %1</translation>
+    </message>
+    <message>
       <source>applications</source>
       <translation>applications</translation>
+    </message>
+    <message>
+      <source>are %1 scenarios</source>
+      <translation>sont %1 scénarios</translation>
+    </message>
+    <message>
+      <source>as entered, other than those of the preset %1</source>
+      <translation>tels que saisis, différents de ceux du préréglage %1</translation>
+    </message>
+    <message>
+      <source>as entered; no preset says where they come from</source>
+      <translation>tels que saisis ; aucun préréglage ne dit d’où ils viennent</translation>
+    </message>
+    <message>
+      <source>as it is</source>
+      <translation>tel quel</translation>
+    </message>
+    <message>
+      <source>as measured</source>
+      <translation>tel que mesuré</translation>
+    </message>
+    <message>
+      <source>as measured on %1</source>
+      <translation>tels que mesurés sur %1</translation>
+    </message>
+    <message>
+      <source>at its bound</source>
+      <translation>à sa borne</translation>
+    </message>
+    <message>
+      <source>at least %1</source>
+      <translation>au moins %1</translation>
+    </message>
+    <message>
+      <source>at most %1</source>
+      <translation>au plus %1</translation>
+    </message>
+    <message>
+      <source>at random, from the seed %1</source>
+      <translation>au hasard, de graine %1</translation>
     </message>
     <message>
       <source>attempt %1</source>
@@ -9758,6 +11426,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>bar</source>
       <translation>barre verticale</translation>
+    </message>
+    <message>
+      <source>before a start</source>
+      <translation>avant un départ</translation>
     </message>
     <message>
       <source>before a start %1</source>
@@ -9774,6 +11446,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>benchmarks</source>
       <translation>benchmarks</translation>
+    </message>
+    <message>
+      <source>best value</source>
+      <translation>meilleur pour son coût</translation>
+    </message>
+    <message>
+      <source>best value too close to call</source>
+      <translation>meilleur pour son coût, trop proche pour trancher</translation>
+    </message>
+    <message>
+      <source>better placements of %1</source>
+      <translation>de meilleurs placements de %1</translation>
     </message>
     <message>
       <source>between racks</source>
@@ -9800,8 +11484,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>par nombre de nœuds et degré</translation>
     </message>
     <message>
+      <source>cables</source>
+      <translation>câbles</translation>
+    </message>
+    <message>
       <source>cells along each side of a process</source>
       <translation>cellules le long de chaque côté d’un processus</translation>
+    </message>
+    <message>
+      <source>changed</source>
+      <translation>modifié</translation>
+    </message>
+    <message>
+      <source>changes no prediction of these patterns</source>
+      <translation>ne change aucune prédiction de ces motifs</translation>
     </message>
     <message>
       <source>checkpoints</source>
@@ -9824,12 +11520,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>compute, message, overhead ou start</translation>
     </message>
     <message>
+      <source>computing</source>
+      <translation>calcul</translation>
+    </message>
+    <message>
       <source>computing %1</source>
       <translation>calcul %1</translation>
     </message>
     <message>
+      <source>computing decides</source>
+      <translation>le calcul décide</translation>
+    </message>
+    <message>
       <source>contains</source>
       <translation>contient</translation>
+    </message>
+    <message>
+      <source>contention</source>
+      <translation>contention</translation>
     </message>
     <message>
       <source>contention %1</source>
@@ -9850,6 +11558,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>costs</source>
       <translation>coûts</translation>
+    </message>
+    <message>
+      <source>costs are not held against each other</source>
+      <translation>les coûts ne sont pas comparés entre eux</translation>
     </message>
     <message>
       <source>costs of %1</source>
@@ -9876,6 +11588,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>degré %1</translation>
     </message>
     <message>
+      <source>did not run</source>
+      <translation>non exécuté</translation>
+    </message>
+    <message>
       <source>differs</source>
       <translation>diffère</translation>
     </message>
@@ -9892,8 +11608,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>temps qui dérivent : %1</translation>
     </message>
     <message>
+      <source>each of %1 links between switches</source>
+      <translation>chacun de %1 liens entre commutateurs</translation>
+    </message>
+    <message>
+      <source>en</source>
+      <translation>fr</translation>
+    </message>
+    <message>
       <source>ends with</source>
       <translation>se termine par</translation>
+    </message>
+    <message>
+      <source>energy</source>
+      <translation>énergie</translation>
+    </message>
+    <message>
+      <source>equally fast</source>
+      <translation>également rapide</translation>
     </message>
     <message>
       <source>equals</source>
@@ -9902,6 +11634,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>error</source>
       <translation>erreur</translation>
+    </message>
+    <message>
+      <source>error bars of model %1 come from %2 measured patterns of this project</source>
+      <translation>barres d’erreur du modèle %1 viennent de %2 motifs mesurés de ce projet</translation>
+    </message>
+    <message>
+      <source>error bars of model %1 come from the mean |error| of its calibration, %2 %</source>
+      <translation>barres d’erreur du modèle %1 viennent de la moyenne des |erreurs| lors de sa calibration, %2 %</translation>
+    </message>
+    <message>
+      <source>error bars of model %1 come from the spread of errors in its calibration</source>
+      <translation>barres d’erreur du modèle %1 viennent de la dispersion des erreurs lors de sa calibration</translation>
     </message>
     <message>
       <source>errors</source>
@@ -9936,6 +11680,30 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>chaque étape du chemin critique des applications ; seulement si demandé</translation>
     </message>
     <message>
+      <source>every workload has the weight 0</source>
+      <translation>toutes les charges de travail ont le poids 0</translation>
+    </message>
+    <message>
+      <source>every workload has the weight 0, so there is no overall result</source>
+      <translation>toutes les charges de travail ont le poids 0, donc il n’y a pas de résultat global</translation>
+    </message>
+    <message>
+      <source>faster</source>
+      <translation>plus rapide</translation>
+    </message>
+    <message>
+      <source>faster after errors</source>
+      <translation>plus rapide après correction des erreurs</translation>
+    </message>
+    <message>
+      <source>fastest</source>
+      <translation>le plus rapide</translation>
+    </message>
+    <message>
+      <source>fell</source>
+      <translation>baisse</translation>
+    </message>
+    <message>
       <source>floating-point operations of a process in a second</source>
       <translation>opérations flottantes d’un processus par seconde</translation>
     </message>
@@ -9964,6 +11732,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>d’un étage au suivant, par processus et micro-lot</translation>
     </message>
     <message>
+      <source>from the nominal rate</source>
+      <translation>d’après le débit nominal</translation>
+    </message>
+    <message>
       <source>full</source>
       <translation>saturé</translation>
     </message>
@@ -9972,8 +11744,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tampon plein</translation>
     </message>
     <message>
+      <source>full links</source>
+      <translation>liens pleins</translation>
+    </message>
+    <message>
+      <source>give platforms.*.%1 one value</source>
+      <translation>donnez à platforms.*.%1 une seule valeur</translation>
+    </message>
+    <message>
       <source>given values and defaults</source>
       <translation>valeurs données et valeurs par défaut</translation>
+    </message>
+    <message>
+      <source>grew</source>
+      <translation>croissance</translation>
+    </message>
+    <message>
+      <source>grew or fell</source>
+      <translation>croissance ou baisse</translation>
     </message>
     <message>
       <source>group</source>
@@ -9998,6 +11786,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>h, links of a switch to other groups</source>
       <translation>h, liens d’un commutateur vers d’autres groupes</translation>
+    </message>
+    <message>
+      <source>has them all</source>
+      <translation>les a tous</translation>
+    </message>
+    <message>
+      <source>hours a year differ</source>
+      <translation>les heures par an diffèrent</translation>
     </message>
     <message>
       <source>how many messages have which error</source>
@@ -10040,6 +11836,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>dans chaque cellule</translation>
     </message>
     <message>
+      <source>in scenarios under backpressure they also slow messages that do not use them, in the others those that do and no others</source>
+      <translation>dans les scénarios sous backpressure ils ralentissent aussi des messages qui ne les utilisent pas, dans les autres seulement ceux qui les utilisent</translation>
+    </message>
+    <message>
       <source>in use by others</source>
       <translation>occupé par d'autres</translation>
     </message>
@@ -10050,6 +11850,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>iperf3</source>
       <translation>iperf3</translation>
+    </message>
+    <message>
+      <source>is 1 scenario</source>
+      <translation>est 1 scénario</translation>
     </message>
     <message>
       <source>is at least</source>
@@ -10076,12 +11880,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>n’est pas vide</translation>
     </message>
     <message>
+      <source>it draws power, and the price of energy (energy_price) is not given</source>
+      <translation>elle consomme du courant, et le prix de l’énergie (energy_price) n’est pas donné</translation>
+    </message>
+    <message>
       <source>it has %1 (%2) for itself</source>
       <translation>il a %1 (%2) pour lui seul</translation>
     </message>
     <message>
       <source>it has %1 for itself</source>
       <translation>il a %1 pour lui seul</translation>
+    </message>
+    <message>
+      <source>it has costs of every year, and their number (years) is not given</source>
+      <translation>elle a des coûts annuels, et leur nombre (years) n’est pas donné</translation>
+    </message>
+    <message>
+      <source>it has no parts that could have a price</source>
+      <translation>elle n’a pas de parties qui pourraient avoir un prix</translation>
+    </message>
+    <message>
+      <source>it is bought in %1 and run in %2</source>
+      <translation>elle est achetée en %1 et exploitée en %2</translation>
     </message>
     <message>
       <source>it shares %1 (%2) with %3</source>
@@ -10092,8 +11912,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il partage %1 avec %2</translation>
     </message>
     <message>
+      <source>it was</source>
+      <translation>elle-même</translation>
+    </message>
+    <message>
+      <source>item %1</source>
+      <translation>poste %1</translation>
+    </message>
+    <message>
       <source>iterations</source>
       <translation>itérations</translation>
+    </message>
+    <message>
+      <source>its %1 times were</source>
+      <translation>ses %1 temps</translation>
+    </message>
+    <message>
+      <source>its links are priced in %1 and %2</source>
+      <translation>ses liens ont des prix en %1 et %2</translation>
+    </message>
+    <message>
+      <source>its years</source>
+      <translation>ses années</translation>
     </message>
     <message>
       <source>k, ports of a switch</source>
@@ -10112,6 +11952,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>last : l’événement s’est terminé avec lui ; yes : il l’a attendu ; no : ce n’était pas nécessaire</translation>
     </message>
     <message>
+      <source>latency</source>
+      <translation>latence</translation>
+    </message>
+    <message>
       <source>latency %1</source>
       <translation>latence %1</translation>
     </message>
@@ -10126,6 +11970,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>levels of switches</source>
       <translation>niveaux de commutateurs</translation>
+    </message>
+    <message>
+      <source>licences</source>
+      <translation>licences</translation>
     </message>
     <message>
       <source>limited by %1</source>
@@ -10144,8 +11992,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>lien</translation>
     </message>
     <message>
+      <source>link %1</source>
+      <translation>lien %1</translation>
+    </message>
+    <message>
+      <source>link %1 has no price</source>
+      <translation>le lien %1 n’a pas de prix</translation>
+    </message>
+    <message>
       <source>links</source>
       <translation>liens</translation>
+    </message>
+    <message>
+      <source>links between switches</source>
+      <translation>liens entre commutateurs</translation>
     </message>
     <message>
       <source>links of %1</source>
@@ -10164,12 +12024,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>logarithme en base 2</translation>
     </message>
     <message>
+      <source>longest against the time alone</source>
+      <translation>le plus long par rapport au temps seul</translation>
+    </message>
+    <message>
       <source>lstopo (hwloc)</source>
       <translation>lstopo (hwloc)</translation>
     </message>
     <message>
+      <source>made with %1</source>
+      <translation>établi avec %1</translation>
+    </message>
+    <message>
       <source>makespan %1</source>
       <translation>durée totale %1</translation>
+    </message>
+    <message>
+      <source>makespan, until the last message has arrived</source>
+      <translation>durée totale, jusqu’à l’arrivée du dernier message</translation>
     </message>
     <message>
       <source>mapping</source>
@@ -10190,6 +12062,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>mean over the run</source>
       <translation>moyenne sur l’exécution</translation>
+    </message>
+    <message>
+      <source>mean time of a message</source>
+      <translation>temps moyen d’un message</translation>
     </message>
     <message>
       <source>measured benchmarks</source>
@@ -10220,6 +12096,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>jeu de mesures</translation>
     </message>
     <message>
+      <source>measurement %1: %2</source>
+      <translation>mesure %1 : %2</translation>
+    </message>
+    <message>
       <source>measurements</source>
       <translation>jeux de mesures</translation>
     </message>
@@ -10240,6 +12120,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>messages de %1</translation>
     </message>
     <message>
+      <source>messages of %1 (learnt: %2)</source>
+      <translation>messages de %1 (appris : %2)</translation>
+    </message>
+    <message>
+      <source>messages of %1, up to %2 at a time, up to %3 out of and %4 into one node, among up to %5</source>
+      <translation>messages de %1, jusqu’à %2 à la fois, jusqu’à %3 sortant d’un nœud et %4 y entrant, parmi jusqu’à %5</translation>
+    </message>
+    <message>
       <source>messages sent: %1, received: %2</source>
       <translation>messages envoyés : %1, reçus : %2</translation>
     </message>
@@ -10250,6 +12138,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>model %1</source>
       <translation>modèle %1</translation>
+    </message>
+    <message>
+      <source>model %1: its parameters were changed since its calibration; calibrate it again</source>
+      <translation>modèle %1 : ses paramètres ont été modifiés depuis sa calibration ; calibrez-le de nouveau</translation>
+    </message>
+    <message>
+      <source>model %1: nothing was measured; measure two patterns or more</source>
+      <translation>modèle %1 : rien n’a été mesuré ; mesurez deux motifs ou plus</translation>
+    </message>
+    <message>
+      <source>model %1: only one pattern was measured; measure two patterns or more</source>
+      <translation>modèle %1 : un seul motif a été mesuré ; mesurez deux motifs ou plus</translation>
     </message>
     <message>
       <source>models</source>
@@ -10272,12 +12172,32 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>noms des commutateurs</translation>
     </message>
     <message>
+      <source>network %1</source>
+      <translation>réseau %1</translation>
+    </message>
+    <message>
+      <source>network cards</source>
+      <translation>cartes réseau</translation>
+    </message>
+    <message>
       <source>new row</source>
       <translation>nouvelle ligne</translation>
     </message>
     <message>
+      <source>no</source>
+      <translation>non</translation>
+    </message>
+    <message>
+      <source>no channel is used</source>
+      <translation>aucun canal n’est utilisé</translation>
+    </message>
+    <message>
       <source>no channel limits it</source>
       <translation>aucun canal ne le limite</translation>
+    </message>
+    <message>
+      <source>no error bars for %1</source>
+      <translation>pas de barres d’erreur pour %1</translation>
     </message>
     <message>
       <source>no limit</source>
@@ -10288,16 +12208,44 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucun message</translation>
     </message>
     <message>
+      <source>no model could be evaluated.</source>
+      <translation>aucun modèle n’a pu être évalué.</translation>
+    </message>
+    <message>
       <source>no prediction</source>
       <translation>pas de prédiction</translation>
+    </message>
+    <message>
+      <source>no price</source>
+      <translation>pas de prix</translation>
+    </message>
+    <message>
+      <source>no price: %1</source>
+      <translation>pas de prix : %1</translation>
+    </message>
+    <message>
+      <source>no scenario of %1 could be predicted (%2)</source>
+      <translation>aucun scénario de %1 n’a pu être prédit (%2)</translation>
     </message>
     <message>
       <source>no steps</source>
       <translation>aucune étape</translation>
     </message>
     <message>
+      <source>no total cost: %1</source>
+      <translation>pas de coût total : %1</translation>
+    </message>
+    <message>
+      <source>nobody is called the fastest, as results are not alike, at %1</source>
+      <translation>à %1 personne n’est dit le plus rapide, car les résultats ne sont pas comparables</translation>
+    </message>
+    <message>
       <source>node</source>
       <translation>nœud</translation>
+    </message>
+    <message>
+      <source>node %1</source>
+      <translation>nœud %1</translation>
     </message>
     <message>
       <source>node pairs</source>
@@ -10332,8 +12280,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>nœuds sans commutateur</translation>
     </message>
     <message>
+      <source>nominal, not measured</source>
+      <translation>nominaux, non mesurés</translation>
+    </message>
+    <message>
+      <source>nominal, not measured, headers not taken off: times are a few per cent too short, also beside rates without headers</source>
+      <translation>nominaux, non mesurés, en-têtes non déduits : les temps sont trop courts de quelques pour cent, aussi à côté de débits sans en-têtes</translation>
+    </message>
+    <message>
+      <source>nominal, not measured, headers taken off</source>
+      <translation>nominaux, non mesurés, en-têtes déduits</translation>
+    </message>
+    <message>
       <source>none</source>
       <translation>aucun</translation>
+    </message>
+    <message>
+      <source>none is given for %1, which counts as 0: short messages are slower than predicted</source>
+      <translation>aucune n’est donnée pour %1, ce qui compte pour 0 : les messages courts sont plus lents que prédit</translation>
     </message>
     <message>
       <source>none, as there is one switch</source>
@@ -10342,6 +12306,38 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>none, mpirun by hand</source>
       <translation>aucun, mpirun à la main</translation>
+    </message>
+    <message>
+      <source>not applicable: %1</source>
+      <translation>sans objet : %1</translation>
+    </message>
+    <message>
+      <source>not determined by these patterns</source>
+      <translation>non déterminé par ces motifs</translation>
+    </message>
+    <message>
+      <source>not known: %1</source>
+      <translation>inconnu : %1</translation>
+    </message>
+    <message>
+      <source>not known: the project has unsaved changes</source>
+      <translation>inconnu : le projet a des modifications non enregistrées</translation>
+    </message>
+    <message>
+      <source>not predicted</source>
+      <translation>non prédit</translation>
+    </message>
+    <message>
+      <source>not run by itself: %1 together save less than %2 %</source>
+      <translation>non calculé séparément : %1 épargnent ensemble moins de %2 %</translation>
+    </message>
+    <message>
+      <source>not run: there are too many groups for so long a program</source>
+      <translation>non calculé : il y a trop de groupes pour un programme si long</translation>
+    </message>
+    <message>
+      <source>not saved</source>
+      <translation>non enregistré</translation>
     </message>
     <message>
       <source>not started yet in this step</source>
@@ -10366,6 +12362,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>of %1</source>
       <translation>de %1</translation>
+    </message>
+    <message>
+      <source>of %1 the latency of links is not known</source>
+      <translation>de %1 la latence des liens n’est pas connue</translation>
+    </message>
+    <message>
+      <source>of %1 the latency of nodes and latency of links is not known</source>
+      <translation>de %1 la latence des nœuds et la latence des liens ne sont pas connues</translation>
+    </message>
+    <message>
+      <source>of %1 the latency of nodes is not known</source>
+      <translation>de %1 la latence des nœuds n’est pas connue</translation>
     </message>
     <message>
       <source>of a cell at the border</source>
@@ -10444,16 +12452,36 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>de celui-ci à la fois</translation>
     </message>
     <message>
+      <source>of the fastest offer first and of the workloads that weigh most</source>
+      <translation>de l’offre la plus rapide d’abord et des charges de travail de plus grand poids</translation>
+    </message>
+    <message>
       <source>of the fit</source>
       <translation>de l’ajustement</translation>
+    </message>
+    <message>
+      <source>of the workloads that weigh most</source>
+      <translation>des charges de travail de plus grand poids</translation>
     </message>
     <message>
       <source>of this row</source>
       <translation>de cette ligne</translation>
     </message>
     <message>
+      <source>offer %1: %2 of the same workloads; the fastest under the model of its first one counts</source>
+      <translation>offre %1 : %2 des mêmes charges de travail ; le plus rapide sous le modèle du premier compte</translation>
+    </message>
+    <message>
       <source>on patterns left out of the fit</source>
       <translation>sur les schémas exclus de l’ajustement</translation>
+    </message>
+    <message>
+      <source>on the front</source>
+      <translation>sur le front</translation>
+    </message>
+    <message>
+      <source>on the front; %1 costs less, too close to call</source>
+      <translation>sur le front ; %1 coûte moins, trop proche pour trancher</translation>
     </message>
     <message>
       <source>once, or year: in each of the platform's years; empty: once</source>
@@ -10468,12 +12496,32 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un par cœur</translation>
     </message>
     <message>
+      <source>one price for the whole</source>
+      <translation>un prix pour l’ensemble</translation>
+    </message>
+    <message>
       <source>order of the matrix</source>
       <translation>ordre de la matrice</translation>
     </message>
     <message>
+      <source>other</source>
+      <translation>autre</translation>
+    </message>
+    <message>
+      <source>other items</source>
+      <translation>autres postes</translation>
+    </message>
+    <message>
+      <source>other things</source>
+      <translation>autres choses</translation>
+    </message>
+    <message>
       <source>over the sizes of messages</source>
       <translation>sur les tailles des messages</translation>
+    </message>
+    <message>
+      <source>overheads of messages</source>
+      <translation>surcoûts des messages</translation>
     </message>
     <message>
       <source>overheads of messages %1</source>
@@ -10540,6 +12588,22 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>plateforme</translation>
     </message>
     <message>
+      <source>platform %1 gives its nodes no latency</source>
+      <translation>la plateforme %1 ne donne pas de latence à ses nœuds</translation>
+    </message>
+    <message>
+      <source>platform %1 gives no latency</source>
+      <translation>la plateforme %1 ne donne pas de latence</translation>
+    </message>
+    <message>
+      <source>platform %1 has %2; give what is missing, or compare without it</source>
+      <translation>la plateforme %1 a %2 ; donnez ce qui manque, ou comparez sans elle</translation>
+    </message>
+    <message>
+      <source>platform %1 has no links between switches, so oversubscription changes nothing</source>
+      <translation>la plateforme %1 n’a pas de liens entre commutateurs, donc la sursouscription n’y change rien</translation>
+    </message>
+    <message>
       <source>platforms</source>
       <translation>plateformes</translation>
     </message>
@@ -10566,6 +12630,26 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>predicted in %1</source>
       <translation>prédit en %1</translation>
+    </message>
+    <message>
+      <source>predictions of %1 are off by %2 in the mean, and so are those of the other models.</source>
+      <translation>les prédictions de %1 s’écartent de %2 en moyenne, et celles des autres modèles aussi.</translation>
+    </message>
+    <message>
+      <source>predictions of %1 are off by %2 in the mean, the least of all models, and those of %3 by %4, the most.</source>
+      <translation>les prédictions de %1 s’écartent de %2 en moyenne, le moins de tous les modèles, et celles de %3 de %4, le plus.</translation>
+    </message>
+    <message>
+      <source>predictions of %1 are off by %2 in the mean.</source>
+      <translation>les prédictions de %1 s’écartent de %2 en moyenne.</translation>
+    </message>
+    <message>
+      <source>price</source>
+      <translation>prix</translation>
+    </message>
+    <message>
+      <source>prices are in %1, which are not converted; give all of them in one currency</source>
+      <translation>les prix sont en %1, qui ne sont pas convertis ; donnez-les tous dans une seule monnaie</translation>
     </message>
     <message>
       <source>process</source>
@@ -10632,8 +12716,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aléatoire</translation>
     </message>
     <message>
+      <source>random placement with seed %1</source>
+      <translation>placement aléatoire de graine %1</translation>
+    </message>
+    <message>
       <source>ranks were not where the plan has them</source>
       <translation>les rangs n'étaient pas où le plan les place</translation>
+    </message>
+    <message>
+      <source>ranks were not where the plan has them while %1 measured, so that the times are those of other places than the scenario's; correct the mapping, or measure where it says</source>
+      <translation>des rangs n’étaient pas où le plan les place pendant la mesure (%1), de sorte que les temps sont ceux d’autres places que celles du scénario ; corrigez le placement, ou mesurez là où il le dit</translation>
+    </message>
+    <message>
+      <source>rates</source>
+      <translation>débits</translation>
+    </message>
+    <message>
+      <source>reference</source>
+      <translation>référence</translation>
     </message>
     <message>
       <source>report</source>
@@ -10676,6 +12776,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>itinéraires de %1</translation>
     </message>
     <message>
+      <source>routing</source>
+      <translation>routage</translation>
+    </message>
+    <message>
       <source>row %1</source>
       <translation>ligne %1</translation>
     </message>
@@ -10698,6 +12802,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>samples</source>
       <translation>tirages</translation>
+    </message>
+    <message>
+      <source>saves less than %1 %, not run: %2 stays busy for %3</source>
+      <translation>épargne moins de %1 %, non calculé : %2 reste occupé pendant %3</translation>
+    </message>
+    <message>
+      <source>says what is at fault</source>
+      <translation>dit ce qui est en cause</translation>
+    </message>
+    <message>
+      <source>says why</source>
+      <translation>dit pourquoi</translation>
     </message>
     <message>
       <source>scenario</source>
@@ -10740,6 +12856,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>serveur</translation>
     </message>
     <message>
+      <source>server %1</source>
+      <translation>serveur %1</translation>
+    </message>
+    <message>
       <source>servers</source>
       <translation>serveurs</translation>
     </message>
@@ -10760,6 +12880,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sans partage avec un autre message à cette étape</translation>
     </message>
     <message>
+      <source>slower</source>
+      <translation>plus lent</translation>
+    </message>
+    <message>
+      <source>slower after errors</source>
+      <translation>plus lent après correction des erreurs</translation>
+    </message>
+    <message>
       <source>sockperf</source>
       <translation>sockperf</translation>
     </message>
@@ -10770,6 +12898,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>square root</source>
       <translation>racine carrée</translation>
+    </message>
+    <message>
+      <source>start-up</source>
+      <translation>démarrage</translation>
+    </message>
+    <message>
+      <source>start-up of messages decides</source>
+      <translation>le démarrage des messages décide</translation>
     </message>
     <message>
       <source>starts are drawn from 0 to this time; with 0 s all messages start at once</source>
@@ -10812,12 +12948,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sommes sur les processus des applications par phase</translation>
     </message>
     <message>
+      <source>support</source>
+      <translation>support</translation>
+    </message>
+    <message>
       <source>sweeps there and back</source>
       <translation>balayages aller et retour</translation>
     </message>
     <message>
       <source>switch</source>
       <translation>commutateur</translation>
+    </message>
+    <message>
+      <source>switch %1</source>
+      <translation>commutateur %1</translation>
     </message>
     <message>
       <source>switches</source>
@@ -10864,6 +13008,42 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>qui traversent le pipeline en une étape</translation>
     </message>
     <message>
+      <source>the %1</source>
+      <translation>%1</translation>
+    </message>
+    <message>
+      <source>the %1 as written</source>
+      <translation>%1 tel qu’écrit</translation>
+    </message>
+    <message>
+      <source>the applications %1</source>
+      <translation>les applications %1</translation>
+    </message>
+    <message>
+      <source>the bandwidth of every node</source>
+      <translation>la bande passante de chaque nœud</translation>
+    </message>
+    <message>
+      <source>the bandwidths of %1 are measured</source>
+      <translation>les bandes passantes de %1 sont mesurées</translation>
+    </message>
+    <message>
+      <source>the bandwidths of %1 are the nominal rate of the link, from which headers and checks are not taken off</source>
+      <translation>les bandes passantes de %1 sont le débit nominal du lien, sans déduire en-têtes ni contrôles</translation>
+    </message>
+    <message>
+      <source>the bandwidths of %1 are what messages get at the most of a nominal rate</source>
+      <translation>les bandes passantes de %1 sont ce que les messages obtiennent au plus d’un débit nominal</translation>
+    </message>
+    <message>
+      <source>the budget of %1 ran out before these were worked out: %2; give the report more time to have them (--budget on the command line)</source>
+      <translation>le délai de %1 s’est écoulé avant que ceci soit établi : %2 ; donnez plus de temps au rapport pour l’avoir (--budget en ligne de commande)</translation>
+    </message>
+    <message>
+      <source>the clocks of two hosts may have been off from each other by up to %1 of the mean while %2 measured, which half the 95 % interval does not contain; measure larger messages, or when less disturbs the ranks</source>
+      <translation>les horloges de deux hôtes ont pu s’écarter de jusqu’à %1 de la moyenne pendant la mesure (%2), ce que la moitié de l’intervalle à 95 % ne contient pas ; mesurez des messages plus grands, ou quand moins de choses dérangent les rangs</translation>
+    </message>
+    <message>
       <source>the first node</source>
       <translation>le premier nœud</translation>
     </message>
@@ -10876,32 +13056,112 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le plus grand</translation>
     </message>
     <message>
+      <source>the link between %1 and %2</source>
+      <translation>le lien entre %1 et %2</translation>
+    </message>
+    <message>
       <source>the machine was not quiet</source>
       <translation>la machine n'était pas au repos</translation>
+    </message>
+    <message>
+      <source>the machine was not quiet while %1 measured: a message alone took another time after it than before%2; their errors may be its own, measure again when it is quiet</source>
+      <translation>la machine n’était pas au repos pendant la mesure (%1) : un message seul a pris un autre temps après qu’avant%2 ; les erreurs peuvent en venir, mesurez de nouveau quand elle est au repos</translation>
     </message>
     <message>
       <source>the message of %1 from process %2 to process %3</source>
       <translation>le message de %1 du processus %2 au processus %3</translation>
     </message>
     <message>
+      <source>the network decides</source>
+      <translation>le réseau décide</translation>
+    </message>
+    <message>
+      <source>the networks do not stand on one footing: %1, and counts as 0; enter it before short messages are compared</source>
+      <translation>les réseaux ne sont pas sur un pied d’égalité : %1 et compte pour 0 ; saisissez-la avant de comparer des messages courts</translation>
+    </message>
+    <message>
+      <source>the networks do not stand on one footing: %1; enter rates that were measured alike where they are close</source>
+      <translation>les réseaux ne sont pas sur un pied d’égalité : %1 ; saisissez des débits mesurés de la même façon là où c’est serré</translation>
+    </message>
+    <message>
+      <source>the next process on the next core, node after node</source>
+      <translation>le processus suivant sur le cœur suivant, nœud après nœud</translation>
+    </message>
+    <message>
+      <source>the next process on the next node</source>
+      <translation>le processus suivant sur le nœud suivant</translation>
+    </message>
+    <message>
       <source>the node of every process of every scenario</source>
       <translation>le nœud de chaque processus de chaque scénario</translation>
+    </message>
+    <message>
+      <source>the number of processes</source>
+      <translation>le nombre de processus</translation>
     </message>
     <message>
       <source>the one node that all messages of the pattern go to, or come from</source>
       <translation>le nœud vers lequel vont, ou d’où viennent, tous les messages du motif</translation>
     </message>
     <message>
+      <source>the oversubscription</source>
+      <translation>la sursouscription</translation>
+    </message>
+    <message>
+      <source>the parameter %1</source>
+      <translation>le paramètre %1</translation>
+    </message>
+    <message>
+      <source>the platform</source>
+      <translation>la plateforme</translation>
+    </message>
+    <message>
+      <source>the platform has no links between switches</source>
+      <translation>la plateforme n’a pas de liens entre commutateurs</translation>
+    </message>
+    <message>
+      <source>the power of %1</source>
+      <translation>la puissance de %1</translation>
+    </message>
+    <message>
       <source>the predicted time of every message, what limits it, measured time and error</source>
       <translation>le temps prédit de chaque message, ce qui le limite, temps mesuré et erreur</translation>
+    </message>
+    <message>
+      <source>the price is that of %1</source>
+      <translation>le prix est celui de %1</translation>
+    </message>
+    <message>
+      <source>the price of a node is not that of its network card</source>
+      <translation>le prix d’un nœud n’est pas celui de sa carte réseau</translation>
+    </message>
+    <message>
+      <source>the price of a server is not that of its links</source>
+      <translation>le prix d’un serveur n’est pas celui de ses liens</translation>
+    </message>
+    <message>
+      <source>the price of energy cannot be read; write one such as 0.28 EUR/kWh</source>
+      <translation>le prix de l’énergie est illisible ; écrivez-en un comme 0.28 EUR/kWh</translation>
+    </message>
+    <message>
+      <source>the price of energy differs</source>
+      <translation>le prix de l’énergie diffère</translation>
     </message>
     <message>
       <source>the process, from 0 on</source>
       <translation>le processus, à partir de 0</translation>
     </message>
     <message>
+      <source>the project file</source>
+      <translation>le fichier du projet</translation>
+    </message>
+    <message>
       <source>the project has no scenario</source>
       <translation>le projet n’a pas de scénario</translation>
+    </message>
+    <message>
+      <source>the reference %1 has no prediction, so nothing is held against it</source>
+      <translation>la référence %1 n’a pas de prédiction, donc rien n’y est rapporté</translation>
     </message>
     <message>
       <source>the same by measurement</source>
@@ -10912,16 +13172,48 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la même graine donne les mêmes messages sur toute machine</translation>
     </message>
     <message>
+      <source>the size of every message</source>
+      <translation>la taille de chaque message</translation>
+    </message>
+    <message>
+      <source>the sizes of all messages, times a factor</source>
+      <translation>les tailles de tous les messages, fois un facteur</translation>
+    </message>
+    <message>
       <source>the smallest</source>
       <translation>le plus petit</translation>
+    </message>
+    <message>
+      <source>the speed of computations</source>
+      <translation>la vitesse des calculs</translation>
+    </message>
+    <message>
+      <source>the sweep %1</source>
+      <translation>le balayage %1</translation>
+    </message>
+    <message>
+      <source>the tables of the project</source>
+      <translation>les tables du projet</translation>
+    </message>
+    <message>
+      <source>the time of %1</source>
+      <translation>le temps de %1</translation>
     </message>
     <message>
       <source>the time of every process of applications, by what it does</source>
       <translation>le temps de chaque processus des applications, selon ce qu’il fait</translation>
     </message>
     <message>
+      <source>the times of %1</source>
+      <translation>les temps de %1</translation>
+    </message>
+    <message>
       <source>the usual stencil code, such as Gropp, Lusk and Skjellum, Using MPI, chapter 4</source>
       <translation>le code à stencil habituel, par exemple Gropp, Lusk et Skjellum, Using MPI, chapitre 4</translation>
+    </message>
+    <message>
+      <source>the workloads have more than %1 messages together, so it was not tried at which sizes and oversubscription another offer is the fastest; sweep what matters with 'contraflow compare'</source>
+      <translation>les charges de travail ont ensemble plus de %1 messages, donc on n’a pas essayé à quelles tailles et à quelle sursouscription une autre offre est la plus rapide ; balayez ce qui compte avec 'contraflow compare'</translation>
     </message>
     <message>
       <source>their messages and bytes</source>
@@ -10930,6 +13222,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>their sizes, routing and price</source>
       <translation>leurs tailles, routage et prix</translation>
+    </message>
+    <message>
+      <source>there is one way between any two nodes, so that no routing decides anything</source>
+      <translation>il n’y a qu’un chemin entre deux nœuds, de sorte qu’aucun routage ne décide de rien</translation>
+    </message>
+    <message>
+      <source>they also slow messages that do not use them, since nothing is dropped and congestion control is taken not to work</source>
+      <translation>ils ralentissent aussi des messages qui ne les utilisent pas, car rien n’est rejeté et le contrôle de congestion est supposé ne pas marcher</translation>
+    </message>
+    <message>
+      <source>they slow the messages that use them and no others, without losses or pauses</source>
+      <translation>ils ralentissent les messages qui les utilisent et aucun autre, sans pertes ni pauses</translation>
     </message>
     <message>
       <source>time steps</source>
@@ -10956,6 +13260,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aux experts de chaque autre réplique, par processus et micro-lot</translation>
     </message>
     <message>
+      <source>too close to call</source>
+      <translation>trop proche pour trancher</translation>
+    </message>
+    <message>
       <source>too many for bars; Longest first has the %1 slowest</source>
       <translation>trop pour des barres ; Les plus longs d’abord a les %1 plus lents</translation>
     </message>
@@ -10968,8 +13276,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>topologie</translation>
     </message>
     <message>
+      <source>total cost</source>
+      <translation>coût total</translation>
+    </message>
+    <message>
       <source>training steps</source>
       <translation>étapes d’entraînement</translation>
+    </message>
+    <message>
+      <source>transfer</source>
+      <translation>transfert</translation>
     </message>
     <message>
       <source>transfer %1</source>
@@ -10978,6 +13294,34 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>transforms</source>
       <translation>transformées</translation>
+    </message>
+    <message>
+      <source>unlimited</source>
+      <translation>illimité</translation>
+    </message>
+    <message>
+      <source>up to %1 first repetitions of %2 were unlike the rest, and are not in the mean</source>
+      <translation>jusqu’à %1 premières répétitions de %2 différaient du reste, et ne sont pas dans la moyenne</translation>
+    </message>
+    <message>
+      <source>up to 1 first repetition of %1 was unlike the rest, and is not in the mean</source>
+      <translation>jusqu’à 1 première répétition de %1 différait du reste, et n’est pas dans la moyenne</translation>
+    </message>
+    <message>
+      <source>uplinks of %1</source>
+      <translation>liens montants de %1</translation>
+    </message>
+    <message>
+      <source>uplinks of each of %1</source>
+      <translation>liens montants de chacun de %1</translation>
+    </message>
+    <message>
+      <source>use of the busiest channel</source>
+      <translation>utilisation du canal le plus chargé</translation>
+    </message>
+    <message>
+      <source>waiting for cores</source>
+      <translation>attente de cœurs</translation>
     </message>
     <message>
       <source>waiting for cores %1</source>
@@ -11040,8 +13384,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce qui a été mesuré, et d’où viennent les temps</translation>
     </message>
     <message>
+      <source>what would help %1</source>
+      <translation>ce qui aiderait %1</translation>
+    </message>
+    <message>
+      <source>what would make another offer the fastest</source>
+      <translation>ce qui rendrait une autre offre la plus rapide</translation>
+    </message>
+    <message>
       <source>who sends how much to whom, and when</source>
       <translation>qui envoie combien à qui, et quand</translation>
+    </message>
+    <message>
+      <source>with figures that were changed</source>
+      <translation>avec des valeurs modifiées</translation>
     </message>
     <message>
       <source>with its 95 % interval over %1</source>
@@ -11052,20 +13408,60 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>dans le même sens :</translation>
     </message>
     <message>
+      <source>with unlimited NICs</source>
+      <translation>avec des NIC illimités</translation>
+    </message>
+    <message>
+      <source>with unlimited links between switches</source>
+      <translation>avec des liens illimités entre commutateurs</translation>
+    </message>
+    <message>
+      <source>with working congestion control they slow the messages that use them and no others, without also messages that do not use them; both are predicted, and the first decides the order</source>
+      <translation>avec un contrôle de congestion qui marche ils ralentissent les messages qui les utilisent et aucun autre, sans lui aussi des messages qui ne les utilisent pas ; les deux sont prédits, et le premier décide de l’ordre</translation>
+    </message>
+    <message>
       <source>within a rack</source>
       <translation>dans une baie</translation>
+    </message>
+    <message>
+      <source>without %1</source>
+      <translation>sans %1</translation>
     </message>
     <message>
       <source>without congestion control</source>
       <translation>sans contrôle de congestion</translation>
     </message>
     <message>
+      <source>without contention</source>
+      <translation>sans contention</translation>
+    </message>
+    <message>
+      <source>without contra-flow coupling</source>
+      <translation>sans couplage à contre-courant</translation>
+    </message>
+    <message>
+      <source>without latency</source>
+      <translation>sans latence</translation>
+    </message>
+    <message>
       <source>workload</source>
       <translation>charge de travail</translation>
     </message>
     <message>
+      <source>workload %1</source>
+      <translation>charge de travail %1</translation>
+    </message>
+    <message>
       <source>workloads</source>
       <translation>charges de travail</translation>
+    </message>
+    <message>
+      <source>years differ</source>
+      <translation>les années diffèrent</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>oui</translation>
     </message>
     <message>
       <source>|N|</source>

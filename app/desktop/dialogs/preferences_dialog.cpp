@@ -7,6 +7,7 @@
 #include "app/desktop/style/model_dot.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "core/base/sentence.h"
 #include "core/sharing/catalog.h"
 
 #include <QCheckBox>

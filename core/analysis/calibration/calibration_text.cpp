@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/calibration_text.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
 
@@ -91,11 +92,11 @@ std::string parameterNote(const FittedParameter& parameter)
 {
     using Standing = FittedParameter::Standing;
     if (parameter.standing == Standing::withoutEffect)
-        return "changes no prediction of these patterns";
-    std::string note = parameter.standing == Standing::fitted ? "" : "at its bound";
-    if (parameter.isUndetermined())
-        note += std::string(note.empty() ? "" : "; ") + "not determined by these patterns";
-    return note;
+        return sentence("changes no prediction of these patterns");
+    const std::string bound = parameter.standing == Standing::fitted ? "" : sentence("at its bound");
+    if (!parameter.isUndetermined())
+        return bound;
+    return bound + (bound.empty() ? "" : "; ") + sentence("not determined by these patterns");
 }
 
 std::string intervalSentence(IntervalMethod method)
@@ -104,12 +105,12 @@ std::string intervalSentence(IntervalMethod method)
     case IntervalMethod::none:
         return {};
     case IntervalMethod::resampling:
-        return "Intervals: 95 %, percentiles of fits to 200 draws of the patterns with replacement";
+        return sentence("Intervals: 95 %, percentiles of fits to 200 draws of the patterns with replacement");
     case IntervalMethod::jacobian:
         break;
     }
-    return "Intervals: 95 %, from the slopes at the fit with Student's t, since there are too few patterns to "
-           "draw again";
+    return sentence("Intervals: 95 %, from the slopes at the fit with Student's t, since there are too few "
+                    "patterns to draw again");
 }
 
 std::string rangeSentence(const Calibration& calibration)
@@ -117,9 +118,10 @@ std::string rangeSentence(const Calibration& calibration)
     const TrafficRange range = calibration.learntRange();
     if (range.messages == 0)
         return {};
-    return "Learnt from messages of " + sizesText(range) + ": up to " + groupedCount(range.messages) +
-           " together, " + groupedCount(range.outgoing) + " out of a node, " + groupedCount(range.incoming) +
-           " into one, " + groupedCount(range.nodes) + " nodes. Predictions beyond that say so";
+    return sentence("Learnt from messages of %1: up to %2 together, %3 out of a node, %4 into one, %5 nodes. "
+                    "Predictions beyond that say so",
+                    {sizesText(range), groupedCount(range.messages), groupedCount(range.outgoing),
+                     groupedCount(range.incoming), groupedCount(range.nodes)});
 }
 
 std::string heldOutSentence(const Calibration& calibration)
@@ -127,38 +129,46 @@ std::string heldOutSentence(const Calibration& calibration)
     if (calibration.heldOut.patterns.empty() || calibration.ranking.empty())
         return {};
     const RankedModel& first = calibration.ranking.front();
-    return "Held out: " + counted(calibration.heldOut.patterns.size(), "pattern") + " with " +
-           counted(calibration.heldOut.measured.size(), "measured message") +
-           (first.heldOut ? ", on which " + first.fit.model.kind + " as it was learnt errs by " +
-                                groupedNumber(fixedText(first.heldOut->absolute.mean, 1)) + " %"
-                          : ", on which " + first.fit.model.kind + " cannot run");
+    const std::string patterns = sentenceOf(calibration.heldOut.patterns.size(), "1 pattern", "%1 patterns");
+    const std::string messages =
+        sentenceOf(calibration.heldOut.measured.size(), "1 measured message", "%1 measured messages");
+    const std::string& kind = first.fit.model.kind;
+    return first.heldOut
+               ? sentence(
+                     "Held out: %1 with %2, on which %3 as it was learnt errs by %4 %",
+                     {patterns, messages, kind, groupedNumber(fixedText(first.heldOut->absolute.mean, 1))})
+               : sentence("Held out: %1 with %2, on which %3 cannot run", {patterns, messages, kind});
 }
 
 std::string rankingSentence(const Calibration& calibration)
 {
     if (calibration.ranking.empty())
-        return "The project has no measured times of messages, so no model is fitted.";
+        return sentence("The project has no measured times of messages, so no model is fitted.");
     const std::size_t patterns = calibration.data.patterns.size();
     const std::string& first = calibration.ranking.front().fit.model.kind;
     if (patterns == 1)
-        return "One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can "
-               "be called the best: too close to call. Measure " +
-               groupedCount(kFewestPatternsToCall) + " patterns or more.";
-    const std::string evaluated = "Errors are those on patterns left out of the fit (" +
-                                  groupedCount(crossValidationFolds(patterns).size()) + " folds). ";
+        return sentence(
+            "One pattern cannot be left out of its own fit, so errors are those of the fit, and no "
+            "model can be called the best: too close to call. Measure %1 patterns or more.",
+            {groupedCount(kFewestPatternsToCall)});
+    const std::string evaluated = sentence("Errors are those on patterns left out of the fit (%1 folds).",
+                                           {groupedCount(crossValidationFolds(patterns).size())}) +
+                                  " ";
     if (patterns < kFewestPatternsToCall)
-        return evaluated + "With " + groupedCount(patterns) +
-               " patterns no model can be called the best: too close to call. Measure " +
-               groupedCount(kFewestPatternsToCall) + " patterns or more.";
+        return evaluated +
+               sentence("With %1 patterns no model can be called the best: too close to call. Measure "
+                        "%2 patterns or more.",
+                        {groupedCount(patterns), groupedCount(kFewestPatternsToCall)});
     std::vector<std::string> tied;
     for (const RankedModel& model : calibration.ranking)
         if (model.toBest.outcome == PairedComparison::Outcome::tooClose && &model != &calibration.ranking[0])
             tied.push_back(model.fit.model.kind);
     if (calibration.ranking.size() == 1)
-        return evaluated + "Only " + first + " was fitted.";
+        return evaluated + sentence("Only %1 was fitted.", {first});
     if (tied.empty())
-        return evaluated + first + " is the best, with 95 % confidence in each paired comparison.";
-    return evaluated + "Too close to call between " + first + " and " + joinedWords(tied) + ".";
+        return evaluated +
+               sentence("%1 is the best, with 95 % confidence in each paired comparison.", {first});
+    return evaluated + sentence("Too close to call between %1 and %2.", {first, joinedWords(tied)});
 }
 
 std::string flowControlSentence(const FlowControlVerdict& verdict)
@@ -172,25 +182,30 @@ std::string flowControlSentence(const FlowControlVerdict& verdict)
         if (finding.isSame)
             alike.push_back(finding.kind);
         else
-            errors += (errors.empty() ? "" : ", ") + finding.kind + " is off by " +
-                      groupedText(finding.error, 2) + " %";
+            errors += (errors.empty() ? "" : ", ") +
+                      sentence("%1 is off by %2 %", {finding.kind, groupedText(finding.error, 2)});
     if (!alike.empty())
-        errors += " (" + joinedWords(alike) + (alike.size() == 1 ? " says" : " say") +
-                  " the same as the first here)";
-    const std::string patterns = groupedCount(first.patterns) + " of " +
-                                 counted(verdict.patterns, "pattern", "patterns") + " that can tell";
+        errors +=
+            " " + (alike.size() == 1 ? sentence("(%1 says the same as the first here)", {alike.front()})
+                                     : sentence("(%1 say the same as the first here)", {joinedWords(alike)}));
+    const std::string patterns =
+        sentence("%1 of %2 that can tell",
+                 {groupedCount(first.patterns), sentenceOf(verdict.patterns, "1 pattern", "%1 patterns")});
     switch (verdict.sureness) {
     case FlowControlVerdict::Sureness::sure:
-        return "This network obeys " + first.kind + ", which is sure: " + patterns + " say so, where " +
-               errors + ".";
+        return sentence("This network obeys %1, which is sure: %2 say so, where %3.",
+                        {first.kind, patterns, errors});
     case FlowControlVerdict::Sureness::likely:
-        return "This network seems to obey " + first.kind + ": " + patterns + " say so, where " + errors +
-               ". 'contraflow plan --to-learn' has patterns that tell more.";
+        return sentence(
+            "This network seems to obey %1: %2 say so, where %3. 'contraflow plan --to-learn' has "
+            "patterns that tell more.",
+            {first.kind, patterns, errors});
     case FlowControlVerdict::Sureness::open:
         break;
     }
-    return "Which model this network obeys is open: nearest is " + first.kind + " in " + patterns +
-           ", where " + errors + ". 'contraflow plan --to-learn' has patterns that tell more.";
+    return sentence("Which model this network obeys is open: nearest is %1 in %2, where %3. 'contraflow plan "
+                    "--to-learn' has patterns that tell more.",
+                    {first.kind, patterns, errors});
 }
 
 } // namespace contraflow

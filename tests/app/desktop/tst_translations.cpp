@@ -7,11 +7,9 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"
-#include "core/analysis/application/event_explanation.h"
-#include "core/analysis/application/run_summary.h"
-#include "core/analysis/explanation.h"
+#include "app/report/report_sections.h"
+#include "core/base/sentence.h"
 #include "core/io/exporters/network_writer.h"
-#include "core/io/importers/followed_run.h"
 #include "core/io/importers/import_kinds.h"
 #include "core/recipes/application_recipe.h"
 #include "core/recipes/platform_recipe.h"
@@ -31,6 +29,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialog>
+#include <QDirIterator>
 #include <QDockWidget>
 #include <QGroupBox>
 #include <QHeaderView>
@@ -65,12 +64,15 @@ public:
     {
         // "Rate in step 3" is composed, and stays as it is.
         static const QRegularExpression composed(QStringLiteral("step [0-9]+$"));
+        const QString text = QString::fromUtf8(source);
+        if (text.contains(kBefore))
+            return text;                      // a sentence of the core, which is in the language already
         const std::lock_guard lock(m_access); // jobs ask as well
-        if (std::string_view(context) == "Core" && !QString::fromUtf8(source).contains(composed))
+        if (std::string_view(context) == "Core" && !text.contains(composed))
             m_core.insert(source);
         else if (*context != 'Q' && std::string_view(context) != "Core") // Qt translates its own
             m_seen.insert({context, source});
-        return kBefore + QString::fromUtf8(source) + kBehind;
+        return kBefore + text + kBehind;
     }
     [[nodiscard]] const std::set<std::string>& core() const { return m_core; }
     /** All other texts that asked, by context: also those that are no literal where tr() stands. */
@@ -93,14 +95,6 @@ bool hasWords(const QString& text)
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{3}"));
     static const QRegularExpression quantity(QStringLiteral("^[-0-9.]+ [A-Za-z/]+$"));
     return text.contains(word) && !text.contains(quantity);
-}
-
-/** Labels of sentences that the core composes of its findings, which are English in every language. */
-bool showsFinding(const QWidget& widget)
-{
-    static const QStringList names{QStringLiteral("compareNotes"), QStringLiteral("whatIfAdvice"),
-                                   QStringLiteral("placementVerdict")};
-    return names.contains(widget.objectName());
 }
 
 /** The sample that runs an application. */
@@ -147,6 +141,41 @@ QList<Message> messagesOf(const QString& language)
     return messages;
 }
 
+/** The patterns of sentences and the titles of the report's tables, which stand as literals in the source. */
+QStringList sentencePatterns()
+{
+    const QString literals = QStringLiteral(R"re(((?:"(?:[^"\\]|\\.)*"\s*)+))re");
+    const QRegularExpression one(QStringLiteral(R"re(\b(?:sentence|phrase)\(\s*)re") + literals);
+    const QRegularExpression count(QStringLiteral(R"re(\bsentenceOf\([^";]*)re") + literals +
+                                   QStringLiteral(R"re(,\s*)re") + literals);
+    const QRegularExpression title(QStringLiteral(R"re(\{"[a-z0-9_]+", ("[A-Z][^"]*"))re"));
+    static const QRegularExpression between(QStringLiteral(R"re("\s*")re"));
+    QStringList patterns;
+    const auto take = [&](const QRegularExpression& form, const QString& source) {
+        for (auto match = form.globalMatch(source); match.hasNext();)
+            for (const QString& literal : match.next().capturedTexts().mid(1)) {
+                const QString whole = QString(literal).remove(between);
+                patterns += QJsonDocument::fromJson('[' + whole.toUtf8() + ']').array().first().toString();
+            }
+    };
+    for (const char* folder : {"core", "app/cli", "app/report"}) {
+        QDirIterator files(QStringLiteral(CONTRAFLOW_SAMPLES "/../") + QLatin1String(folder),
+                           {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                qFatal("%s cannot be read", qPrintable(file.fileName()));
+            const QString source = QString::fromUtf8(file.readAll());
+            take(one, source);
+            take(count, source);
+            if (std::string_view(folder) == "app/report")
+                take(title, source);
+        }
+    }
+    return patterns;
+}
+
 QStringList placeholdersOf(const QString& text)
 {
     static const QRegularExpression one(QStringLiteral("%(n|L?[0-9]+)"));
@@ -172,6 +201,7 @@ private slots:
     void noTextOfTheWindowBypassesTranslation();
     void noTextOfADialogBypassesTranslation_data();
     void noTextOfADialogBypassesTranslation();
+    void noTextOfAReportBypassesTranslation();
     void everyTextIsTranslated_data();
     void everyTextIsTranslated();
     void textsOfTheCoreAreTranslated_data();
@@ -189,6 +219,7 @@ private:
 void TestTranslations::initTestCase()
 {
     QCoreApplication::installTranslator(&m_marking);
+    setLanguage([](std::string_view pattern) { return coreText(pattern).toStdString(); });
     for (const ApplicationRecipeInfo& info : applicationCatalog())
         for (const ProgramParameter& parameter : info.parameters) {
             const QString name = QString::fromUtf8(parameter.name);
@@ -206,7 +237,7 @@ void TestTranslations::look(const QWidget& window, QStringList& plain) const
                     .arg(QLatin1String(where.metaObject()->className()), where.objectName(), text.left(120));
     };
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisibleTo(&window) || showsFinding(*widget))
+        if (!widget->isVisibleTo(&window))
             continue;
         check(*widget, widget->toolTip());
         check(*widget, widget->accessibleName());
@@ -300,6 +331,47 @@ void TestTranslations::noTextOfADialogBypassesTranslation()
         }
     QVERIFY(seen > 0);
     plain.removeDuplicates();
+    QVERIFY2(plain.isEmpty(), plain.join(u'\n').toUtf8());
+}
+
+void TestTranslations::noTextOfAReportBypassesTranslation()
+{
+    QStringList plain;
+    const auto check = [&plain](const std::string& text) {
+        if (hasWords(qtText(text)) && !isMarked(qtText(text)))
+            plain += qtText(text);
+    };
+    for (const Project& project : {test::tableOne(), application()}) {
+        ReportRequest request;
+        request.project = project;
+        request.fields.sections = {kReportSections.begin(), kReportSections.end()};
+        const Result<report::Content> content = report::makeContent(request);
+        QVERIFY(content);
+        for (const report::Section& section : content->sections) {
+            check(section.title);
+            for (const report::Block& block : section.blocks) {
+                if (const auto* paragraph = std::get_if<report::Paragraph>(&block))
+                    check(paragraph->text);
+                else if (const auto* bullets = std::get_if<report::Bullets>(&block))
+                    std::for_each(bullets->items.begin(), bullets->items.end(), check);
+                else if (const auto* notice = std::get_if<report::Notice>(&block))
+                    check(notice->title);
+                else if (const auto* figure = std::get_if<report::FigureBlock>(&block))
+                    check(figure->caption);
+                else if (const auto* facts = std::get_if<report::Facts>(&block))
+                    for (const report::Facts::Fact& fact : facts->facts)
+                        check(fact.name);
+                else if (const auto* keys = std::get_if<report::KeyFigures>(&block))
+                    for (const report::KeyFigures::Figure& key : keys->figures)
+                        check(key.label);
+                else if (const auto* table = std::get_if<report::TableBlock>(&block)) {
+                    check(table->caption);
+                    for (const Table::Column& column : table->table.columns())
+                        (void)coreText(column.title);
+                }
+            }
+        }
+    }
     QVERIFY2(plain.isEmpty(), plain.join(u'\n').toUtf8());
 }
 
