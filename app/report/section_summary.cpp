@@ -271,8 +271,8 @@ KeyFigures keyFigures(const Entries& entries)
 /** A reason that begins with what is said already. */
 std::string withoutPrefix(const std::string& reason)
 {
-    constexpr std::string_view kSaid = "no error bars for ";
-    return reason.starts_with(kSaid) ? reason.substr(kSaid.size()) : reason;
+    const std::string said = sentence("no error bars for %1", {""});
+    return reason.starts_with(said) ? reason.substr(said.size()) : reason;
 }
 
 bool hasAnswer(const ReportData& data)
@@ -325,7 +325,7 @@ std::vector<std::string> withoutBarsTexts(const ReportData& data)
         for (const Candidate& candidate : group.candidates)
             if (candidate.isPredicted() && !candidate.accuracy.isKnown() &&
                 models.insert(candidate.model).second)
-                texts.push_back("No error bars: " + withoutPrefix(candidate.accuracy.reason) + ".");
+                texts.push_back(sentence("No error bars: %1.", {withoutPrefix(candidate.accuracy.reason)}));
     return texts;
 }
 

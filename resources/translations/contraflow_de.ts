@@ -377,11 +377,11 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>%1 has the lowest %2 for its performance too.</source>
-      <translation>%1 hat für seine Leistung auch den niedrigsten Wert (%2).</translation>
+      <translation>%1 ist für seine Leistung auch am günstigsten (%2).</translation>
     </message>
     <message>
       <source>%1 has the lowest %2 for its performance.</source>
-      <translation>%1 hat für seine Leistung den niedrigsten Wert (%2).</translation>
+      <translation>%1 ist für seine Leistung am günstigsten (%2).</translation>
     </message>
     <message>
       <source>%1 have no power for %2</source>
@@ -501,11 +501,11 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>%1 keeps the lowest %2 for its performance</source>
-      <translation>%1 behält für seine Leistung beim Maß %2 den niedrigsten Wert</translation>
+      <translation>%1 bleibt für seine Leistung am günstigsten (%2)</translation>
     </message>
     <message>
       <source>%1 keeps the lowest %2 for its performance until its price exceeds %3</source>
-      <translation>%1 behält für seine Leistung beim Maß %2 den niedrigsten Wert, bis sein Preis %3 übersteigt</translation>
+      <translation>%1 bleibt für seine Leistung am günstigsten (%2), bis sein Preis %3 übersteigt</translation>
     </message>
     <message>
       <source>%1 links</source>
@@ -959,7 +959,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>%1 would have it with %2 % off its price (%3)</source>
-      <translation>%1 hätte ihn mit %2 % Nachlass auf seinen Preis (%3)</translation>
+      <translation>%1 wäre es mit %2 % Nachlass auf seinen Preis (%3)</translation>
     </message>
     <message>
       <source>%1 would not come close even for nothing, as its running cost alone is too much</source>
@@ -967,7 +967,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>%1 would not have it even for nothing, as its running cost alone is too much</source>
-      <translation>%1 hätte ihn selbst geschenkt nicht, da allein die laufenden Kosten zu hoch sind</translation>
+      <translation>%1 wäre es selbst geschenkt nicht, da allein die laufenden Kosten zu hoch sind</translation>
     </message>
     <message>
       <source>%1 written routes</source>
@@ -1263,7 +1263,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>%1; then %2 has it.</source>
-      <translation>%1; danach hat ihn %2.</translation>
+      <translation>%1; danach ist es %2.</translation>
     </message>
     <message>
       <source>%1; then %2 is too close to call.</source>
@@ -2050,7 +2050,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>; then %1 has it</source>
-      <translation>; danach hat ihn %1</translation>
+      <translation>; danach ist es %1</translation>
     </message>
     <message>
       <source>; then %1 is</source>
@@ -2247,6 +2247,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>About Contraflow</source>
       <translation>Über Contraflow</translation>
+    </message>
+    <message>
+      <source>Above ideal</source>
+      <translation>Über dem Ideal</translation>
     </message>
     <message>
       <source>Across</source>
@@ -3028,6 +3032,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Candidates by rank.</source>
       <translation>Kandidaten nach Rang.</translation>
+    </message>
+    <message>
+      <source>Cannot run</source>
+      <translation>Kann nicht laufen</translation>
     </message>
     <message>
       <source>Capacity %1</source>
@@ -6319,6 +6327,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Keine Contention (Hockney)</translation>
     </message>
     <message>
+      <source>No error bars: %1.</source>
+      <translation>Keine Fehlerbalken: %1.</translation>
+    </message>
+    <message>
       <source>No events yet. Type or paste them here: who does it, which event, with whom, how much.</source>
       <translation>Noch keine Ereignisse. Hier eintippen oder einfügen: wer, welches Ereignis, mit wem, wie viel.</translation>
     </message>
@@ -6396,7 +6408,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>No offer is called the best value</source>
-      <translation>Kein Angebot wird das beste für sein Geld genannt</translation>
+      <translation>Keinem Angebot wird das beste Preis-Leistungs-Verhältnis zugesprochen</translation>
     </message>
     <message>
       <source>No offer is called the fastest overall</source>
@@ -6908,7 +6920,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Of the lowest %1 for the performance: %2.</source>
-      <translation>Den niedrigsten Wert (%1) für die Leistung betreffend: %2.</translation>
+      <translation>Am günstigsten für die Leistung (%1): %2.</translation>
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
@@ -6961,6 +6973,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Of what</source>
       <translation>Wovon</translation>
+    </message>
+    <message>
+      <source>Offer</source>
+      <translation>Angebot</translation>
     </message>
     <message>
       <source>Offers</source>
@@ -7163,6 +7179,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Über n</translation>
     </message>
     <message>
+      <source>Overall</source>
+      <translation>Insgesamt</translation>
+    </message>
+    <message>
       <source>Overheads</source>
       <translation>Aufwand</translation>
     </message>
@@ -7283,6 +7303,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Patarasuk und Yuan 2009; Sergeev und Del Balso 2018 (Horovod)</translation>
     </message>
     <message>
+      <source>Pattern</source>
+      <translation>Muster</translation>
+    </message>
+    <message>
       <source>Pattern or program</source>
       <translation>Muster oder Programm</translation>
     </message>
@@ -7329,6 +7353,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Penalty</source>
       <translation>Penalty</translation>
+    </message>
+    <message>
+      <source>Per</source>
+      <translation>Je</translation>
     </message>
     <message>
       <source>Permutation</source>
@@ -7451,6 +7479,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Plattform der Tabellen</translation>
     </message>
     <message>
+      <source>Platform together</source>
+      <translation>Plattform zusammen</translation>
+    </message>
+    <message>
       <source>Platforms</source>
       <translation>Plattformen</translation>
     </message>
@@ -7509,6 +7541,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Power</source>
       <translation>Leistung</translation>
+    </message>
+    <message>
+      <source>Power of one</source>
+      <translation>Leistung je Stück</translation>
     </message>
     <message>
       <source>Power usage effectiveness: all power, cooling included, over its own, such as 1.3; empty: 1</source>
@@ -7697,6 +7733,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Price of energy</source>
       <translation>Energiepreis</translation>
+    </message>
+    <message>
+      <source>Price of one</source>
+      <translation>Preis je Stück</translation>
     </message>
     <message>
       <source>Price of the platform, or the sum of the prices of its nodes and links</source>
@@ -8113,6 +8153,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Request</source>
       <translation>Anforderung</translation>
+    </message>
+    <message>
+      <source>Residual</source>
+      <translation>Rest</translation>
     </message>
     <message>
       <source>Residuals</source>
@@ -10425,6 +10469,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>An Prozess Nummer</translation>
     </message>
     <message>
+      <source>Together</source>
+      <translation>Zusammen</translation>
+    </message>
+    <message>
       <source>Too close to call between %1 and %2.</source>
       <translation>Zwischen %1 und %2 zu knapp für ein Urteil.</translation>
     </message>
@@ -11030,7 +11078,7 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     </message>
     <message>
       <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
-      <translation>Welches Angebot für seine Leistung den niedrigsten Wert (%1) hat, ist zwischen %2 und %3 zu knapp für ein Urteil.</translation>
+      <translation>Welches Angebot für seine Leistung am günstigsten ist (%1), ist zwischen %2 und %3 zu knapp für ein Urteil.</translation>
     </message>
     <message>
       <source>While these times were measured, this was found:</source>
@@ -11305,6 +11353,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein voller Puffer vor %1 (%2), wohin sie nichts sendet, bremst sie</translation>
     </message>
     <message>
+      <source>a hash puts several messages on one way and leaves others free; under load a network that avoids full links is faster than predicted</source>
+      <translation>ein Hash legt mehrere Nachrichten auf einen Weg und lässt andere frei; unter Last ist ein Netz, das volle Verbindungen meidet, schneller als vorhergesagt</translation>
+    </message>
+    <message>
       <source>a text, or a number such as 10 MB</source>
       <translation>ein Text oder eine Zahl, etwa 10 MB</translation>
     </message>
@@ -11345,12 +11397,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>alle Verbindungen zwischen Switches</translation>
     </message>
     <message>
+      <source>all messages of two switches take the first of equal ways; under load a network that uses all of them is faster than predicted</source>
+      <translation>alle Nachrichten zweier Switches nehmen den ersten gleicher Wege; unter Last ist ein Netz, das alle benutzt, schneller als vorhergesagt</translation>
+    </message>
+    <message>
       <source>all other nodes</source>
       <translation>alle anderen Knoten</translation>
     </message>
     <message>
       <source>all sent before this step</source>
       <translation>alles vor diesem Schritt gesendet</translation>
+    </message>
+    <message>
+      <source>all shortest paths at once, evenly at every switch (packet spraying)</source>
+      <translation>alle kürzesten Wege zugleich, gleichmäßig an jedem Switch (Packet Spraying)</translation>
     </message>
     <message>
       <source>all uplinks</source>
@@ -11450,11 +11510,11 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     </message>
     <message>
       <source>best value</source>
-      <translation>das beste für sein Geld</translation>
+      <translation>bestes Preis-Leistungs-Verhältnis</translation>
     </message>
     <message>
       <source>best value too close to call</source>
-      <translation>das beste für sein Geld, zu knapp für ein Urteil</translation>
+      <translation>bestes Preis-Leistungs-Verhältnis zu knapp für ein Urteil</translation>
     </message>
     <message>
       <source>better placements of %1</source>
@@ -11475,6 +11535,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>both: the same links on the way back, which empty stands for too; one: there alone</source>
       <translation>both: dieselben Verbindungen auf dem Rückweg, wofür auch leer steht; one: nur hin</translation>
+    </message>
+    <message>
+      <source>by a hash over another group, minimal before and behind it (Valiant)</source>
+      <translation>nach einem Hash über eine andere Gruppe, davor und dahinter minimal (Valiant)</translation>
     </message>
     <message>
       <source>by hand</source>
@@ -11601,6 +11665,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist ungleich</translation>
     </message>
     <message>
+      <source>dimension by dimension, the shorter way round</source>
+      <translation>Dimension nach Dimension, auf dem kürzeren Weg herum</translation>
+    </message>
+    <message>
       <source>does not contain</source>
       <translation>enthält nicht</translation>
     </message>
@@ -11671,6 +11739,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>every measured message under every model</source>
       <translation>jede gemessene Nachricht mit jedem Modell</translation>
+    </message>
+    <message>
+      <source>every message goes the long way, full links or not; without load a network that then goes the short way is faster than predicted</source>
+      <translation>jede Nachricht nimmt den langen Weg, ob Verbindungen voll sind oder nicht; ohne Last ist ein Netz, das dann den kurzen nimmt, schneller als vorhergesagt</translation>
     </message>
     <message>
       <source>every platform with every workload: the scenario that counts and its makespan</source>
@@ -12133,6 +12205,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Nachrichten gesendet: %1, empfangen: %2</translation>
     </message>
     <message>
+      <source>minimal, at most one link between groups; equal ones by hash</source>
+      <translation>minimal, höchstens eine Verbindung zwischen Gruppen; gleiche nach Hash</translation>
+    </message>
+    <message>
       <source>model</source>
       <translation>Modell</translation>
     </message>
@@ -12209,6 +12285,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>keine Nachricht</translation>
     </message>
     <message>
+      <source>no message goes round a full link between groups; under load a network that does is faster than predicted</source>
+      <translation>keine Nachricht umgeht eine volle Verbindung zwischen Gruppen; unter Last ist ein Netz, das es tut, schneller als vorhergesagt</translation>
+    </message>
+    <message>
       <source>no model could be evaluated.</source>
       <translation>kein Modell ließ sich auswerten.</translation>
     </message>
@@ -12223,6 +12303,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>no price: %1</source>
       <translation>kein Preis: %1</translation>
+    </message>
+    <message>
+      <source>no real network spreads its load as evenly; under load it is slower than predicted, unless it goes longer ways round full links</source>
+      <translation>kein wirkliches Netz verteilt seine Last so gleichmäßig; unter Last ist es langsamer als vorhergesagt, wenn es nicht auf längeren Wegen volle Verbindungen umgeht</translation>
     </message>
     <message>
       <source>no scenario of %1 could be predicted (%2)</source>
@@ -12499,6 +12583,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>one price for the whole</source>
       <translation>ein Preis für das Ganze</translation>
+    </message>
+    <message>
+      <source>only by the routes that are written out</source>
+      <translation>nur auf den ausgeschriebenen Routen</translation>
     </message>
     <message>
       <source>order of the matrix</source>
@@ -12879,6 +12967,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>shared with no other message in this step</source>
       <translation>teilt sich in diesem Schritt nichts mit anderen Nachrichten</translation>
+    </message>
+    <message>
+      <source>shortest paths, by the least loaded port for each destination (OpenSM minhop)</source>
+      <translation>kürzeste Wege, durch den am wenigsten belegten Port je Ziel (OpenSM minhop)</translation>
+    </message>
+    <message>
+      <source>shortest paths, equal ones by a hash of the ends (ECMP)</source>
+      <translation>kürzeste Wege, gleiche nach einem Hash der Enden (ECMP)</translation>
+    </message>
+    <message>
+      <source>shortest paths, equal ones by name</source>
+      <translation>kürzeste Wege, gleiche nach Namen</translation>
     </message>
     <message>
       <source>slower</source>
@@ -13301,6 +13401,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>unbegrenzt</translation>
     </message>
     <message>
+      <source>up the tree by the digits of the destination's number (D-mod-K)</source>
+      <translation>den Baum hinauf nach den Ziffern der Nummer des Ziels (D-mod-K)</translation>
+    </message>
+    <message>
+      <source>up the tree by the digits of the source's number (S-mod-K)</source>
+      <translation>den Baum hinauf nach den Ziffern der Nummer der Quelle (S-mod-K)</translation>
+    </message>
+    <message>
+      <source>up the tree by the least loaded port for each destination (OpenSM ftree)</source>
+      <translation>den Baum hinauf durch den am wenigsten belegten Port je Ziel (OpenSM ftree)</translation>
+    </message>
+    <message>
       <source>up to %1 first repetitions of %2 were unlike the rest, and are not in the mean</source>
       <translation>bis zu %1 erste Wiederholungen von %2 waren anders als der Rest und sind nicht im Mittel</translation>
     </message>
@@ -13343,6 +13455,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>was sent by %1, before this step</source>
       <translation>war bis %1 gesendet, vor diesem Schritt</translation>
+    </message>
+    <message>
+      <source>ways are fixed and lead through full links; under load a network that avoids them is faster than predicted</source>
+      <translation>die Wege stehen fest und führen durch volle Verbindungen; unter Last ist ein Netz, das sie meidet, schneller als vorhergesagt</translation>
     </message>
     <message>
       <source>what a task sends, taken together</source>

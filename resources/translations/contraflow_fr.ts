@@ -377,11 +377,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 has the lowest %2 for its performance too.</source>
-      <translation>%1 a aussi la plus basse valeur (%2) pour sa performance.</translation>
+      <translation>%1 est aussi la moins chère pour sa performance (%2).</translation>
     </message>
     <message>
       <source>%1 has the lowest %2 for its performance.</source>
-      <translation>%1 a la plus basse valeur (%2) pour sa performance.</translation>
+      <translation>%1 est la moins chère pour sa performance (%2).</translation>
     </message>
     <message>
       <source>%1 have no power for %2</source>
@@ -501,11 +501,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 keeps the lowest %2 for its performance</source>
-      <translation>%1 garde pour sa performance la plus basse valeur de %2</translation>
+      <translation>%1 reste la moins chère pour sa performance (%2)</translation>
     </message>
     <message>
       <source>%1 keeps the lowest %2 for its performance until its price exceeds %3</source>
-      <translation>%1 garde pour sa performance la plus basse valeur de %2 jusqu’à ce que son prix dépasse %3</translation>
+      <translation>%1 reste la moins chère pour sa performance (%2) jusqu’à ce que son prix dépasse %3</translation>
     </message>
     <message>
       <source>%1 links</source>
@@ -959,15 +959,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 would have it with %2 % off its price (%3)</source>
-      <translation>%1 l’aurait avec %2 % de moins sur son prix (%3)</translation>
+      <translation>%1 le serait avec %2 % de moins sur son prix (%3)</translation>
     </message>
     <message>
       <source>%1 would not come close even for nothing, as its running cost alone is too much</source>
-      <translation>%1 n’approcherait pas même gratuit, car son seul coût de fonctionnement est trop élevé</translation>
+      <translation>%1 n’en approcherait pas même gratuite, car son seul coût de fonctionnement est trop élevé</translation>
     </message>
     <message>
       <source>%1 would not have it even for nothing, as its running cost alone is too much</source>
-      <translation>%1 ne l’aurait pas même gratuit, car son seul coût de fonctionnement est trop élevé</translation>
+      <translation>%1 ne le serait pas même gratuite, car son seul coût de fonctionnement est trop élevé</translation>
     </message>
     <message>
       <source>%1 written routes</source>
@@ -2249,6 +2249,10 @@ n = %2, m = %3 : %4</translation>
       <translation>À propos de Contraflow</translation>
     </message>
     <message>
+      <source>Above ideal</source>
+      <translation>Au-dessus de l’idéal</translation>
+    </message>
+    <message>
       <source>Across</source>
       <translation>Entre eux</translation>
     </message>
@@ -3027,6 +3031,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Candidates by rank.</source>
       <translation>Candidats par rang.</translation>
+    </message>
+    <message>
+      <source>Cannot run</source>
+      <translation>Ne peut s’exécuter</translation>
     </message>
     <message>
       <source>Capacity %1</source>
@@ -6318,6 +6326,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Sans contention (Hockney)</translation>
     </message>
     <message>
+      <source>No error bars: %1.</source>
+      <translation>Pas de barres d’erreur : %1.</translation>
+    </message>
+    <message>
       <source>No events yet. Type or paste them here: who does it, which event, with whom, how much.</source>
       <translation>Pas encore d’événements. Saisissez-les ou collez-les ici : qui, quel événement, avec qui, combien.</translation>
     </message>
@@ -6395,7 +6407,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No offer is called the best value</source>
-      <translation>Aucune offre n’est dite la meilleure pour son coût</translation>
+      <translation>Aucune offre n’est dite du meilleur rapport qualité-prix</translation>
     </message>
     <message>
       <source>No offer is called the fastest overall</source>
@@ -6907,7 +6919,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of the lowest %1 for the performance: %2.</source>
-      <translation>Quant à la plus basse valeur (%1) pour la performance : %2.</translation>
+      <translation>La moins chère pour la performance (%1) : %2.</translation>
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
@@ -6960,6 +6972,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Of what</source>
       <translation>De quoi</translation>
+    </message>
+    <message>
+      <source>Offer</source>
+      <translation>Offre</translation>
     </message>
     <message>
       <source>Offers</source>
@@ -7162,6 +7178,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Selon n</translation>
     </message>
     <message>
+      <source>Overall</source>
+      <translation>Total</translation>
+    </message>
+    <message>
       <source>Overheads</source>
       <translation>Surcoûts</translation>
     </message>
@@ -7282,6 +7302,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Patarasuk et Yuan 2009 ; Sergeev et Del Balso 2018 (Horovod)</translation>
     </message>
     <message>
+      <source>Pattern</source>
+      <translation>Motif</translation>
+    </message>
+    <message>
       <source>Pattern or program</source>
       <translation>Motif ou programme</translation>
     </message>
@@ -7328,6 +7352,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Penalty</source>
       <translation>Pénalité</translation>
+    </message>
+    <message>
+      <source>Per</source>
+      <translation>Par</translation>
     </message>
     <message>
       <source>Permutation</source>
@@ -7450,6 +7478,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Plateforme des tableaux</translation>
     </message>
     <message>
+      <source>Platform together</source>
+      <translation>Plateforme, ensemble</translation>
+    </message>
+    <message>
       <source>Platforms</source>
       <translation>Plateformes</translation>
     </message>
@@ -7508,6 +7540,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Power</source>
       <translation>Puissance</translation>
+    </message>
+    <message>
+      <source>Power of one</source>
+      <translation>Puissance unitaire</translation>
     </message>
     <message>
       <source>Power usage effectiveness: all power, cooling included, over its own, such as 1.3; empty: 1</source>
@@ -7696,6 +7732,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Price of energy</source>
       <translation>Prix de l’énergie</translation>
+    </message>
+    <message>
+      <source>Price of one</source>
+      <translation>Prix unitaire</translation>
     </message>
     <message>
       <source>Price of the platform, or the sum of the prices of its nodes and links</source>
@@ -8112,6 +8152,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Request</source>
       <translation>Requête</translation>
+    </message>
+    <message>
+      <source>Residual</source>
+      <translation>Reste</translation>
     </message>
     <message>
       <source>Residuals</source>
@@ -10424,6 +10468,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Vers le processus numéro</translation>
     </message>
     <message>
+      <source>Together</source>
+      <translation>Ensemble</translation>
+    </message>
+    <message>
       <source>Too close to call between %1 and %2.</source>
       <translation>Trop proche pour trancher entre %1 et %2.</translation>
     </message>
@@ -11029,7 +11077,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
-      <translation>Quelle offre a la plus basse valeur (%1) pour sa performance est trop proche pour trancher entre %2 et %3.</translation>
+      <translation>Quelle offre est la moins chère pour sa performance (%1) est trop proche pour trancher entre %2 et %3.</translation>
     </message>
     <message>
       <source>While these times were measured, this was found:</source>
@@ -11304,6 +11352,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un tampon plein devant %1 (%2), vers où il n'envoie rien, le ralentit</translation>
     </message>
     <message>
+      <source>a hash puts several messages on one way and leaves others free; under load a network that avoids full links is faster than predicted</source>
+      <translation>un hachage met plusieurs messages sur un chemin et en laisse d’autres libres ; sous charge, un réseau qui évite les liens pleins est plus rapide que prédit</translation>
+    </message>
+    <message>
       <source>a text, or a number such as 10 MB</source>
       <translation>un texte, ou un nombre tel que 10 MB</translation>
     </message>
@@ -11344,12 +11396,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tous les liens entre commutateurs</translation>
     </message>
     <message>
+      <source>all messages of two switches take the first of equal ways; under load a network that uses all of them is faster than predicted</source>
+      <translation>tous les messages de deux commutateurs prennent le premier de chemins égaux ; sous charge, un réseau qui les utilise tous est plus rapide que prédit</translation>
+    </message>
+    <message>
       <source>all other nodes</source>
       <translation>tous les autres nœuds</translation>
     </message>
     <message>
       <source>all sent before this step</source>
       <translation>tous envoyés avant cette étape</translation>
+    </message>
+    <message>
+      <source>all shortest paths at once, evenly at every switch (packet spraying)</source>
+      <translation>tous les plus courts chemins à la fois, également à chaque commutateur (packet spraying)</translation>
     </message>
     <message>
       <source>all uplinks</source>
@@ -11449,11 +11509,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>best value</source>
-      <translation>meilleur pour son coût</translation>
+      <translation>meilleur rapport qualité-prix</translation>
     </message>
     <message>
       <source>best value too close to call</source>
-      <translation>meilleur pour son coût, trop proche pour trancher</translation>
+      <translation>meilleur rapport qualité-prix trop proche pour trancher</translation>
     </message>
     <message>
       <source>better placements of %1</source>
@@ -11474,6 +11534,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>both: the same links on the way back, which empty stands for too; one: there alone</source>
       <translation>both : les mêmes liens au retour, ce que vide signifie aussi ; one : à l’aller seulement</translation>
+    </message>
+    <message>
+      <source>by a hash over another group, minimal before and behind it (Valiant)</source>
+      <translation>par un hachage via un autre groupe, minimal avant et après (Valiant)</translation>
     </message>
     <message>
       <source>by hand</source>
@@ -11600,6 +11664,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>est différente de</translation>
     </message>
     <message>
+      <source>dimension by dimension, the shorter way round</source>
+      <translation>dimension après dimension, par le plus court tour</translation>
+    </message>
+    <message>
       <source>does not contain</source>
       <translation>ne contient pas</translation>
     </message>
@@ -11670,6 +11738,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>every measured message under every model</source>
       <translation>chaque message mesuré selon chaque modèle</translation>
+    </message>
+    <message>
+      <source>every message goes the long way, full links or not; without load a network that then goes the short way is faster than predicted</source>
+      <translation>chaque message prend le long chemin, que des liens soient pleins ou non ; sans charge, un réseau qui prend alors le court est plus rapide que prédit</translation>
     </message>
     <message>
       <source>every platform with every workload: the scenario that counts and its makespan</source>
@@ -12132,6 +12204,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>messages envoyés : %1, reçus : %2</translation>
     </message>
     <message>
+      <source>minimal, at most one link between groups; equal ones by hash</source>
+      <translation>minimal, au plus un lien entre groupes ; les égaux par hachage</translation>
+    </message>
+    <message>
       <source>model</source>
       <translation>modèle</translation>
     </message>
@@ -12208,6 +12284,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucun message</translation>
     </message>
     <message>
+      <source>no message goes round a full link between groups; under load a network that does is faster than predicted</source>
+      <translation>aucun message ne contourne un lien plein entre groupes ; sous charge, un réseau qui le fait est plus rapide que prédit</translation>
+    </message>
+    <message>
       <source>no model could be evaluated.</source>
       <translation>aucun modèle n’a pu être évalué.</translation>
     </message>
@@ -12222,6 +12302,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>no price: %1</source>
       <translation>pas de prix : %1</translation>
+    </message>
+    <message>
+      <source>no real network spreads its load as evenly; under load it is slower than predicted, unless it goes longer ways round full links</source>
+      <translation>aucun réseau réel ne répartit sa charge aussi également ; sous charge il est plus lent que prédit, à moins de contourner les liens pleins par des chemins plus longs</translation>
     </message>
     <message>
       <source>no scenario of %1 could be predicted (%2)</source>
@@ -12498,6 +12582,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>one price for the whole</source>
       <translation>un prix pour l’ensemble</translation>
+    </message>
+    <message>
+      <source>only by the routes that are written out</source>
+      <translation>seulement par les itinéraires écrits</translation>
     </message>
     <message>
       <source>order of the matrix</source>
@@ -12878,6 +12966,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>shared with no other message in this step</source>
       <translation>sans partage avec un autre message à cette étape</translation>
+    </message>
+    <message>
+      <source>shortest paths, by the least loaded port for each destination (OpenSM minhop)</source>
+      <translation>plus courts chemins, par le port le moins chargé pour chaque destination (OpenSM minhop)</translation>
+    </message>
+    <message>
+      <source>shortest paths, equal ones by a hash of the ends (ECMP)</source>
+      <translation>plus courts chemins, les égaux par un hachage des extrémités (ECMP)</translation>
+    </message>
+    <message>
+      <source>shortest paths, equal ones by name</source>
+      <translation>plus courts chemins, les égaux par nom</translation>
     </message>
     <message>
       <source>slower</source>
@@ -13300,6 +13400,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>illimité</translation>
     </message>
     <message>
+      <source>up the tree by the digits of the destination's number (D-mod-K)</source>
+      <translation>remontée de l’arbre par les chiffres du numéro de la destination (D-mod-K)</translation>
+    </message>
+    <message>
+      <source>up the tree by the digits of the source's number (S-mod-K)</source>
+      <translation>remontée de l’arbre par les chiffres du numéro de la source (S-mod-K)</translation>
+    </message>
+    <message>
+      <source>up the tree by the least loaded port for each destination (OpenSM ftree)</source>
+      <translation>remontée de l’arbre par le port le moins chargé pour chaque destination (OpenSM ftree)</translation>
+    </message>
+    <message>
       <source>up to %1 first repetitions of %2 were unlike the rest, and are not in the mean</source>
       <translation>jusqu’à %1 premières répétitions de %2 différaient du reste, et ne sont pas dans la moyenne</translation>
     </message>
@@ -13342,6 +13454,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>was sent by %1, before this step</source>
       <translation>envoyé à %1, avant cette étape</translation>
+    </message>
+    <message>
+      <source>ways are fixed and lead through full links; under load a network that avoids them is faster than predicted</source>
+      <translation>les chemins sont fixes et passent par des liens pleins ; sous charge, un réseau qui les évite est plus rapide que prédit</translation>
     </message>
     <message>
       <source>what a task sends, taken together</source>

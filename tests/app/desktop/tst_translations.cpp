@@ -11,6 +11,7 @@
 #include "core/base/sentence.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/io/importers/import_kinds.h"
+#include "core/project/routing_rules.h"
 #include "core/recipes/application_recipe.h"
 #include "core/recipes/platform_recipe.h"
 #include "core/recipes/workload_recipe.h"
@@ -19,6 +20,7 @@
 #include "core/tables/candidate_tables.h"
 #include "core/tables/error_tables.h"
 #include "core/tables/event_tables.h"
+#include "core/tables/offer_tables.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
 #include "core/tables/results_table.h"
@@ -465,6 +467,13 @@ void TestTranslations::textsOfTheCoreAreTranslated()
             (void)coreText(column.title);
             (void)coreText(column.hint);
         }
+    const Table offers = offersTable({});
+    for (const Table::Column& column : offers.columns())
+        if (column.key == "offer" || column.key == "overall" || column.key == "above_bound")
+            (void)coreText(column.title); // in reports
+    for (const RoutingInfo& rule : kRoutings)
+        for (const std::string_view text : {rule.text, rule.underLoad})
+            (void)coreText(text);
     const Table processes = replayedProcessesTable(nullptr);
     for (const Table::Column& column : processes.columns())
         if (column.views.contains(TableView::sheets)) {
