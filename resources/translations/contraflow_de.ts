@@ -192,6 +192,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 und %2 sind Knoten: jeden von ihnen mit einem Switch verbinden.</translation>
     </message>
     <message>
+      <source>%1 and %2 as busy</source>
+      <translation>%1 und %2 ebenso belegt</translation>
+    </message>
+    <message>
       <source>%1 and %2 more</source>
       <translation>%1 und %2 weitere</translation>
     </message>
@@ -9195,6 +9199,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Start innerhalb</translation>
     </message>
     <message>
+      <source>Start-up</source>
+      <translation>Anlauf</translation>
+    </message>
+    <message>
       <source>Stay &amp;where they are:</source>
       <translation>&amp;Bleiben, wo sie sind:</translation>
     </message>
@@ -10575,6 +10583,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Unit of the column %1</source>
       <translation>Einheit der Spalte %1</translation>
+    </message>
+    <message>
+      <source>Units of one</source>
+      <translation>Einheiten je Stück</translation>
     </message>
     <message>
       <source>Unsaved changes</source>

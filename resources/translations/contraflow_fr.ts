@@ -192,6 +192,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 et %2 sont des nœuds : reliez chacun d’eux à un commutateur.</translation>
     </message>
     <message>
+      <source>%1 and %2 as busy</source>
+      <translation>%1 et %2 aussi chargés</translation>
+    </message>
+    <message>
       <source>%1 and %2 more</source>
       <translation>%1 et %2 de plus</translation>
     </message>
@@ -9194,6 +9198,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Début dans</translation>
     </message>
     <message>
+      <source>Start-up</source>
+      <translation>Démarrage</translation>
+    </message>
+    <message>
       <source>Stay &amp;where they are:</source>
       <translation>Processus fi&amp;xes :</translation>
     </message>
@@ -10574,6 +10582,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Unit of the column %1</source>
       <translation>Unité de la colonne %1</translation>
+    </message>
+    <message>
+      <source>Units of one</source>
+      <translation>Unités par pièce</translation>
     </message>
     <message>
       <source>Unsaved changes</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/time_figures.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -60,7 +61,7 @@ std::optional<Victims> victimsOf(const Network& network, const std::vector<std::
 
 std::string ChannelLoad::text() const
 {
-    return channel + (equals > 0 ? " and " + groupedCount(equals) + " as busy" : "");
+    return equals > 0 ? sentence("%1 and %2 as busy", {channel, groupedCount(equals)}) : channel;
 }
 
 std::optional<ChannelLoad> busiestChannel(const Network& network, const std::vector<double>& bytes,
