@@ -950,6 +950,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ohne Überlastregelung</translation>
     </message>
     <message>
+      <source>%1 without it from full channels that they do not use, most from %2</source>
+      <translation>%1 ohne sie unter vollen Kanälen, die sie nicht benutzen, am meisten unter %2</translation>
+    </message>
+    <message>
       <source>%1 without it from full channels that they do not use, most from %2: %3 takes %4 in place of %5, %6 as long</source>
       <translation>%1 ohne sie unter vollen Kanälen, die sie nicht benutzen, am meisten unter %2: %3 braucht %4 statt %5, %6 so lang</translation>
     </message>

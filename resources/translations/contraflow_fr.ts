@@ -950,6 +950,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 sans contrôle de congestion</translation>
     </message>
     <message>
+      <source>%1 without it from full channels that they do not use, most from %2</source>
+      <translation>%1 sans lui de canaux pleins qu’ils n’utilisent pas, surtout de %2</translation>
+    </message>
+    <message>
       <source>%1 without it from full channels that they do not use, most from %2: %3 takes %4 in place of %5, %6 as long</source>
       <translation>%1 sans lui de canaux pleins qu’ils n’utilisent pas, surtout de %2 : %3 met %4 au lieu de %5, %6 le temps</translation>
     </message>
