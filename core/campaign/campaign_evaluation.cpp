@@ -345,6 +345,59 @@ Result<std::vector<CampaignResult>> evaluateGroup(const CampaignInputs& inputs, 
     return GroupEvaluation(inputs, group, tasks, stop).run();
 }
 
+namespace {
+
+/** The i-th of the numbers 1/2, 1/4, 3/4, 1/8, 5/8, …, which lie ever closer and always evenly. */
+double spreadFraction(std::uint64_t i)
+{
+    double fraction = 0;
+    for (double weight = 0.5; i > 0; i /= 2, weight /= 2)
+        fraction += i % 2 == 1 ? weight : 0;
+    return fraction;
+}
+
+/** Of the groups from `first` on. */
+Result<double> estimatedOfPart(const CampaignInputs& inputs, std::uint64_t first, std::uint64_t count,
+                               std::chrono::duration<double> budget, const std::stop_token& stop)
+{
+    constexpr std::uint64_t kFewest = 3;
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point begin = Clock::now();
+    std::uint64_t tried = 0;
+    while (tried < count && (tried < kFewest || Clock::now() - begin < budget)) {
+        ++tried;
+        const auto place = static_cast<std::uint64_t>(spreadFraction(tried) * static_cast<double>(count));
+        const CampaignGroup group = inputs.tasks.group(first + place);
+        std::vector<std::uint64_t> tasks(group.tasks);
+        std::iota(tasks.begin(), tasks.end(), group.firstTask);
+        if (const auto results = evaluateGroup(inputs, group, tasks, stop); !results)
+            return results.error();
+    }
+    const std::chrono::duration<double> spent = Clock::now() - begin;
+    return tried == 0 ? 0 : spent.count() / static_cast<double>(tried) * static_cast<double>(count);
+}
+
+} // namespace
+
+Result<double> estimatedSeconds(const CampaignInputs& inputs, std::chrono::duration<double> budget,
+                                const std::stop_token& stop)
+{
+    const CampaignTasks& tasks = inputs.tasks;
+    const std::size_t parts = tasks.parts().size();
+    double seconds = 0;
+    for (std::size_t part = 0; part < parts; ++part) {
+        const std::uint64_t first = tasks.groupOf(tasks.firstTask(part));
+        const std::uint64_t end =
+            part + 1 < parts ? tasks.groupOf(tasks.firstTask(part + 1)) : tasks.groupCount();
+        const Result<double> own =
+            estimatedOfPart(inputs, first, end - first, budget / static_cast<double>(parts), stop);
+        if (!own)
+            return own.error();
+        seconds += *own;
+    }
+    return seconds;
+}
+
 IssueList placementIssues(const CampaignInputs& inputs)
 {
     IssueList issues;

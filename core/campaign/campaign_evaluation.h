@@ -5,6 +5,7 @@
 #include "core/campaign/campaign_inputs.h"
 #include "core/campaign/campaign_result.h"
 
+#include <chrono>
 #include <stop_token>
 #include <vector>
 
@@ -20,6 +21,14 @@ namespace contraflow {
                                                                 const CampaignGroup& group,
                                                                 const std::vector<std::uint64_t>& tasks,
                                                                 const std::stop_token& stop = {});
+
+/**
+ * About how many seconds of one core a campaign takes, by groups of each part that are worked out for it,
+ * spread over the part: at least three, and more until the budget is spent. Fails only when cancelled.
+ */
+[[nodiscard]] Result<double> estimatedSeconds(const CampaignInputs& inputs,
+                                              std::chrono::duration<double> budget,
+                                              const std::stop_token& stop = {});
 
 /** What keeps workloads and applications of projects from running on a network, as warnings with the lines of
  * the plan: their tasks will have no figures. */

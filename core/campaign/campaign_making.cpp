@@ -44,16 +44,6 @@ CampaignWorkload randomPatterns(const std::string& name, std::uint64_t smallest)
     return row;
 }
 
-/** A name that no row has yet. */
-std::string freeRowName(const std::vector<CampaignWorkload>& rows, const std::string& wanted)
-{
-    std::string name = wanted;
-    for (int number = 2;
-         std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.name == name; }); ++number)
-        name = wanted + " " + std::to_string(number);
-    return name;
-}
-
 /** Each workload on the networks where scenarios map it as its first one does. What was measured has a row of
  * its own. */
 void addWorkloads(CampaignPlan& plan, const Project& project, const std::string& source)
@@ -89,6 +79,15 @@ void addWorkloads(CampaignPlan& plan, const Project& project, const std::string&
 }
 
 } // namespace
+
+std::string freeRowName(const std::vector<CampaignWorkload>& rows, const std::string& wanted)
+{
+    std::string name = wanted;
+    for (int number = 2;
+         std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.name == name; }); ++number)
+        name = wanted + " " + std::to_string(number);
+    return name;
+}
 
 std::string pathFrom(const std::filesystem::path& campaign, const std::filesystem::path& project)
 {
@@ -139,6 +138,121 @@ Result<CampaignPlan> campaignOf(const Project& project, const std::string& file)
     }
     if (plan.models.empty())
         plan.models.push_back({plainModel(usualModel().kind), {}, {}});
+    return plan;
+}
+
+namespace {
+
+const std::string& nameOf(const ModelInCampaign& row)
+{
+    return row.model.name;
+}
+
+template<typename Row>
+const std::string& nameOf(const Row& row)
+{
+    return row.name;
+}
+
+template<typename Row>
+bool hasRow(const std::vector<Row>& rows, const std::string& name)
+{
+    return std::any_of(rows.begin(), rows.end(), [&](const Row& row) { return nameOf(row) == name; });
+}
+
+/** Appends what is not there yet under its name; all that was there is chosen. */
+template<typename Row>
+void offer(std::vector<Row>& rows, std::vector<bool>& chosen, const std::vector<Row>& offered)
+{
+    chosen.resize(rows.size(), true);
+    for (const Row& row : offered)
+        if (!hasRow(rows, nameOf(row)))
+            rows.push_back(row);
+    chosen.resize(rows.size(), false);
+}
+
+template<typename Row>
+std::vector<Row> chosenRows(const std::vector<Row>& rows, const std::vector<bool>& chosen)
+{
+    std::vector<Row> kept;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (chosen[i])
+            kept.push_back(rows[i]);
+    return kept;
+}
+
+/** The offered plan with its project called as the plan calls the same file. */
+CampaignPlan renamedAs(const CampaignPlan& plan, CampaignPlan offered)
+{
+    for (CampaignProject& project : offered.projects) {
+        const auto same = std::find_if(plan.projects.begin(), plan.projects.end(),
+                                       [&](const auto& row) { return row.file == project.file; });
+        if (same == plan.projects.end())
+            continue;
+        const auto rename = [from = project.name, &to = same->name](auto& rows) {
+            for (auto& row : rows)
+                if (row.project == from)
+                    row.project = to;
+        };
+        rename(offered.networks);
+        rename(offered.workloads);
+        rename(offered.models);
+        project.name = same->name;
+    }
+    return offered;
+}
+
+bool usesProject(const CampaignPlan& plan, const std::string& name)
+{
+    const auto isOf = [&](const auto& row) { return row.project == name; };
+    return std::any_of(plan.networks.begin(), plan.networks.end(), isOf) ||
+           std::any_of(plan.workloads.begin(), plan.workloads.end(), isOf) ||
+           std::any_of(plan.models.begin(), plan.models.end(), isOf) ||
+           std::any_of(plan.calibrations.begin(), plan.calibrations.end(), isOf);
+}
+
+/** Takes away what named something that is not chosen. */
+void leaveOutDangling(CampaignPlan& plan)
+{
+    for (CampaignNetwork& network : plan.networks)
+        if (!hasRow(plan.networks, network.replaces))
+            network.replaces.clear();
+    std::erase_if(plan.workloads, [&](CampaignWorkload& row) {
+        return !row.networks.empty() &&
+               std::erase_if(row.networks, [&](const auto& name) { return !hasRow(plan.networks, name); }) >
+                   0 &&
+               row.networks.empty();
+    });
+    if (!hasRow(plan.models, plan.reference))
+        plan.reference.clear();
+    std::erase_if(plan.projects, [&](const auto& row) { return !usesProject(plan, row.name); });
+}
+
+} // namespace
+
+CampaignChoice choiceOf(CampaignPlan plan, const CampaignPlan& offered)
+{
+    const CampaignPlan further = renamedAs(plan, offered);
+    CampaignChoice choice{std::move(plan), {}, {}, {}};
+    for (const CampaignProject& project : further.projects)
+        if (!hasRow(choice.plan.projects, project.name))
+            choice.plan.projects.push_back(project);
+    offer(choice.plan.networks, choice.networks, further.networks);
+    offer(choice.plan.workloads, choice.workloads, further.workloads);
+    std::vector<ModelInCampaign> models = further.models;
+    for (const ModelInfo& info : modelCatalog())
+        models.push_back({plainModel(info.kind), {}, {}});
+    offer(choice.plan.models, choice.models, models);
+    return choice;
+}
+
+CampaignPlan chosenPlan(const CampaignChoice& choice)
+{
+    CampaignPlan plan = choice.plan;
+    plan.networks = chosenRows(choice.plan.networks, choice.networks);
+    plan.workloads = chosenRows(choice.plan.workloads, choice.workloads);
+    plan.models = chosenRows(choice.plan.models, choice.models);
+    leaveOutDangling(plan);
     return plan;
 }
 

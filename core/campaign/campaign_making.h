@@ -7,8 +7,12 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace contraflow {
+
+/** The wanted name, or with a number behind it: one that no row has yet. */
+[[nodiscard]] std::string freeRowName(const std::vector<CampaignWorkload>& rows, const std::string& wanted);
 
 /** The path of a project as a campaign's file names it: relative to where that lies, where that can be. */
 [[nodiscard]] std::string pathFrom(const std::filesystem::path& campaign,
@@ -21,5 +25,23 @@ namespace contraflow {
  * naming what is missing, where nothing could run: without platforms with two nodes and without measurements.
  */
 [[nodiscard]] Result<CampaignPlan> campaignOf(const Project& project, const std::string& file);
+
+/** The rows that a campaign has, and those that it could have. */
+struct CampaignChoice
+{
+    CampaignPlan plan; ///< with all rows
+    /** Parallel to the plan's rows: whether the campaign has it. */
+    std::vector<bool> networks;
+    std::vector<bool> workloads;
+    std::vector<bool> models;
+};
+
+/** The rows of a plan, chosen, and behind them those that it lacks: of a plan that is offered besides, and a
+ * model of every kind. */
+[[nodiscard]] CampaignChoice choiceOf(CampaignPlan plan, const CampaignPlan& offered);
+
+/** Only what is chosen, and the projects that it takes things from. A workload none of whose own networks is
+ * chosen goes with them. */
+[[nodiscard]] CampaignPlan chosenPlan(const CampaignChoice& choice);
 
 } // namespace contraflow

@@ -1297,6 +1297,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
+      <source>&amp;Add pattern</source>
+      <translation>&amp;Muster hinzufügen</translation>
+    </message>
+    <message>
       <source>&amp;All</source>
       <translation>&amp;Alle</translation>
     </message>
@@ -2097,8 +2101,8 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Vergleichsmaßstab für einen einzelnen Switch, wenn Nachrichten an einem Knoten zusammentreffen.</translation>
     </message>
     <message>
-      <source>A campaign is a file that says which networks, patterns and models there are. Make one from the project to begin with, or open one; the page Campaigns of the guide says what it can say.</source>
-      <translation>Eine Kampagne ist eine Datei, die sagt, welche Netze, Muster und Modelle es gibt. Machen Sie für den Anfang eine aus dem Projekt, oder öffnen Sie eine; was darin stehen kann, sagt die Seite Kampagnen des Handbuchs.</translation>
+      <source>A campaign is a file that says which networks, patterns and models there are. Make one from the project to begin with, or open one; what is chosen or typed on the left goes into the file.</source>
+      <translation>Eine Kampagne ist eine Datei, die sagt, welche Netze, Muster und Modelle es gibt. Machen Sie zu Beginn eine aus dem Projekt oder öffnen Sie eine; was links gewählt oder eingegeben wird, kommt in die Datei.</translation>
     </message>
     <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
@@ -2417,6 +2421,10 @@ n = %2, m = %3: %4</translation>
       <translation>Gemessene Zeiten des angezeigten Szenarios hinzufügen</translation>
     </message>
     <message>
+      <source>Add messages by a recipe, on all networks</source>
+      <translation>Nachrichten nach Rezept hinzufügen, auf allen Netzen</translation>
+    </message>
+    <message>
       <source>Add model of %1</source>
       <translation>Modell von %1 hinzufügen</translation>
     </message>
@@ -2447,6 +2455,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Add switch %1</source>
       <translation>Switch %1 hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add the model %1 with these parameters and the range that was learnt</source>
+      <translation>Das Modell %1 mit diesen Parametern und dem gelernten Bereich hinzufügen</translation>
     </message>
     <message>
       <source>Adding up the results</source>
@@ -2669,8 +2681,8 @@ n = %2, m = %3: %4</translation>
       <translation>Anwendungen sind Programme, deren Prozesse rechnen, senden und empfangen. Der kritische Pfad ist die Kette von Berechnungen und Nachrichten, auf die der zuletzt fertige Prozess warten musste; seine Teile ergeben zusammen die Gesamtdauer. Übertragung ist, was eine Nachricht allein auf dem langsamsten Kanal ihres Wegs braucht, Contention, was sie länger braucht.</translation>
     </message>
     <message>
-      <source>Apply and &amp;use</source>
-      <translation>Anwenden und &amp;verwenden</translation>
+      <source>Apply and &amp;use for this scenario</source>
+      <translation>Anwenden und für dieses Szenario &amp;verwenden</translation>
     </message>
     <message>
       <source>Apply preset %1</source>
@@ -3014,6 +3026,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kalibrierungen</translation>
     </message>
     <message>
+      <source>Called &amp;as:</source>
+      <translation>&amp;Name:</translation>
+    </message>
+    <message>
       <source>Campai&amp;gn</source>
       <translation>Kam&amp;pagne</translation>
     </message>
@@ -3282,16 +3298,8 @@ n = %2, m = %3: %4</translation>
       <translation>ComDetective schreibt die Zeile des letzten Prozesses zuerst</translation>
     </message>
     <message>
-      <source>Command</source>
-      <translation>Befehl</translation>
-    </message>
-    <message>
       <source>Commands</source>
       <translation>Befehle</translation>
-    </message>
-    <message>
-      <source>Commands and their keys</source>
-      <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
       <source>Communication</source>
@@ -3606,6 +3614,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Degree of the patterns</source>
       <translation>Grad der Muster</translation>
+    </message>
+    <message>
+      <source>Degrees</source>
+      <translation>Grade</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -4485,8 +4497,8 @@ Nicht für: %2</translation>
       <translation>Die Platzierung einer Kopie des Szenarios geben; das Szenario bleibt, wie es ist</translation>
     </message>
     <message>
-      <source>Give the project's model %1 these parameters, or add it, with the range that was learnt</source>
-      <translation>Dem Modell %1 des Projekts diese Parameter geben oder es hinzufügen, mit dem gelernten Bereich</translation>
+      <source>Give the project's model %1 these parameters, with the range that was learnt</source>
+      <translation>Dem Modell %1 des Projekts diese Parameter geben, mit dem gelernten Bereich</translation>
     </message>
     <message>
       <source>Give the scenario the best of the random placements as a new mapping</source>
@@ -4793,6 +4805,10 @@ Nicht für: %2</translation>
       <translation>Wie viele Jobs sich die Kampagne teilen</translation>
     </message>
     <message>
+      <source>How many messages a node may send: one or more numbers, such as 1..3</source>
+      <translation>Wie viele Nachrichten ein Knoten senden kann: eine oder mehrere Zahlen, etwa 1..3</translation>
+    </message>
+    <message>
       <source>How many placements are drawn at random</source>
       <translation>Wie viele Platzierungen zufällig gezogen werden</translation>
     </message>
@@ -4875,6 +4891,10 @@ Nicht für: %2</translation>
     <message>
       <source>How sure</source>
       <translation>Wie sicher</translation>
+    </message>
+    <message>
+      <source>How the calibrated model is called in the project; a new name adds one</source>
+      <translation>Wie das kalibrierte Modell im Projekt heißt; ein neuer Name fügt eines hinzu</translation>
     </message>
     <message>
       <source>How the errors are distributed on what the models were not learnt from.</source>
@@ -5177,10 +5197,6 @@ Nicht für: %2</translation>
       <translation>Tastenkürzel</translation>
     </message>
     <message>
-      <source>Keys</source>
-      <translation>Tasten</translation>
-    </message>
-    <message>
       <source>Kind</source>
       <translation>Art</translation>
     </message>
@@ -5303,10 +5319,6 @@ Nicht für: %2</translation>
     <message>
       <source>Library</source>
       <translation>Bibliothek</translation>
-    </message>
-    <message>
-      <source>Licences</source>
-      <translation>Lizenzen</translation>
     </message>
     <message>
       <source>Light</source>
@@ -6595,6 +6607,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Knoten der Plattform</translation>
     </message>
     <message>
+      <source>Nodes that take part</source>
+      <translation>Knoten, die teilnehmen</translation>
+    </message>
+    <message>
       <source>Nominal rate</source>
       <translation>Nennrate</translation>
     </message>
@@ -7031,10 +7047,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Auf dem Pfad</translation>
     </message>
     <message>
-      <source>On the t&amp;opology</source>
-      <translation>Auf der T&amp;opologie</translation>
-    </message>
-    <message>
       <source>On which the patterns were measured</source>
       <translation>Auf der die Muster gemessen wurden</translation>
     </message>
@@ -7061,6 +7073,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>One node, the root, sends to many.</source>
       <translation>Ein Knoten, die Wurzel, sendet an viele.</translation>
+    </message>
+    <message>
+      <source>One or more numbers, such as 1..5: each draws the pattern anew</source>
+      <translation>Eine oder mehrere Zahlen, etwa 1..5: jede zieht das Muster neu</translation>
+    </message>
+    <message>
+      <source>One or more numbers, such as 8, 16 or 10..20; empty: all of a network</source>
+      <translation>Eine oder mehrere Zahlen, etwa 8, 16 oder 10..20; leer: alle eines Netzes</translation>
     </message>
     <message>
       <source>One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can be called the best: too close to call. Measure %1 patterns or more.</source>
@@ -7281,10 +7301,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Part</source>
       <translation>Teil</translation>
-    </message>
-    <message>
-      <source>Part of a command or key</source>
-      <translation>Teil eines Befehls oder einer Taste</translation>
     </message>
     <message>
       <source>Part of the makespan that goes away</source>
@@ -7537,10 +7553,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Plots of the predicted times, rates and loads appear here once the project has a scenario: a platform, a workload and a model.</source>
       <translation>Hier erscheinen Diagramme der vorhergesagten Zeiten, Raten und Lasten, sobald das Projekt ein Szenario hat: eine Plattform, einen Workload und ein Modell.</translation>
-    </message>
-    <message>
-      <source>Plots › %1</source>
-      <translation>Diagramme › %1</translation>
     </message>
     <message>
       <source>Policy</source>
@@ -8515,6 +8527,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Seed: %1 ist keine ganze Zahl; eine ab 0 angeben, etwa 1</translation>
     </message>
     <message>
+      <source>Seeds</source>
+      <translation>Seeds</translation>
+    </message>
+    <message>
       <source>Segment</source>
       <translation>Segment</translation>
     </message>
@@ -9471,6 +9487,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Aufgaben: %1, Netze: %2, Modelle: %3.</translation>
     </message>
     <message>
+      <source>Tasks: %1. They take %2 here, on cores: %3.</source>
+      <translation>Aufgaben: %1. Sie dauern hier %2, auf Kernen: %3.</translation>
+    </message>
+    <message>
+      <source>Tasks: %1. Trying some of them…</source>
+      <translation>Aufgaben: %1. Einige werden ausprobiert…</translation>
+    </message>
+    <message>
       <source>Tells links between the same two ends apart</source>
       <translation>Unterscheidet Verbindungen zwischen denselben beiden Enden</translation>
     </message>
@@ -9931,6 +9955,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The project was changed while a large change was worked out; nothing was written. Do it again.</source>
       <translation>Das Projekt wurde geändert, während eine große Änderung berechnet wurde; nichts wurde geschrieben. Die Änderung wiederholen.</translation>
+    </message>
+    <message>
+      <source>The project's model %1 is of another kind; type another name</source>
+      <translation>Das Modell %1 des Projekts ist von anderer Art; geben Sie einen anderen Namen ein</translation>
     </message>
     <message>
       <source>The proposed node is another than the present one</source>
@@ -10557,8 +10585,12 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Bäume</translation>
     </message>
     <message>
-      <source>Type a command or a key</source>
-      <translation>Einen Befehl oder eine Taste eingeben</translation>
+      <source>Trying tasks of the campaign</source>
+      <translation>Das Ausprobieren von Aufgaben der Kampagne</translation>
+    </message>
+    <message>
+      <source>Type a number or a range, such as 1..5</source>
+      <translation>Geben Sie eine Zahl oder einen Bereich ein, etwa 1..5</translation>
     </message>
     <message>
       <source>Type what you want to do</source>
@@ -10861,6 +10893,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Womit die laufenden Kosten berechnet werden.</translation>
     </message>
     <message>
+      <source>What runs on them</source>
+      <translation>Was darauf läuft</translation>
+    </message>
+    <message>
       <source>What saved time costs: the price above the reference's, over the predicted time that it saves</source>
       <translation>Was gesparte Zeit kostet: der Preis über dem der Vergleichsbasis, geteilt durch die vorhergesagte Zeit, die das spart</translation>
     </message>
@@ -10879,6 +10915,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What the busiest channel carried, of what it could have from first start to last finish</source>
       <translation>Was der meistbelastete Kanal übertragen hat, im Verhältnis zum Möglichen vom ersten Start bis zum letzten Ende</translation>
+    </message>
+    <message>
+      <source>What the campaign works out</source>
+      <translation>Was die Kampagne rechnet</translation>
     </message>
     <message>
       <source>What the cells show</source>
@@ -11289,8 +11329,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>&amp;Jobs schreiben</translation>
     </message>
     <message>
-      <source>Write a campaign of the project's platforms, models, workloads and measured times, with random patterns, as a beginning</source>
-      <translation>Schreibt als Anfang eine Kampagne aus den Plattformen, Modellen, Workloads und gemessenen Zeiten des Projekts, mit zufälligen Mustern</translation>
+      <source>Write a campaign of the project's platforms, models, workloads and measured times, as a beginning</source>
+      <translation>Schreibt als Anfang eine Kampagne aus den Plattformen, Modellen, Workloads und gemessenen Zeiten des Projekts</translation>
     </message>
     <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
@@ -11379,6 +11419,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a, switches of a group</source>
       <translation>a, Switches einer Gruppe</translation>
+    </message>
+    <message>
+      <source>about %1 h</source>
+      <translation>etwa %1 h</translation>
+    </message>
+    <message>
+      <source>about %1 min</source>
+      <translation>etwa %1 min</translation>
+    </message>
+    <message>
+      <source>about %1 s</source>
+      <translation>etwa %1 s</translation>
     </message>
     <message>
       <source>against the network that is replaced, with its 95 % interval over patterns</source>
@@ -12055,6 +12107,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>leaf switches of each rail</source>
       <translation>Leaf-Switches jedes Rails</translation>
+    </message>
+    <message>
+      <source>less than a second</source>
+      <translation>weniger als eine Sekunde</translation>
     </message>
     <message>
       <source>levels of switches</source>

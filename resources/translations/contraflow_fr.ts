@@ -1297,6 +1297,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Ajouter</translation>
     </message>
     <message>
+      <source>&amp;Add pattern</source>
+      <translation>&amp;Ajouter un motif</translation>
+    </message>
+    <message>
       <source>&amp;All</source>
       <translation>&amp;Tout</translation>
     </message>
@@ -2097,8 +2101,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Une base de comparaison sur un seul commutateur, quand les messages convergent vers un nœud.</translation>
     </message>
     <message>
-      <source>A campaign is a file that says which networks, patterns and models there are. Make one from the project to begin with, or open one; the page Campaigns of the guide says what it can say.</source>
-      <translation>Une campagne est un fichier qui dit quels réseaux, motifs et modèles il y a. Faites-en une à partir du projet pour commencer, ou ouvrez-en une ; la page Campagnes du guide dit ce qu’elle peut contenir.</translation>
+      <source>A campaign is a file that says which networks, patterns and models there are. Make one from the project to begin with, or open one; what is chosen or typed on the left goes into the file.</source>
+      <translation>Une campagne est un fichier qui dit quels réseaux, motifs et modèles il y a. Faites-en une à partir du projet pour commencer, ou ouvrez-en une ; ce qui est choisi ou saisi à gauche va dans le fichier.</translation>
     </message>
     <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
@@ -2417,6 +2421,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter des temps mesurés du scénario affiché</translation>
     </message>
     <message>
+      <source>Add messages by a recipe, on all networks</source>
+      <translation>Ajouter des messages par recette, sur tous les réseaux</translation>
+    </message>
+    <message>
       <source>Add model of %1</source>
       <translation>Ajouter le modèle de %1</translation>
     </message>
@@ -2447,6 +2455,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Add switch %1</source>
       <translation>Ajouter le commutateur %1</translation>
+    </message>
+    <message>
+      <source>Add the model %1 with these parameters and the range that was learnt</source>
+      <translation>Ajouter le modèle %1 avec ces paramètres et le domaine appris</translation>
     </message>
     <message>
       <source>Adding up the results</source>
@@ -2669,8 +2681,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Les applications sont des programmes dont les processus calculent, envoient et reçoivent. Le chemin critique est la chaîne de calculs et de messages que le dernier processus à finir a dû attendre ; ses parties font ensemble la durée totale. Le transfert est ce qu’un message prend seul sur le canal le plus lent de son chemin, la contention ce qu’il prend en plus.</translation>
     </message>
     <message>
-      <source>Apply and &amp;use</source>
-      <translation>Appliquer et &amp;utiliser</translation>
+      <source>Apply and &amp;use for this scenario</source>
+      <translation>Appliquer et &amp;utiliser pour ce scénario</translation>
     </message>
     <message>
       <source>Apply preset %1</source>
@@ -3013,6 +3025,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Calibrations</translation>
     </message>
     <message>
+      <source>Called &amp;as:</source>
+      <translation>&amp;Nom :</translation>
+    </message>
+    <message>
       <source>Campai&amp;gn</source>
       <translation>Campa&amp;gne</translation>
     </message>
@@ -3281,16 +3297,8 @@ n = %2, m = %3 : %4</translation>
       <translation>ComDetective écrit d’abord la ligne du dernier processus</translation>
     </message>
     <message>
-      <source>Command</source>
-      <translation>Commande</translation>
-    </message>
-    <message>
       <source>Commands</source>
       <translation>Commandes</translation>
-    </message>
-    <message>
-      <source>Commands and their keys</source>
-      <translation>Commandes et leurs touches</translation>
     </message>
     <message>
       <source>Communication</source>
@@ -3605,6 +3613,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Degree of the patterns</source>
       <translation>Degré des schémas</translation>
+    </message>
+    <message>
+      <source>Degrees</source>
+      <translation>Degrés</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -4484,8 +4496,8 @@ Pas pour : %2</translation>
       <translation>Donner le placement à une copie du scénario ; le scénario lui-même ne change pas</translation>
     </message>
     <message>
-      <source>Give the project's model %1 these parameters, or add it, with the range that was learnt</source>
-      <translation>Donner ces paramètres au modèle %1 du projet, ou l’ajouter, avec le domaine d’apprentissage</translation>
+      <source>Give the project's model %1 these parameters, with the range that was learnt</source>
+      <translation>Donner ces paramètres au modèle %1 du projet, avec le domaine appris</translation>
     </message>
     <message>
       <source>Give the scenario the best of the random placements as a new mapping</source>
@@ -4792,6 +4804,10 @@ Pas pour : %2</translation>
       <translation>Combien de travaux se partagent la campagne</translation>
     </message>
     <message>
+      <source>How many messages a node may send: one or more numbers, such as 1..3</source>
+      <translation>Combien de messages un nœud peut envoyer : un ou plusieurs nombres, tels que 1..3</translation>
+    </message>
+    <message>
       <source>How many placements are drawn at random</source>
       <translation>Nombre de placements tirés au hasard</translation>
     </message>
@@ -4874,6 +4890,10 @@ Pas pour : %2</translation>
     <message>
       <source>How sure</source>
       <translation>Degré de certitude</translation>
+    </message>
+    <message>
+      <source>How the calibrated model is called in the project; a new name adds one</source>
+      <translation>Comment le modèle calibré s'appelle dans le projet ; un nouveau nom en ajoute un</translation>
     </message>
     <message>
       <source>How the errors are distributed on what the models were not learnt from.</source>
@@ -5176,10 +5196,6 @@ Pas pour : %2</translation>
       <translation>Raccourcis clavier</translation>
     </message>
     <message>
-      <source>Keys</source>
-      <translation>Touches</translation>
-    </message>
-    <message>
       <source>Kind</source>
       <translation>Type</translation>
     </message>
@@ -5302,10 +5318,6 @@ Pas pour : %2</translation>
     <message>
       <source>Library</source>
       <translation>Bibliothèque</translation>
-    </message>
-    <message>
-      <source>Licences</source>
-      <translation>Licences</translation>
     </message>
     <message>
       <source>Light</source>
@@ -6594,6 +6606,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Nœuds de la plateforme</translation>
     </message>
     <message>
+      <source>Nodes that take part</source>
+      <translation>Nœuds qui participent</translation>
+    </message>
+    <message>
       <source>Nominal rate</source>
       <translation>Débit nominal</translation>
     </message>
@@ -7030,10 +7046,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Sur le chemin</translation>
     </message>
     <message>
-      <source>On the t&amp;opology</source>
-      <translation>Sur la t&amp;opologie</translation>
-    </message>
-    <message>
       <source>On which the patterns were measured</source>
       <translation>Sur laquelle les schémas ont été mesurés</translation>
     </message>
@@ -7060,6 +7072,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>One node, the root, sends to many.</source>
       <translation>Un nœud, la racine, envoie à de nombreux autres.</translation>
+    </message>
+    <message>
+      <source>One or more numbers, such as 1..5: each draws the pattern anew</source>
+      <translation>Un ou plusieurs nombres, tels que 1..5 : chacun tire le motif à nouveau</translation>
+    </message>
+    <message>
+      <source>One or more numbers, such as 8, 16 or 10..20; empty: all of a network</source>
+      <translation>Un ou plusieurs nombres, tels que 8, 16 ou 10..20 ; vide : tous ceux d'un réseau</translation>
     </message>
     <message>
       <source>One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can be called the best: too close to call. Measure %1 patterns or more.</source>
@@ -7280,10 +7300,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Part</source>
       <translation>Partie</translation>
-    </message>
-    <message>
-      <source>Part of a command or key</source>
-      <translation>Partie d’une commande ou d’une touche</translation>
     </message>
     <message>
       <source>Part of the makespan that goes away</source>
@@ -7536,10 +7552,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Plots of the predicted times, rates and loads appear here once the project has a scenario: a platform, a workload and a model.</source>
       <translation>Les graphiques des temps, débits et charges prédits apparaissent ici dès que le projet a un scénario : une plateforme, une charge de travail et un modèle.</translation>
-    </message>
-    <message>
-      <source>Plots › %1</source>
-      <translation>Graphiques › %1</translation>
     </message>
     <message>
       <source>Policy</source>
@@ -8514,6 +8526,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Graine : %1 n’est pas un nombre entier ; écrivez-en un à partir de 0, tel que 1</translation>
     </message>
     <message>
+      <source>Seeds</source>
+      <translation>Graines</translation>
+    </message>
+    <message>
       <source>Segment</source>
       <translation>Segment</translation>
     </message>
@@ -9470,6 +9486,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Tâches : %1, réseaux : %2, modèles : %3.</translation>
     </message>
     <message>
+      <source>Tasks: %1. They take %2 here, on cores: %3.</source>
+      <translation>Tâches : %1. Elles prennent %2 ici, sur cœurs : %3.</translation>
+    </message>
+    <message>
+      <source>Tasks: %1. Trying some of them…</source>
+      <translation>Tâches : %1. Essai de quelques-unes…</translation>
+    </message>
+    <message>
       <source>Tells links between the same two ends apart</source>
       <translation>Distingue les liens entre les deux mêmes extrémités</translation>
     </message>
@@ -9930,6 +9954,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The project was changed while a large change was worked out; nothing was written. Do it again.</source>
       <translation>Le projet a été modifié pendant la préparation d’une grande modification ; rien n’a été écrit. Recommencez.</translation>
+    </message>
+    <message>
+      <source>The project's model %1 is of another kind; type another name</source>
+      <translation>Le modèle %1 du projet est d'un autre genre ; saisissez un autre nom</translation>
     </message>
     <message>
       <source>The proposed node is another than the present one</source>
@@ -10556,8 +10584,12 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Arbres</translation>
     </message>
     <message>
-      <source>Type a command or a key</source>
-      <translation>Saisissez une commande ou une touche</translation>
+      <source>Trying tasks of the campaign</source>
+      <translation>L'essai de tâches de la campagne</translation>
+    </message>
+    <message>
+      <source>Type a number or a range, such as 1..5</source>
+      <translation>Saisissez un nombre ou un intervalle, tel que 1..5</translation>
     </message>
     <message>
       <source>Type what you want to do</source>
@@ -10860,6 +10892,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce avec quoi les coûts de fonctionnement sont calculés.</translation>
     </message>
     <message>
+      <source>What runs on them</source>
+      <translation>Ce qui y tourne</translation>
+    </message>
+    <message>
       <source>What saved time costs: the price above the reference's, over the predicted time that it saves</source>
       <translation>Ce que coûte le temps gagné : le prix au-delà de celui de la référence, divisé par le temps prédit qu’il fait gagner</translation>
     </message>
@@ -10878,6 +10914,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What the busiest channel carried, of what it could have from first start to last finish</source>
       <translation>Ce que le canal le plus chargé a transmis, par rapport à ce qu’il aurait pu du premier début à la dernière fin</translation>
+    </message>
+    <message>
+      <source>What the campaign works out</source>
+      <translation>Ce que la campagne calcule</translation>
     </message>
     <message>
       <source>What the cells show</source>
@@ -11288,8 +11328,8 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Écrire les &amp;travaux</translation>
     </message>
     <message>
-      <source>Write a campaign of the project's platforms, models, workloads and measured times, with random patterns, as a beginning</source>
-      <translation>Écrit, pour commencer, une campagne faite des plateformes, modèles, charges de travail et temps mesurés du projet, avec des motifs aléatoires</translation>
+      <source>Write a campaign of the project's platforms, models, workloads and measured times, as a beginning</source>
+      <translation>Écrit, pour commencer, une campagne faite des plateformes, modèles, charges de travail et temps mesurés du projet</translation>
     </message>
     <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
@@ -11378,6 +11418,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a, switches of a group</source>
       <translation>a, commutateurs d’un groupe</translation>
+    </message>
+    <message>
+      <source>about %1 h</source>
+      <translation>environ %1 h</translation>
+    </message>
+    <message>
+      <source>about %1 min</source>
+      <translation>environ %1 min</translation>
+    </message>
+    <message>
+      <source>about %1 s</source>
+      <translation>environ %1 s</translation>
     </message>
     <message>
       <source>against the network that is replaced, with its 95 % interval over patterns</source>
@@ -12054,6 +12106,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>leaf switches of each rail</source>
       <translation>commutateurs leaf de chaque rail</translation>
+    </message>
+    <message>
+      <source>less than a second</source>
+      <translation>moins d'une seconde</translation>
     </message>
     <message>
       <source>levels of switches</source>

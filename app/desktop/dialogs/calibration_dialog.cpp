@@ -19,8 +19,10 @@
 #include "core/tables/calibration_tables.h"
 
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
@@ -147,8 +149,8 @@ void CalibrationDialog::clear(const QString& status)
     m_figures->clear();
     m_verdict->clear();
     m_residuals->setContent({});
-    m_apply->setEnabled(false);
-    m_use->setEnabled(false);
+    m_model->clear();
+    showUse();
 }
 
 void CalibrationDialog::layOut()
@@ -183,8 +185,14 @@ void CalibrationDialog::layOut()
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::ActionRole);
     m_apply->setEnabled(false);
-    m_use = buttons->addButton(tr("Apply and &use"), QDialogButtonBox::ActionRole);
+    m_use = buttons->addButton(tr("Apply and &use for this scenario"), QDialogButtonBox::ActionRole);
     m_use->setEnabled(false);
+    m_model = new QLineEdit(this);
+    m_model->setObjectName(QStringLiteral("modelName"));
+    m_model->setToolTip(tr("How the calibrated model is called in the project; a new name adds one"));
+    auto* label = new QLabel(tr("Called &as:"), this);
+    label->setBuddy(m_model);
+    connect(m_model, &QLineEdit::textEdited, this, &CalibrationDialog::showUse);
     connect(m_apply, &QPushButton::clicked, this, [this] { apply(Use::asBefore); });
     connect(m_use, &QPushButton::clicked, this, [this] { apply(Use::forScenario); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -193,7 +201,11 @@ void CalibrationDialog::layOut()
     layout->addWidget(m_status);
     layout->addWidget(m_progress);
     layout->addWidget(both, 1);
-    layout->addWidget(buttons);
+    auto* footer = new QHBoxLayout;
+    footer->addWidget(label);
+    footer->addWidget(m_model);
+    footer->addWidget(buttons, 1);
+    layout->addLayout(footer);
 }
 
 QString CalibrationDialog::status() const
@@ -255,38 +267,48 @@ const RankedModel* CalibrationDialog::chosen() const
 void CalibrationDialog::showModel()
 {
     const RankedModel* model = chosen();
-    m_apply->setEnabled(model != nullptr);
-    m_use->setEnabled(model != nullptr);
+    m_model->setText(model ? qtText(modelToCalibrate(m_document.project(), model->fit.model.kind).model.name)
+                           : QString());
+    showUse();
     if (!model) {
         m_fitted->clear();
         m_residuals->setContent({});
         return;
     }
-    m_apply->setToolTip(
-        tipText(tr("Give the project's model %1 these parameters, or add it, with the range that was learnt")
-                    .arg(qtText(model->fit.model.kind))));
-    showUse(*model);
     fillParameters(model->fit);
     m_residuals->setContent(residualPlot(*m_calibration, *model));
 }
 
 /** The scenario that is shown may be predicted with another model than the one that was calibrated. */
-void CalibrationDialog::showUse(const RankedModel& model)
+void CalibrationDialog::showUse()
 {
-    const auto& scenarios = m_document.project().scenarios;
+    const RankedModel* model = chosen();
+    const Project& project = m_document.project();
+    const std::string target = m_model->text().trimmed().toStdString();
+    const Model* present = findByName(project.models, target);
+    const bool isOther = model && present && present->kind != model->fit.model.kind;
+    const bool canApply = model && !target.empty() && !isOther;
+    m_model->setEnabled(model != nullptr);
+    m_apply->setEnabled(canApply);
+    m_apply->setToolTip(tipText(
+        isOther   ? tr("The project's model %1 is of another kind; type another name").arg(qtText(target))
+        : present ? tr("Give the project's model %1 these parameters, with the range that was learnt")
+                        .arg(qtText(target))
+                  : tr("Add the model %1 with these parameters and the range that was learnt")
+                        .arg(qtText(target))));
     const std::size_t scenario = m_selection.scenario();
-    m_use->setVisible(scenario < scenarios.size());
-    if (scenario >= scenarios.size())
+    m_use->setVisible(scenario < project.scenarios.size());
+    if (scenario >= project.scenarios.size())
         return;
-    const QString name = qtText(scenarios[scenario].name);
-    const std::string target = modelToCalibrate(m_document.project(), model.fit.model.kind).model.name;
-    const bool isUsed = scenarios[scenario].model == target;
-    m_use->setEnabled(!isUsed);
+    const QString name = qtText(project.scenarios[scenario].name);
+    const bool isUsed = project.scenarios[scenario].model == target;
+    m_use->setEnabled(canApply && !isUsed);
     m_use->setToolTip(
-        tipText(isUsed ? tr("Scenario %1 has the model %2 already").arg(name, qtText(target))
-                       : tr("Apply, and predict scenario %1 with the model %2 from now on: a step that can "
-                            "be undone")
-                             .arg(name, qtText(target))));
+        isOther ? m_apply->toolTip()
+                : tipText(isUsed ? tr("Scenario %1 has the model %2 already").arg(name, qtText(target))
+                                 : tr("Apply, and predict scenario %1 with the model %2 from now on: a "
+                                      "step that can be undone")
+                                       .arg(name, qtText(target))));
 }
 
 void CalibrationDialog::fillParameters(const ModelFit& fit)
@@ -327,9 +349,9 @@ void CalibrationDialog::apply(Use use)
     if (!model)
         return;
     const Project& project = m_document.project();
-    Edit edit = applyCalibration(project, *m_calibration, *model);
+    const std::string name = m_model->text().trimmed().toStdString();
+    Edit edit = applyCalibration(project, *m_calibration, *model, name);
     if (use == Use::forScenario) {
-        const std::string name = modelToCalibrate(project, model->fit.model.kind).model.name;
         Edit choice = chooseModel(project, m_selection.scenario(), name);
         std::move(choice.changes.begin(), choice.changes.end(), std::back_inserter(edit.changes));
     }

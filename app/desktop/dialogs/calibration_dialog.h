@@ -10,6 +10,7 @@
 #include <optional>
 
 class QLabel;
+class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QTextBrowser;
@@ -56,7 +57,8 @@ private:
     void showModel();
     void fillParameters(const ModelFit& fit);
     void fillVerdict();
-    void showUse(const RankedModel& model);
+    /** What can be done with the chosen model under the name that is typed. */
+    void showUse();
     /** What predicts the scenario that is shown afterwards. */
     enum class Use
     {
@@ -79,6 +81,7 @@ private:
     CalibrationFigures* m_figures = nullptr;
     PlotView* m_residuals = nullptr;
     QTextBrowser* m_verdict = nullptr;
+    QLineEdit* m_model = nullptr; ///< its name in the project
     QPushButton* m_apply = nullptr;
     QPushButton* m_use = nullptr;
     LatestJob<Result<Calibration>> m_job;

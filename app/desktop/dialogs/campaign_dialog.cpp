@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/campaign_dialog.h"
 
+#include "app/desktop/dialogs/campaign_form.h"
 #include "app/desktop/dialogs/campaign_results_view.h"
 #include "app/desktop/dialogs/feedback.h"
 #include "app/desktop/dialogs/form_fields.h"
@@ -9,7 +10,7 @@
 #include "app/desktop/sheet/elided_label.h"
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
-#include "core/campaign/campaign_making.h"
+#include "core/campaign/campaign_evaluation.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/campaign/campaign_job.h"
 
@@ -24,6 +25,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QSplitter>
+#include <QThread>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -68,6 +71,8 @@ CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, Source source
     , m_folder(std::move(folder))
     , m_source(std::move(source))
     , m_loading(tr("Opening the campaign"), [this](const Loaded& loaded) { showLoaded(loaded); })
+    , m_estimate(tr("Trying tasks of the campaign"),
+                 [this](const Result<double>& seconds) { showWork(seconds); })
     , m_run(
           tr("The campaign"), [this](const Result<CampaignRunCounts>& counts) { finish(counts); },
           [this](double fraction) {
@@ -88,7 +93,7 @@ CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, Source source
     enable();
     m_status->setText(tr(
         "A campaign is a file that says which networks, patterns and models there are. Make one from the project "
-        "to begin with, or open one; the page Campaigns of the guide says what it can say."));
+        "to begin with, or open one; what is chosen or typed on the left goes into the file."));
 }
 
 void CampaignDialog::layOut()
@@ -119,7 +124,14 @@ void CampaignDialog::layOut()
     top->addWidget(m_stop);
     top->addWidget(m_openResults);
 
+    m_form = new CampaignForm(this);
     m_results = new CampaignResultsView(this);
+    auto* middle = new QSplitter(this);
+    middle->addWidget(m_form);
+    middle->addWidget(m_results);
+    middle->setStretchFactor(1, 1);
+    middle->setChildrenCollapsible(false);
+    middle->setSizes({300, 860});
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -127,7 +139,7 @@ void CampaignDialog::layOut()
     layout->setSpacing(8);
     layout->addLayout(top);
     layout->addWidget(m_progress);
-    layout->addWidget(m_results, 1);
+    layout->addWidget(middle, 1);
     layout->addWidget(makeJobRow());
     layout->addLayout(dialogFooter(m_status, 2, buttons));
 
@@ -137,6 +149,7 @@ void CampaignDialog::layOut()
             openCampaign(path);
     });
     connect(m_new, &QPushButton::clicked, this, &CampaignDialog::makeAnew);
+    connect(m_form, &CampaignForm::changed, this, &CampaignDialog::takeForm);
     connect(m_start, &QPushButton::clicked, this, &CampaignDialog::start);
     connect(m_stop, &QPushButton::clicked, this, &CampaignDialog::stop);
     connect(m_openResults, &QPushButton::clicked, this, [this] {
@@ -195,10 +208,10 @@ QString CampaignDialog::resultsFile() const
 
 void CampaignDialog::openCampaign(const QString& path)
 {
-    load(path, [] { return Result<void>(); });
+    load(path, [file = pathText(path), source = m_source] { return read(file, source); });
 }
 
-void CampaignDialog::load(const QString& path, std::function<Result<void>()> make)
+void CampaignDialog::load(const QString& path, std::function<Loaded()> make)
 {
     m_run.cancel();
     m_summing.cancel();
@@ -206,6 +219,7 @@ void CampaignDialog::load(const QString& path, std::function<Result<void>()> mak
     m_work.reset();
     m_summary.reset();
     m_results->startAnew();
+    m_form->setChoice({});
     m_files.clear();
     m_path = path;
     m_folder = QFileInfo(path).absolutePath();
@@ -213,22 +227,64 @@ void CampaignDialog::load(const QString& path, std::function<Result<void>()> mak
     m_name->setToolTip(tipText(path));
     m_status->setText(tr("Reading the campaign…"));
     m_progress->setValue(0);
-    m_loading.start([path, make = std::move(make)](const JobContext&) {
-        Loaded loaded{path, {}, nullptr};
-        if (const Result<void> made = make(); !made) {
-            loaded.failure = sentenceOf(made.error().message);
-            return loaded;
-        }
-        const Result<LoadedCampaign> read = loadCampaign(pathText(path));
-        if (!read)
-            loaded.failure = sentenceOf(read.error().message);
-        else if (!read->inputs)
-            loaded.failure = problemsText(read->issues);
-        else
-            loaded.work = std::make_shared<const CampaignWork>(read->inputs);
-        return loaded;
-    });
+    m_loading.start([make = std::move(make)](const JobContext&) { return make(); });
     enable();
+}
+
+void CampaignDialog::takeForm()
+{
+    m_summing.cancel();
+    m_estimate.cancel();
+    m_isOutdated = false;
+    m_work.reset();
+    m_form->sayWork({});
+    if (m_form->isReadable())
+        m_loading.start([file = pathText(m_path), plan = m_form->plan()](const JobContext&) {
+            return write(file, plan);
+        });
+    else
+        m_loading.cancel();
+    enable();
+}
+
+CampaignDialog::Loaded CampaignDialog::read(const std::string& path, const Source& source)
+{
+    Result<LoadedCampaign> read = loadCampaign(path);
+    if (!read)
+        return {sentenceOf(read.error().message)};
+    if (!read->inputs)
+        return {problemsText(read->issues)};
+    CampaignPlan offered;
+    if (!source.path.isEmpty())
+        if (Result<CampaignPlan> own = campaignOf(source.project, pathFrom(path, pathText(source.path))); own)
+            offered = std::move(own).value();
+    return {{}, choiceOf(std::move(read->plan), offered), std::make_shared<const CampaignWork>(read->inputs)};
+}
+
+CampaignDialog::Loaded CampaignDialog::make(const std::string& path, const Source& source)
+{
+    const Result<CampaignPlan> plan = campaignOf(source.project, pathFrom(path, pathText(source.path)));
+    if (!plan)
+        return {sentenceOf(plan.error().message)};
+    CampaignChoice choice = choiceOf(*plan, {});
+    // Where there is something else to run, nobody has asked for patterns yet.
+    const std::vector<CampaignWorkload>& rows = plan->workloads;
+    if (rows.size() > 1)
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            choice.workloads[i] = rows[i].kind != CampaignWorkload::Kind::patterns;
+    Loaded made = write(path, chosenPlan(choice));
+    made.choice = std::move(choice);
+    return made;
+}
+
+CampaignDialog::Loaded CampaignDialog::write(const std::string& path, CampaignPlan plan)
+{
+    const LoadedCampaign loaded = withInputs(std::move(plan), path);
+    if (!loaded.inputs)
+        return {problemsText(loaded.issues)};
+    if (const Result<void> written = writeTextFile(path, campaignText(loaded.plan)); !written)
+        return {sentenceOf(written.error().message)};
+    return {{}, {}, std::make_shared<const CampaignWork>(loaded.inputs)};
 }
 
 void CampaignDialog::makeAnew()
@@ -243,17 +299,14 @@ void CampaignDialog::makeAnew()
                               .arg(QFileInfo(path).fileName()));
         return;
     }
-    load(path,
-         [project = m_source.project, file = pathText(path),
-          from = pathText(m_source.path)]() -> Result<void> {
-             const Result<CampaignPlan> plan = campaignOf(project, pathFrom(file, from));
-             return plan ? writeTextFile(file, campaignText(*plan)) : Result<void>(plan.error());
-         });
+    load(path, [file = pathText(path), source = m_source] { return make(file, source); });
 }
 
 void CampaignDialog::showLoaded(const Loaded& loaded)
 {
     m_work = loaded.work;
+    if (loaded.choice)
+        m_form->setChoice(*loaded.choice);
     enable();
     if (!m_work) {
         m_status->setText(loaded.failure);
@@ -266,9 +319,27 @@ void CampaignDialog::showLoaded(const Loaded& loaded)
     m_status->setText(tr("Tasks: %1, networks: %2, models: %3.")
                           .arg(countText(inputs.tasks.taskCount()), countText(inputs.networks.size()),
                                countText(inputs.models.size())));
+    m_form->sayWork(tr("Tasks: %1. Trying some of them…").arg(countText(inputs.tasks.taskCount())));
+    m_estimate.start([work = m_work](const JobContext& context) {
+        return estimatedSeconds(*work->inputs, std::chrono::milliseconds(500), context.stop);
+    });
     // What an earlier run left is shown at once.
     if (QFile::exists(resultsFile()))
         openResults({resultsFile()});
+}
+
+void CampaignDialog::showWork(const Result<double>& seconds)
+{
+    if (!m_work || !seconds)
+        return;
+    const int cores = QThread::idealThreadCount();
+    const double here = *seconds / cores;
+    const QString time = here < 1      ? tr("less than a second")
+                         : here < 120  ? tr("about %1 s").arg(here, 0, 'f', 0)
+                         : here < 7200 ? tr("about %1 min").arg(here / 60, 0, 'f', 0)
+                                       : tr("about %1 h").arg(here / 3600, 0, 'f', 0);
+    m_form->sayWork(tr("Tasks: %1. They take %2 here, on cores: %3.")
+                        .arg(countText(m_work->inputs->tasks.taskCount()), time, QString::number(cores)));
 }
 
 void CampaignDialog::start()
@@ -442,10 +513,12 @@ void CampaignDialog::enable()
     const bool hasFile = !m_source.path.isEmpty();
     m_new->setEnabled(!isRunning && hasFile);
     m_new->setToolTip(
-        hasFile ? tr("Write a campaign of the project's platforms, models, workloads and measured times, "
-                     "with random patterns, as a beginning")
-                : tr("The project needs a file first; save it"));
+        hasFile
+            ? tr("Write a campaign of the project's platforms, models, workloads and measured times, as a "
+                 "beginning")
+            : tr("The project needs a file first; save it"));
     m_open->setEnabled(!isRunning);
+    m_form->setEnabled(!isRunning && !m_path.isEmpty());
     m_start->setEnabled(isReady);
     m_stop->setEnabled(isRunning);
     m_openResults->setEnabled(isReady);

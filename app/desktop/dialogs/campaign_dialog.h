@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/jobs/latest_job.h"
+#include "core/campaign/campaign_making.h"
 #include "core/io/campaign/campaign_merge.h"
 #include "core/io/campaign/campaign_run.h"
 
@@ -11,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -21,13 +23,14 @@ class QSpinBox;
 
 namespace contraflow {
 
+class CampaignForm;
 class CampaignResultsView;
 class Feedback;
 
 /**
- * Works a campaign out, shows tables and a picture of what there is so far, writes the jobs for a cluster,
- * and opens what came back from one. Everything that reads, computes or writes runs off the GUI thread.
- * Closing it stops a run; what was worked out is kept, and the next run goes on.
+ * Shows and edits what a campaign is of, works it out, shows tables and a picture of what there is so far,
+ * writes the jobs for a cluster, and opens what came back from one. Everything that reads, computes or writes
+ * runs off the GUI thread. Closing it stops a run; what was worked out is kept, and the next run goes on.
  */
 class CampaignDialog : public QDialog
 {
@@ -57,12 +60,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /** A campaign that was read, or what is wrong with it. */
+    /** A campaign that was read, made or edited, or what is wrong with it. */
     struct Loaded
     {
-        QString path;
         QString failure;
-        std::shared_ptr<const CampaignWork> work;
+        std::optional<CampaignChoice> choice = {}; ///< nothing: it is that of the form
+        std::shared_ptr<const CampaignWork> work = {};
     };
     /** Results that were read. */
     struct Summed
@@ -75,10 +78,16 @@ private:
     void layOut();
     [[nodiscard]] QWidget* makeJobRow();
     [[nodiscard]] QString resultsFile() const;
-    /** Opens a campaign once `make` has made its file, both in a job. */
-    void load(const QString& path, std::function<Result<void>()> make);
+    /** Opens the campaign of this file, which `make` reads or makes in a job. */
+    void load(const QString& path, std::function<Loaded()> make);
+    /** Works out anew what there is to do, and writes it to the campaign's file. */
+    void takeForm();
     void showLoaded(const Loaded& loaded);
+    void showWork(const Result<double>& seconds);
     void makeAnew();
+    [[nodiscard]] static Loaded read(const std::string& path, const Source& source);
+    [[nodiscard]] static Loaded make(const std::string& path, const Source& source);
+    [[nodiscard]] static Loaded write(const std::string& path, CampaignPlan plan);
     void start();
     void stop();
     void finish(const Result<CampaignRunCounts>& counts);
@@ -112,9 +121,11 @@ private:
     QComboBox* m_system = nullptr;
     QSpinBox* m_shards = nullptr;
     QSpinBox* m_cores = nullptr;
+    CampaignForm* m_form = nullptr;
     CampaignResultsView* m_results = nullptr;
 
     LatestJob<Loaded> m_loading;
+    LatestJob<Result<double>> m_estimate;
     LatestJob<Result<CampaignRunCounts>> m_run;
     LatestJob<Summed> m_summing;
     LatestJob<Result<QString>> m_saving;

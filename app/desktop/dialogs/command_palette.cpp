@@ -11,7 +11,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QMenuBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -85,12 +84,11 @@ int matchScore(const QString& typed, const QString& text)
     return score;
 }
 
-std::vector<CommandPalette::Entry> CommandPalette::entriesOf(const QMenuBar& menus)
+std::vector<CommandPalette::Entry> CommandPalette::entriesOf(const QList<const QMenu*>& menus)
 {
     std::vector<Entry> entries;
-    for (const QAction* action : menus.actions())
-        if (action->menu())
-            appendActions(entries, *action->menu(), QString());
+    for (const QMenu* menu : menus)
+        appendActions(entries, *menu, QString());
     return entries;
 }
 

@@ -11,7 +11,7 @@
 class QAction;
 class QLineEdit;
 class QListWidget;
-class QMenuBar;
+class QMenu;
 
 namespace contraflow {
 
@@ -35,7 +35,7 @@ public:
     };
 
     /** Every action of the menus and their submenus, in their order. */
-    [[nodiscard]] static std::vector<Entry> entriesOf(const QMenuBar& menus);
+    [[nodiscard]] static std::vector<Entry> entriesOf(const QList<const QMenu*>& menus);
 
     CommandPalette(std::vector<Entry> entries, QWidget* parent);
 

@@ -11,6 +11,9 @@
 #include <QPushButton>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
+
 namespace contraflow {
 namespace {
 
@@ -47,68 +50,84 @@ QString filteredPath(QFileDialog& dialog, const QString& suggestion, const QStri
     return savePath(dialog, suggestion);
 }
 
+/** A question that has answers of its own, besides Cancel. */
+struct Question
+{
+    QMessageBox::Icon icon;
+    QString title;
+    QString text;
+    QString more;
+    QStringList answers; ///< the first takes what is asked about on, the second gives it up
+    int usual;           ///< which of the answers Enter gives; their number: Cancel
+};
+
+/** The number of the answer; that of all answers when it is Cancel. */
+std::size_t ask(QWidget* parent, const Question& question)
+{
+    QMessageBox box(question.icon, question.title, question.text, QMessageBox::NoButton, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(question.more);
+    // Texts of our own: not every desktop's have keys.
+    QList<QPushButton*> buttons;
+    for (const QString& answer : question.answers)
+        buttons +=
+            box.addButton(answer, buttons.isEmpty() ? QMessageBox::AcceptRole : QMessageBox::DestructiveRole);
+    buttons += box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(buttons[question.usual]);
+    box.exec();
+    const QAbstractButton* clicked = box.clickedButton();
+    const auto found = std::find(buttons.begin(), buttons.end(), clicked);
+    return static_cast<std::size_t>(std::min(found - buttons.begin(), buttons.size() - 1));
+}
+
 } // namespace
 
 UnsavedAnswer DialogFeedback::askUnsaved(QWidget* parent, const QString& name)
 {
-    QMessageBox box(QMessageBox::Question, text(QT_TRANSLATE_NOOP("Feedback", "Unsaved changes")),
-                    text(QT_TRANSLATE_NOOP("Feedback", "Save the changes to %1?")).arg(name),
-                    QMessageBox::NoButton, parent);
-    box.setInformativeText(
-        text(QT_TRANSLATE_NOOP("Feedback", "Changes since the last save are lost when they are discarded.")));
-    // Texts of our own: not every desktop's have keys.
-    QPushButton* save = box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "&Save")), QMessageBox::AcceptRole);
-    const QAbstractButton* discard =
-        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "&Discard")), QMessageBox::DestructiveRole);
-    box.addButton(QMessageBox::Cancel);
-    box.setDefaultButton(save);
-    box.exec();
-    if (box.clickedButton() == save)
-        return UnsavedAnswer::save;
-    return box.clickedButton() == discard ? UnsavedAnswer::discard : UnsavedAnswer::cancel;
+    constexpr std::array answers{UnsavedAnswer::save, UnsavedAnswer::discard, UnsavedAnswer::cancel};
+    return answers.at(ask(
+        parent,
+        {QMessageBox::Question,
+         text(QT_TRANSLATE_NOOP("Feedback", "Unsaved changes")),
+         text(QT_TRANSLATE_NOOP("Feedback", "Save the changes to %1?")).arg(name),
+         text(QT_TRANSLATE_NOOP("Feedback", "Changes since the last save are lost when they are discarded.")),
+         {text(QT_TRANSLATE_NOOP("Feedback", "&Save")), text(QT_TRANSLATE_NOOP("Feedback", "&Discard"))},
+         0}));
 }
 
 ChangedOnDiskAnswer DialogFeedback::askChangedOnDisk(QWidget* parent, const QString& path)
 {
-    QMessageBox box(
-        QMessageBox::Warning, text(QT_TRANSLATE_NOOP("Feedback", "Changed by another program")),
-        text(QT_TRANSLATE_NOOP("Feedback", "%1 was changed by another program since it was opened here."))
-            .arg(QFileInfo(path).fileName()),
-        QMessageBox::NoButton, parent);
-    box.setInformativeText(text(QT_TRANSLATE_NOOP(
-        "Feedback",
-        "Overwriting it loses what the other program wrote. Saving under another name keeps both.")));
-    QAbstractButton* elsewhere =
-        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "Save &as…")), QMessageBox::AcceptRole);
-    QAbstractButton* overwrite =
-        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "&Overwrite")), QMessageBox::DestructiveRole);
-    QPushButton* cancel = box.addButton(QMessageBox::Cancel);
-    box.setDefaultButton(cancel);
-    box.exec();
-    if (box.clickedButton() == elsewhere)
-        return ChangedOnDiskAnswer::saveElsewhere;
-    return box.clickedButton() == overwrite ? ChangedOnDiskAnswer::overwrite : ChangedOnDiskAnswer::cancel;
+    constexpr std::array answers{ChangedOnDiskAnswer::saveElsewhere, ChangedOnDiskAnswer::overwrite,
+                                 ChangedOnDiskAnswer::cancel};
+    return answers.at(ask(
+        parent,
+        {QMessageBox::Warning,
+         text(QT_TRANSLATE_NOOP("Feedback", "Changed by another program")),
+         text(QT_TRANSLATE_NOOP("Feedback", "%1 was changed by another program since it was opened here."))
+             .arg(QFileInfo(path).fileName()),
+         text(QT_TRANSLATE_NOOP(
+             "Feedback",
+             "Overwriting it loses what the other program wrote. Saving under another name keeps both.")),
+         {text(QT_TRANSLATE_NOOP("Feedback", "Save &as…")),
+          text(QT_TRANSLATE_NOOP("Feedback", "&Overwrite"))},
+         2}));
 }
 
 bool DialogFeedback::askSaveWithout(QWidget* parent, const QStringList& leftOut)
 {
     constexpr qsizetype kShown = 10;
-    QMessageBox box(QMessageBox::Warning, text(QT_TRANSLATE_NOOP("Feedback", "Something was left out")),
-                    text(QT_TRANSLATE_NOOP(
-                        "Feedback", "The predictions of this report were made without what is at fault:")) +
-                        QStringLiteral("\n\n") + leftOut.mid(0, kShown).join(QLatin1Char('\n')) +
-                        (leftOut.size() > kShown ? QStringLiteral("\n…") : QString()),
-                    QMessageBox::NoButton, parent);
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(text(QT_TRANSLATE_NOOP(
-        "Feedback",
-        "Its figures are those of the rest, and the report says so. The issue list says what to correct.")));
-    const QAbstractButton* save =
-        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "&Save all the same")), QMessageBox::AcceptRole);
-    QPushButton* cancel = box.addButton(QMessageBox::Cancel);
-    box.setDefaultButton(cancel);
-    box.exec();
-    return box.clickedButton() == save;
+    return ask(parent,
+               {QMessageBox::Warning,
+                text(QT_TRANSLATE_NOOP("Feedback", "Something was left out")),
+                text(QT_TRANSLATE_NOOP(
+                    "Feedback", "The predictions of this report were made without what is at fault:")) +
+                    QStringLiteral("\n\n") + leftOut.mid(0, kShown).join(QLatin1Char('\n')) +
+                    (leftOut.size() > kShown ? QStringLiteral("\n…") : QString()),
+                text(QT_TRANSLATE_NOOP("Feedback",
+                                       "Its figures are those of the rest, and the report says so. The issue "
+                                       "list says what to correct.")),
+                {text(QT_TRANSLATE_NOOP("Feedback", "&Save all the same"))},
+                1}) == 0;
 }
 
 QString DialogFeedback::askOpenPath(QWidget* parent, const QString& folder)

@@ -75,6 +75,8 @@ QVariant HelpBrowser::fittedPicture(const QUrl& url)
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& name)
 {
+    if (const auto written = m_written.constFind(name); written != m_written.cend())
+        return *written;
     if (type != QTextDocument::ImageResource)
         return QTextBrowser::loadResource(type, name);
     const QUrl url = source().resolved(name);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QTextBrowser>
 
 namespace contraflow {
@@ -15,6 +16,8 @@ class HelpBrowser : public QTextBrowser
 public:
     explicit HelpBrowser(QWidget* parent = nullptr);
 
+    /** What is shown for an address that is no resource of the program. */
+    void write(const QUrl& page, const QString& html) { m_written.insert(page, html); }
     /** Marks every place of the page where one of the words stands. Capitals do not matter. */
     void mark(const QStringList& words);
     /** Goes to the next place where one of the words stands, from the end to the top; false when there is
@@ -31,6 +34,7 @@ private:
     [[nodiscard]] int roomForPictures() const;
     [[nodiscard]] QVariant fittedPicture(const QUrl& url);
 
+    QHash<QUrl, QString> m_written;
     QList<QUrl> m_pictures; ///< of the page
     int m_fittedTo = 0;
 };

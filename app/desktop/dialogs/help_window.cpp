@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QShortcut>
 #include <QSplitter>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,10 +39,13 @@ QString textOf(const QString& name)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+constexpr int kPageName = Qt::UserRole;
+constexpr int kPageText = Qt::UserRole + 1;
+
 /** A page's first heading, or its file name. */
-QString titleOf(const QString& name)
+QString titleOf(const QString& name, const QString& text)
 {
-    for (const QString& line : textOf(name).split(u'\n'))
+    for (const QString& line : text.split(u'\n'))
         if (line.startsWith(QLatin1String("# ")))
             return line.mid(2).trimmed();
     return QFileInfo(name).completeBaseName();
@@ -54,7 +58,7 @@ QStringList wordsOf(const QString& text)
 
 } // namespace
 
-HelpWindow::HelpWindow(QWidget* parent) : QWidget(parent, Qt::Window)
+HelpWindow::HelpWindow(const QList<Page>& further, QWidget* parent) : QWidget(parent, Qt::Window)
 {
     setWindowTitle(tr("Contraflow help"));
     setWindowIcon(applicationIcon());
@@ -100,16 +104,20 @@ HelpWindow::HelpWindow(QWidget* parent) : QWidget(parent, Qt::Window)
         if (names.removeOne(first))
             names.prepend(first);
     for (const QString& name : names) {
-        auto* item = new QListWidgetItem(titleOf(name), m_pages);
-        item->setData(Qt::UserRole, name);
+        const QString text = textOf(name);
+        addPage(name, titleOf(name, text), text);
+    }
+    for (const Page& page : further) {
+        m_browser->write(pageUrl(page.name), page.html);
+        addPage(page.name, page.title, QTextDocumentFragment::fromHtml(page.html).toPlainText());
     }
     connect(m_pages, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item)
-            m_browser->setSource(pageUrl(item->data(Qt::UserRole).toString()));
+            m_browser->setSource(pageUrl(item->data(kPageName).toString()));
     });
     connect(m_browser, &QTextBrowser::sourceChanged, this, [this](const QUrl& source) {
         for (int row = 0; row < m_pages->count(); ++row)
-            if (m_pages->item(row)->data(Qt::UserRole).toString() == source.fileName())
+            if (m_pages->item(row)->data(kPageName).toString() == source.fileName())
                 m_pages->setCurrentRow(row);
         m_browser->mark(wordsOf(m_search->text()));
     });
@@ -129,13 +137,20 @@ HelpWindow::HelpWindow(QWidget* parent) : QWidget(parent, Qt::Window)
         m_pages->setCurrentRow(0);
 }
 
+void HelpWindow::addPage(const QString& name, const QString& title, const QString& text)
+{
+    auto* item = new QListWidgetItem(title, m_pages);
+    item->setData(kPageName, name);
+    item->setData(kPageText, text);
+}
+
 void HelpWindow::search()
 {
     const QStringList words = wordsOf(m_search->text());
     QListWidgetItem* first = nullptr;
     for (int row = 0; row < m_pages->count(); ++row) {
         QListWidgetItem* item = m_pages->item(row);
-        const QString text = textOf(item->data(Qt::UserRole).toString());
+        const QString text = item->data(kPageText).toString();
         item->setHidden(!std::all_of(words.begin(), words.end(), [&text](const QString& word) {
             return text.contains(word, Qt::CaseInsensitive);
         }));
@@ -152,7 +167,7 @@ void HelpWindow::search()
 void HelpWindow::showPage(const QString& name)
 {
     for (int row = 0; row < m_pages->count(); ++row)
-        if (m_pages->item(row)->data(Qt::UserRole).toString() == name)
+        if (m_pages->item(row)->data(kPageName).toString() == name)
             m_pages->setCurrentRow(row);
     show();
     raise();

@@ -19,13 +19,23 @@ class HelpWindow : public QWidget
     Q_OBJECT
 
 public:
-    explicit HelpWindow(QWidget* parent = nullptr);
+    /** A page that is no file of the guide. */
+    struct Page
+    {
+        QString name;
+        QString title;
+        QString html;
+    };
+
+    /** With further pages behind those of the guide. */
+    explicit HelpWindow(const QList<Page>& further = {}, QWidget* parent = nullptr);
 
     /** Shows a page ("getting-started.md"); the first page when there is no such page. */
     void showPage(const QString& name);
 
 private:
     void search();
+    void addPage(const QString& name, const QString& title, const QString& text);
 
     QLineEdit* m_search = nullptr;
     QLabel* m_nothingFound = nullptr;

@@ -247,8 +247,23 @@ QString ExplanationPanel::runHtml() const
                         .toHtmlEscaped());
 }
 
+void ExplanationPanel::showCard(const std::optional<Model>& model)
+{
+    if (!model && !m_card)
+        return;
+    m_card = model;
+    if (m_card)
+        render();
+    else
+        request();
+}
+
 bool ExplanationPanel::renderModel()
 {
+    if (m_card) {
+        setHtml(modelCardHtml(*m_card, theme()));
+        return true;
+    }
     const std::shared_ptr<const ScenarioResult> result = m_results.current();
     const std::set<SelectedItem>& items = m_selection.items();
     if (!result || items.empty())

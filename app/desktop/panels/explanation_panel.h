@@ -32,6 +32,9 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {420, 320}; }
 
+    /** Says what a model is, whatever is selected; without one it explains the selection again. */
+    void showCard(const std::optional<Model>& model);
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -66,6 +69,7 @@ private:
     Selection& m_selection;
     Results& m_results;
     Explained m_shown;
+    std::optional<Model> m_card; ///< in place of what is selected
     ExplanationView::Rows m_rows = ExplanationView::Rows::single;
     LatestJob<Explained> m_job;
     QLabel* m_pending = nullptr; ///< above the text

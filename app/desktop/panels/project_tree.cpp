@@ -194,7 +194,8 @@ void ProjectTree::selectionChanged(const QItemSelection& selected, const QItemSe
     m_selection.setItems({SelectedItem{TableRef{list, 0}, static_cast<std::size_t>(indexes.first().row())}});
 }
 
-/** The scenario of a clicked object: itself, or the first one that uses it when the present one does not. */
+/** The scenario of a clicked object: itself, or the first one that uses it when the present one does not. Of
+ * a model the card is read, which is for every scenario. */
 void ProjectTree::showScenario(const QModelIndex& index)
 {
     const TableKind list = *ProjectTreeModel::listOf(index);
@@ -204,7 +205,7 @@ void ProjectTree::showScenario(const QModelIndex& index)
         m_selection.setScenario(row);
         return;
     }
-    if (list == TableKind::benchmarks)
+    if (list == TableKind::benchmarks || list == TableKind::models)
         return;
     const std::string name = nameOfObject(project, list, row);
     const auto uses = [list, &name, &project, row](const Scenario& scenario) {
@@ -218,8 +219,6 @@ void ProjectTree::showScenario(const QModelIndex& index)
                                [&name](const ScenarioApplication& run) { return run.name == name; });
         case TableKind::mappings:
             return scenario.mapping == name;
-        case TableKind::models:
-            return scenario.model == name;
         default:
             return row < project.measurements.size() && project.measurements[row].scenario == scenario.name;
         }

@@ -23,6 +23,7 @@ struct SheetCommand
     const char* icon;
     const char* toolTip; ///< source text
     void (*run)(SheetView& view);
+    bool isRare = false; ///< the palette and the menus of headers have it, no menu of the window
 
     [[nodiscard]] QList<QKeySequence> keys() const;
 };

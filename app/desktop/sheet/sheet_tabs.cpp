@@ -387,6 +387,7 @@ void SheetTabs::makeActions()
         // Only where a sheet has the keyboard: the same keys mean other things on the canvas.
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setProperty("iconName", QLatin1String(command.icon));
+        action->setProperty("isRare", command.isRare);
         connect(action, &QAction::triggered, this, [this, run = command.run] { run(front().view()); });
         m_editActions.append(action);
     }

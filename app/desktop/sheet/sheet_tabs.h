@@ -79,7 +79,8 @@ public:
 
     /**
      * The table of sheet commands on the sheet in front, for the window's Edit menu. Owned by the tabs;
-     * separators are among them. The property "iconName" names an action's icon.
+     * separators are among them. The property "iconName" names an action's icon, "isRare" says that the
+     * palette is enough for it.
      */
     [[nodiscard]] const QList<QAction*>& editActions() const { return m_editActions; }
 

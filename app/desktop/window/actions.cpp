@@ -67,7 +67,7 @@ const std::array kActions{
     ActionSpec{"file.close", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Close project"), "Ctrl+W", "dialog-close",
                QT_TRANSLATE_NOOP("Actions", "Close the project and show the start page"), [](On on) { on.files.closeProject(); }},
     ActionSpec{"file.closeWindow", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Close win&dow"), "Ctrl+Shift+W", "",
-               QT_TRANSLATE_NOOP("Actions", "Close this window"), [](On on) { on.window.close(); }, ActionNeeds::nothing},
+               QT_TRANSLATE_NOOP("Actions", "Close this window"), [](On on) { on.window.close(); }, ActionNeeds::nothing, ActionPlace::palette},
     ActionSpec{"file.quit", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "application-exit",
                QT_TRANSLATE_NOOP("Actions", "Close all windows"), [](On) { MainWindow::closeAll(); }, ActionNeeds::nothing},
 
@@ -81,9 +81,9 @@ const std::array kActions{
     ActionSpec{"edit.replace", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "Find and &replace…"), "Ctrl+H", "edit-find-replace",
                QT_TRANSLATE_NOOP("Actions", "Find a text in the sheet in front and put another in its place"), [](On on) { on.workspace.sheets()->findAndReplace(); }},
     ActionSpec{"edit.findNext", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "Find &next"), "F3", "",
-               QT_TRANSLATE_NOOP("Actions", "Go to the next hit of the search"), [](On on) { on.workspace.sheets()->findNext(); }},
+               QT_TRANSLATE_NOOP("Actions", "Go to the next hit of the search"), [](On on) { on.workspace.sheets()->findNext(); }, ActionNeeds::project, ActionPlace::palette},
     ActionSpec{"edit.findPrevious", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "Find &previous"), "Shift+F3", "",
-               QT_TRANSLATE_NOOP("Actions", "Go to the hit before"), [](On on) { on.workspace.sheets()->findPrevious(); }},
+               QT_TRANSLATE_NOOP("Actions", "Go to the hit before"), [](On on) { on.workspace.sheets()->findPrevious(); }, ActionNeeds::project, ActionPlace::palette},
 
     ActionSpec{"edit.preferences", Menu::edit, 3, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", "",
                QT_TRANSLATE_NOOP("Actions", "Language, colours and what else is yours rather than the project's"), [](On on) { on.window.showPreferences(); }, ActionNeeds::nothing},
@@ -105,10 +105,10 @@ const std::array kActions{
     ActionSpec{"project.gallery", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "New from galler&y…"), "", "network-wired",
                QT_TRANSLATE_NOOP("Actions", "Make a network by recipe (racks, star, tree, fat-tree, leaf–spine, mesh, torus, dragonfly), apply a preset (Ethernet, InfiniBand, Myrinet, Omni-Path, RoCE, Slingshot), make messages by pattern (all-to-all, incast, permutation, ring, random pairs) or a program (halo exchange, HPL, FFT, conjugate gradients, wavefront, training, checkpoint)"),
                [](On on) { on.project.showGallery(); }, ActionNeeds::nothing},
-    ActionSpec{"gallery.patterns", Menu::none, 0, QT_TRANSLATE_NOOP("Actions", "Messages by pattern…"), "", "mail-message",
-               QT_TRANSLATE_NOOP("Actions", "Make messages between the nodes"), [](On on) { on.project.showGallery(GalleryGroup::patterns); }},
-    ActionSpec{"gallery.programs", Menu::none, 0, QT_TRANSLATE_NOOP("Actions", "Program by recipe…"), "", "object-rows",
-               QT_TRANSLATE_NOOP("Actions", "Make an application"), [](On on) { on.project.showGallery(GalleryGroup::programs); }},
+    ActionSpec{"gallery.patterns", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Messages by pattern…"), "", "mail-message",
+               QT_TRANSLATE_NOOP("Actions", "Make messages between the nodes"), [](On on) { on.project.showGallery(GalleryGroup::patterns); }, ActionNeeds::project, ActionPlace::palette},
+    ActionSpec{"gallery.programs", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Program by recipe…"), "", "object-rows",
+               QT_TRANSLATE_NOOP("Actions", "Make an application"), [](On on) { on.project.showGallery(GalleryGroup::programs); }, ActionNeeds::project, ActionPlace::palette},
     ActionSpec{"project.algorithms", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Al&gorithms of collectives…"), "", "object-rows",
                QT_TRANSLATE_NOOP("Actions", "Choose how collectives of applications run whose events name no algorithm"), [](On on) { on.project.chooseAlgorithms(); }},
     ActionSpec{"project.calibrate", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Cali&brate…"), "", "measure",
@@ -131,9 +131,9 @@ const std::array kActions{
     ActionSpec{"view.play", Menu::view, 2, QT_TRANSLATE_NOOP("Actions", "Pla&y or pause the steps"), "F7", "media-playback-start",
                QT_TRANSLATE_NOOP("Actions", "Show the steps one after the other in scaled time"), [](On on) { on.scenarioBar.player().toggle(); }},
     ActionSpec{"view.playFaster", Menu::view, 2, QT_TRANSLATE_NOOP("Actions", "Play faster"), "Alt+Shift+Right", "",
-               QT_TRANSLATE_NOOP("Actions", "Play the steps at the next higher speed"), [](On on) { on.scenarioBar.playFaster(); }},
+               QT_TRANSLATE_NOOP("Actions", "Play the steps at the next higher speed"), [](On on) { on.scenarioBar.playFaster(); }, ActionNeeds::project, ActionPlace::palette},
     ActionSpec{"view.playSlower", Menu::view, 2, QT_TRANSLATE_NOOP("Actions", "Play slower"), "Alt+Shift+Left", "",
-               QT_TRANSLATE_NOOP("Actions", "Play the steps at the next lower speed"), [](On on) { on.scenarioBar.playSlower(); }},
+               QT_TRANSLATE_NOOP("Actions", "Play the steps at the next lower speed"), [](On on) { on.scenarioBar.playSlower(); }, ActionNeeds::project, ActionPlace::palette},
     ActionSpec{"view.fit", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "&Fit the topology"), "Ctrl+0", "zoom-fit-best",
                QT_TRANSLATE_NOOP("Actions", "Show the whole topology"), [](On on) { on.workspace.topology()->fit(); }},
     ActionSpec{"view.zoomIn", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++", "zoom-in",
@@ -149,22 +149,22 @@ const std::array kActions{
     ActionSpec{"view.arrowModel", Menu::view, 4, QT_TRANSLATE_NOOP("Actions", "Messages by &model"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Give the arrows of messages the colour of the sharing model, as in the plots"), [](On on) { useArrowColour(on, ArrowColour::model); }},
     ActionSpec{"view.systemColors", Menu::view, 5, QT_TRANSLATE_NOOP("Actions", "Colours of the &desktop"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Light or dark as the desktop is"), [](On on) { useColorScheme(on, ColorScheme::system); }, ActionNeeds::nothing},
+               QT_TRANSLATE_NOOP("Actions", "Light or dark as the desktop is"), [](On on) { useColorScheme(on, ColorScheme::system); }, ActionNeeds::nothing, ActionPlace::palette},
     ActionSpec{"view.lightColors", Menu::view, 5, QT_TRANSLATE_NOOP("Actions", "&Light colours"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Dark text on a light ground"), [](On on) { useColorScheme(on, ColorScheme::light); }, ActionNeeds::nothing},
+               QT_TRANSLATE_NOOP("Actions", "Dark text on a light ground"), [](On on) { useColorScheme(on, ColorScheme::light); }, ActionNeeds::nothing, ActionPlace::palette},
     ActionSpec{"view.darkColors", Menu::view, 5, QT_TRANSLATE_NOOP("Actions", "Dar&k colours"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Light text on a dark ground"), [](On on) { useColorScheme(on, ColorScheme::dark); }, ActionNeeds::nothing},
+               QT_TRANSLATE_NOOP("Actions", "Light text on a dark ground"), [](On on) { useColorScheme(on, ColorScheme::dark); }, ActionNeeds::nothing, ActionPlace::palette},
     ActionSpec{"view.resetLayout", Menu::view, 6, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), "", "view-restore",
                QT_TRANSLATE_NOOP("Actions", "Put panels and the columns of the sheets back to how they were at the first start"), [](On on) { on.workspace.resetLayout(); }},
 
     ActionSpec{"help.contents", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&User guide"), "F1", "help-contents",
                QT_TRANSLATE_NOOP("Actions", "Read how things are done"), [](On on) { on.help.showHelp(on.workspace.helpPage()); }, ActionNeeds::nothing},
     ActionSpec{"help.shortcuts", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts…"), "Ctrl+F1", "",
-               QT_TRANSLATE_NOOP("Actions", "List all keys that do something"), [](On on) { on.window.showShortcuts(); }, ActionNeeds::nothing},
+               QT_TRANSLATE_NOOP("Actions", "List all keys that do something"), [](On on) { on.help.showHelp(HelpCommands::kShortcuts); }, ActionNeeds::nothing},
     ActionSpec{"help.selfcheck", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&Self-check…"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Recompute the published tables and compare with the printed numbers"), [](On on) { on.help.showSelfcheck(); }, ActionNeeds::nothing},
     ActionSpec{"help.about", Menu::help, 2, QT_TRANSLATE_NOOP("Actions", "&About Contraflow"), "", "help-about",
-               QT_TRANSLATE_NOOP("Actions", "Version and licences"), [](On on) { on.help.showAbout(); }, ActionNeeds::nothing},
+               QT_TRANSLATE_NOOP("Actions", "Version and licences"), [](On on) { on.help.showHelp(HelpCommands::kAbout); }, ActionNeeds::nothing},
 };
 // clang-format on
 
@@ -172,10 +172,10 @@ std::vector<ActionSpec> allActions()
 {
     std::vector<ActionSpec> all(kActions.begin(), kActions.end());
     for (const SheetInfo& sheet : sheetCatalog())
-        if (!sheet.isPart)
-            all.push_back({"sheet." + QByteArray(sheet.key), Menu::sheets, static_cast<int>(sheet.group) + 1,
-                           sheet.text, sheet.shortcut, "", sheet.toolTip,
-                           [key = sheet.key](On on) { on.workspace.sheets()->showSheet(key); }});
+        all.push_back({"sheet." + QByteArray(sheet.key), Menu::sheets, static_cast<int>(sheet.group) + 1,
+                       sheet.text, sheet.shortcut, "", sheet.toolTip,
+                       [key = sheet.key](On on) { on.workspace.sheets()->showSheet(key); },
+                       ActionNeeds::project, sheet.isPart ? ActionPlace::palette : ActionPlace::menu});
     return all;
 }
 
@@ -215,12 +215,12 @@ QAction* Actions::find(const QString& id) const
     return found->second;
 }
 
-QList<QAction*> Actions::ofMenu(ActionMenu menu) const
+QList<QAction*> Actions::ofMenu(ActionMenu menu, ActionPlace place) const
 {
     QList<QAction*> list;
     int group = 0;
     for (const ActionSpec& spec : actionTable()) {
-        if (spec.menu != menu)
+        if (spec.menu != menu || spec.place != place)
             continue;
         if (group != 0 && spec.group != group)
             list += nullptr;

@@ -56,7 +56,13 @@ enum class ActionMenu
     sheets,
     view,
     help,
-    none, ///< offered elsewhere
+};
+
+/** Where an action is offered. The palette has all. */
+enum class ActionPlace
+{
+    menu,
+    palette, ///< only: it is rare, or has a key or a button
 };
 
 /** One line of the table of actions. Lines of one menu with different groups are parted by a separator. */
@@ -71,6 +77,7 @@ struct ActionSpec
     const char* toolTip;  ///< source text
     std::function<void(const Commands& on)> run;
     ActionNeeds needs = ActionNeeds::project;
+    ActionPlace place = ActionPlace::menu;
 };
 
 /** Every command of the window, in the order of the menus; those of the sheets follow from their catalog. */
@@ -87,8 +94,9 @@ public:
 
     /** The action with this id, which must be in the table. */
     [[nodiscard]] QAction* find(const QString& id) const;
-    /** The actions of a menu in order; a null pointer stands for a separator. */
-    [[nodiscard]] QList<QAction*> ofMenu(ActionMenu menu) const;
+    /** The actions of a menu, or those that the palette alone has under its name, in order; a null pointer
+     * stands for a separator. */
+    [[nodiscard]] QList<QAction*> ofMenu(ActionMenu menu, ActionPlace place) const;
     [[nodiscard]] QList<QAction*> all() const;
 
 private:

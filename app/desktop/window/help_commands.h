@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QPointer>
 #include <QString>
 
+#include <functional>
+#include <utility>
+
+class QMenu;
 class QWidget;
 
 namespace contraflow {
@@ -16,16 +21,24 @@ class SelfcheckWindow;
 class HelpCommands
 {
 public:
-    explicit HelpCommands(QWidget& window) : m_window(window) {}
+    /** Pages of the guide that the program writes itself. */
+    static inline const QString kShortcuts = QStringLiteral("shortcuts.html");
+    static inline const QString kAbout = QStringLiteral("about.html");
+
+    /** `menus` gives all whose keys are listed. */
+    HelpCommands(QWidget& window, std::function<QList<const QMenu*>()> menus)
+        : m_window(window)
+        , m_menus(std::move(menus))
+    {}
 
     /** Opens the guide at a page ("sheets.md"). */
     void showHelp(const QString& page);
     void showSelfcheck();
-    void showAbout();
     void closeAll();
 
 private:
     QWidget& m_window;
+    std::function<QList<const QMenu*>()> m_menus;
     QPointer<HelpWindow> m_help;
     QPointer<SelfcheckWindow> m_selfcheck;
 };

@@ -6,9 +6,9 @@
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
-#include "app/desktop/dialogs/shortcut_list.h"
 #include "app/desktop/document/owners.h"
 #include "app/desktop/jobs/job_pool.h"
+#include "app/desktop/panels/explanation_panel.h"
 #include "app/desktop/panels/issue_list.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/project_tree.h"
@@ -76,7 +76,7 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     : QMainWindow(parent)
     , m_feedback(std::move(feedback))
     , m_results(m_document, m_selection)
-    , m_help(*this)
+    , m_help(*this, [this] { return m_menus->all(); })
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
@@ -276,6 +276,8 @@ void MainWindow::connectViews()
                     dock->raise();
                 }
         });
+    connect(m_scenarioBar, &ScenarioBar::modelPointed, m_workspace->explanation(),
+            &ExplanationPanel::showCard);
     const auto run = [this](const QString& id) { m_actions->find(id)->trigger(); };
     connect(sheets, &SheetTabs::actionRequested, this, run);
     connect(new MessageOffer(m_document, m_selection, topology), &MessageOffer::actionRequested, this, run);
@@ -369,12 +371,7 @@ void MainWindow::updateActions()
 void MainWindow::showPalette()
 {
     m_files->fillRecentMenu();
-    std::vector<CommandPalette::Entry> entries = CommandPalette::entriesOf(*menuBar());
-    for (QAction* action : m_workspace->plots()->actions()) {
-        action->setEnabled(!isStartPageShown());
-        entries.push_back({tr("Plots › %1").arg(action->text()), action, action->toolTip()});
-    }
-    (new CommandPalette(std::move(entries), this))->open();
+    (new CommandPalette(CommandPalette::entriesOf(m_menus->all()), this))->open();
 }
 
 void MainWindow::showPreferences()
@@ -392,11 +389,6 @@ void MainWindow::showPreferences()
         m_menus->showColorScheme();
     });
     dialog->open();
-}
-
-void MainWindow::showShortcuts()
-{
-    (new ShortcutList(*menuBar(), this))->open();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

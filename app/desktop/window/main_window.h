@@ -49,6 +49,7 @@ public:
     [[nodiscard]] Selection& selection() { return m_selection; }
     [[nodiscard]] Results& results() { return m_results; }
     [[nodiscard]] Actions& actions() { return *m_actions; }
+    [[nodiscard]] const WindowMenus& menus() const { return *m_menus; }
     [[nodiscard]] Workspace& workspace() { return *m_workspace; }
     [[nodiscard]] MessageBar& messageBar() { return *m_messages; }
     [[nodiscard]] ScenarioBar& scenarioBar() { return *m_scenarioBar; }
@@ -60,8 +61,6 @@ public:
     void showPalette();
     /** Asks for the language, colours and what else belongs to the user. */
     void showPreferences();
-    /** Lists the keys of all commands. */
-    void showShortcuts();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

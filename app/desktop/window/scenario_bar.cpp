@@ -200,7 +200,9 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     connect(m_scenario, &QComboBox::activated, this,
             [this](int index) { m_selection.setScenario(static_cast<std::size_t>(index)); });
     connect(m_model, &QComboBox::activated, this, &ScenarioBar::chooseModel);
+    connect(m_model, &QComboBox::highlighted, this, &ScenarioBar::pointAtModel);
     m_model->installEventFilter(this);
+    m_model->view()->installEventFilter(this);
     connect(m_step, &QSlider::valueChanged, this,
             [this](int value) { m_selection.setStep(static_cast<std::size_t>(value)); });
     connect(m_previous, &QToolButton::clicked, this, &ScenarioBar::previousStep);
@@ -377,11 +379,25 @@ void ScenarioBar::chooseModel(int index)
     fillModels(); // also where it was refused
 }
 
+void ScenarioBar::pointAtModel(int index)
+{
+    const std::string name = m_model->itemData(index, kModelRole).toString().toStdString();
+    const bool isKind = m_model->itemData(index, kKindRole).toBool();
+    const Model* own = isKind ? nullptr : findByName(m_document.project().models, name);
+    if (m_model->itemData(index, kRestRole).toBool())
+        emit modelPointed({});
+    else
+        emit modelPointed(own ? *own : plainModel(name));
+}
+
 /** A choice changes the project, so keys look through the open list until Enter takes one. */
 bool ScenarioBar::eventFilter(QObject* object, QEvent* event)
 {
-    if (object != m_model)
+    if (object != m_model) {
+        if (event->type() == QEvent::Hide)
+            emit modelPointed({});
         return QWidget::eventFilter(object, event);
+    }
     if (event->type() == QEvent::Wheel) {
         event->ignore();
         return true;

@@ -40,6 +40,10 @@ public:
     /** What stays in the narrowest window: the choices and the player. */
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+signals:
+    /** A model of the open list has the mouse or the keys on it; nothing: the list was closed. */
+    void modelPointed(const std::optional<Model>& model);
+
 public slots:
     void previousStep();
     void nextStep();
@@ -61,6 +65,7 @@ private:
     void fillModels();
     void addModel(const QString& text, const std::string& model, const std::string& kind, bool isKind);
     void chooseModel(int index);
+    void pointAtModel(int index);
     void onDocumentChanged(const Change& change);
     void onResultChanged();
     void showStep();

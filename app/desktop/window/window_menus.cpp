@@ -3,6 +3,7 @@
 #include "app/desktop/window/window_menus.h"
 
 #include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/sheet/sheet_catalog.h"
 #include "app/desktop/sheet/sheet_tabs.h"
@@ -74,36 +75,40 @@ void WindowMenus::makeToolBar(QMainWindow& window)
     }
 }
 
+QMenu* WindowMenus::addUnshown(QMainWindow& window, const QString& title)
+{
+    auto* menu = new QMenu(title, &window);
+    m_all += menu;
+    return menu;
+}
+
+QMenu* WindowMenus::addMenu(QMainWindow& window, const QString& title, ActionMenu which)
+{
+    QMenu* menu = window.menuBar()->addMenu(title);
+    menu->setToolTipsVisible(true);
+    m_all += menu;
+    fill(menu, which, ActionPlace::menu);
+    fill(addUnshown(window, title), which, ActionPlace::palette);
+    return menu;
+}
+
 void WindowMenus::makeMenus(QMainWindow& window)
 {
-    QMenuBar& menus = *window.menuBar();
-    QMenu* file = menus.addMenu(tr("&File"));
-    fill(file, ActionMenu::file);
-    QAction* behindOpen = m_actions.find(QStringLiteral("file.save"));
-    m_on.files.addOpenMenus(file, behindOpen);
+    QMenu* file = addMenu(window, tr("&File"), ActionMenu::file);
+    m_on.files.addOpenMenus(file, m_actions.find(QStringLiteral("file.save")));
+    QMenu* edit = addMenu(window, tr("&Edit"), ActionMenu::edit);
+    addSheetCommands(edit, addUnshown(window, tr("&Edit")));
+    addMenu(window, tr("&Project"), ActionMenu::project);
+    addMenu(window, tr("&Sheets"), ActionMenu::sheets);
 
-    QMenu* edit = menus.addMenu(tr("&Edit"));
-    fill(edit, ActionMenu::edit);
-    edit->addSeparator();
-    for (QAction* action : m_on.workspace.sheets()->editActions()) {
-        if (const QString icon = action->property("iconName").toString(); !icon.isEmpty())
-            action->setIcon(themedIcon(icon));
-        edit->addAction(action);
-    }
-    QMenu* drawing = edit->addMenu(tr("On the t&opology"));
-    drawing->setToolTipsVisible(true);
-    auto* shownMessages = new QMenu(tr("Messages sho&wn"), &window);
-    shownMessages->setToolTipsVisible(true);
-    for (QAction* action : m_on.workspace.topology()->actions())
-        (action->objectName().startsWith(QLatin1String("canvas.messages")) ? shownMessages : drawing)
-            ->addAction(action);
-    fill(menus.addMenu(tr("&Project")), ActionMenu::project);
-    fillSheets(menus.addMenu(tr("&Sheets")));
-
-    QMenu* view = menus.addMenu(tr("&View"));
-    fill(view, ActionMenu::view);
+    QMenu* view = addMenu(window, tr("&View"), ActionMenu::view);
     view->insertMenu(m_actions.find(QStringLiteral("view.previousStep")),
                      new ModelMenu(m_on.document, m_on.selection, view));
+    auto* shownMessages = new QMenu(tr("Messages sho&wn"), view);
+    shownMessages->setToolTipsVisible(true);
+    QMenu* topology = addUnshown(window, tr("Topology"));
+    for (QAction* action : m_on.workspace.topology()->actions())
+        (action->actionGroup() ? shownMessages : topology)->addAction(action);
     view->insertMenu(m_actions.find(QStringLiteral("view.arrowTime")), shownMessages);
     m_on.workspace.topology()->setPictureActions(
         {m_actions.find(QStringLiteral("view.fit")), m_actions.find(QStringLiteral("view.zoomIn")),
@@ -111,7 +116,8 @@ void WindowMenus::makeMenus(QMainWindow& window)
     QAction* reset = m_actions.find(QStringLiteral("view.resetLayout"));
     for (QDockWidget* dock : m_on.workspace.docks())
         view->insertAction(reset, dock->toggleViewAction());
-    fill(menus.addMenu(tr("&Help")), ActionMenu::help);
+    addUnshown(window, tr("Plots"))->addActions(m_on.workspace.plots()->actions());
+    addMenu(window, tr("&Help"), ActionMenu::help);
     // Shortcuts work wherever the focus is, also while the menus were never opened.
     window.addActions(m_actions.all());
 
@@ -128,10 +134,25 @@ void WindowMenus::makeMenus(QMainWindow& window)
             {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
 }
 
-void WindowMenus::fill(QMenu* menu, ActionMenu which)
+void WindowMenus::addSheetCommands(QMenu* edit, QMenu* rare)
 {
-    menu->setToolTipsVisible(true);
-    for (QAction* action : m_actions.ofMenu(which)) {
+    QAction* behind = m_actions.find(QStringLiteral("edit.preferences"));
+    for (QAction* action : m_on.workspace.sheets()->editActions()) {
+        if (const QString icon = action->property("iconName").toString(); !icon.isEmpty())
+            action->setIcon(themedIcon(icon));
+        if (action->property("isRare").toBool())
+            rare->addAction(action);
+        else
+            edit->insertAction(behind, action);
+    }
+    edit->insertSeparator(behind);
+}
+
+void WindowMenus::fill(QMenu* menu, ActionMenu which, ActionPlace place)
+{
+    if (which == ActionMenu::sheets)
+        return fillSheets(menu, place);
+    for (QAction* action : m_actions.ofMenu(which, place)) {
         if (action)
             menu->addAction(action);
         else
@@ -140,12 +161,11 @@ void WindowMenus::fill(QMenu* menu, ActionMenu which)
 }
 
 /** The groups of the sheets are sections, which the palette names too. */
-void WindowMenus::fillSheets(QMenu* menu)
+void WindowMenus::fillSheets(QMenu* menu, ActionPlace place)
 {
-    menu->setToolTipsVisible(true);
     std::optional<SheetGroup> group;
     for (const SheetInfo& sheet : sheetCatalog()) {
-        if (sheet.isPart)
+        if (sheet.isPart != (place == ActionPlace::palette))
             continue;
         if (group != sheet.group)
             menu->addSection(groupTitle(sheet.group));
@@ -189,6 +209,8 @@ void WindowMenus::update()
     redoAction->setText(stack->canRedo() ? tr("&Redo: %1").arg(menuText(stack->redoText())) : tr("&Redo"));
     for (QDockWidget* dock : m_on.workspace.docks())
         dock->toggleViewAction()->setEnabled(isOpen);
+    for (QAction* plot : m_on.workspace.plots()->actions())
+        plot->setEnabled(isOpen);
 }
 
 } // namespace contraflow

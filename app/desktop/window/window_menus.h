@@ -5,6 +5,7 @@
 #include "app/desktop/window/actions.h"
 
 #include <QCoreApplication>
+#include <QList>
 #include <QString>
 
 #include <map>
@@ -25,6 +26,8 @@ public:
     WindowMenus(QMainWindow& window, Actions& actions, const Commands& commands);
 
     [[nodiscard]] QToolBar* toolBar() const { return m_toolBar; }
+    /** Those of the window, and those that only the palette shows. */
+    [[nodiscard]] const QList<const QMenu*>& all() const { return m_all; }
     /** Enables what can be done now, and names what undo and redo would do. */
     void update();
     /** Marks the colour scheme that is in use. */
@@ -33,8 +36,13 @@ public:
 private:
     void makeToolBar(QMainWindow& window);
     void makeMenus(QMainWindow& window);
-    void fill(QMenu* menu, ActionMenu which);
-    void fillSheets(QMenu* menu);
+    /** A menu of the window and its like for the palette, of the same name; the first is returned. */
+    QMenu* addMenu(QMainWindow& window, const QString& title, ActionMenu which);
+    /** A menu that only the palette shows. */
+    QMenu* addUnshown(QMainWindow& window, const QString& title);
+    void fill(QMenu* menu, ActionMenu which, ActionPlace place);
+    void fillSheets(QMenu* menu, ActionPlace place);
+    void addSheetCommands(QMenu* edit, QMenu* rare);
     /** Makes the actions of values a choice, of which one is on. */
     template<typename Value>
     void makeChoice(const std::map<Value, QString>& ids, Value chosen);
@@ -42,6 +50,7 @@ private:
     Actions& m_actions;
     Commands m_on;
     QToolBar* m_toolBar = nullptr;
+    QList<const QMenu*> m_all;
 };
 
 } // namespace contraflow

@@ -29,6 +29,12 @@ struct ParsedCampaign
  */
 [[nodiscard]] Result<ParsedCampaign> parseCampaign(std::string_view text);
 
+/** What "1..10, 20" stands for, as lists of a campaign are written: numbers from `least` on, each once. Fails
+ * with what is wrong with it, as the end of a sentence about the list. */
+[[nodiscard]] Result<std::vector<std::uint64_t>> parseNumbers(std::string_view text, std::uint64_t least);
+/** The text of a list, with runs as ranges. */
+[[nodiscard]] std::string numbersText(const std::vector<std::uint64_t>& numbers);
+
 /** The canonical text: fixed key order, an object a line, numbers in a row as ranges ("1..10"). */
 [[nodiscard]] std::string campaignText(const CampaignPlan& plan);
 
@@ -46,6 +52,10 @@ struct LoadedCampaign
     std::shared_ptr<const CampaignInputs> inputs;
     IssueList issues;
 };
+
+/** Reads the projects that a plan names, which lie relative to `path`, its file's, and prepares it. */
+[[nodiscard]] LoadedCampaign withInputs(CampaignPlan plan, const std::filesystem::path& path,
+                                        ProjectSeals seals = ProjectSeals::check);
 
 /** Reads a campaign's file and the projects that it names, which lie relative to it, and prepares it. Fails,
  * with "path:line: ", where parseCampaign() does or a file cannot be read. */

@@ -23,17 +23,9 @@ void noteErrors(const LoadedProject& loaded, const CampaignProject& row, IssueLi
                           {{}, {}, {}, row.line}});
 }
 
-} // namespace
-
-Result<LoadedCampaign> loadCampaign(const std::filesystem::path& path, ProjectSeals seals)
+LoadedCampaign prepared(ParsedCampaign parsed, const std::filesystem::path& path, ProjectSeals seals)
 {
-    const Result<std::string> text = readTextFile(path, ReadLimits{}.maxBytes);
-    if (!text)
-        return text.error();
-    Result<ParsedCampaign> parsed = parseCampaign(*text);
-    if (!parsed)
-        return parsed.error().within(path.string());
-    LoadedCampaign loaded{std::move(parsed->plan), nullptr, std::move(parsed->issues)};
+    LoadedCampaign loaded{std::move(parsed.plan), nullptr, std::move(parsed.issues)};
     std::vector<Project> projects;
     for (CampaignProject& row : loaded.plan.projects) {
         projects.emplace_back();
@@ -72,6 +64,24 @@ Result<LoadedCampaign> loadCampaign(const std::filesystem::path& path, ProjectSe
     if (!hasErrors(loaded.issues))
         loaded.inputs = prepareCampaign(loaded.plan, projects, loaded.issues);
     return loaded;
+}
+
+} // namespace
+
+Result<LoadedCampaign> loadCampaign(const std::filesystem::path& path, ProjectSeals seals)
+{
+    const Result<std::string> text = readTextFile(path, ReadLimits{}.maxBytes);
+    if (!text)
+        return text.error();
+    Result<ParsedCampaign> parsed = parseCampaign(*text);
+    if (!parsed)
+        return parsed.error().within(path.string());
+    return prepared(std::move(*parsed), path, seals);
+}
+
+LoadedCampaign withInputs(CampaignPlan plan, const std::filesystem::path& path, ProjectSeals seals)
+{
+    return prepared({std::move(plan), {}}, path, seals);
 }
 
 } // namespace contraflow

@@ -46,6 +46,24 @@ std::string appendNumbers(std::string_view text, std::vector<std::uint64_t>& num
     return {};
 }
 
+/** Numbers of a list, each once and in their order. Fails with what is wrong with the list. */
+Result<std::vector<std::uint64_t>> numbersOf(const std::vector<std::string_view>& texts, std::uint64_t least)
+{
+    const auto fail = [](const std::string& problem) { return Error{ErrorCode::invalidInput, problem}; };
+    std::vector<std::uint64_t> found;
+    for (const std::string_view text : texts)
+        if (const std::string problem = appendNumbers(text, found); !problem.empty())
+            return fail(problem);
+    std::vector<std::uint64_t> sorted = found;
+    std::sort(sorted.begin(), sorted.end());
+    if (const auto twin = std::adjacent_find(sorted.begin(), sorted.end()); twin != sorted.end())
+        return fail("has the number " + std::to_string(*twin) + " twice");
+    if (!sorted.empty() && sorted.front() < least)
+        return fail("has the number " + std::to_string(sorted.front()) + " and takes " +
+                    std::to_string(least) + " and more");
+    return found;
+}
+
 /** Reads the fields of a row (campaign_fields.h). A value that cannot be used is an issue. */
 class FieldReader
 {
@@ -75,30 +93,24 @@ public:
         }
     }
 
-    /** Numbers of a list, each once and in their order; as they were where nothing is written. */
+    /** As they were where nothing is written. */
     void operator()(const std::string& key, std::vector<std::uint64_t>& numbers, std::uint64_t least)
     {
         const DataNode* value = m_map.any(key);
         if (value == nullptr)
             return;
-        std::vector<std::uint64_t> found;
         const std::vector<DataNode> one{*value};
+        std::vector<std::string_view> texts;
         for (const DataNode& item : value->kind == DataNode::Kind::list ? value->children : one) {
-            const std::string problem = item.kind == DataNode::Kind::scalar
-                                            ? appendNumbers(item.scalar, found)
-                                            : "must be numbers, or ranges such as 1..10";
-            if (!problem.empty())
-                return m_map.reject(key, problem);
+            if (item.kind != DataNode::Kind::scalar)
+                return m_map.reject(key, "must be numbers, or ranges such as 1..10");
+            texts.push_back(item.scalar);
         }
-        std::vector<std::uint64_t> sorted = found;
-        std::sort(sorted.begin(), sorted.end());
-        if (const auto twin = std::adjacent_find(sorted.begin(), sorted.end()); twin != sorted.end())
-            m_map.reject(key, "has the number " + std::to_string(*twin) + " twice");
-        else if (!sorted.empty() && sorted.front() < least)
-            m_map.reject(key, "has the number " + std::to_string(sorted.front()) + " and takes " +
-                                  std::to_string(least) + " and more");
-        if (!found.empty())
-            numbers = std::move(found);
+        Result<std::vector<std::uint64_t>> found = numbersOf(texts, least);
+        if (!found)
+            m_map.reject(key, found.error().message);
+        else if (!found->empty())
+            numbers = std::move(found).value();
     }
 
     void operator()(const std::string& key, std::uint64_t& count)
@@ -417,6 +429,17 @@ std::optional<TextFailure> wrongFormat(const DataNode& root)
 }
 
 } // namespace
+
+Result<std::vector<std::uint64_t>> parseNumbers(std::string_view text, std::uint64_t least)
+{
+    std::vector<std::string_view> items;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        items.push_back(trimmed(text.substr(begin, end - begin)));
+        begin = end + 1;
+    }
+    return numbersOf(items, least);
+}
 
 Result<ParsedCampaign> parseCampaign(std::string_view text)
 {

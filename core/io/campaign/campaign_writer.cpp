@@ -139,6 +139,14 @@ void writeRows(std::string& out, BlockMap& top, std::string_view key, std::vecto
 
 } // namespace
 
+std::string numbersText(const std::vector<std::uint64_t>& numbers)
+{
+    std::string text;
+    for (const std::string& range : rangeTexts(numbers))
+        text += (text.empty() ? "" : ", ") + range;
+    return text;
+}
+
 std::string campaignText(const CampaignPlan& plan)
 {
     std::string out;

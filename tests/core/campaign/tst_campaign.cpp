@@ -137,6 +137,56 @@ private slots:
         QVERIFY(nothing.error().message.find("add a platform") != std::string::npos);
     }
 
+    void rowsAreChosenAmongWhatIsThereAndWhatIsOffered()
+    {
+        const auto project = readProject(CONTRAFLOW_SAMPLES "/tender-128.yaml");
+        QVERIFY(project.has_value());
+        const CampaignPlan offered = *campaignOf(project->project, "tender.yaml");
+        CampaignPlan plan;
+        plan.projects.push_back({"offers", "tender.yaml", {}}); // the same file by another name
+        plan.networks.push_back(offered.networks[0]);
+        plan.networks[0].project = "offers";
+        plan.models.push_back({plainModel("max-min"), {}, {}});
+        plan.reference = "max-min";
+        CampaignChoice choice = choiceOf(plan, offered);
+        QCOMPARE(choice.plan.projects.size(), std::size_t{1});
+        QCOMPARE(choice.plan.networks.size(), offered.networks.size());
+        QCOMPARE(choice.plan.networks.back().project, std::string("offers"));
+        QVERIFY(choice.networks[0] && !choice.networks[1]);
+        QVERIFY(choice.plan.models.size() >= modelCatalog().size());
+        const CampaignPlan same = chosenPlan(choice);
+        QCOMPARE(campaignText(same), campaignText(plan));
+        // What is not chosen is named nowhere; a workload of other networks alone has nowhere to run.
+        choice.plan.workloads[1].networks = {choice.plan.networks[1].name};
+        choice.workloads[1] = true;
+        choice.models[0] = false;
+        const CampaignPlan less = chosenPlan(choice);
+        QVERIFY(less.workloads.empty() && less.models.empty() && less.reference.empty());
+    }
+
+    void numbersAreReadAsTheyAreWritten()
+    {
+        QCOMPARE(*parseNumbers("1..3, 10,20", 1), (std::vector<std::uint64_t>{1, 2, 3, 10, 20}));
+        QCOMPARE(numbersText({1, 2, 3, 10, 20}), std::string("1..3, 10, 20"));
+        QVERIFY(parseNumbers("", 1)->empty());
+        QVERIFY(parseNumbers("0, 1", 1).error().message.find("takes 1 and more") != std::string::npos);
+        QVERIFY(parseNumbers("2, 1..3", 1).error().message.find("twice") != std::string::npos);
+        QVERIFY(!parseNumbers("1,,2", 1).has_value());
+    }
+
+    void theWorkOfACampaignIsEstimated()
+    {
+        const auto loaded = loadCampaign(CONTRAFLOW_SAMPLES "/campaigns/table-2.yaml");
+        QVERIFY(loaded && loaded->inputs);
+        const auto seconds = estimatedSeconds(*loaded->inputs, std::chrono::milliseconds(1));
+        QVERIFY(seconds && *seconds > 0);
+        std::stop_source stopped;
+        stopped.request_stop();
+        const auto nothing =
+            estimatedSeconds(*loaded->inputs, std::chrono::milliseconds(1), stopped.get_token());
+        QVERIFY(!nothing && nothing.error().code == ErrorCode::cancelled);
+    }
+
     void whatCannotBeMadeIsSaidOnce()
     {
         const auto parsed =

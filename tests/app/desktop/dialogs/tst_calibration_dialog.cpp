@@ -62,7 +62,7 @@ private slots:
         DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
         QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
         const Project before = f.window.document().project();
-        QPushButton* use = f.button(QStringLiteral("Apply and use"));
+        QPushButton* use = f.button(QStringLiteral("Apply and use for this scenario"));
         QVERIFY(use->isEnabled());
         QVERIFY(use->toolTip().contains(QString::fromStdString(before.scenarios[0].name)));
         use->click();
@@ -72,6 +72,28 @@ private slots:
         QVERIFY(model && model->kind == "window" && calibrationOf(*model));
         document.undoStack()->undo();
         QVERIFY(document.project() == before);
+    }
+
+    void theModelIsCalledAsIsTyped()
+    {
+        DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
+        auto* name = f.dialog->findChild<QLineEdit*>(QStringLiteral("modelName"));
+        QCOMPARE(name->text(), QStringLiteral("window"));
+        const std::string taken = f.window.document().project().models[0].name;
+        const auto retype = [name](const QString& text) {
+            name->selectAll();
+            QTest::keyClicks(name, text);
+        };
+        retype(QString::fromStdString(taken)); // of another kind
+        QVERIFY(!f.button(QStringLiteral("Apply"))->isEnabled());
+        retype(QStringLiteral("our cluster"));
+        QTest::mouseClick(f.button(QStringLiteral("Apply and use for this scenario")), Qt::LeftButton);
+        const Project& project = f.window.document().project();
+        const Model* made = findByName(project.models, "our cluster");
+        QVERIFY(made && made->kind == "window" && calibrationOf(*made));
+        QCOMPARE(project.scenarios[0].model, made->name);
+        QCOMPARE(f.window.document().undoStack()->count(), 1);
     }
 
     void anotherRowShowsAnotherModel()

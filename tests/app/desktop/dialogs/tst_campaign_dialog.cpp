@@ -5,14 +5,17 @@
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/window/actions.h"
+#include "core/io/text_file.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace contraflow;
 
@@ -138,12 +141,55 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), test::kPatience);
         QVERIFY2(status().startsWith(QStringLiteral("Tasks: ")), qPrintable(status()));
         QVERIFY(fixture.answers.suggested.endsWith(QStringLiteral("p-campaign.yaml")));
+        // What the project has is chosen, and nothing that it has not.
+        const std::string content = readTextFile(fixture.path("c.yaml").toStdString(), 1 << 20).value();
+        QVERIFY2(content.find("pattern:") == std::string::npos, content.c_str());
         // Nothing was measured and there is no reference: makespans are drawn instead of no errors.
         for (QPushButton* button : dialog->findChildren<QPushButton*>())
             if (button->text() == QStringLiteral("&Work it out"))
                 QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), test::kPatience);
         QVERIFY(dialog->findChild<PlotView*>()->content().elementCount() > 0);
+    }
+
+    void whatIsChosenAndTypedIsCountedAndGoesIntoTheFile()
+    {
+        Fixture fixture;
+        const QString path = fixture.write("c.yaml", kCampaign);
+        fixture.openFile(path);
+        auto* rows = fixture.named<QTreeWidget>("What the campaign works out");
+        const auto work = [&] {
+            return fixture.dialog->findChild<QLabel*>(QStringLiteral("campaignWork"))->text();
+        };
+        const auto text = [&] { return readTextFile(path.toStdString(), 1 << 20).value(); };
+        QTRY_VERIFY_WITH_TIMEOUT(work().startsWith(QStringLiteral("Tasks: 96. They take")), test::kPatience);
+        QTreeWidgetItem* networks = rows->topLevelItem(0);
+        QCOMPARE(networks->childCount(), 2);
+        networks->child(1)->setCheckState(0, Qt::Unchecked);
+        fixture.wait();
+        QVERIFY2(work().startsWith(QStringLiteral("Tasks: 48.")), qPrintable(work()));
+        QVERIFY(text().find("optical") == std::string::npos);
+        // The options of the pattern are typed below.
+        rows->setCurrentItem(rows->topLevelItem(1)->child(0));
+        auto* seeds = fixture.named<QLineEdit>("Seeds");
+        QCOMPARE(seeds->text(), QStringLiteral("1..4"));
+        seeds->selectAll();
+        QTest::keyClicks(seeds, QStringLiteral("7, 9"));
+        fixture.wait();
+        QVERIFY2(work().startsWith(QStringLiteral("Tasks: 24.")), qPrintable(work()));
+        QVERIFY2(text().find("seeds: [7, 9]") != std::string::npos, text().c_str());
+        QTest::keyClicks(seeds, QStringLiteral(", 7")); // twice: nothing that could be worked out
+        QVERIFY(!fixture.button("Work it out")->isEnabled());
+        QVERIFY(text().find("seeds: [7, 9]") != std::string::npos);
+        seeds->selectAll();
+        QTest::keyClicks(seeds, QStringLiteral("7, 9"));
+        fixture.wait();
+        // A model of the catalogue is added by its mark.
+        QTreeWidgetItem* models = rows->topLevelItem(2);
+        QVERIFY(models->childCount() > 10);
+        models->child(2)->setCheckState(0, Qt::Checked);
+        fixture.wait();
+        QVERIFY2(work().startsWith(QStringLiteral("Tasks: 36.")), qPrintable(work()));
     }
 
     void anEarlierRunIsShownAndGoneOnWith()

@@ -292,7 +292,7 @@ void TestImportDialog::severalFilesThatAreDroppedAreOneTrace()
 void TestImportDialog::thePaletteFindsItByWhatItTakes()
 {
     test::WindowFixture f;
-    const auto entries = CommandPalette::entriesOf(*f.window.menuBar());
+    const auto entries = CommandPalette::entriesOf(f.window.menus().all());
     for (const char* word : {"trace", "network", "SimGrid", "messages", "measured", "model", "Slurm", "OTF2"})
         QVERIFY2(std::any_of(entries.begin(), entries.end(),
                              [word](const CommandPalette::Entry& entry) {

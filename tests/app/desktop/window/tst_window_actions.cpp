@@ -1,16 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/help_browser.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/project_tree.h"
 #include "app/desktop/plots/plot_canvas.h"
+#include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/window/actions.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/start_page.h"
+#include "app/desktop/window/window_menus.h"
 #include "app/desktop/window/workspace.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -21,8 +24,11 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
@@ -60,6 +66,16 @@ QMenu* menuOf(QWidget& widget)
     return qobject_cast<QMenu*>(QApplication::activePopupWidget());
 }
 
+/** In a menu and its submenus; not the files of Open recent and Open sample. */
+int commandsIn(const QMenu& menu)
+{
+    int commands = 0;
+    for (const QAction* action : menu.actions())
+        if (!action->isSeparator() && !(action->menu() && action->text().startsWith(QLatin1String("Open"))))
+            commands += action->menu() ? commandsIn(*action->menu()) : 1;
+    return commands;
+}
+
 std::size_t messageCount(Fixture& f)
 {
     return f.window.document().project().workloads[0].messages.size();
@@ -82,6 +98,60 @@ private slots:
             QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
             QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->objectName()));
         }
+    }
+
+    void menusAreFewEnoughToBeRead()
+    {
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        int commands = 0;
+        for (const QAction* menu : f.window.menuBar()->actions()) {
+            commands += commandsIn(*menu->menu());
+            QVERIFY2(menu->menu()->sizeHint().height() <= 700 - 60, // below the title and the menu bar
+                     qPrintable(menu->text() + QString::number(menu->menu()->sizeHint().height())));
+        }
+        QVERIFY2(commands <= 110, QByteArray::number(commands));
+        qInfo("%d commands in menus, %zu in the palette", commands,
+              CommandPalette::entriesOf(f.window.menus().all()).size());
+    }
+
+    void thePaletteHasEveryCommand()
+    {
+        Fixture f;
+        QSet<const QAction*> found;
+        for (const auto& entry : CommandPalette::entriesOf(f.window.menus().all()))
+            found.insert(entry.action);
+        QList<QAction*> all = f.window.actions().all();
+        all += f.window.workspace().sheets()->editActions();
+        all += f.window.workspace().topology()->actions();
+        all += f.window.workspace().plots()->actions();
+        for (const QAction* action : all)
+            QVERIFY2(action->isSeparator() || found.contains(action), qPrintable(action->objectName()));
+    }
+
+    void thePaletteOffersSheetsByTheirNames_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("key");
+        for (const SheetInfo& sheet : sheetCatalog())
+            QTest::newRow(sheet.key) << sheet.title() << QString::fromLatin1(sheet.key);
+        QTest::newRow("in small letters") << QStringLiteral("servers") << QStringLiteral("servers");
+    }
+    void thePaletteOffersSheetsByTheirNames()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, key);
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        f.window.showPalette();
+        QPointer<CommandPalette> palette = f.window.findChild<CommandPalette*>();
+        auto* input = palette->findChild<QLineEdit*>();
+        QTest::keyClicks(input, typed);
+        QTest::keyClick(input, Qt::Key_Return);
+        QTRY_VERIFY(!palette);
+        QTRY_COMPARE(QLatin1String(f.window.workspace().sheets()->currentSheet().key), key);
     }
 
     void noTwoActionsShareAShortcut()
