@@ -40,21 +40,26 @@ void appendActions(std::vector<CommandPalette::Entry>& entries, const QMenu& men
     }
 }
 
-using Order = std::tuple<bool, bool, bool, int>;
+using Order = std::tuple<bool, bool, int, int>;
 
 /** The smaller, the earlier: commands stand before files and other things of submenus, those that are called
- * as what was typed before others, and those that are only described so last. Nothing: it is not meant. */
+ * as what was typed, or begin so, before others, and those that are only described so last. Nothing: it is
+ * not meant. */
 std::optional<Order> orderOf(const CommandPalette::Entry& entry, const QString& typed)
 {
     constexpr qsizetype kFewestLetters = 3; // of a description; fewer are in nearly all
     const QString& name = entry.name;
     const QString own = name.section(step(), -1);
     const bool isElsewhere = name.count(step()) > 1;
+    const QString wanted = typed.trimmed();
+    const int unlikeness = own.compare(wanted, Qt::CaseInsensitive) == 0 ? 0
+                           : own.startsWith(wanted, Qt::CaseInsensitive) ? 1
+                                                                         : 2;
     if (const int score = matchScore(typed, name); score >= 0)
-        return Order{false, isElsewhere, !own.startsWith(typed.trimmed(), Qt::CaseInsensitive), -score};
+        return Order{false, isElsewhere, unlikeness, -score};
     const int described =
-        typed.trimmed().size() < kFewestLetters ? -1 : matchScore(typed, name + u' ' + entry.description);
-    return described < 0 ? std::nullopt : std::optional(Order{true, isElsewhere, true, -described});
+        wanted.size() < kFewestLetters ? -1 : matchScore(typed, name + u' ' + entry.description);
+    return described < 0 ? std::nullopt : std::optional(Order{true, isElsewhere, 2, -described});
 }
 
 /** Takes the room of an icon. */
