@@ -3026,10 +3026,6 @@ n = %2, m = %3: %4</translation>
       <translation>Kalibrierungen</translation>
     </message>
     <message>
-      <source>Called &amp;as:</source>
-      <translation>&amp;Name:</translation>
-    </message>
-    <message>
       <source>Campai&amp;gn</source>
       <translation>Kam&amp;pagne</translation>
     </message>
@@ -6001,6 +5997,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Model %1 of kind %2</source>
       <translation>Modell %1 der Art %2</translation>
+    </message>
+    <message>
+      <source>Model &amp;name:</source>
+      <translation>&amp;Name des Modells:</translation>
     </message>
     <message>
       <source>Model of another project</source>

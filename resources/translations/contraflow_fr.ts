@@ -3025,10 +3025,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Calibrations</translation>
     </message>
     <message>
-      <source>Called &amp;as:</source>
-      <translation>&amp;Nom :</translation>
-    </message>
-    <message>
       <source>Campai&amp;gn</source>
       <translation>Campa&amp;gne</translation>
     </message>
@@ -6000,6 +5996,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Model %1 of kind %2</source>
       <translation>Modèle %1 de type %2</translation>
+    </message>
+    <message>
+      <source>Model &amp;name:</source>
+      <translation>&amp;Nom du modèle :</translation>
     </message>
     <message>
       <source>Model of another project</source>

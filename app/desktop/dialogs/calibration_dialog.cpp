@@ -190,7 +190,7 @@ void CalibrationDialog::layOut()
     m_model = new QLineEdit(this);
     m_model->setObjectName(QStringLiteral("modelName"));
     m_model->setToolTip(tr("How the calibrated model is called in the project; a new name adds one"));
-    auto* label = new QLabel(tr("Called &as:"), this);
+    auto* label = new QLabel(tr("Model &name:"), this);
     label->setBuddy(m_model);
     connect(m_model, &QLineEdit::textEdited, this, &CalibrationDialog::showUse);
     connect(m_apply, &QPushButton::clicked, this, [this] { apply(Use::asBefore); });

@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -86,10 +87,10 @@ CampaignForm::CampaignForm(QWidget* parent) : QWidget(parent)
     patterns->setToolTipsVisible(true);
     m_add->setMenu(patterns);
     m_options = new OptionForm(this);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(m_options);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidget(m_options);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
     m_work = mutedLabel("campaignWork", this);
     m_work->setMinimumHeight(2 * m_work->fontMetrics().lineSpacing());
     m_work->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -98,9 +99,9 @@ CampaignForm::CampaignForm(QWidget* parent) : QWidget(parent)
     layout->setSpacing(kSpacing);
     layout->addWidget(m_rows, 1);
     layout->addWidget(m_add, 0, Qt::AlignLeft);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
     layout->addWidget(m_work);
-    scroll->hide();
+    m_scroll->hide();
     connect(m_rows, &QTreeWidget::itemChanged, this, &CampaignForm::takeCheck);
     connect(m_rows, &QTreeWidget::currentItemChanged, this, &CampaignForm::showPattern);
     connect(m_options, &OptionForm::changed, this, &CampaignForm::takePattern);
@@ -174,7 +175,7 @@ void CampaignForm::showPattern()
 {
     CampaignWorkload* row = shownPattern();
     m_options->clear();
-    m_options->parentWidget()->parentWidget()->setVisible(row != nullptr);
+    m_scroll->setVisible(row != nullptr);
     if (!row)
         return;
     CampaignPatterns& patterns = row->patterns;
@@ -187,6 +188,8 @@ void CampaignForm::showPattern()
         if (option.field != WorkloadField::degree && option.field != WorkloadField::seed)
             m_options->add(option, option.in(patterns.recipe));
     m_options->add(kSeedLists, &m_lists.seeds);
+    m_scroll->setMinimumWidth(m_options->sizeHint().width() +
+                              m_scroll->verticalScrollBar()->sizeHint().width());
 }
 
 void CampaignForm::takePattern()

@@ -8,6 +8,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -56,6 +57,7 @@ private:
     QTreeWidget* m_rows = nullptr;
     QPushButton* m_add = nullptr;
     OptionForm* m_options = nullptr;
+    QScrollArea* m_scroll = nullptr; ///< around the options
     QLabel* m_work = nullptr;
 };
 

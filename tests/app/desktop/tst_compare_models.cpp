@@ -10,11 +10,14 @@
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QMenu>
 #include <QTabBar>
 #include <QTabWidget>
@@ -291,7 +294,7 @@ private slots:
         const QList<QToolButton*> groups =
             f.tabs().tabBar()->findChildren<QToolButton*>(QStringLiteral("sheetGroup"));
         QCOMPARE(groups.size(), 3);
-        QList<QAction*> actions = f.window.actions().ofMenu(ActionMenu::sheets);
+        QList<QAction*> actions = f.window.actions().ofMenu(ActionMenu::sheets, ActionPlace::menu);
         actions.removeAll(nullptr);
         QVERIFY(actions.size() <= 22);
         int count = 0;
@@ -332,6 +335,40 @@ private slots:
         const QModelIndex heading = tree.treeModel().heading(TableKind::models);
         QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualRect(heading).center());
         QCOMPARE(f.window.workspace().sheets()->currentSheet().key, "models");
+    }
+
+    void theCardOfAModelIsReadWithoutChoosingIt()
+    {
+        CompareFixture f;
+        const auto& panel = *f.window.workspace().explanation();
+        const auto says = [&panel](const char* text) {
+            return panel.toPlainText().contains(QString::fromUtf8(text));
+        };
+        QTRY_VERIFY(says("finishes last"));
+        QComboBox& list = *f.window.scenarioBar().modelBox();
+        list.showPopup();
+        QTest::keyClick(list.view(), Qt::Key_End);
+        QTest::keyClick(list.view(), Qt::Key_Up); // above the rest of the models
+        QTRY_VERIFY2(says("Take it for:") && says("of kind window"), qPrintable(panel.toPlainText()));
+        list.hidePopup();
+        QTRY_VERIFY(says("finishes last"));
+        QVERIFY(!f.window.document().isModified());
+        // A model of another scenario is selected in the tree, and the scenario stays.
+        Project project = f.window.document().project();
+        Scenario other = project.scenarios[0];
+        other.name = "other";
+        Model model = project.models[0];
+        model.name = other.model = "deep";
+        QVERIFY(f.window.document().submit(
+            {"Add",
+             {ReplaceRows{TableRef{TableKind::models, 0}, 1, 0, std::vector<Model>{model}},
+              ReplaceRows{TableRef{TableKind::scenarios, 0}, 1, 0, std::vector<Scenario>{other}}}}));
+        ProjectTree& tree = *f.window.workspace().tree();
+        const QModelIndex deep = tree.treeModel().object(TableKind::models, 1);
+        tree.scrollTo(deep);
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualRect(deep).center());
+        QTRY_VERIFY(says("Model deep"));
+        QCOMPARE(f.window.selection().scenario(), std::size_t{0});
     }
 
     void aSelectedModelIsExplained()

@@ -85,8 +85,8 @@ private slots:
         const auto row = [](const char* name, Life life, End end, int least) {
             QTest::newRow(name) << static_cast<int>(life) << static_cast<int>(end) << least;
         };
-        constexpr int kWithProject = 19; // commands that open something
-        constexpr int kWithout = 8;
+        constexpr int kWithProject = 17; // commands that open a window of their own
+        constexpr int kWithout = 6;
         row("start page, closed at once", Life::startPage, End::atOnce, kWithout);
         row("start page, closed when done", Life::startPage, End::whenDone, kWithout);
         row("start page, closed with the window", Life::startPage, End::withWindow, kWithout);

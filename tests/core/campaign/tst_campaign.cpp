@@ -9,6 +9,7 @@
 #include "core/io/project_file.h"
 #include "core/io/text_file.h"
 #include "core/project/position.h"
+#include "core/sharing/catalog.h"
 #include "tests/data_folders.h"
 #include "tests/support/builders.h"
 

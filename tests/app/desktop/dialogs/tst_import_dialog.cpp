@@ -13,6 +13,7 @@
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/actions.h"
+#include "app/desktop/window/window_menus.h"
 #include "app/desktop/window/workspace.h"
 #include "core/application/application_replay.h"
 #include "core/io/measuring/measuring_files.h"
