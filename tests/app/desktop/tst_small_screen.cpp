@@ -220,10 +220,9 @@ void TestSmallScreen::aLongMessageDoesNotWidenTheWindow()
 void TestSmallScreen::everyDialogFitsTheScreen_data()
 {
     QTest::addColumn<QString>("action");
-    for (const char* action :
-         {"project.gallery", "gallery.patterns", "gallery.programs", "project.calibrate", "project.place",
-          "file.exportTables", "file.report", "view.palette", "edit.preferences", "help.contents",
-          "help.selfcheck"})
+    for (const char* action : {"project.gallery", "gallery.patterns", "gallery.programs", "project.calibrate",
+                               "project.place", "file.exportTables", "file.report", "view.palette",
+                               "edit.preferences", "help.contents", "help.selfcheck"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 

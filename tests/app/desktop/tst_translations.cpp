@@ -307,9 +307,9 @@ void TestTranslations::noTextOfTheWindowBypassesTranslation()
 void TestTranslations::noTextOfADialogBypassesTranslation_data()
 {
     QTest::addColumn<QString>("action");
-    for (const char* action : {"project.gallery", "gallery.patterns", "gallery.programs", "project.calibrate",
-                               "project.place", "file.exportTables", "file.report", "view.palette",
-                               "edit.preferences", "help.selfcheck"})
+    for (const char* action :
+         {"project.gallery", "gallery.patterns", "gallery.programs", "project.calibrate", "project.place",
+          "file.exportTables", "file.report", "view.palette", "edit.preferences", "help.selfcheck"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 
