@@ -142,7 +142,11 @@ void CampaignDialog::layOut()
     layout->addWidget(middle, 1);
     layout->addWidget(makeJobRow());
     layout->addLayout(dialogFooter(m_status, 2, buttons));
+    connectInputs();
+}
 
+void CampaignDialog::connectInputs()
+{
     connect(m_open, &QPushButton::clicked, this, [this] {
         const QString path = m_feedback.askCampaignPath(this, m_folder);
         if (!path.isEmpty())

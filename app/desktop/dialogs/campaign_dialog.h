@@ -76,6 +76,7 @@ private:
     };
 
     void layOut();
+    void connectInputs();
     [[nodiscard]] QWidget* makeJobRow();
     [[nodiscard]] QString resultsFile() const;
     /** Opens the campaign of this file, which `make` reads or makes in a job. */
