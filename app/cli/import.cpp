@@ -262,9 +262,12 @@ ExitStatus importBusyNodes(const Arguments& arguments, const ProjectFile& projec
     const ImportProposal proposal = proposeImport(busyNodesKind(), requestOf(arguments, project));
     if (!proposal.edit)
         return fail(proposal.edit.error());
-    if (arguments.has("--dry-run"))
-        return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(),
-                        whatHappened(arguments, proposal));
+    if (arguments.has("--dry-run")) {
+        std::vector<std::string> notes = proposal.notes;
+        for (const RejectedLine& line : proposal.rejected)
+            notes.push_back(rejectedText(arguments.operands().front(), line));
+        return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(), notes);
+    }
     return takeImport(arguments, project, *proposal.edit, whatHappened(arguments, proposal), proposal.made);
 }
 

@@ -47,8 +47,8 @@ constexpr std::array kEventFormulas{
 /** Words that a cell of a program may have instead of a formula. */
 bool isWordOfCell(std::string_view text)
 {
-    constexpr std::array<std::string_view, 4> kWords{"all", "even", "odd", "any"};
-    return std::find(kWords.begin(), kWords.end(), trimmed(text)) != kWords.end();
+    constexpr std::array<std::string_view, 4> kCellWords{"all", "even", "odd", "any"};
+    return std::find(kCellWords.begin(), kCellWords.end(), trimmed(text)) != kCellWords.end();
 }
 
 template<typename Column>

@@ -14,7 +14,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::string_view kUnlimited = "unlimited";
+constexpr std::string_view kUnlimitedWord = "unlimited";
 
 std::string joinedChoices(const ParameterInfo& parameter)
 {
@@ -56,7 +56,7 @@ std::string defaultText(const ParameterInfo& parameter)
 {
     if (parameter.isChoice())
         return std::string(parameter.choices[static_cast<std::size_t>(parameter.defaultValue)]);
-    return takesUnlimited(parameter) ? std::string(kUnlimited) : valueText(parameter, parameter.defaultValue);
+    return takesUnlimited(parameter) ? std::string(kUnlimitedWord) : valueText(parameter, parameter.defaultValue);
 }
 
 std::string acceptedValues(const ParameterInfo& parameter)
@@ -71,7 +71,7 @@ std::string acceptedValues(const ParameterInfo& parameter)
         text += " to " + valueText(parameter, parameter.maximum);
     else if (parameter.minimum > 0 || !parameter.dimension)
         text += " on";
-    return takesUnlimited(parameter) ? text + ", or " + std::string(kUnlimited) : text;
+    return takesUnlimited(parameter) ? text + ", or " + std::string(kUnlimitedWord) : text;
 }
 
 ParameterValues::ParameterValues(std::span<const ParameterInfo> parameters)
@@ -107,7 +107,7 @@ Result<double> parseParameter(const ParameterInfo& parameter, std::string_view t
             return Error{ErrorCode::invalidInput, inQuotes(word) + " is not a choice" + remedy};
         return static_cast<double>(found - parameter.choices.begin());
     }
-    if (takesUnlimited(parameter) && word == kUnlimited)
+    if (takesUnlimited(parameter) && word == kUnlimitedWord)
         return std::numeric_limits<double>::infinity();
     double value = 0;
     if (parameter.dimension) {

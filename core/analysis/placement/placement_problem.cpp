@@ -380,20 +380,15 @@ private:
     {
         const std::span<const Network::Node> nodes = m_problem.network->nodes();
         std::vector<std::uint32_t>& room = m_problem.room;
-        for (const Network::Node& node : nodes)
-            room.push_back(node.cores);
+        const std::vector<bool> isInUse = nodesThatOthersHave();
+        const auto coresOf = [&](std::size_t i) { return isInUse[i] ? 0U : nodes[i].cores; };
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            room.push_back(coresOf(i));
         for (const auto& [name, node] : m_pinned)
             room[node.index()] -= room[node.index()] > 0 ? 1 : 0;
-        const std::vector<bool> isInUse = nodesThatOthersHave();
-        const auto leaveOthersOut = [&] {
-            for (std::size_t i = 0; i < nodes.size(); ++i)
-                room[i] = isInUse[i] ? 0 : room[i];
-        };
-        leaveOthersOut();
         if (std::all_of(room.begin(), room.end(), [](std::uint32_t free) { return free == 0; }))
             for (std::size_t i = 0; i < nodes.size(); ++i)
-                room[i] = nodes[i].cores;
-        leaveOthersOut();
+                room[i] = coresOf(i);
         const auto wanted = static_cast<std::uint64_t>(
             std::count_if(m_problem.processes.begin(), m_problem.processes.end(),
                           [](const PlacementProblem::Process& p) { return !p.pinned; }));
@@ -402,7 +397,7 @@ private:
             return failed(groupedCount(free) +
                           " processes have room on the nodes that are not in use, and there are " +
                           groupedCount(wanted) + "; leave more nodes free");
-        const std::uint64_t rounds = std::max<std::uint64_t>(1, (wanted + free - 1) / free);
+        const std::uint64_t rounds = wanted > free ? (wanted + free - 1) / free : 1;
         for (std::uint32_t& count : room)
             count = static_cast<std::uint32_t>(std::min<std::uint64_t>(wanted, count * rounds));
         if (!m_problem.present || m_scope.perNode)

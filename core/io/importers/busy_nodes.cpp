@@ -137,11 +137,11 @@ std::optional<std::string> nameThere(const Network& network, const std::string& 
 }
 
 /** "4 alloc, 1 drain" */
-std::string statesText(const BusyNodes& nodes)
+std::string statesText(const std::map<std::string, std::size_t>& counts)
 {
     std::string text;
-    for (const auto& [state, hosts] : nodes.busy)
-        text += (text.empty() ? "" : ", ") + groupedCount(hosts.size()) + " " + state;
+    for (const auto& [state, count] : counts)
+        text += (text.empty() ? "" : ", ") + groupedCount(count) + " " + state;
     return text;
 }
 
@@ -199,11 +199,13 @@ Result<BusyPlan> planBusyNodes(const Project& project, std::size_t scenario, con
     BusyPlan plan;
     std::set<std::string> unknown;
     std::set<std::string> taken;
+    std::map<std::string, std::size_t> counts; // by state
     std::vector<bool> isTaken(network->nodes().size(), false);
     for (const auto& [state, hosts] : nodes.busy)
         for (const std::string& host : hosts)
             if (const std::optional<std::string> name = nameThere(*network, host)) {
                 taken.insert(*name);
+                ++counts[state];
                 for (const NodeId node : nodesCalled(*network, *name))
                     isTaken[node.index()] = true;
             } else {
@@ -231,7 +233,7 @@ Result<BusyPlan> planBusyNodes(const Project& project, std::size_t scenario, con
     mapping.inUseShare = {};
     const auto count = static_cast<std::size_t>(std::count(isTaken.begin(), isTaken.end(), true));
     plan.made = groupedCount(count) + " of " + counted(isTaken.size(), "node") + " in use" +
-                (taken.empty() ? "" : " (" + statesText(nodes) + ")") + " of mapping " +
+                (taken.empty() ? "" : " (" + statesText(counts) + ")") + " of mapping " +
                 inQuotes(mapping.name);
     plan.edit = {
         "Mark nodes in use",
