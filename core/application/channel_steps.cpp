@@ -9,6 +9,7 @@
 #include <bit>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace contraflow {
 
@@ -429,26 +430,58 @@ private:
         return true;
     }
 
+    /** One message over each link that the tree of switches uses: to the next one of those that have the same
+     * part, which bcast does not close to a circle, and reduce turns round. */
+    void passOn(double bytes, std::uint32_t count, std::uint32_t own, std::uint32_t root,
+                const auto& positionOf)
+    {
+        const std::uint32_t away = (own + count - root) % count;
+        const std::uint32_t before = (own + count - 1) % count;
+        const std::uint32_t after = (own + 1) % count;
+        const bool isUp = m_call.kind == EventKind::reduce;
+        if (!m_isRooted || away > 0)
+            isUp ? send(positionOf(before), bytes) : receive(positionOf(before));
+        if (!m_isRooted || away + 1 < count)
+            isUp ? receive(positionOf(after)) : send(positionOf(after), bytes);
+    }
+
+    /** Bytes from one process of the server to another one. Of a bcast the root hands its server what each
+     * has to pass on, and its own part; on all servers everybody hands on its part. A reduce is that turned
+     * round. */
+    [[nodiscard]] std::optional<double> withinServer(std::uint32_t from, std::uint32_t to) const
+    {
+        const auto part = [&](std::uint32_t position) {
+            return partOf(m_call.bytes, m_perServer, position - m_layout.first(m_server));
+        };
+        if (!m_isRooted)
+            return part(from) + part(to);
+        if (m_call.kind == EventKind::reduce)
+            std::swap(from, to);
+        if (to == m_root)
+            return {};
+        return part(from) + (from == m_root ? part(to) : 0);
+    }
+
     bool inNetwork()
     {
         if (m_index > 0 || m_size < 2)
             return false;
         const std::uint32_t servers = m_layout.servers();
         if (servers == 1) {
-            receive((m_position + m_size - 1) % m_size);
-            send((m_position + 1) % m_size, m_call.bytes);
+            passOn(m_call.bytes, m_size, m_position, m_root, [](std::uint32_t at) { return at; });
             return true;
         }
         const std::uint32_t first = m_layout.first(m_server);
         const std::uint32_t own = m_position - first;
-        const double part = partOf(m_call.bytes, m_perServer, own);
-        for (std::uint32_t other = 0; other < m_perServer; ++other)
-            if (other != own) {
-                receive(first + other);
-                send(first + other, part + partOf(m_call.bytes, m_perServer, other));
+        for (std::uint32_t other = first; other < first + m_perServer; ++other)
+            if (other != m_position) {
+                if (withinServer(other, m_position))
+                    receive(other);
+                if (const auto bytes = withinServer(m_position, other))
+                    send(other, *bytes);
             }
-        receive(m_layout.first((m_server + servers - 1) % servers) + own);
-        send(m_layout.first((m_server + 1) % servers) + own, part);
+        passOn(partOf(m_call.bytes, m_perServer, own), servers, m_server, m_layout.serverAt(m_root),
+               [&](std::uint32_t server) { return m_layout.first(server) + own; });
         return true;
     }
 

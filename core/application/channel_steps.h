@@ -28,7 +28,9 @@ namespace contraflow {
  * - in-network: data go up to the switches, which reduce them, once and come down once (SHARP; NVLS within a
  *   server). Among servers each rail reduces its part, after a reduce-scatter and before an allgather within
  *   the servers. As messages it is one from each process of a rail to the next: every link is loaded as by
- *   the tree of switches, the data once each way;
+ *   the tree of switches, the data once each way. bcast goes up from the root alone, reduce comes down to
+ *   it alone: as messages these are chains from it and to it, in which links of others have the data the
+ *   other way as well; barrier is an allreduce of nothing;
  * - pxn: an alltoall whose messages for the GPUs of a rail are collected on it within the server, and go out
  *   as one to each server.
  *

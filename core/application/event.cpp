@@ -34,10 +34,11 @@ constexpr std::array kAlgorithmNames{
     std::pair{Algorithm::pxn, std::string_view("pxn")},
 };
 
-constexpr std::array kOfBarrier{Algorithm::ideal, Algorithm::dissemination};
-constexpr std::array kOfBcast{Algorithm::binomial, Algorithm::ring, Algorithm::doubleBinaryTree};
+constexpr std::array kOfBarrier{Algorithm::ideal, Algorithm::dissemination, Algorithm::inNetwork};
+constexpr std::array kOfBcast{Algorithm::binomial, Algorithm::ring, Algorithm::doubleBinaryTree,
+                              Algorithm::inNetwork};
 constexpr std::array kOfReduce{Algorithm::binomial, Algorithm::linear, Algorithm::ring,
-                               Algorithm::doubleBinaryTree};
+                               Algorithm::doubleBinaryTree, Algorithm::inNetwork};
 constexpr std::array kOfAllreduce{Algorithm::recursiveDoubling, Algorithm::ring,
                                   Algorithm::rabenseifner,      Algorithm::doubleBinaryTree,
                                   Algorithm::hierarchical,      Algorithm::inNetwork};

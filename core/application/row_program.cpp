@@ -7,8 +7,10 @@
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
+#include "core/project/program_keys.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <unordered_map>
 #include <utility>
@@ -164,6 +166,7 @@ private:
     void readGroups()
     {
         m_program->m_groups.push_back(ProcessGroup::all(m_program->m_processes));
+        m_program->m_named.push_back({});
         m_groupNumbers["all"] = 0;
         CappedIssues capped(m_issues, TableRef{TableKind::groups, m_index});
         std::size_t row = 0;
@@ -171,38 +174,78 @@ private:
             const std::size_t here = row++;
             if (group == GroupRow())
                 continue;
-            const std::string what =
-                "application " + inQuotes(m_application.name) + ", group " + inQuotes(group.name) + ": ";
+            const std::string problem = readGroup(group);
+            if (problem.empty())
+                continue;
+            m_hasErrors = true;
+            m_faultyGroups.insert(group.name);
+            capped.error(here, "ranks",
+                         "application " + inQuotes(m_application.name) + ", group " + inQuotes(group.name) +
+                             ": " + problem);
+            if (m_inGroups > kMostInGroups)
+                return;
+        }
+    }
+
+    /** What is wrong with a group; empty: it is taken. */
+    std::string readGroup(const GroupRow& group)
+    {
+        if (group.name.empty() || m_groupNumbers.contains(group.name))
+            return group.name.empty() ? "it has no name; write one"
+                                      : "there is another group of this name; rename one";
+        RowProgram::NamedGroup named;
+        std::vector<std::vector<std::uint32_t>> groups;
+        const auto each = formulaOfEach(group.ranks);
+        if (each) {
+            if (std::string problem = readEach(*each, named, groups); !problem.empty())
+                return problem;
+        } else {
             Result<RowMembers> members =
                 readMembers(group.ranks, m_program->m_processes, {}, m_parameters, nullptr);
-            std::string problem;
             if (!members)
-                problem = members.error().message;
-            else if (group.name.empty() || m_groupNumbers.contains(group.name))
-                problem = group.name.empty() ? "it has no name; write one"
-                                             : "there is another group of this name; rename one";
-            else if (*members && hasTwice(**members))
-                problem = "a rank is in it twice; name each once";
-            else if (*members && (*members)->empty())
-                problem = "no process is in it; name some";
-            if (!problem.empty()) {
-                m_hasErrors = true;
-                m_faultyGroups.insert(group.name);
-                capped.error(here, "ranks", what + problem);
-                continue;
-            }
-            m_inGroups += *members ? (*members)->size() : m_program->m_processes;
-            if (m_inGroups > kMostInGroups) {
-                m_hasErrors = true;
-                return capped.error(here, "ranks",
-                                    what + "the groups have too many members together; use fewer groups");
-            }
-            m_groupNumbers[group.name] = static_cast<std::uint32_t>(m_program->m_groups.size());
+                return members.error().message;
+            if (*members && hasTwice(**members))
+                return "a rank is in it twice; name each once";
+            if (*members && (*members)->empty())
+                return "no process is in it; name some";
             if (*members)
-                m_program->m_groups.emplace_back(group.name, std::move(**members));
-            else
-                m_program->m_groups.push_back(ProcessGroup::all(m_program->m_processes));
+                groups.push_back(std::move(**members));
         }
+        m_inGroups += groups.size() == 1 ? groups.front().size() : m_program->m_processes;
+        if (m_inGroups > kMostInGroups)
+            return "the groups have too many members together; use fewer groups";
+        named.first = static_cast<std::uint32_t>(m_program->m_groups.size());
+        if (groups.empty())
+            m_program->m_groups.push_back(ProcessGroup::all(m_program->m_processes));
+        for (std::vector<std::uint32_t>& members : groups)
+            m_program->m_groups.emplace_back(each ? group.name + " of " + std::to_string(members.front())
+                                                  : group.name,
+                                             std::move(members));
+        m_groupNumbers[group.name] = static_cast<std::uint32_t>(m_program->m_named.size());
+        m_program->m_named.push_back(std::move(named));
+        return {};
+    }
+
+    /** The processes by what a formula comes to for them. */
+    std::string readEach(std::string_view formula, RowProgram::NamedGroup& named,
+                         std::vector<std::vector<std::uint32_t>>& groups)
+    {
+        const Result<ProgramCell> cell = ProgramCell::read(formula, CellUnit::plain, {}, m_parameters);
+        if (!cell)
+            return cell.error().message;
+        std::map<double, std::uint32_t> numbers;
+        for (std::uint32_t rank = 0; rank < m_program->m_processes; ++rank) {
+            const Result<double> value = cell->value({rank, m_program->m_processes, {}});
+            if (!value)
+                return value.error().within("for process " + std::to_string(rank)).message;
+            const auto next = static_cast<std::uint32_t>(groups.size());
+            const std::uint32_t number = numbers.emplace(*value, next).first->second;
+            if (number == next)
+                groups.emplace_back();
+            groups[number].push_back(rank);
+            named.ofProcess.push_back(number);
+        }
+        return {};
     }
 
     static bool hasTwice(std::vector<std::uint32_t> ranks)
@@ -385,8 +428,8 @@ private:
         if (known == m_groupNumbers.end())
             fail("group", [&] {
                 std::vector<std::string> names;
-                for (const ProcessGroup& each : m_program->m_groups)
-                    names.push_back(each.name());
+                for (const auto& [name, number] : m_groupNumbers)
+                    names.push_back(name);
                 const std::string hint = suggestion(group, names);
                 return "there is no group " + inQuotes(group) + "; " +
                        (hint.empty() ? "add it to the groups of the application" : hint);
@@ -415,7 +458,7 @@ private:
         if (info.hasSizes)
             for (const std::string_view item : itemsOf(text.sizes))
                 row.sizes.push_back(cell(item, "sizes", CellUnit::bytes));
-        const std::uint32_t size = m_program->m_groups[row.group].size();
+        const std::uint32_t size = m_program->m_groups[m_program->m_named[row.group].first].size();
         if (!row.sizes.empty() && row.sizes.size() != size)
             fail("sizes", [&] {
                 return "there are " + counted(row.sizes.size(), "size") + " for the " +
@@ -489,8 +532,8 @@ private:
     std::shared_ptr<RowProgram> m_program;
     std::uint32_t m_row = 0; ///< the one that is read
     bool m_hasErrors = false;
-    std::unordered_map<std::string, std::uint32_t> m_groupNumbers;
-    std::set<std::string> m_faultyGroups; ///< that there would be
+    std::map<std::string, std::uint32_t> m_groupNumbers; ///< of m_named
+    std::set<std::string> m_faultyGroups;                ///< that there would be
     std::unordered_map<std::string, std::uint32_t> m_requests;
     std::vector<std::uint32_t> m_open; ///< loops that have not ended, of RowProgram::m_rows
     std::vector<std::string> m_loops;  ///< their variables

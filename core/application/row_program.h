@@ -59,7 +59,7 @@ private:
         bool isAnyTag = false;
         std::uint32_t row = 0;     ///< in the table
         std::uint32_t partner = 0; ///< repeat: its end; end: its repeat; of m_rows
-        std::uint32_t group = 0;
+        std::uint32_t group = 0;   ///< of m_named
         std::uint32_t label = 0;
         std::vector<std::uint32_t> requests;
         ProgramCell condition; ///< set: who goes through it is found out when they come to it
@@ -73,9 +73,23 @@ private:
         std::vector<ProgramCell> sizes;
     };
 
+    /** What the name of a group stands for. */
+    struct NamedGroup
+    {
+        std::uint32_t first = 0; ///< of m_groups
+        std::vector<std::uint32_t>
+            ofProcess; ///< where it stands for many: that of each process, from `first` on
+    };
+    [[nodiscard]] std::uint32_t groupOf(const Row& row, std::uint32_t process) const
+    {
+        const NamedGroup& named = m_named[row.group];
+        return named.first + (named.ofProcess.empty() ? 0 : named.ofProcess[process]);
+    }
+
     std::string m_name;
     std::uint32_t m_processes = 0;
     std::vector<ProcessGroup> m_groups;
+    std::vector<NamedGroup> m_named;
     std::vector<std::string> m_labels;
     std::vector<Row> m_rows;
     std::uint32_t m_slots = 0; ///< of cells in loops that come to the same each time

@@ -165,7 +165,7 @@ bool RowSource::fill(const RowProgram::Row& row, Event& event)
     event.kind = row.event;
     event.algorithm = row.algorithm;
     event.row = row.row + 1;
-    event.group = row.group;
+    event.group = m_program.groupOf(row, m_context.rank);
     event.label = row.label;
     const double lastRank = m_program.m_processes - 1;
     const auto takeNumber = [&](const ProgramCell& cell, const char* column, Range range, auto& target) {

@@ -9,6 +9,7 @@
 #include "core/project/formula_columns.h"
 #include "core/project/host_list.h"
 #include "core/project/many_rows.h"
+#include "core/project/program_keys.h"
 #include "core/project/report_fields.h"
 #include "core/project/schema.h"
 #include "core/project/server_names.h"
@@ -320,8 +321,10 @@ private:
             return isFormula ? formula(text, known, column) : std::nullopt;
         };
         forRows({TableKind::groups, index}, application.groups, [&](const GroupRow& row, auto own) {
-            if (const auto text = cell(row.ranks, "ranks"))
-                own().ranks = *text;
+            const auto each = formulaOfEach(row.ranks);
+            const std::string_view formula = each.value_or(row.ranks);
+            if (const auto text = cell(std::string(formula), "ranks"))
+                own().ranks = row.ranks.substr(0, row.ranks.size() - formula.size()) + *text;
         });
         forRows({TableKind::events, index}, application.program, [&](const EventRow& row, auto own) {
             names(row, own, here);

@@ -159,6 +159,7 @@ private slots:
     void amongGpusNcclChooses();
     void hierarchicalIsItsThreeParts();
     void switchesReduceOnceEachWay();
+    void switchesHandOnOnceAndReduceOnce();
     void exchangesAreCollectedByRail();
     void namesAndOrderDoNotMatter();
 };
@@ -379,12 +380,37 @@ void TestChannels::switchesReduceOnceEachWay()
     // Each rail reduces its half; within the servers nothing takes longer.
     QVERIFY(isNear(makespan(cluster(4, 2) + "all,allreduce,1 GB,in-network,,,,\n"), 2e-6 + 0.5e9 / 50e9));
     QVERIFY(isNear(makespan(cluster(4, 2, limits) + "all,allreduce,1 GB,in-network,,,,\n"), 1e9 / 20e9));
+    for (const char* event : {"bcast", "reduce"}) {
+        const auto timed = [&](const std::string& network) {
+            return makespan(network + "all," + event + ",1 GB,in-network,,1,,\n");
+        };
+        QVERIFY(isNear(timed(cluster(1, 8)), 1e-6 + 1e9 / 400e9));
+        QVERIFY(isNear(timed(cluster(4, 2)), 2e-6 + 0.5e9 / 50e9));
+        QVERIFY(isNear(timed(cluster(4, 2, limits)), 1e9 / 20e9));
+    }
+    QVERIFY(isNear(makespan(cluster(1, 8) + "all,barrier,,in-network,,,,\n"), 1e-6));
+    QVERIFY(isNear(makespan(cluster(4, 1) + "all,barrier,,in-network,,,,\n"), 2e-6));
     std::string two = cluster(2, 2, limits);
     two.insert(two.find("    program:"), "    groups: {low: \"0-1\", high: \"2-3\"}\n");
     const Result<ScenarioReplay> refused =
         replayed(two + "0-1,allreduce,1 MB,in-network,,,,low\n      2-3,allreduce,1 MB,in-network,,,,high\n");
     QVERIFY(!refused);
     QVERIFY(refused.error().message.find("in_network_groups") != std::string::npos);
+}
+
+void TestChannels::switchesHandOnOnceAndReduceOnce()
+{
+    const double size = 3001;
+    const ServerLayout layout = layoutOf({3, 3, 3, 3});
+    const Traffic down = run(callOf(EventKind::bcast, A::inNetwork, size, 1, 4), layout);
+    QVERIFY(down.ends);
+    for (std::uint32_t p = 0; p < 12; ++p)
+        QCOMPARE(down.received[p], p == 4 ? 0 : size);
+    const Traffic up = run(callOf(EventKind::reduce, A::inNetwork, size, 1, 4), layout);
+    QVERIFY(up.ends);
+    QCOMPARE(up.between.size(), down.between.size());
+    for (const auto& [ends, bytes] : down.between)
+        QCOMPARE(up.between.at({ends.second, ends.first}), bytes);
 }
 
 void TestChannels::exchangesAreCollectedByRail()

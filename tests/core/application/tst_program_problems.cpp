@@ -49,7 +49,8 @@ void TestProgramProblems::whatIsWrongWithARowIsNamed_data()
     add("3-1,compute,,,1 s,,,,,,", "ranks", "'3-1' is no rank and no range of ranks");
     add("all,bcast,,8 B,,,high,,,,", "group", "there is no group 'high'");
     add("all,bcast,,8 B,,,,bruck,,,", "algorithm",
-        "bcast has no algorithm 'bruck'; take binomial, ring and double-binary-tree, or leave it empty");
+        "bcast has no algorithm 'bruck'; take binomial, ring, double-binary-tree and in-network, or leave it "
+        "empty");
     add("all,bcast,,8 B,,,,binomial,,,,4", "channels",
         "bcast as binomial has no channels; leave them empty, or take the algorithm ring");
     add("all,allreduce,,8 B,,,,ring,,,,a lot", "channels", "a lot");
@@ -179,11 +180,14 @@ void TestProgramProblems::aFaultyGroupIsNamedOnce()
 {
     Project project = programmed("ranks,event,group\nall,barrier,low\n");
     Application application = project.applications[0];
-    application.groups = SharedRows<GroupRow>({{"low", "0-9"}});
-    project.applications = {application};
-    const IssueList issues = validateApplications(project);
-    QCOMPARE(issues.size(), std::size_t(1));
-    QCOMPARE(issues[0].location.table, (TableRef{TableKind::groups, 0}));
+    for (const char* ranks : {"0-9", "each rank / size", "each rank / 0"}) {
+        application.groups = SharedRows<GroupRow>({{"low", ranks}});
+        project.applications = {application};
+        const IssueList issues = validateApplications(project);
+        QCOMPARE(issues.size(), std::size_t(1));
+        QCOMPARE(issues[0].location.table, (TableRef{TableKind::groups, 0}));
+        QVERIFY(issues[0].text.starts_with("application 'app', group 'low': "));
+    }
 }
 
 void TestProgramProblems::aProgramWithoutEventsHasNoRow()
