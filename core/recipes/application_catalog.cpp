@@ -8,6 +8,10 @@ namespace contraflow {
 
 namespace {
 
+constexpr double kMostLayers = 10'000;
+constexpr double kMostWidth = 10'000'000;
+constexpr double kMostMicrobatches = 100'000;
+
 constexpr std::array kHalo2dParameters{
     ProgramParameter{"columns", "8", "processes beside one another"},
     ProgramParameter{"rows", "8", "processes below one another"},
@@ -76,6 +80,61 @@ constexpr std::array kTrainingParameters{
     ProgramParameter{"forward_time", "5 ms", "of a microbatch in a stage"},
     ProgramParameter{"backward_time", "10 ms", "of a microbatch in a stage"},
     ProgramParameter{"steps", "2", "training steps"},
+};
+constexpr std::array kTrainingStepParameters{
+    ProgramParameter{"data", "4",
+                     "data-parallel degree: copies of the model, with all experts, that see other data"},
+    ProgramParameter{"tensor", "8", "tensor-parallel degree: processes that share each layer, on one server"},
+    ProgramParameter{"pipeline", "2", "pipeline-parallel degree: stages of layers"},
+    ProgramParameter{"experts", "1", "expert-parallel degree: experts, one a process of each stage; 1: none"},
+    ProgramParameter{"layers", "40", "of the model", kMostLayers},
+    ProgramParameter{"hidden", "5120", "hidden size", kMostWidth},
+    ProgramParameter{"vocabulary", "51200", "tokens that there are", kMostWidth},
+    ProgramParameter{"sequence", "2048", "tokens of a sequence", kMostWidth},
+    ProgramParameter{"batch", "32", "sequences of a step, of all copies", kMostWidth},
+    ProgramParameter{"micro", "1", "sequences of a microbatch", kMostWidth},
+    ProgramParameter{"weights", "=12 * layers * hidden^2 + vocabulary * hidden",
+                     "parameters of the model, one expert a layer counted"},
+    ProgramParameter{"expert_weights", "=if(experts > 1, 8 * layers * hidden^2, 0)",
+                     "of them, those that each expert has for itself"},
+    ProgramParameter{"top", "2", "experts that a token goes to, where there are experts", kMostLayers},
+    ProgramParameter{"precision", "2 B", "of a weight and of an activation"},
+    ProgramParameter{"gradient_precision", "4 B", "of a gradient when it is reduced"},
+    ProgramParameter{"zero", "0",
+                     "ZeRO: 0 reduces gradients; 1 or 2 scatters them and gathers the new weights", 2},
+    ProgramParameter{"flops", "989e12", "peak of a GPU in a second"},
+    ProgramParameter{"share", "0.4", "of the peak that is reached"},
+    ProgramParameter{"microbatches", "=batch / (data * experts * micro)",
+                     "that go through the pipeline in a step", kMostMicrobatches},
+    ProgramParameter{"stage_layers", "=layers / pipeline", "layers of a stage", kMostLayers},
+    ProgramParameter{
+        "layer_time",
+        "=micro * sequence * hidden * ((8 + 16 * if(experts > 1, top, 1)) * hidden + 4 * sequence) / tensor / "
+        "(flops * share) * 1 s",
+        "of a layer forward, for a microbatch; backward takes twice as long"},
+    ProgramParameter{"head_time",
+                     "=2 * micro * sequence * hidden * vocabulary / tensor / (flops * share) * 1 s",
+                     "of the vocabulary's layer in the last stage, forward"},
+    ProgramParameter{"steps", "1", "training steps"},
+};
+constexpr std::array kTrainingStepGroups{
+    ProgramGroup{"tensor", "each floor(rank / tensor)"},
+    ProgramGroup{"experts", "each floor(rank / (tensor * experts)) * tensor + rank % tensor"},
+    ProgramGroup{"data", "each floor(rank / (tensor * experts * data)) * tensor * experts + "
+                         "rank % (tensor * experts)"},
+    ProgramGroup{"replicas", "each floor(rank / (tensor * experts * data)) * tensor + rank % tensor"},
+};
+constexpr std::array kInferenceExpertsParameters{
+    ProgramParameter{"gpus", "32", "processes, over which the experts are spread"},
+    ProgramParameter{"tokens", "128", "of a process in a step", kMostWidth},
+    ProgramParameter{"top", "8", "experts that a token goes to", kMostLayers},
+    ProgramParameter{"hidden", "7168", "hidden size", kMostWidth},
+    ProgramParameter{"layers", "58", "that have experts", kMostLayers},
+    ProgramParameter{"dispatch_precision", "1 B", "of an activation on its way to an expert"},
+    ProgramParameter{"combine_precision", "2 B", "of an activation on its way back"},
+    ProgramParameter{"attention_time", "150 us", "of attention and all else that is not experts, in a layer"},
+    ProgramParameter{"expert_time", "100 us", "of the experts of a process, in a layer"},
+    ProgramParameter{"steps", "1", "steps, of a token each"},
 };
 constexpr std::array kCheckpointParameters{
     ProgramParameter{"clients", "32", "processes that compute and write"},
@@ -155,6 +214,24 @@ constexpr std::array kApplications{
         "one node when nodes have as many cores as a stage has processes.",
         "Huang et al. 2019 (GPipe), Lepikhin et al. 2021 (GShard), Cho et al. 2019 (BlueConnect)",
         kTrainingParameters, "=replicas * stages * local", kTraining},
+    ApplicationRecipeInfo{
+        "training-step", "Training step by degrees",
+        "A step of a transformer by data-, tensor-, pipeline- and expert-parallel degrees, whose product is the number of "
+        "processes: microbatches, one forward one backward, with the all-reduces of each layer and the exchange of tokens "
+        "between experts; then gradients are reduced, or scattered and the new weights gathered. Neighbouring ranks share "
+        "layers, then come experts, copies and stages. Nothing overlaps with computing but what is sent to the next "
+        "stage. Algorithms and channels are chosen as NCCL does. The vocabulary's weights count as spread over all "
+        "stages; nothing is computed twice.",
+        "Narayanan et al. 2021 (Megatron-LM), Shoeybi et al. 2019, Rajbhandari et al. 2020 (ZeRO), Lepikhin et al. 2021 "
+        "(GShard)",
+        kTrainingStepParameters, "=data * tensor * pipeline * experts", kTrainingStep, kTrainingStepGroups},
+    ApplicationRecipeInfo{
+        "inference-experts", "Inference with experts",
+        "Steps of a model whose experts are spread over all processes: in each layer attention, tokens go to their experts, "
+        "the experts compute, tokens come back. Every process has as many tokens, every expert as many of them, and the "
+        "two all-to-alls do not overlap with computing.",
+        "Lepikhin et al. 2021 (GShard), DeepSeek-AI 2024 (DeepSeek-V3)", kInferenceExpertsParameters, "=gpus",
+        kInferenceExperts},
     ApplicationRecipeInfo{
         "checkpoint", "Checkpoint to storage",
         "Clients compute, then all write their state at once, block after block, each to one of a few servers, which "

@@ -265,6 +265,74 @@ all,end
 all,end
 )";
 
+// One forward one backward (Narayanan et al. 2021, section 2.2) in slots: a stage is as many slots ahead with
+// its forward passes as there are stages behind it. Ranks go by tensor, experts, data, pipeline, the first of
+// them the fastest. Of every layer and microbatch, tensor-parallel processes reduce micro * sequence * hidden
+// values twice forward and twice backward (Shoeybi et al. 2019, section 3), and of a stage's they hand 1 /
+// tensor each to the next one, which gathers them (Narayanan et al. 2021, section 4.1). Experts exchange
+// tokens twice forward and twice backward (Lepikhin et al. 2021, section 3.2), each process those of its part
+// of the sequence. Gradients are reduced as a whole, or scattered and the new weights gathered (Rajbhandari
+// et al. 2020, section 7.2).
+inline constexpr std::string_view kTrainingStep = R"(ranks,event,peer,size,time,tag,group,count,label
+all,repeat,,,,,,=steps,step
+all,phase,,,,,,,pipeline
+all,repeat,,,,,,=microbatches + min(pipeline - 1 - floor(rank / (tensor * experts * data)); microbatches),slot
+slot < microbatches,repeat,,,,,,1
+floor(rank / (tensor * experts * data)) > 0,recv,rank - tensor * experts * data,,,1
+min(floor(rank / (tensor * experts * data)); tensor - 1) > 0,allgather,,=micro * sequence * hidden * precision / tensor,,,tensor
+all,repeat,,,,,,=stage_layers
+all,compute,,,=layer_time
+tensor > 1,allreduce,,=micro * sequence * hidden * precision,,,tensor
+tensor > 1,allreduce,,=micro * sequence * hidden * precision,,,tensor
+experts > 1,alltoall,,=micro * sequence / tensor * top * hidden * precision / experts,,,experts
+experts > 1,alltoall,,=micro * sequence / tensor * top * hidden * precision / experts,,,experts
+all,end
+floor(rank / (tensor * experts * data)) = pipeline - 1,compute,,,=head_time
+floor(rank / (tensor * experts * data)) < pipeline - 1,isend,rank + tensor * experts * data,=micro * sequence * hidden * precision / tensor,,1
+all,end
+slot >= min(pipeline - 1 - floor(rank / (tensor * experts * data)); microbatches),repeat,,,,,,1
+floor(rank / (tensor * experts * data)) = pipeline - 1,compute,,,=2 * head_time
+floor(rank / (tensor * experts * data)) < pipeline - 1,recv,rank + tensor * experts * data,,,2
+min(pipeline - 1 - floor(rank / (tensor * experts * data)); tensor - 1) > 0,allgather,,=micro * sequence * hidden * precision / tensor,,,tensor
+all,repeat,,,,,,=stage_layers
+all,compute,,,=2 * layer_time
+tensor > 1,allreduce,,=micro * sequence * hidden * precision,,,tensor
+tensor > 1,allreduce,,=micro * sequence * hidden * precision,,,tensor
+experts > 1,alltoall,,=micro * sequence / tensor * top * hidden * precision / experts,,,experts
+experts > 1,alltoall,,=micro * sequence / tensor * top * hidden * precision / experts,,,experts
+all,end
+floor(rank / (tensor * experts * data)) > 0,isend,rank - tensor * experts * data,=micro * sequence * hidden * precision / tensor,,2
+all,end
+all,end
+all,waitall
+all,phase,,,,,,,gradients
+zero = 0,allreduce,,=(weights - expert_weights) * gradient_precision / (tensor * pipeline),,,replicas
+zero > 0,reduce_scatter,,=(weights - expert_weights) * gradient_precision / processes,,,replicas
+zero > 0,allgather,,=(weights - expert_weights) * precision / processes,,,replicas
+if(experts > 1; zero; 1) = 0,allreduce,,=expert_weights * gradient_precision / (tensor * pipeline),,,data
+if(experts > 1; zero; 0) > 0,reduce_scatter,,=expert_weights * gradient_precision / (tensor * pipeline * data),,,data
+if(experts > 1; zero; 0) > 0,allgather,,=expert_weights * precision / (tensor * pipeline * data),,,data
+all,end
+)";
+
+// Every process has its tokens' top experts spread evenly over all of them: tokens * top / experts to each,
+// there with hidden values of dispatch_precision, back with values of combine_precision (Lepikhin et al.
+// 2021, section 3.2; DeepSeek-AI 2024, sections 3.2.2 and 3.4).
+inline constexpr std::string_view kInferenceExperts = R"(ranks,event,size,time,count,label
+all,repeat,,,=steps,step
+all,repeat,,,=layers,layer
+all,phase,,,,attention
+all,compute,,=attention_time
+all,phase,,,,dispatch
+all,alltoall,=tokens * top * hidden * dispatch_precision / gpus
+all,phase,,,,experts
+all,compute,,=expert_time
+all,phase,,,,combine
+all,alltoall,=tokens * top * hidden * combine_precision / gpus
+all,end
+all,end
+)";
+
 inline constexpr std::string_view kCheckpoint = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
 all,repeat,,,,,,,=steps,step
 all,phase,,,,,,,,compute

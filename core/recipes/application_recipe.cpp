@@ -77,35 +77,47 @@ std::optional<ProgramProblem> takeValues(const ApplicationRecipe& recipe, const 
     return std::nullopt;
 }
 
-/** What is usually written in digits alone counts something: columns, steps. */
-bool isCount(std::string_view usual)
+/** What is usually written in digits alone counts something, columns or steps, and so does what has a limit.
+ */
+bool isCount(const ProgramParameter& parameter)
 {
-    return usual.find_first_not_of("0123456789") == std::string_view::npos;
+    return parameter.most > 0 || parameter.value.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 /** A formula without a value, and a value of another kind than the usual one: bytes where steps are counted,
  * or a half of a step.
  */
+std::optional<ProgramProblem> problemOfValue(const ProgramParameter& parameter, const ParameterRow& row)
+{
+    const std::string what = "the parameter " + inQuotes(row.name);
+    if (!row.problem.empty())
+        return ProgramProblem{what + ": " + row.problem, row.name};
+    const Result<FormulaValue> expected = readFormulaValue(parameter.value);
+    const Result<FormulaValue> value = readFormulaValue(row.valueText());
+    if (expected && value && !value->fitsAnyUnit && !(expected->unit == value->unit))
+        return ProgramProblem{what + " cannot be " + inQuotes(row.valueText()) + "; write a value like " +
+                                  std::string(parameter.value),
+                              row.name};
+    if (!value || !isCount(parameter))
+        return std::nullopt;
+    const double least = parameter.value == "0" ? 0 : 1;
+    const double most = parameter.most > 0 ? parameter.most : HUGE_VAL;
+    if (value->number >= least && value->number <= most && value->number == std::floor(value->number))
+        return std::nullopt;
+    const std::string is = row.hasFormula() ? " comes to " + groupedText(value->number)
+                                            : " cannot be " + inQuotes(row.valueText());
+    return ProgramProblem{what + is + "; write a whole number from " + numberText(least) +
+                              (parameter.most > 0 ? " to " + groupedText(most) : std::string(" on")) +
+                              (row.hasFormula() ? ", or change what its formula is about" : ""),
+                          row.name};
+}
+
 std::optional<ProgramProblem> problemOfValues(const ApplicationRecipeInfo& info,
                                               const SharedRows<ParameterRow>& parameters)
 {
-    for (std::size_t i = 0; i < parameters.size(); ++i) {
-        const ParameterRow& row = parameters[i];
-        if (!row.problem.empty())
-            return ProgramProblem{"the parameter " + inQuotes(row.name) + ": " + row.problem, row.name};
-        const std::string_view usual = info.parameters[i].value;
-        const Result<FormulaValue> expected = readFormulaValue(usual);
-        const Result<FormulaValue> value = readFormulaValue(row.valueText());
-        if (expected && value && !value->fitsAnyUnit && !(expected->unit == value->unit))
-            return ProgramProblem{"the parameter " + inQuotes(row.name) + " cannot be " +
-                                      inQuotes(row.valueText()) + "; write a value like " +
-                                      std::string(usual),
-                                  row.name};
-        if (value && isCount(usual) && !(value->number >= 1 && value->number == std::floor(value->number)))
-            return ProgramProblem{"the parameter " + inQuotes(row.name) + " cannot be " +
-                                      inQuotes(row.valueText()) + "; write a whole number from 1 on",
-                                  row.name};
-    }
+    for (std::size_t i = 0; i < parameters.size(); ++i)
+        if (auto problem = problemOfValue(info.parameters[i], parameters[i]))
+            return problem;
     return std::nullopt;
 }
 
@@ -122,6 +134,8 @@ std::optional<ProgramProblem> make(const ApplicationRecipe& recipe, MadeApplicat
         return problem;
     made.application.name = recipe.name.empty() ? std::string(info->name) : recipe.name;
     made.application.program = programRows(info->program);
+    for (const ProgramGroup& group : info->groups)
+        made.application.groups.append({std::string(group.name), std::string(group.ranks)});
     Project project;
     project.parameters = SharedRows<ParameterRow>(made.parameters);
     made.application.processes = CountCell::rejectedAs(info->processes);

@@ -24,6 +24,14 @@ struct ProgramParameter
     std::string_view name;  ///< in formulas, and in the project
     std::string_view value; ///< as usual, with its unit
     std::string_view help;
+    double most = 0; ///< of what is a whole number, by its usual value or as it has such a limit; 0: no limit
+};
+
+/** Processes that run collectives together, as in a project. */
+struct ProgramGroup
+{
+    std::string_view name;
+    std::string_view ranks;
 };
 
 struct ApplicationRecipeInfo
@@ -35,6 +43,7 @@ struct ApplicationRecipeInfo
     std::span<const ProgramParameter> parameters;
     std::string_view processes; ///< a formula over the parameters: "=columns * rows"
     std::string_view program;   ///< rows as in a project, the first line names the columns
+    std::span<const ProgramGroup> groups = {};
 };
 
 /** All programs in the order in which help and dialogs show them. */

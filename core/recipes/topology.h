@@ -111,9 +111,9 @@ struct RailTopology
     std::uint64_t leavesPerRail = 1;
     std::uint64_t spines = 4; ///< 0: rails are joined within servers alone
     double oversubscription = 1;
-    /** Of a GPU into the switch within its server, each way: NVLink 4, 900 GB/s both ways together (NVIDIA
-     * H100 Tensor Core GPU data sheet). */
-    Quantity gpuBandwidth = quantity(Dimension::bandwidth, 450, "GB/s");
+    /** Of a GPU into the switch within its server, each way: NVLink 4 as NCCL reckons with it, 18 links of
+     * 20.6 GB/s (NVIDIA/nccl, src/graph/topo.h, SM90_NVLINK_BW); 450 GB/s with headers. */
+    Quantity gpuBandwidth = quantity(Dimension::bandwidth, 370.8, "GB/s");
     Quantity gpuLatency = quantity(Dimension::duration, 0, "s");
 };
 

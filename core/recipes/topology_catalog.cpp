@@ -232,7 +232,7 @@ std::optional<TopologyProblem> problemOf(const Topology& topology)
                                "--nodes"};
     if (const auto* rail = std::get_if<Rail>(&topology)) {
         if (rail->gpuBandwidth.value <= 0)
-            return TopologyProblem{"bandwidths must be above 0; write a bandwidth such as 450 GB/s",
+            return TopologyProblem{"bandwidths must be above 0; write a bandwidth such as 370.8 GB/s",
                                    "--gpu-link"};
         if (rail->leavesPerRail > rail->servers)
             return TopologyProblem{counted(rail->servers, "server") + " cannot fill " +

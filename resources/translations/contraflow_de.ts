@@ -260,6 +260,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 am stärksten ausgelastete Kanäle</translation>
     </message>
     <message>
+      <source>%1 by rail %2 over %3</source>
+      <translation>%1 auf Rail %2 über %3</translation>
+    </message>
+    <message>
       <source>%1 cells</source>
       <translation>%1 Zellen</translation>
     </message>
@@ -2227,6 +2231,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A sparse matrix on a grid in three dimensions: an iteration exchanges faces, multiplies, and reduces two scalar products of 8 bytes.</source>
       <translation>Eine dünn besetzte Matrix auf einem dreidimensionalen Gitter: eine Iteration tauscht Flächen aus, multipliziert, und reduziert zwei Skalarprodukte von 8 Byte.</translation>
+    </message>
+    <message>
+      <source>A step of a transformer by data-, tensor-, pipeline- and expert-parallel degrees, whose product is the number of processes: microbatches, one forward one backward, with the all-reduces of each layer and the exchange of tokens between experts; then gradients are reduced, or scattered and the new weights gathered. Neighbouring ranks share layers, then come experts, copies and stages. Nothing overlaps with computing but what is sent to the next stage. Algorithms and channels are chosen as NCCL does. The vocabulary's weights count as spread over all stages; nothing is computed twice.</source>
+      <translation>Ein Schritt eines Transformers nach Graden der Daten-, Tensor-, Pipeline- und Expertenparallelität, deren Produkt die Zahl der Prozesse ist: Mikrobatches, einmal vorwärts, einmal rückwärts, mit den All-Reduces jeder Schicht und dem Austausch von Token zwischen Experten; dann werden Gradienten reduziert, oder verteilt und die neuen Gewichte eingesammelt. Benachbarte Ränge teilen sich Schichten, dann kommen Experten, Kopien und Stufen. Nichts überlappt mit Rechnen außer dem, was an die nächste Stufe geht. Algorithmen und Kanäle werden gewählt wie von NCCL. Die Gewichte des Vokabulars zählen als über alle Stufen verteilt; nichts wird zweimal gerechnet.</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -4997,6 +5005,10 @@ Nicht für: %2</translation>
       <translation>Incast</translation>
     </message>
     <message>
+      <source>Inference with experts</source>
+      <translation>Inferenz mit Experten</translation>
+    </message>
+    <message>
       <source>InfiniBand (InfiniHost III) through one switch, from the numbers of messages that leave and enter the nodes. The defaults are those of SimGrid, from a profile of the cluster Stampede; your own network needs its own. It sees nodes only, not the links between switches.</source>
       <translation>InfiniBand (InfiniHost III) über einen einzelnen Switch, aus der Anzahl der Nachrichten, die die Knoten verlassen und an ihnen eintreffen. Die Vorgaben sind die von SimGrid, aus einem Profil des Clusters Stampede; das eigene Netz braucht eigene. Es sieht nur Knoten, nicht die Verbindungen zwischen Switches.</translation>
     </message>
@@ -5303,6 +5315,10 @@ Nicht für: %2</translation>
     <message>
       <source>Left out</source>
       <translation>Weggelassen</translation>
+    </message>
+    <message>
+      <source>Lepikhin et al. 2021 (GShard), DeepSeek-AI 2024 (DeepSeek-V3)</source>
+      <translation>Lepikhin et al. 2021 (GShard), DeepSeek-AI 2024 (DeepSeek-V3)</translation>
     </message>
     <message>
       <source>Levels of switches</source>
@@ -6209,6 +6225,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Names the message in results and measurements, such as e1</source>
       <translation>Benennt die Nachricht in Ergebnissen und Messungen, etwa e1</translation>
+    </message>
+    <message>
+      <source>Narayanan et al. 2021 (Megatron-LM), Shoeybi et al. 2019, Rajbhandari et al. 2020 (ZeRO), Lepikhin et al. 2021 (GShard)</source>
+      <translation>Narayanan et al. 2021 (Megatron-LM), Shoeybi et al. 2019, Rajbhandari et al. 2020 (ZeRO), Lepikhin et al. 2021 (GShard)</translation>
     </message>
     <message>
       <source>Narrowest cut</source>
@@ -9247,6 +9267,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Schritte von %1 von %2 Nachrichten: ausgewählte und zuletzt endende</translation>
     </message>
     <message>
+      <source>Steps of a model whose experts are spread over all processes: in each layer attention, tokens go to their experts, the experts compute, tokens come back. Every process has as many tokens, every expert as many of them, and the two all-to-alls do not overlap with computing.</source>
+      <translation>Schritte eines Modells, dessen Experten über alle Prozesse verteilt sind: in jeder Schicht Attention, Token gehen zu ihren Experten, die Experten rechnen, Token kommen zurück. Jeder Prozess hat gleich viele Token, jeder Experte gleich viele davon, und die beiden All-to-alls überlappen nicht mit Rechnen.</translation>
+    </message>
+    <message>
       <source>Steps of each message, start to finish</source>
       <translation>Schritte jeder Nachricht, von Start bis Ende</translation>
     </message>
@@ -10561,6 +10585,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Verkehr in beiden Richtungen</translation>
     </message>
     <message>
+      <source>Training step by degrees</source>
+      <translation>Trainingsschritt nach Graden</translation>
+    </message>
+    <message>
       <source>Training with a ring all-reduce</source>
       <translation>Training mit Ring-All-Reduce</translation>
     </message>
@@ -11393,6 +11421,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Jahre und Preis</translation>
     </message>
     <message>
+      <source>ZeRO: 0 reduces gradients; 1 or 2 scatters them and gathers the new weights</source>
+      <translation>ZeRO: 0 reduziert Gradienten; 1 oder 2 verteilt sie und sammelt die neuen Gewichte ein</translation>
+    </message>
+    <message>
       <source>Zoom &amp;in</source>
       <translation>Ver&amp;größern</translation>
     </message>
@@ -11705,6 +11737,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>d</translation>
     </message>
     <message>
+      <source>data-parallel degree: copies of the model, with all experts, that see other data</source>
+      <translation>Grad der Datenparallelität: Kopien des Modells mit allen Experten, die andere Daten sehen</translation>
+    </message>
+    <message>
       <source>decimal comma</source>
       <translation>Dezimalkomma</translation>
     </message>
@@ -11829,6 +11865,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>jeder Workload hat das Gewicht 0, deshalb gibt es kein Gesamtergebnis</translation>
     </message>
     <message>
+      <source>expert-parallel degree: experts, one a process of each stage; 1: none</source>
+      <translation>Grad der Expertenparallelität: Experten, je Prozess einer Stufe einer; 1: keine</translation>
+    </message>
+    <message>
+      <source>experts that a token goes to</source>
+      <translation>Experten, zu denen ein Token geht</translation>
+    </message>
+    <message>
+      <source>experts that a token goes to, where there are experts</source>
+      <translation>Experten, zu denen ein Token geht, wo es Experten gibt</translation>
+    </message>
+    <message>
       <source>faster</source>
       <translation>schneller</translation>
     </message>
@@ -11931,6 +11979,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>has them all</source>
       <translation>hat sie alle</translation>
+    </message>
+    <message>
+      <source>hidden size</source>
+      <translation>Breite der verborgenen Schicht</translation>
     </message>
     <message>
       <source>hours a year differ</source>
@@ -12099,6 +12151,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>latency %1</source>
       <translation>Latenz %1</translation>
+    </message>
+    <message>
+      <source>layers of a stage</source>
+      <translation>Schichten einer Stufe</translation>
     </message>
     <message>
       <source>leaf switches</source>
@@ -12537,6 +12593,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>einer Zelle am Rand</translation>
     </message>
     <message>
+      <source>of a gradient when it is reduced</source>
+      <translation>eines Gradienten, wenn er reduziert wird</translation>
+    </message>
+    <message>
+      <source>of a layer forward, for a microbatch; backward takes twice as long</source>
+      <translation>einer Schicht vorwärts, je Mikrobatch; rückwärts dauert es doppelt so lange</translation>
+    </message>
+    <message>
       <source>of a loop around the row, from 0 on</source>
       <translation>einer Schleife um die Zeile, von 0 an</translation>
     </message>
@@ -12549,6 +12613,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eines Mikrobatches in einer Stufe</translation>
     </message>
     <message>
+      <source>of a process in a step</source>
+      <translation>eines Prozesses in einem Schritt</translation>
+    </message>
+    <message>
       <source>of a stage</source>
       <translation>einer Stufe</translation>
     </message>
@@ -12557,12 +12625,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eines Schritts</translation>
     </message>
     <message>
+      <source>of a weight and of an activation</source>
+      <translation>eines Gewichts und einer Aktivierung</translation>
+    </message>
+    <message>
       <source>of all layers</source>
       <translation>aller Schichten</translation>
     </message>
     <message>
+      <source>of an activation on its way back</source>
+      <translation>einer Aktivierung auf dem Rückweg</translation>
+    </message>
+    <message>
+      <source>of an activation on its way to an expert</source>
+      <translation>einer Aktivierung auf dem Weg zu einem Experten</translation>
+    </message>
+    <message>
       <source>of an iteration for a cell</source>
       <translation>einer Iteration für eine Zelle</translation>
+    </message>
+    <message>
+      <source>of attention and all else that is not experts, in a layer</source>
+      <translation>von Attention und allem, was nicht Experten ist, in einer Schicht</translation>
     </message>
     <message>
       <source>of computing a cell</source>
@@ -12609,6 +12693,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>davon auf einmal</translation>
     </message>
     <message>
+      <source>of the experts of a process, in a layer</source>
+      <translation>der Experten eines Prozesses, in einer Schicht</translation>
+    </message>
+    <message>
       <source>of the fastest offer first and of the workloads that weigh most</source>
       <translation>des schnellsten Angebots zuerst und der Workloads mit dem größten Gewicht</translation>
     </message>
@@ -12617,8 +12705,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Anpassung</translation>
     </message>
     <message>
+      <source>of the model</source>
+      <translation>des Modells</translation>
+    </message>
+    <message>
+      <source>of the peak that is reached</source>
+      <translation>der Spitze, der erreicht wird</translation>
+    </message>
+    <message>
+      <source>of the vocabulary's layer in the last stage, forward</source>
+      <translation>der Schicht des Vokabulars in der letzten Stufe, vorwärts</translation>
+    </message>
+    <message>
       <source>of the workloads that weigh most</source>
       <translation>der Workloads mit dem größten Gewicht</translation>
+    </message>
+    <message>
+      <source>of them, those that each expert has for itself</source>
+      <translation>davon die, die jeder Experte für sich hat</translation>
     </message>
     <message>
       <source>of this row</source>
@@ -12709,6 +12813,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Parameter von %1</translation>
     </message>
     <message>
+      <source>parameters of the model, one expert a layer counted</source>
+      <translation>Parameter des Modells, je Schicht ein Experte gezählt</translation>
+    </message>
+    <message>
       <source>parts of the gradients that are reduced one after the other</source>
       <translation>Teile der Gradienten, die nacheinander reduziert werden</translation>
     </message>
@@ -12721,12 +12829,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Muster</translation>
     </message>
     <message>
+      <source>peak of a GPU in a second</source>
+      <translation>Spitze einer GPU in einer Sekunde</translation>
+    </message>
+    <message>
       <source>perftest (ib_write_bw)</source>
       <translation>perftest (ib_write_bw)</translation>
     </message>
     <message>
       <source>phase %1</source>
       <translation>Phase %1</translation>
+    </message>
+    <message>
+      <source>pipeline-parallel degree: stages of layers</source>
+      <translation>Grad der Pipelineparallelität: Stufen aus Schichten</translation>
     </message>
     <message>
       <source>place</source>
@@ -12851,6 +12967,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>processes that take what is written</source>
       <translation>Prozesse, die das Geschriebene nehmen</translation>
+    </message>
+    <message>
+      <source>processes, over which the experts are spread</source>
+      <translation>Prozesse, über die die Experten verteilt sind</translation>
     </message>
     <message>
       <source>program</source>
@@ -13013,6 +13133,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>vom Prozess gesendet (sent) oder empfangen (received)</translation>
     </message>
     <message>
+      <source>sequences of a microbatch</source>
+      <translation>Sequenzen eines Mikrobatches</translation>
+    </message>
+    <message>
+      <source>sequences of a step, of all copies</source>
+      <translation>Sequenzen eines Schritts, aller Kopien</translation>
+    </message>
+    <message>
       <source>server</source>
       <translation>Server</translation>
     </message>
@@ -13109,6 +13237,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Schritte zwischen zwei Reduktionen des Residuums</translation>
     </message>
     <message>
+      <source>steps, of a token each</source>
+      <translation>Schritte von je einem Token</translation>
+    </message>
+    <message>
       <source>steps: %1</source>
       <translation>Schritte: %1</translation>
     </message>
@@ -13173,12 +13305,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>tabellen</translation>
     </message>
     <message>
+      <source>tensor-parallel degree: processes that share each layer, on one server</source>
+      <translation>Grad der Tensorparallelität: Prozesse, die sich jede Schicht teilen, auf einem Server</translation>
+    </message>
+    <message>
       <source>that a client writes</source>
       <translation>den ein Client schreibt</translation>
     </message>
     <message>
       <source>that go through the pipeline in a step</source>
       <translation>die in einem Schritt durch die Pipeline gehen</translation>
+    </message>
+    <message>
+      <source>that have experts</source>
+      <translation>die Experten haben</translation>
     </message>
     <message>
       <source>the %1</source>
@@ -13431,6 +13571,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>to the experts of each other replica, of a process and a microbatch</source>
       <translation>an die Experten jeder anderen Kopie, je Prozess und Mikrobatch</translation>
+    </message>
+    <message>
+      <source>tokens of a sequence</source>
+      <translation>Token einer Sequenz</translation>
+    </message>
+    <message>
+      <source>tokens that there are</source>
+      <translation>Token, die es gibt</translation>
     </message>
     <message>
       <source>too close to call</source>

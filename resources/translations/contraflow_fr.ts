@@ -260,6 +260,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 canaux les plus chargés</translation>
     </message>
     <message>
+      <source>%1 by rail %2 over %3</source>
+      <translation>%1 par le rail %2 via %3</translation>
+    </message>
+    <message>
       <source>%1 cells</source>
       <translation>%1 cellules</translation>
     </message>
@@ -2227,6 +2231,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A sparse matrix on a grid in three dimensions: an iteration exchanges faces, multiplies, and reduces two scalar products of 8 bytes.</source>
       <translation>Une matrice creuse sur une grille en trois dimensions : une itération échange des faces, multiplie, et réduit deux produits scalaires de 8 octets.</translation>
+    </message>
+    <message>
+      <source>A step of a transformer by data-, tensor-, pipeline- and expert-parallel degrees, whose product is the number of processes: microbatches, one forward one backward, with the all-reduces of each layer and the exchange of tokens between experts; then gradients are reduced, or scattered and the new weights gathered. Neighbouring ranks share layers, then come experts, copies and stages. Nothing overlaps with computing but what is sent to the next stage. Algorithms and channels are chosen as NCCL does. The vocabulary's weights count as spread over all stages; nothing is computed twice.</source>
+      <translation>Un pas d'un transformeur par degrés de parallélisme de données, de tenseur, de pipeline et d'experts, dont le produit est le nombre de processus : micro-lots, un en avant un en arrière, avec les all-reduces de chaque couche et l'échange de jetons entre experts ; puis les gradients sont réduits, ou dispersés et les nouveaux poids rassemblés. Des rangs voisins se partagent des couches, puis viennent experts, copies et étages. Rien ne recouvre le calcul sauf ce qui va à l'étage suivant. Algorithmes et canaux sont choisis comme par NCCL. Les poids du vocabulaire comptent comme répartis sur tous les étages ; rien n'est calculé deux fois.</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -4996,6 +5004,10 @@ Pas pour : %2</translation>
       <translation>Incast</translation>
     </message>
     <message>
+      <source>Inference with experts</source>
+      <translation>Inférence avec experts</translation>
+    </message>
+    <message>
       <source>InfiniBand (InfiniHost III) through one switch, from the numbers of messages that leave and enter the nodes. The defaults are those of SimGrid, from a profile of the cluster Stampede; your own network needs its own. It sees nodes only, not the links between switches.</source>
       <translation>InfiniBand (InfiniHost III) à travers un seul commutateur, d’après les nombres de messages qui quittent les nœuds et qui y entrent. Les valeurs par défaut sont celles de SimGrid, tirées d’un profil du cluster Stampede ; votre réseau demande les siennes. Il ne voit que les nœuds, pas les liens entre commutateurs.</translation>
     </message>
@@ -5302,6 +5314,10 @@ Pas pour : %2</translation>
     <message>
       <source>Left out</source>
       <translation>Laissée de côté</translation>
+    </message>
+    <message>
+      <source>Lepikhin et al. 2021 (GShard), DeepSeek-AI 2024 (DeepSeek-V3)</source>
+      <translation>Lepikhin et al. 2021 (GShard), DeepSeek-AI 2024 (DeepSeek-V3)</translation>
     </message>
     <message>
       <source>Levels of switches</source>
@@ -6208,6 +6224,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Names the message in results and measurements, such as e1</source>
       <translation>Désigne le message dans les résultats et les mesures, tel que e1</translation>
+    </message>
+    <message>
+      <source>Narayanan et al. 2021 (Megatron-LM), Shoeybi et al. 2019, Rajbhandari et al. 2020 (ZeRO), Lepikhin et al. 2021 (GShard)</source>
+      <translation>Narayanan et al. 2021 (Megatron-LM), Shoeybi et al. 2019, Rajbhandari et al. 2020 (ZeRO), Lepikhin et al. 2021 (GShard)</translation>
     </message>
     <message>
       <source>Narrowest cut</source>
@@ -9246,6 +9266,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Étapes de %1 messages sur %2 : sélectionnés et derniers à finir</translation>
     </message>
     <message>
+      <source>Steps of a model whose experts are spread over all processes: in each layer attention, tokens go to their experts, the experts compute, tokens come back. Every process has as many tokens, every expert as many of them, and the two all-to-alls do not overlap with computing.</source>
+      <translation>Pas d'un modèle dont les experts sont répartis sur tous les processus : dans chaque couche l'attention, des jetons vont à leurs experts, les experts calculent, les jetons reviennent. Chaque processus a autant de jetons, chaque expert en reçoit autant, et les deux all-to-all ne recouvrent pas le calcul.</translation>
+    </message>
+    <message>
       <source>Steps of each message, start to finish</source>
       <translation>Étapes de chaque message, du début à la fin</translation>
     </message>
@@ -10560,6 +10584,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Trafic dans les deux sens</translation>
     </message>
     <message>
+      <source>Training step by degrees</source>
+      <translation>Pas d'entraînement par degrés</translation>
+    </message>
+    <message>
       <source>Training with a ring all-reduce</source>
       <translation>Entraînement avec all-reduce en anneau</translation>
     </message>
@@ -11392,6 +11420,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Années et prix</translation>
     </message>
     <message>
+      <source>ZeRO: 0 reduces gradients; 1 or 2 scatters them and gathers the new weights</source>
+      <translation>ZeRO : 0 réduit les gradients ; 1 ou 2 les disperse et rassemble les nouveaux poids</translation>
+    </message>
+    <message>
       <source>Zoom &amp;in</source>
       <translation>Zoom a&amp;vant</translation>
     </message>
@@ -11704,6 +11736,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>d</translation>
     </message>
     <message>
+      <source>data-parallel degree: copies of the model, with all experts, that see other data</source>
+      <translation>degré de parallélisme de données : copies du modèle, experts compris, qui voient d'autres données</translation>
+    </message>
+    <message>
       <source>decimal comma</source>
       <translation>virgule décimale</translation>
     </message>
@@ -11828,6 +11864,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>toutes les charges de travail ont le poids 0, donc il n’y a pas de résultat global</translation>
     </message>
     <message>
+      <source>expert-parallel degree: experts, one a process of each stage; 1: none</source>
+      <translation>degré de parallélisme d'experts : experts, un par processus d'un étage ; 1 : aucun</translation>
+    </message>
+    <message>
+      <source>experts that a token goes to</source>
+      <translation>experts auxquels va un jeton</translation>
+    </message>
+    <message>
+      <source>experts that a token goes to, where there are experts</source>
+      <translation>experts auxquels va un jeton, s'il y a des experts</translation>
+    </message>
+    <message>
       <source>faster</source>
       <translation>plus rapide</translation>
     </message>
@@ -11930,6 +11978,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>has them all</source>
       <translation>les a tous</translation>
+    </message>
+    <message>
+      <source>hidden size</source>
+      <translation>taille cachée</translation>
     </message>
     <message>
       <source>hours a year differ</source>
@@ -12098,6 +12150,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>latency %1</source>
       <translation>latence %1</translation>
+    </message>
+    <message>
+      <source>layers of a stage</source>
+      <translation>couches d'un étage</translation>
     </message>
     <message>
       <source>leaf switches</source>
@@ -12536,6 +12592,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>d’une cellule au bord</translation>
     </message>
     <message>
+      <source>of a gradient when it is reduced</source>
+      <translation>d'un gradient quand il est réduit</translation>
+    </message>
+    <message>
+      <source>of a layer forward, for a microbatch; backward takes twice as long</source>
+      <translation>d'une couche en avant, pour un micro-lot ; en arrière, le double</translation>
+    </message>
+    <message>
       <source>of a loop around the row, from 0 on</source>
       <translation>d’une boucle autour de la ligne, à partir de 0</translation>
     </message>
@@ -12548,6 +12612,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>d’un micro-lot dans un étage</translation>
     </message>
     <message>
+      <source>of a process in a step</source>
+      <translation>d'un processus en un pas</translation>
+    </message>
+    <message>
       <source>of a stage</source>
       <translation>d’un étage</translation>
     </message>
@@ -12556,12 +12624,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>d’une étape</translation>
     </message>
     <message>
+      <source>of a weight and of an activation</source>
+      <translation>d'un poids et d'une activation</translation>
+    </message>
+    <message>
       <source>of all layers</source>
       <translation>de toutes les couches</translation>
     </message>
     <message>
+      <source>of an activation on its way back</source>
+      <translation>d'une activation au retour</translation>
+    </message>
+    <message>
+      <source>of an activation on its way to an expert</source>
+      <translation>d'une activation vers un expert</translation>
+    </message>
+    <message>
       <source>of an iteration for a cell</source>
       <translation>d’une itération pour une cellule</translation>
+    </message>
+    <message>
+      <source>of attention and all else that is not experts, in a layer</source>
+      <translation>de l'attention et de tout ce qui n'est pas expert, dans une couche</translation>
     </message>
     <message>
       <source>of computing a cell</source>
@@ -12608,6 +12692,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>de celui-ci à la fois</translation>
     </message>
     <message>
+      <source>of the experts of a process, in a layer</source>
+      <translation>des experts d'un processus, dans une couche</translation>
+    </message>
+    <message>
       <source>of the fastest offer first and of the workloads that weigh most</source>
       <translation>de l’offre la plus rapide d’abord et des charges de travail de plus grand poids</translation>
     </message>
@@ -12616,8 +12704,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>de l’ajustement</translation>
     </message>
     <message>
+      <source>of the model</source>
+      <translation>du modèle</translation>
+    </message>
+    <message>
+      <source>of the peak that is reached</source>
+      <translation>de la crête qui est atteinte</translation>
+    </message>
+    <message>
+      <source>of the vocabulary's layer in the last stage, forward</source>
+      <translation>de la couche du vocabulaire dans le dernier étage, en avant</translation>
+    </message>
+    <message>
       <source>of the workloads that weigh most</source>
       <translation>des charges de travail de plus grand poids</translation>
+    </message>
+    <message>
+      <source>of them, those that each expert has for itself</source>
+      <translation>dont ceux que chaque expert a pour lui</translation>
     </message>
     <message>
       <source>of this row</source>
@@ -12708,6 +12812,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>paramètres de %1</translation>
     </message>
     <message>
+      <source>parameters of the model, one expert a layer counted</source>
+      <translation>paramètres du modèle, un expert par couche compté</translation>
+    </message>
+    <message>
       <source>parts of the gradients that are reduced one after the other</source>
       <translation>parties des gradients réduites l’une après l’autre</translation>
     </message>
@@ -12720,12 +12828,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>schémas</translation>
     </message>
     <message>
+      <source>peak of a GPU in a second</source>
+      <translation>crête d'un GPU en une seconde</translation>
+    </message>
+    <message>
       <source>perftest (ib_write_bw)</source>
       <translation>perftest (ib_write_bw)</translation>
     </message>
     <message>
       <source>phase %1</source>
       <translation>phase %1</translation>
+    </message>
+    <message>
+      <source>pipeline-parallel degree: stages of layers</source>
+      <translation>degré de parallélisme de pipeline : étages de couches</translation>
     </message>
     <message>
       <source>place</source>
@@ -12850,6 +12966,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>processes that take what is written</source>
       <translation>processus qui prennent ce qui est écrit</translation>
+    </message>
+    <message>
+      <source>processes, over which the experts are spread</source>
+      <translation>processus sur lesquels les experts sont répartis</translation>
     </message>
     <message>
       <source>program</source>
@@ -13012,6 +13132,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>envoyé (sent) ou reçu (received) par le processus</translation>
     </message>
     <message>
+      <source>sequences of a microbatch</source>
+      <translation>séquences d'un micro-lot</translation>
+    </message>
+    <message>
+      <source>sequences of a step, of all copies</source>
+      <translation>séquences d'un pas, de toutes les copies</translation>
+    </message>
+    <message>
       <source>server</source>
       <translation>serveur</translation>
     </message>
@@ -13108,6 +13236,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>pas entre deux réductions du résidu</translation>
     </message>
     <message>
+      <source>steps, of a token each</source>
+      <translation>pas d'un jeton chacun</translation>
+    </message>
+    <message>
       <source>steps: %1</source>
       <translation>étapes : %1</translation>
     </message>
@@ -13172,12 +13304,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tableaux</translation>
     </message>
     <message>
+      <source>tensor-parallel degree: processes that share each layer, on one server</source>
+      <translation>degré de parallélisme de tenseur : processus qui se partagent chaque couche, sur un serveur</translation>
+    </message>
+    <message>
       <source>that a client writes</source>
       <translation>qu’un client écrit</translation>
     </message>
     <message>
       <source>that go through the pipeline in a step</source>
       <translation>qui traversent le pipeline en une étape</translation>
+    </message>
+    <message>
+      <source>that have experts</source>
+      <translation>qui ont des experts</translation>
     </message>
     <message>
       <source>the %1</source>
@@ -13430,6 +13570,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>to the experts of each other replica, of a process and a microbatch</source>
       <translation>aux experts de chaque autre réplique, par processus et micro-lot</translation>
+    </message>
+    <message>
+      <source>tokens of a sequence</source>
+      <translation>jetons d'une séquence</translation>
+    </message>
+    <message>
+      <source>tokens that there are</source>
+      <translation>jetons qui existent</translation>
     </message>
     <message>
       <source>too close to call</source>

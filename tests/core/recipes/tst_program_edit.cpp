@@ -3,6 +3,7 @@
 #include "core/recipes/program_edit.h"
 
 #include "core/application/application_replay.h"
+#include "core/base/text.h"
 #include "core/formula/formula_rename.h"
 #include "core/project/consequences.h"
 #include "core/recipes/project_recipe.h"
@@ -10,6 +11,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace contraflow;
 
@@ -19,8 +21,9 @@ namespace {
 ApplicationRecipe shortRecipe(const ApplicationRecipeInfo& info)
 {
     ApplicationRecipe recipe{std::string(info.name), {}, {}};
-    for (const auto& [parameter, value] : {std::pair("steps", "2"), std::pair("N", "2000"),
-                                           std::pair("planes", "6"), std::pair("state", "10 MB")})
+    for (const auto& [parameter, value] :
+         {std::pair("steps", "2"), std::pair("N", "2000"), std::pair("planes", "6"),
+          std::pair("state", "10 MB"), std::pair("layers", "4")})
         for (const ProgramParameter& known : info.parameters)
             if (known.name == parameter)
                 recipe.values.emplace_back(parameter, value);
@@ -54,6 +57,23 @@ double makespan(const Project& project, std::size_t scenario)
     if (!replay)
         qFatal("%s", replay.error().message.c_str());
     return replay->replay.makespan();
+}
+
+/** A small model, which 16 sequences teach. */
+ApplicationRecipe trainingStep(const std::vector<std::pair<std::string, std::string>>& more)
+{
+    ApplicationRecipe recipe{
+        "training-step",
+        {},
+        {{"layers", "8"}, {"hidden", "1024"}, {"vocabulary", "1024"}, {"sequence", "128"}, {"batch", "16"}}};
+    recipe.values.insert(recipe.values.end(), more.begin(), more.end());
+    return recipe;
+}
+
+std::string problemTextOf(const ApplicationRecipe& recipe)
+{
+    const auto problem = problemOf(recipe);
+    return problem ? problem->text : std::string();
 }
 
 } // namespace
@@ -227,6 +247,82 @@ private slots:
         QVERIFY(!addProgram(project, *made, {.platform = project.platforms[0].name}));
         QVERIFY(addProgram(project, *made,
                            {.platform = project.platforms[0].name, .model = plainModel("max-min")}));
+    }
+
+    void aTrainingStepSendsWhatTheFormulasSay_data()
+    {
+        QTest::addColumn<QList<int>>("degrees");
+        QTest::addColumn<int>("zero");
+        for (const QList<int>& degrees :
+             {QList<int>{2, 2, 2, 2}, {4, 1, 1, 1}, {1, 8, 1, 1}, {1, 2, 4, 1}, {1, 1, 2, 4}})
+            for (const int zero : {0, 1})
+                QTest::addRow("data %d, tensor %d, pipeline %d, experts %d, ZeRO %d", degrees[0], degrees[1],
+                              degrees[2], degrees[3], zero)
+                    << degrees << zero;
+    }
+
+    void aTrainingStepSendsWhatTheFormulasSay()
+    {
+        QFETCH(const QList<int>, degrees);
+        QFETCH(const int, zero);
+        const double d = degrees[0];
+        const double t = degrees[1];
+        const double p = degrees[2];
+        const double e = degrees[3];
+        Project project = racks();
+        add(project, trainingStep({{"data", std::to_string(degrees[0])},
+                                   {"tensor", std::to_string(degrees[1])},
+                                   {"pipeline", std::to_string(degrees[2])},
+                                   {"experts", std::to_string(degrees[3])},
+                                   {"zero", std::to_string(zero)}}));
+        QCOMPARE(project.applications[0].processes.value(), static_cast<std::uint32_t>(d * t * p * e));
+        IssueList issues;
+        ReplayOptions options;
+        options.keepsMessages = true;
+        const auto replay = replayScenario(project, 0, {}, options, issues);
+        QVERIFY2(replay, replay ? "" : replay.error().message.c_str());
+        double sent = 0;
+        for (const ReplayedMessage& message : replay->replay.messages)
+            sent += message.bytes;
+        // Of a batch of 16: microbatches times copies times experts.
+        const double activations = 16 * 128 * 1024 * 2.0;
+        const double weights = 12 * 8 * 1024 * 1024 + 1024 * 1024;
+        const double ofExperts = e > 1 ? 8 * 8 * 1024 * 1024 : 0;
+        const double ofGradient = zero == 0 ? 2 * 4 : 4 + 2;
+        const double layers = 8 * 4 * 2 * (t - 1) * activations;
+        const double exchanged = 8 * 4 * (e - 1) * 2 * activations / e;
+        const double handedOn = (p - 1) * 2 * activations * (1 + t - 1);
+        const double gradients = ((d * e - 1) * (weights - ofExperts) + (d - 1) * e * ofExperts) * ofGradient;
+        QCOMPARE(sent, layers + exchanged + handedOn + gradients);
+    }
+
+    void stagesWaitForOneAnotherAsPipelinesDo()
+    {
+        // (microbatches + stages - 1) times forward and backward of a stage's two layers.
+        Project project = racks();
+        add(project, trainingStep({{"data", "1"},
+                                   {"tensor", "1"},
+                                   {"pipeline", "4"},
+                                   {"layer_time", "1 s"},
+                                   {"head_time", "0 s"}}));
+        const double alone = (16 + 3) * 2 * 3;
+        QVERIFY(std::abs(makespan(project, 0) / alone - 1) < 0.01);
+    }
+
+    void degreesThatDoNotDivideAreRefused()
+    {
+        QVERIFY(problemTextOf(trainingStep({})).empty());
+        QVERIFY(
+            problemTextOf(trainingStep({{"data", "3"}}))
+                .starts_with("the parameter 'microbatches' comes to 5.333; write a whole number from 1 to "));
+        QVERIFY(problemTextOf(trainingStep({{"pipeline", "3"}})).find("'stage_layers'") != std::string::npos);
+        QVERIFY(problemTextOf(trainingStep({{"layers", "20000"}})).find("from 1 to " + groupedText(10'000)) !=
+                std::string::npos);
+        QVERIFY(problemTextOf(trainingStep({{"zero", "3"}})).find("from 0 to 2") != std::string::npos);
+        QVERIFY(
+            problemTextOf(
+                trainingStep({{"data", "1000"}, {"tensor", "1000"}, {"batch", "1000"}, {"pipeline", "8"}}))
+                .find("processes, which must come to") != std::string::npos);
     }
 };
 

@@ -136,8 +136,9 @@ void TestTraceRoundTrip::recipesRunAndComeBack()
     QFETCH(QString, name);
     ProjectRecipe recipe;
     recipe.application = ApplicationRecipe{name.toStdString(), {}, {}};
-    for (const auto& [parameter, value] : {std::pair("steps", "2"), std::pair("N", "2000"),
-                                           std::pair("planes", "6"), std::pair("state", "10 MB")})
+    for (const auto& [parameter, value] :
+         {std::pair("steps", "2"), std::pair("N", "2000"), std::pair("planes", "6"),
+          std::pair("state", "10 MB"), std::pair("layers", "4")})
         for (const ProgramParameter& known : findApplicationRecipe(name.toStdString())->parameters)
             if (known.name == parameter)
                 recipe.application->values.emplace_back(parameter, value);
