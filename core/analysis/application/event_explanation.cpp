@@ -23,10 +23,15 @@ public:
 
     [[nodiscard]] bool passes(NodeId source, NodeId destination, ChannelId channel)
     {
+        const std::vector<ChannelId>& route = of(source, destination);
+        return std::find(route.begin(), route.end(), channel) != route.end();
+    }
+    [[nodiscard]] const std::vector<ChannelId>& of(NodeId source, NodeId destination)
+    {
         const auto [at, isNew] = m_routes.try_emplace({source.value, destination.value});
         if (isNew)
             (void)m_router.appendRoute(source, destination, at->second);
-        return std::find(at->second.begin(), at->second.end(), channel) != at->second.end();
+        return at->second;
     }
 
 private:
@@ -118,7 +123,7 @@ private:
         }
     }
 
-    [[nodiscard]] std::string summary(const EventExplanation& explanation, const EventMessage* last) const
+    [[nodiscard]] std::string summary(const EventExplanation& explanation, const EventMessage* last)
     {
         const double seconds = m_event.end - m_event.start;
         const std::string time = displayText(Dimension::duration, seconds);
@@ -135,14 +140,37 @@ private:
         return sentence("It takes %1 and ends with %2.", {time, reason(*last)});
     }
 
-    /** A message, and why it takes its time. */
-    [[nodiscard]] std::string reason(const EventMessage& own) const
+    /** A message by its size and ends, and where it leaves a server by the rail: from 0 on, as GPUs and the
+     * channels of collectives, and the switch there. */
+    [[nodiscard]] std::string named(const ReplayedMessage& message)
     {
-        const ReplayedMessage& message = m_run.messages[own.message];
-        const std::string what =
+        const std::string name =
             sentence("the message of %1 from process %2 to process %3",
                      {displayText(Dimension::size, message.bytes), processName(m_whole, message.source),
                       processName(m_whole, message.destination)});
+        const Network& network = *m_whole.network;
+        const std::span<const Network::Switch> fabric = network.fabricSwitches();
+        const Network::GpuPlace place = network.gpuPlace(nodeOf(message.source));
+        if (!place.isGpu())
+            return name;
+        const Network::Server& server = network.servers()[static_cast<std::size_t>(place.server)];
+        std::uint32_t gpu = place.gpu; // of those on the way, the last one
+        for (const ChannelId channel : m_routes.of(nodeOf(message.source), nodeOf(message.destination))) {
+            const Vertex head = network.head(channel);
+            if (head.isNode)
+                gpu = network.gpuPlace(NodeId(head.index)).gpu;
+            else if (head.index < fabric.size() && server.rails > 0)
+                return sentence("%1 by rail %2 over %3",
+                                {name, std::to_string(server.railOf(gpu)), network.vertexName(head)});
+        }
+        return name;
+    }
+
+    /** A message, and why it takes its time. */
+    [[nodiscard]] std::string reason(const EventMessage& own)
+    {
+        const ReplayedMessage& message = m_run.messages[own.message];
+        const std::string what = named(message);
         const double seconds = message.finish - message.start;
         const std::string time = displayText(Dimension::duration, seconds);
         const double slowdown = message.uncontended > 0 ? seconds / message.uncontended : 1;

@@ -172,6 +172,7 @@ private slots:
 
     void contentionHasItsPrice();
     void anEventSaysWhoHeldItUp();
+    void anEventSaysByWhichRailItsMessageLeft();
     void unknownProcessesAndEventsAreNamed();
     void measuredTasksAreReadAndRefused();
     void tasksAreHeldAgainstMeasurements();
@@ -239,6 +240,42 @@ void TestApplicationAnalysis::anEventSaysWhoHeldItUp()
     QCOMPARE(computing.summary, std::string("It computes for 1 s."));
     const EventExplanation sending = explainEvent(replay, *findProcessEvent(replay, 0, 2));
     QVERIFY(sending.messages.size() == 1 && sending.messages[0].isSent && sending.messages[0].isLast);
+}
+
+void TestApplicationAnalysis::anEventSaysByWhichRailItsMessageLeft()
+{
+    const std::string servers = R"(contraflow: 1
+platforms:
+  - name: p
+    switches: ["leaf[1-2]"]
+    servers:
+      - {name: "s[1-2]", gpus: 2, bandwidth: 1 GB/s, latency: 0 s, local_bandwidth: 10 GB/s, local_latency: 0 s, rails: "leaf[1-2]"}
+models:
+  - {name: max-min, kind: max-min, parameters: {}}
+mappings:
+  - {name: m, policy: round-robin-per-processor}
+scenarios:
+  - {name: s, platform: p, application: app, mapping: m, model: max-min}
+applications:
+  - name: app
+    processes: 4
+    program: |
+      ranks,event,peer,size
+)";
+    const auto textOf = [&](const std::string& rows, std::uint32_t process) {
+        const auto project = parseProject(servers + rows);
+        const ScenarioReplay replay = runOf(project->project, {.keepsEvents = true, .keepsMessages = true});
+        return explainEvent(replay, *findProcessEvent(replay, process, 1)).summary.text();
+    };
+    // PXN: over the GPU of its server that is on the other one's rail.
+    QCOMPARE(textOf("      0,send,3,1 GB\n      3,recv,0,\n", 0),
+             std::string(
+                 "It takes 1 s and ends with the message of 1 GB from process 0 to process 3 by rail 1 over "
+                 "leaf2, which takes 1 s, as long as alone."));
+    QCOMPARE(textOf("      0,send,1,1 GB\n      1,recv,0,\n", 0),
+             std::string(
+                 "It takes 0.1 s and ends with the message of 1 GB from process 0 to process 1, which takes "
+                 "0.1 s, as long as alone."));
 }
 
 void TestApplicationAnalysis::unknownProcessesAndEventsAreNamed()
