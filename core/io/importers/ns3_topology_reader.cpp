@@ -99,11 +99,16 @@ public:
         for (const auto step : {&Ns3Reader::readCounts, &Ns3Reader::readSwitches, &Ns3Reader::readLinks})
             if (const Result<void> done = (this->*step)(); !done)
                 return done.error();
-        makeRows();
-        preferInnerSwitches();
-        say();
         Platform platform;
+        if (makeServers()) {
+            platform.rails = RailRule::spine; // NVSwitches hand nothing on to the network
+        } else {
+            makeRows();
+            preferInnerSwitches();
+        }
+        say();
         platform.routing = RoutingRule::ecmpHash;
+        platform.servers = SharedRows<ServerRow>(std::move(m_servers));
         platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
         platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
         platform.links = SharedRows<LinkRow>(std::move(m_rows));
@@ -269,6 +274,113 @@ private:
         return kind + std::to_string(place);
     }
 
+    /** The links of a node of a server. */
+    struct GpuLinks
+    {
+        const Link* inner = nullptr;
+        const Link* outer = nullptr;
+    };
+
+    /** Rows of servers, where all nodes are GPUs with one link to an NVSwitch and one to the network, alike
+     * on each server and to one switch, or each to another one; false where they are not. */
+    bool makeServers()
+    {
+        std::vector<GpuLinks> gpus(m_places.size());
+        std::vector<std::vector<std::uint32_t>> onSwitch(m_places.size());
+        for (const Link& link : m_links) {
+            const bool isFromNode = m_places[link.from] == Place::node;
+            const std::uint32_t node = isFromNode ? link.from : link.to;
+            const std::uint32_t other = isFromNode ? link.to : link.from;
+            if (link.line == 0 ||
+                (m_places[node] == Place::networkSwitch && m_places[other] == Place::networkSwitch))
+                continue;
+            const bool isInner = m_places[other] == Place::innerSwitch;
+            const Link*& place = isInner ? gpus[node].inner : gpus[node].outer;
+            if (m_places[node] != Place::node || m_places[other] == Place::node || place)
+                return false;
+            place = &link;
+            if (isInner)
+                onSwitch[other].push_back(node);
+        }
+        std::vector<ServerRow> rows;
+        std::size_t placed = 0;
+        for (std::uint32_t place = 0; place < m_places.size(); ++place)
+            if (m_places[place] == Place::innerSwitch) {
+                placed += onSwitch[place].size();
+                auto row = serverOf(std::move(onSwitch[place]), gpus);
+                if (!row)
+                    return false;
+                rows.push_back(std::move(*row));
+            }
+        if (rows.empty() || placed != nodeCount())
+            return false;
+        nameServers(std::move(rows));
+        for (std::uint32_t place = 0; place < m_places.size(); ++place)
+            if (m_places[place] == Place::networkSwitch)
+                m_switches.push_back({nameOf(place), {}});
+        for (const Link& link : m_links)
+            if (link.line != 0 && m_places[link.from] == Place::networkSwitch &&
+                m_places[link.to] == Place::networkSwitch)
+                addRow(nameOf(link.from), nameOf(link.to), link.rate, link.latency);
+        return true;
+    }
+
+    [[nodiscard]] std::size_t nodeCount() const
+    {
+        return static_cast<std::size_t>(std::count(m_places.begin(), m_places.end(), Place::node));
+    }
+
+    /** A server of these GPUs, without its name. */
+    [[nodiscard]] std::optional<ServerRow> serverOf(std::vector<std::uint32_t> nodes,
+                                                    const std::vector<GpuLinks>& gpus) const
+    {
+        std::sort(nodes.begin(), nodes.end());
+        const auto isLike = [](const Link& a, const Link& b) {
+            return a.rate.value == b.rate.value && a.latency.value == b.latency.value;
+        };
+        std::vector<std::string> rails;
+        for (const std::uint32_t node : nodes) {
+            const auto& [inner, outer] = gpus[node];
+            if (!outer || !isLike(*inner, *gpus[nodes.front()].inner) ||
+                !isLike(*outer, *gpus[nodes.front()].outer))
+                return {};
+            rails.push_back(nameOf(outer->from == node ? outer->to : outer->from));
+        }
+        const std::size_t different = std::unordered_set(rails.begin(), rails.end()).size();
+        if (nodes.size() < 2 || (different > 1 && different < rails.size()))
+            return {};
+        rails.resize(different);
+        const auto& [inner, outer] = gpus[nodes.front()];
+        ServerRow row;
+        row.gpus = CountCell(static_cast<std::uint32_t>(nodes.size()));
+        row.nics = row.gpus;
+        row.bandwidth = outer->rate;
+        row.latency = outer->latency;
+        row.localBandwidth = inner->rate;
+        row.localLatency = inner->latency;
+        for (const std::string& rail : rails)
+            row.rails += (row.rails.empty() ? "" : ",") + rail;
+        return row;
+    }
+
+    /** Servers that are alike are one row. */
+    void nameServers(std::vector<ServerRow> rows)
+    {
+        for (std::size_t first = 0; first < rows.size();) {
+            std::size_t end = first + 1;
+            while (end < rows.size() && rows[end] == rows[first])
+                ++end;
+            ServerRow& row = m_servers.emplace_back(rows[first]);
+            row.name = end == first + 1
+                           ? "server" + std::to_string(end)
+                           : "server[" + std::to_string(first + 1) + "-" + std::to_string(end) + "]";
+            first = end;
+        }
+        m_topology.notes.emplace_back(
+            "GPUs with an NVSwitch are servers: the first GPU of the first NVSwitch is server1.0. Messages to another "
+            "rail leave by the own NIC, as in ns-3 (rails: spine); NCCL takes rails: pxn");
+    }
+
     /** A node hangs on the first switch of the network that the file joins it to, or else on its first
      * NVSwitch; its further links are rows of their own. */
     void makeRows()
@@ -412,6 +524,7 @@ private:
     std::vector<SwitchRow> m_switches;
     std::vector<std::size_t> m_rowOf; ///< of nodes, by place
     std::vector<NodeRow> m_nodes;
+    std::vector<ServerRow> m_servers;
     std::vector<LinkRow> m_rows;
     std::vector<RouteRow> m_routes;
     std::size_t m_direct = 0;

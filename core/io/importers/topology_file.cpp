@@ -199,8 +199,9 @@ constexpr std::array kTopologyFormats{
 bool namesNoNode(const ImportedTopology& topology)
 {
     return !topology.platforms.empty() &&
-           std::all_of(topology.platforms.begin(), topology.platforms.end(),
-                       [](const Platform& platform) { return platform.nodes.size() == 0; });
+           std::all_of(topology.platforms.begin(), topology.platforms.end(), [](const Platform& platform) {
+               return platform.nodes.empty() && platform.servers.empty();
+           });
 }
 
 } // namespace

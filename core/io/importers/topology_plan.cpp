@@ -182,6 +182,7 @@ bool saysSpeeds(const ImportedTopology& topology)
     const auto hasSpeed = [](const auto& row) { return row.bandwidth.hasValue(); };
     return std::any_of(topology.platforms.begin(), topology.platforms.end(), [&](const Platform& platform) {
         return std::any_of(platform.nodes.begin(), platform.nodes.end(), hasSpeed) ||
+               std::any_of(platform.servers.begin(), platform.servers.end(), hasSpeed) ||
                std::any_of(platform.links.begin(), platform.links.end(), hasSpeed);
     });
 }
@@ -189,6 +190,18 @@ bool saysSpeeds(const ImportedTopology& topology)
 /** "platform 'cluster': 2 switches, 8 nodes, 1 link besides those of the nodes" */
 std::string sizeText(const Platform& platform)
 {
+    std::size_t servers = 0;
+    std::size_t gpus = 0;
+    for (const ServerRow& row : platform.servers) {
+        const std::size_t count = countHosts(row.name).value();
+        servers += count;
+        gpus += count * row.gpus.valueOr(1);
+    }
+    if (servers > 0)
+        return "platform " + inQuotes(platform.name) + ": " +
+               counted(platform.switches.size(), "switch", "switches") + ", " + counted(servers, "server") +
+               " with " + counted(gpus, "GPU") + ", " + counted(platform.links.size(), "link") +
+               " besides those of the servers";
     return "platform " + inQuotes(platform.name) + ": " +
            counted(platform.switches.size(), "switch", "switches") + ", " +
            counted(nodesOf(platform), "node") + ", " + counted(platform.links.size(), "link") +

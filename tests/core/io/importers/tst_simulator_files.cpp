@@ -136,6 +136,7 @@ class TestSimulatorFiles : public QObject
 
 private slots:
     void gpusHangOnTheirNvSwitchAndOnTheirRail();
+    void gpusThatAreNoServerAreNodes();
     void countsOfThreeAreAstraSims();
     void unitsAreThoseOfNs3();
     void theLastLinkOfTwoPlacesCounts();
@@ -169,6 +170,35 @@ void TestSimulatorFiles::gpusHangOnTheirNvSwitchAndOnTheirRail()
     const ImportedTopology topology = readTopology(kSimAi);
     QCOMPARE(topology.format->name, std::string_view("ns3"));
     const Platform& platform = topology.platforms.at(0);
+    QCOMPARE(platform.switches.size(), std::size_t{3});
+    QVERIFY(platform.nodes.empty());
+    QCOMPARE(platform.links.size(), std::size_t{2});
+    QCOMPARE(platform.servers.size(), std::size_t{1});
+    const ServerRow& server = platform.servers[0];
+    QCOMPARE(server.name, std::string("server[1-2]"));
+    QCOMPARE(server.gpus.value(), 2U);
+    QCOMPARE(server.nics.value(), 2U);
+    QCOMPARE(server.rails, std::string("switch6,switch7"));
+    QCOMPARE(quantityText(server.bandwidth.value()), std::string("400 Gbit/s"));
+    QCOMPARE(quantityText(server.latency.value()), std::string("500 ns"));
+    QCOMPARE(quantityText(server.localBandwidth.value()), std::string("2880 Gbit/s"));
+    QCOMPARE(quantityText(server.localLatency.value()), std::string("25 ns"));
+    QVERIFY(platform.routing == RoutingRule::ecmpHash);
+    const auto network = networkOf(platform);
+    QCOMPARE(wayOf(*network, "server1.0", "server1.1"),
+             QStringLiteral("server1.0 > server1 > server1.1, 50 ns"));
+    QCOMPARE(wayOf(*network, "server1.0", "server2.0"),
+             QStringLiteral("server1.0 > switch6 > server2.0, 1 us"));
+    // GPUs forward nothing: another rail is reached over the switch above.
+    QCOMPARE(wayOf(*network, "server1.0", "server2.1"),
+             QStringLiteral("server1.0 > switch6 > switch8 > switch7 > server2.1, 3 us"));
+}
+
+void TestSimulatorFiles::gpusThatAreNoServerAreNodes()
+{
+    // One GPU of a server is slower than the other.
+    const Platform platform = readTopology(replaced(kSimAi, "1 7 400Gbps", "1 7 200Gbps")).platforms.at(0);
+    QVERIFY(platform.servers.empty());
     QCOMPARE(platform.switches.size(), std::size_t{5});
     QCOMPARE(platform.nodes.size(), std::size_t{4});
     QCOMPARE(platform.links.size(), std::size_t{6}); // two upwards and four within
@@ -177,13 +207,7 @@ void TestSimulatorFiles::gpusHangOnTheirNvSwitchAndOnTheirRail()
     QCOMPARE(platform.links[2].name, std::string("gpu0 - nvswitch4"));
     QCOMPARE(quantityText(platform.links[2].bandwidth.value()), std::string("2880 Gbit/s"));
     QCOMPARE(quantityText(platform.links[2].latency.value()), std::string("25 ns"));
-    QVERIFY(platform.routing == RoutingRule::ecmpHash);
-    const auto network = networkOf(platform);
-    QCOMPARE(wayOf(*network, "gpu0", "gpu1"), QStringLiteral("gpu0 > nvswitch4 > gpu1, 50 ns"));
-    QCOMPARE(wayOf(*network, "gpu0", "gpu2"), QStringLiteral("gpu0 > switch6 > gpu2, 1 us"));
-    // GPUs forward nothing: another rail is reached over the switch above.
-    QCOMPARE(wayOf(*network, "gpu0", "gpu3"),
-             QStringLiteral("gpu0 > switch6 > switch8 > switch7 > gpu3, 3 us"));
+    QCOMPARE(wayOf(*networkOf(platform), "gpu0", "gpu1"), QStringLiteral("gpu0 > nvswitch4 > gpu1, 50 ns"));
 }
 
 void TestSimulatorFiles::countsOfThreeAreAstraSims()
@@ -223,15 +247,16 @@ void TestSimulatorFiles::theLastLinkOfTwoPlacesCounts()
 
 void TestSimulatorFiles::ofEqualWaysTheOneOverTheNvSwitchIsTaken()
 {
-    // Both GPUs also hang on one switch of the network, as near as the NVSwitch, whichever stands first.
-    const std::string links = "0 2 2400Gbps 25ns 0\n1 2 2400Gbps 25ns 0\n";
-    const std::string rails = "0 3 100Gbps 1us 0\n1 3 100Gbps 1us 0\n";
+    // Both GPUs also hang on one switch of the network, as near as the NVSwitch, whichever stands first; a
+    // third one is on no NVSwitch.
+    const std::string links = "0 3 2400Gbps 25ns 0\n1 3 2400Gbps 25ns 0\n";
+    const std::string rails = "0 4 100Gbps 1us 0\n1 4 100Gbps 1us 0\n2 4 100Gbps 1us 0\n";
     for (const std::string& rows : {links + rails, rails + links}) {
-        const auto network = networkOf(readTopology("4 2 1 1 4 A100\n2 3\n" + rows).platforms.at(0));
-        QCOMPARE(wayOf(*network, "gpu0", "gpu1"), QStringLiteral("gpu0 > nvswitch2 > gpu1, 50 ns"));
-        QCOMPARE(wayOf(*network, "gpu1", "gpu0"), QStringLiteral("gpu1 > nvswitch2 > gpu0, 50 ns"));
+        const auto network = networkOf(readTopology("5 2 1 1 5 A100\n3 4\n" + rows).platforms.at(0));
+        QCOMPARE(wayOf(*network, "gpu0", "gpu1"), QStringLiteral("gpu0 > nvswitch3 > gpu1, 50 ns"));
+        QCOMPARE(wayOf(*network, "gpu1", "gpu0"), QStringLiteral("gpu1 > nvswitch3 > gpu0, 50 ns"));
     }
-    const ImportedTopology topology = readTopology("4 2 1 1 4 A100\n2 3\n" + links + rails);
+    const ImportedTopology topology = readTopology("5 2 1 1 5 A100\n3 4\n" + links + rails);
     QVERIFY(isNoted(topology, "1 pair of nodes also share a switch"));
 }
 
