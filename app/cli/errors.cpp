@@ -45,8 +45,9 @@ constexpr std::string_view kErrorsDescription =
     "errors on the others only. With it, a kind given to --model stands for the calibrated model of that kind.\n"
     "\n"
     "An outlier lies further from the median than 3.5 times the median distance / 0.6745 (Iglewicz and "
-    "Hoaglin). A bin holds its lower end and not its upper one. Without --bins the bins are 1, 2, 5, 10 … % "
-    "wide, so that at most 40 are needed.\n"
+    "Hoaglin). A bin holds its lower end and not its upper one. Without --bins the bins are 1, 2 or 5 % "
+    "wide and reach to ±50 %, or ±100 % where more than a tenth of a model's errors lie beyond; the first and "
+    "the last then hold what lies further out.\n"
     "\n"
     "csv writes one view (messages, unless --show names another) with those of the columns below that it has, "
     "json all of them.";
@@ -314,16 +315,19 @@ JsonObjects patternObjects(const SharedReport& report)
         }};
 }
 
-/** The edges of the bins once, and the bars above them as lists. */
+/** The ends of the bins once, null where one has none, and the bars above them as lists. */
 JsonObject binsObject(const SharedReport& report)
 {
     constexpr auto line = JsonWriter::Layout::line;
     const ErrorHistograms& histograms = report->histograms;
     const std::size_t count = histograms.bins.count;
     const Table bins = errorTable(report, ErrorView::bins);
-    JsonList edges{{}, line};
-    for (std::size_t bin = 0; bin < count; ++bin)
-        edges.items.emplace_back(histograms.bins.lower(bin));
+    JsonList from{{}, line};
+    JsonList to{{}, line};
+    for (std::size_t bin = 0; bin < count; ++bin) {
+        from.items.push_back(bins.cell(bin, columnWithKey(bins, "from_pct")));
+        to.items.push_back(bins.cell(bin, columnWithKey(bins, "to_pct")));
+    }
     const auto bar = [=](std::size_t index) -> JsonParts {
         const std::size_t first = index * count;
         const auto cell = [&](std::size_t row, const char* key) {
@@ -339,8 +343,9 @@ JsonObject binsObject(const SharedReport& report)
     };
     return {{{"by", groupingName(histograms.by)},
              {"width_pct", histograms.bins.width},
-             {"from_pct", std::move(edges)},
-             {"counts", JsonObjects{bins.rowCount() / count, bar, line}}}};
+             {"from_pct", std::move(from)},
+             {"to_pct", std::move(to)},
+             {"counts", JsonObjects{bins.rowCount() / std::max<std::size_t>(1, count), bar, line}}}};
 }
 
 JsonParts errorParts(const SharedReport& report)

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace contraflow {
 
@@ -36,6 +37,45 @@ std::size_t groupOf(const std::vector<ErrorGroup>& groups, std::size_t number)
         std::upper_bound(groups.begin(), groups.end(), number,
                          [](std::size_t n, const ErrorGroup& group) { return n < group.lowest; });
     return static_cast<std::size_t>(above - groups.begin()) - 1;
+}
+
+bool isBeyond(double error, double end)
+{
+    return error < -end || error >= end;
+}
+
+/** How far bins reach on either side of 0, in percent. */
+double reachOf(ValueLists models)
+{
+    constexpr double kNear = 50;
+    constexpr double kFar = 100;
+    constexpr std::ptrdiff_t kOneIn = 10;
+    const bool reachesFar = std::any_of(models.begin(), models.end(), [](const std::vector<double>& errors) {
+        const auto known =
+            std::count_if(errors.begin(), errors.end(), [](double error) { return std::isfinite(error); });
+        return kOneIn * std::count_if(errors.begin(), errors.end(),
+                                      [](double error) { return isBeyond(error, kNear); }) >
+               known;
+    });
+    return reachesFar ? kFar : kNear;
+}
+
+/** Bins for what lies within reach, and an open one on each side where something lies beyond. */
+void suggestBins(ErrorHistograms& histograms, std::vector<std::vector<double>> models)
+{
+    constexpr double kWidest = 5; // the band of ±10 % has four of them
+    const double end = reachOf(models);
+    std::vector<std::vector<double>> within = models;
+    for (std::vector<double>& errors : within)
+        std::erase_if(errors, [end](double error) { return isBeyond(error, end); });
+    const double width = std::min(kWidest, suggestedBinWidth(within));
+    for (std::vector<double>& errors : models)
+        for (double& error : errors) {
+            histograms.isOpenBelow = histograms.isOpenBelow || error < -end;
+            histograms.isOpenAbove = histograms.isOpenAbove || (error >= end && std::isfinite(error));
+            error = std::isfinite(error) ? std::clamp(error, -end - width / 2, end + width / 2) : error;
+        }
+    histograms.bins = commonBins(models, width).value_or(BinGrid());
 }
 
 } // namespace
@@ -92,22 +132,43 @@ std::size_t ErrorHistograms::highestTotal() const
     return highest;
 }
 
+std::optional<double> ErrorHistograms::from(std::size_t bin) const
+{
+    return isOpenBelow && bin == 0 ? std::nullopt : std::optional(bins.lower(bin));
+}
+
+std::optional<double> ErrorHistograms::to(std::size_t bin) const
+{
+    return isOpenAbove && bin + 1 == bins.count ? std::nullopt : std::optional(bins.upper(bin));
+}
+
+std::optional<std::size_t> ErrorHistograms::binOf(double error) const
+{
+    if (const std::optional<std::size_t> bin = bins.binOf(error);
+        bin || !std::isfinite(error) || bins.count == 0)
+        return bin;
+    return error < bins.upper(0) ? 0 : bins.count - 1;
+}
+
 std::optional<ErrorHistograms> errorHistograms(const ErrorData& data, ErrorGrouping by,
                                                std::optional<double> width)
 {
     std::vector<std::vector<double>> errors;
     for (const ModelErrors& model : data.models)
         errors.push_back(model.errors);
-    const std::optional<BinGrid> bins = commonBins(errors, width ? *width : suggestedBinWidth(errors));
-    if (!bins)
+    ErrorHistograms histograms{.by = by, .groups = groupsOf(data, by)};
+    if (!width)
+        suggestBins(histograms, std::move(errors));
+    else if (const std::optional<BinGrid> bins = commonBins(errors, *width))
+        histograms.bins = *bins;
+    else
         return std::nullopt;
-    ErrorHistograms histograms{by, *bins, groupsOf(data, by), {}};
     for (std::size_t m = 0; m < data.models.size(); ++m) {
         const ModelErrors& model = data.models[m];
         ErrorHistograms::Panel panel{m, {}};
-        panel.counts.assign(histograms.groups.size(), std::vector<std::size_t>(bins->count, 0));
+        panel.counts.assign(histograms.groups.size(), std::vector<std::size_t>(histograms.bins.count, 0));
         for (std::size_t i = 0; i < model.errors.size(); ++i)
-            if (const std::optional<std::size_t> bin = bins->binOf(model.errors[i]))
+            if (const std::optional<std::size_t> bin = histograms.binOf(model.errors[i]))
                 ++panel.counts[groupOf(histograms.groups, groupNumber(data, model, i, by))][*bin];
         histograms.panels.push_back(std::move(panel));
     }

@@ -52,17 +52,27 @@ struct ErrorHistograms
 
     ErrorGrouping by = ErrorGrouping::none;
     BinGrid bins;
+    bool isOpenBelow = false;       ///< the first bin holds all that lies below it too
+    bool isOpenAbove = false;       ///< the last bin holds all that lies above it too
     std::vector<ErrorGroup> groups; ///< ascending; the same for all models
     std::vector<Panel> panels;      ///< one per model
 
+    /** The least error that a bin holds; nothing: it is open. */
+    [[nodiscard]] std::optional<double> from(std::size_t bin) const;
+    /** The end of a bin, which it does not hold; nothing: it is open. */
+    [[nodiscard]] std::optional<double> to(std::size_t bin) const;
+    /** Nothing for an error that is not known. */
+    [[nodiscard]] std::optional<std::size_t> binOf(double error) const;
     /** The highest bar of all panels. */
     [[nodiscard]] std::size_t highestTotal() const;
 };
 
 /**
- * Counts the errors of each model. `width` is that of a bin in percent, or nothing for a suggested one. Where
- * messages fall into more than eight groups, the last one takes the rest. Nothing when the width would need
- * more than BinGrid::kMostBins bins.
+ * Counts the errors of each model. `width` is that of a bin in percent. Without one, bins are 1, 2 or 5 wide
+ * as suggestedBinWidth() has it, so that the ends of the band of ±10 % are edges, and reach to ±50, or to
+ * ±100 where more than a tenth of a model's errors lie beyond ±50; what lies further out goes into open bins.
+ * Where messages fall into more than eight groups, the last one takes the rest. Nothing when the width would
+ * need more than BinGrid::kMostBins bins.
  */
 [[nodiscard]] std::optional<ErrorHistograms> errorHistograms(const ErrorData& data, ErrorGrouping by,
                                                              std::optional<double> width = {});

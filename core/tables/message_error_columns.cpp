@@ -247,10 +247,11 @@ const ErrorRows& binErrorRows()
              [](Report r, Index, Index) { return groupingName(r.histograms.by); }},
             {textColumn("group", "Group", "Which messages are counted; empty: all").shownIn(TableView::files),
              [](Report r, Index, Index bar) { return Bar(r, bar).groupName(r); }, kOfModel},
-            {percentColumn("from_pct", "From", "Lower end of the bin, which it holds"),
-             [](Report r, Index bin, Index) { return r.histograms.bins.lower(bin); }},
-            {percentColumn("to_pct", "To", "Upper end of the bin, which it does not hold"),
-             [](Report r, Index bin, Index) { return r.histograms.bins.upper(bin); }},
+            {percentColumn("from_pct", "From", "Lower end of the bin, which it holds; empty: it has none"),
+             [](Report r, Index bin, Index) { return TableCell(r.histograms.from(bin)); }},
+            {percentColumn("to_pct", "To",
+                           "Upper end of the bin, which it does not hold; empty: it has none"),
+             [](Report r, Index bin, Index) { return TableCell(r.histograms.to(bin)); }},
             {kMessages.ordered(1), // to the right of the bin's ends
 
              [](Report r, Index bin, Index bar) { return Bar(r, bar).messages(bin); }, kOfModel},

@@ -81,8 +81,24 @@ QString subtitle(const ErrorsResult& errors)
              patterns == 1 ? tr("1 measurement") : tr("%1 measurements").arg(countText(patterns)));
 }
 
-void addVerticals(PlotContent& content, const BinGrid& bins)
+/** Where bins have one end only, their words. */
+QString openBinText(const ErrorHistograms& histograms, std::size_t bin)
 {
+    const BinGrid& bins = histograms.bins;
+    return !histograms.from(bin) ? QStringLiteral("< %1").arg(percentText(bins.upper(bin)))
+           : !histograms.to(bin) ? QStringLiteral("≥ %1").arg(percentText(bins.lower(bin)))
+                                 : QString();
+}
+
+/** Lines at 0 and ±10 %, and where open bins begin, which have words at the axis. */
+void addVerticals(PlotContent& content, const ErrorHistograms& histograms)
+{
+    const BinGrid& bins = histograms.bins;
+    for (const std::size_t bin : std::set<std::size_t>{0, bins.count - 1})
+        if (const QString words = openBinText(histograms, bin); !words.isEmpty()) {
+            content.verticals.push_back(histograms.from(bin) ? bins.lower(bin) : bins.upper(bin));
+            content.x.words.push_back({bins.middle(bin), words});
+        }
     for (const double x : {-kGoodErrorPercent, 0.0, kGoodErrorPercent})
         if (x >= bins.lower(0) && x <= bins.upper(bins.count - 1))
             content.verticals.push_back(x);
@@ -104,7 +120,9 @@ void drawHistograms(PlotContent& content, const ErrorPlotData& data, const Theme
     content.y.panels = histograms.panels.size();
     content.y.panelHeight = static_cast<double>(std::max<std::size_t>(1, histograms.highestTotal()));
     content.y.upper = panelBase(content.y, 0) + 1.25 * content.y.panelHeight;
-    addVerticals(content, bins);
+    addVerticals(content, histograms);
+    if (!content.x.words.empty())
+        content.roomBeside = 24; // a word is wider than its bin
 
     const bool isGrouped = histograms.by != ErrorGrouping::none;
     const std::vector<QColor> colors = modelColors(errors, theme);
@@ -252,7 +270,7 @@ bool isIn(const ErrorPlotData& data, const HistogramBar& bar, std::size_t messag
 {
     const ErrorData& errors = data.request.errors->data;
     const ModelErrors& model = errors.models[data.histograms.panels[bar.panel].model];
-    if (data.histograms.bins.binOf(model.errors[message]) != bar.bin)
+    if (data.histograms.binOf(model.errors[message]) != bar.bin)
         return false;
     const std::size_t number = groupNumber(errors, model, message, data.histograms.by);
     const ErrorGroup& group = data.histograms.groups[bar.group];
@@ -316,6 +334,9 @@ PlotContent errorContent(const ErrorPlotData& data, const Theme& theme)
 std::string errorPlotTable(const ErrorPlotData& data, char separator)
 {
     std::string text;
+    const auto endText = [](const std::optional<double>& end) {
+        return end ? numberText(*end) : std::string();
+    };
     const ErrorData& errors = data.request.errors->data;
     if (data.request.kind == ErrorKind::scatter) {
         appendCsvRecord(text,
@@ -349,8 +370,7 @@ std::string errorPlotTable(const ErrorPlotData& data, char separator)
                 appendCsvRecord(text,
                                 {errors.models[panel.model].model,
                                  groupName(histograms.by, histograms.groups[group]).toStdString(),
-                                 numberText(histograms.bins.lower(bin)),
-                                 numberText(histograms.bins.upper(bin)),
+                                 endText(histograms.from(bin)), endText(histograms.to(bin)),
                                  std::to_string(panel.counts[group][bin])},
                                 separator);
     return text;
@@ -391,12 +411,16 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
             return {};
         const HistogramBar& bar = data.bars[item];
         const ErrorHistograms::Panel& panel = data.histograms.panels[bar.panel];
-        QString text = tr("%1 of %2\n%3: error from %4 to %5")
+        const BinGrid& bins = data.histograms.bins;
+        const QString open = openBinText(data.histograms, bar.bin);
+        QString text = tr("%1 of %2\n%3: error %4")
                            .arg(countText(panel.counts[bar.group][bar.bin]),
                                 countedTimes(errors.summaries[panel.model].count, errors),
                                 qtText(errors.data.models[panel.model].model),
-                                percentText(data.histograms.bins.lower(bar.bin)),
-                                percentText(data.histograms.bins.upper(bar.bin)));
+                                open.isEmpty() ? tr("from %1 to %2")
+                                                     .arg(percentText(bins.lower(bar.bin)),
+                                                          percentText(bins.upper(bar.bin)))
+                                               : open);
         if (const QString name = groupName(data.histograms.by, data.histograms.groups[bar.group]);
             !name.isEmpty())
             text += QLatin1Char('\n') + name;

@@ -45,16 +45,24 @@ enum class AxisKind
            kind == AxisKind::logCount;
 }
 
+/** A place of an axis that stands for more than a number, such as a bin of everything beyond. */
+struct AxisWord
+{
+    double at = 0;
+    QString text;
+};
+
 struct PlotAxis
 {
     AxisKind kind = AxisKind::time;
     QString quantity;          ///< "Time"; the unit is added to suit the visible range
     std::vector<QString> rows; ///< names of the rows, for AxisKind::rows
     QString unit = {};         ///< of AxisKind::count, such as a currency
-    bool isWhole = false;   ///< of AxisKind::count: it counts things, so that only whole numbers have ticks
-    std::size_t panels = 0; ///< for AxisKind::panels
-    double panelHeight = 1; ///< the largest count of any panel
-    double lower = 0;       ///< what is shown at first and after a reset
+    bool isWhole = false; ///< of AxisKind::count: it counts things, so that only whole numbers have ticks
+    std::vector<AxisWord> words = {}; ///< of axes of numbers, which keep clear of them
+    std::size_t panels = 0;           ///< for AxisKind::panels
+    double panelHeight = 1;           ///< the largest count of any panel
+    double lower = 0;                 ///< what is shown at first and after a reset
     double upper = 1;
     /** Above 0: the largest value that stands in words beside the data. The axis has its unit whatever is
      * visible, and so have the words (plot_text.h). */
@@ -99,6 +107,7 @@ struct PlotBoxes
     bool isDashed = false;     ///< outlined with dashes and lighter inside
     bool isCrisp = false;      ///< drawn on whole pixels: thin boxes keep their colour, and those that touch
                                ///< show no seam
+    bool isLow = false;        ///< drawn less high than its row, where that can be seen: idle time
     bool hasRoomAbove = false; ///< text that does not fit into a low box may stand on it
 };
 
@@ -138,6 +147,7 @@ struct PlotLine
     bool isDashed = false;
     bool isStepped = true; ///< a value holds until the next point
     bool isFilled = false; ///< tinted down to zero
+    bool hasRim = false;   ///< stands out from boxes that it crosses
     int slot = 0;          ///< lines that coincide are drawn side by side, one slot each
     QString label;         ///< written at the line's last value
     std::vector<QPointF> points;

@@ -159,6 +159,7 @@ class QuantityTicker : public QCPAxisTicker
 public:
     void setScale(double scale) { m_scale = scale; }
     void setWhole(bool isWhole) { m_isWhole = isWhole; }
+    void setWords(std::vector<AxisWord> words) { m_words = std::move(words); }
 
 protected:
     double getTickStep(const QCPRange& range) override
@@ -168,14 +169,30 @@ protected:
         m_digits = tickDigits(std::max(std::abs(range.lower), std::abs(range.upper)), step);
         return step;
     }
+    QVector<double> createTickVector(double step, const QCPRange& range) override
+    {
+        QVector<double> ticks = QCPAxisTicker::createTickVector(step, range);
+        for (const AxisWord& word : m_words) {
+            // A word is about as wide as ticks are apart.
+            ticks.removeIf([&](double tick) { return std::abs(tick - word.at) < step; });
+            if (range.contains(word.at))
+                ticks.append(word.at);
+        }
+        std::sort(ticks.begin(), ticks.end());
+        return ticks;
+    }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
     {
+        for (const AxisWord& word : m_words)
+            if (word.at == tick)
+                return word.text;
         return qtText(groupedText(tick / m_scale, m_digits));
     }
 
 private:
     double m_scale = 1;
     bool m_isWhole = false;
+    std::vector<AxisWord> m_words;
     int m_digits = 6;
 };
 
@@ -496,6 +513,7 @@ private:
         } else {
             quantity->setScale(axisUnit(content, largest).scale);
             quantity->setWhole(content.isWhole);
+            quantity->setWords(content.words);
             quantity->setTickCount(std::clamp(length / (isVertical ? 40 : 64), 2, 8));
             axis.setTicker(quantity);
         }

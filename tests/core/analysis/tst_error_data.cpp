@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <numeric>
 
 using namespace contraflow;
@@ -111,6 +112,8 @@ private slots:
 
     void histogramsCountEveryMessageOnceOverCommonBins_data();
     void histogramsCountEveryMessageOnceOverCommonBins();
+    void suggestedBinsResolveTheBandWhateverLiesFarOut_data();
+    void suggestedBinsResolveTheBandWhateverLiesFarOut();
     void manyGroupsEndInAnOpenOne();
 
     void aCampaignHasARowPerExperimentAndOneForAll();
@@ -314,6 +317,60 @@ void ErrorDataTest::histogramsCountEveryMessageOnceOverCommonBins()
         QCOMPARE(sum, data.messages.size());
     }
     QVERIFY(!errorHistograms(data, ErrorGrouping::none, 1e-9));
+}
+
+void ErrorDataTest::suggestedBinsResolveTheBandWhateverLiesFarOut_data()
+{
+    QTest::addColumn<std::vector<double>>("errors");
+    QTest::addColumn<std::vector<double>>("others");
+    QTest::addColumn<double>("lowest"); // 0: open
+    QTest::addColumn<double>("highest");
+    const std::vector<double> near{-8, -4, -3, -2, -1, 0, 1, 2, 3, 4, 9};
+    QTest::newRow("within the band") << near << std::vector<double>{} << -10.0 << 10.0;
+    QTest::newRow("one far above") << near << std::vector<double>{300} << -10.0 << 0.0;
+    std::vector<double> oneOfMany(20, 5.0);
+    oneOfMany.push_back(80);
+    QTest::newRow("one of many above 50") << near << oneOfMany << -8.0 << 0.0;
+    QTest::newRow("a model of -93") << near << std::vector<double>(11, -93.0) << -95.0 << 10.0;
+    QTest::newRow("far on both sides") << near << std::vector<double>{-1e9, 1e9} << 0.0 << 0.0;
+}
+
+void ErrorDataTest::suggestedBinsResolveTheBandWhateverLiesFarOut()
+{
+    QFETCH(std::vector<double>, errors);
+    QFETCH(std::vector<double>, others);
+    QFETCH(double, lowest);
+    QFETCH(double, highest);
+    ErrorData data;
+    data.messages.resize(std::max(errors.size(), others.size()));
+    for (const std::vector<double>& of : {errors, others}) {
+        ModelErrors model;
+        model.errors = of;
+        model.errors.resize(data.messages.size(), std::numeric_limits<double>::quiet_NaN());
+        data.models.push_back(model);
+    }
+    const auto histograms = errorHistograms(data, ErrorGrouping::none);
+    QVERIFY(histograms);
+    const double width = histograms->bins.width;
+    QVERIFY(width <= 5);
+    QCOMPARE(std::fmod(10, width), 0.0); // the ends of the band are edges
+    const std::size_t last = histograms->bins.count - 1;
+    QVERIFY(last <= 42);
+    QCOMPARE(histograms->from(0).value_or(0), lowest);
+    QCOMPARE(histograms->to(last).value_or(0), highest);
+    for (const std::vector<double>& of : {errors, others})
+        for (const double error : of) {
+            const auto bin = histograms->binOf(error);
+            QVERIFY(bin);
+            QVERIFY(histograms->from(*bin).value_or(error) <= error);
+            QVERIFY(histograms->to(*bin).value_or(error + 1) > error);
+        }
+    for (std::size_t model = 0; model < 2; ++model) {
+        std::size_t sum = 0;
+        for (std::size_t bin = 0; bin <= last; ++bin)
+            sum += histograms->panels[model].total(bin);
+        QCOMPARE(sum, model == 0 ? errors.size() : others.size());
+    }
 }
 
 void ErrorDataTest::manyGroupsEndInAnOpenOne()
