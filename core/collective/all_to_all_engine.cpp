@@ -10,6 +10,7 @@
 #include "core/recipes/workload_recipe.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -63,18 +64,36 @@ Project withMessages(const AllToAllNetwork& network, Workload workload)
     return project;
 }
 
-Result<double> makespan(const AllToAllNetwork& network, Workload workload, const RunOptions& options)
+/** Of all messages; fails where one would be left out. */
+Result<Timeline> timelineOf(const AllToAllNetwork& network, Workload workload, const RunOptions& options)
 {
     const std::size_t messages = workload.messages.size();
     const Project project = withMessages(network, std::move(workload));
-    const Result<Prediction> prediction = predict(project, network.scenario, network.model, options);
+    Result<Prediction> prediction = predict(project, network.scenario, network.model, options);
     if (!prediction)
         return prediction.error();
     if (prediction->placed.messages.size() == messages)
-        return prediction->timeline.makespan();
+        return std::move(prediction->timeline);
     if (const Issue* issue = firstError(prediction->issues))
         return Error{ErrorCode::invalidInput, issue->text};
     return Error{ErrorCode::invalidInput, scenarioName(network) + ": messages were left out"};
+}
+
+Result<double> makespan(const AllToAllNetwork& network, Workload workload, const RunOptions& options)
+{
+    const Result<Timeline> timeline = timelineOf(network, std::move(workload), options);
+    return timeline ? Result<double>(timeline->makespan()) : timeline.error();
+}
+
+MessageRow messageBetween(const std::string& source, const std::string& destination, double bytes,
+                          std::size_t number)
+{
+    MessageRow row;
+    row.id = "m" + std::to_string(number);
+    row.source = source;
+    row.destination = destination;
+    row.size = QuantityCell(inBaseUnit(Dimension::size, bytes));
+    return row;
 }
 
 Result<Workload> allToAllWorkload(const std::vector<std::string>& nodes, double bytes)
@@ -118,6 +137,37 @@ Result<PointToPoint> platformLink(const AllToAllNetwork& network, std::uint32_t 
     return PointToPoint{smallestLatency(placed), 1 / capacity};
 }
 
+Result<PairRun> runPair(const AllToAllNetwork& network, const std::pair<std::string, std::string>& ends,
+                        double bytes, bool isBothWays, const RunOptions& options)
+{
+    const Result<std::vector<std::string>> nodes = platformNodes(network);
+    if (!nodes)
+        return nodes.error();
+    if (nodes->size() < 2)
+        return Error{ErrorCode::invalidInput,
+                     "the platform " + inQuotes(network.project.scenarios[network.scenario].platform) +
+                         " has no two nodes to send between"};
+    PairRun run{(*nodes)[0], (*nodes)[1]};
+    const auto isNode = [&nodes](const std::string& name) {
+        return std::find(nodes->begin(), nodes->end(), name) != nodes->end();
+    };
+    if (ends.first != ends.second && isNode(ends.first) && isNode(ends.second))
+        std::tie(run.from, run.to) = ends;
+    std::vector<MessageRow> messages{messageBetween(run.from, run.to, bytes, 1)};
+    if (isBothWays)
+        messages.push_back(messageBetween(run.to, run.from, bytes, 2));
+    Workload workload;
+    workload.name = "pair";
+    workload.messages = SharedRows<MessageRow>(std::move(messages));
+    const Result<Timeline> timeline = timelineOf(network, std::move(workload), options);
+    if (!timeline)
+        return timeline.error();
+    run.latency = timeline->messages.front().latency;
+    for (const MessageTimes& times : timeline->messages)
+        run.rate += bytes / times.transfer;
+    return run;
+}
+
 Result<double> runAtOnce(const AllToAllNetwork& network, const AllToAll& size, const RunOptions& options)
 {
     const Result<std::vector<std::string>> nodes = firstNodes(network, size.processes);
@@ -134,18 +184,12 @@ Result<double> runRounds(const AllToAllNetwork& network, const AllToAll& size, c
     const Result<std::vector<std::string>> nodes = firstNodes(network, size.processes);
     if (!nodes)
         return nodes.error();
-    const Quantity bytes = inBaseUnit(Dimension::size, size.bytes);
     double seconds = 0;
     for (std::uint32_t round = 1; round < size.processes; ++round) {
         std::vector<MessageRow> messages;
-        for (std::uint32_t i = 0; i < size.processes; ++i) {
-            MessageRow row;
-            row.id = "m" + std::to_string(i + 1);
-            row.source = (*nodes)[i];
-            row.destination = (*nodes)[(i + round) % size.processes];
-            row.size = QuantityCell(bytes);
-            messages.push_back(std::move(row));
-        }
+        for (std::uint32_t i = 0; i < size.processes; ++i)
+            messages.push_back(
+                messageBetween((*nodes)[i], (*nodes)[(i + round) % size.processes], size.bytes, i + 1));
         Workload workload;
         workload.name = "round";
         workload.messages = SharedRows<MessageRow>(std::move(messages));

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace contraflow {
 
@@ -28,6 +29,24 @@ struct AllToAllNetwork
 /** α and β as the platform has them between its first `processes` nodes: the smallest latency of a route and
  * the largest capacity of a node, so that the bound of Proposition 1 stays one where they differ. */
 [[nodiscard]] Result<PointToPoint> platformLink(const AllToAllNetwork& network, std::uint32_t processes);
+
+/** A message between two nodes that nothing else uses. */
+struct PairRun
+{
+    std::string from;
+    std::string to;
+    double latency = 0; ///< of the route in seconds
+    double rate = 0;    ///< bytes per second while it is sent; of both ways together where there are two
+};
+
+/**
+ * Sends `bytes` between two nodes of the platform, or between its first two where `ends` are no nodes; with
+ * `isBothWays` as many go the other way at the same time. Nothing comes or goes while they are sent, so that
+ * their rate holds for any size. Fails when the platform has fewer nodes or the model cannot run.
+ */
+[[nodiscard]] Result<PairRun> runPair(const AllToAllNetwork& network,
+                                      const std::pair<std::string, std::string>& ends, double bytes,
+                                      bool isBothWays, const RunOptions& options = {});
 
 /**
  * Seconds that an all-to-all of the first n nodes of the platform takes in the engine when all its messages
