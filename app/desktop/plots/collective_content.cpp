@@ -124,6 +124,13 @@ void fitAxis(PlotAxis& axis, double lower, double upper)
     axis.upper = upper + room;
 }
 
+/** The logarithm of a time, or of bits per second. */
+double pairCoordinate(const PairBenchmark& pair, double value)
+{
+    constexpr double kBits = 8;
+    return std::log10(pair.isBandwidth() ? kBits * value : value);
+}
+
 void fitAxes(PlotContent& content)
 {
     double left = INFINITY;
@@ -363,6 +370,85 @@ PlotContent collectiveContent(const CollectivePlotData& data, const Theme& theme
         drawErrors(content, data, theme);
         break;
     }
+    return content;
+}
+
+namespace {
+
+/** A curve of what figures give over the sizes that were measured, and half a decade beyond. */
+PlotLine pairCurve(const PairBenchmark& pair, const PointToPoint& figures, const QString& name,
+                   const QColor& color)
+{
+    constexpr int kSteps = 64;
+    constexpr double kBeyond = 0.5;
+    const auto [least, most] =
+        std::minmax_element(pair.points.begin(), pair.points.end(),
+                            [](const PairPoint& a, const PairPoint& b) { return a.bytes < b.bytes; });
+    const double from = std::log10(least->bytes) - kBeyond;
+    const double to = std::log10(most->bytes) + kBeyond;
+    PlotLine line;
+    line.name = name;
+    line.color = color;
+    line.width = 2;
+    line.isStepped = false;
+    for (int i = 0; i <= kSteps; ++i) {
+        const double x = from + (to - from) * i / kSteps;
+        line.points.emplace_back(x, pairCoordinate(pair, pair.value(figures, std::pow(10, x))));
+    }
+    return line;
+}
+
+/** "α = 3 us, 940 Mbit/s" */
+QString figuresText(const PointToPoint& figures)
+{
+    const QString rate = computedText(Dimension::bandwidth, 1 / figures.secondsPerByte).shown;
+    return figures.startUp > 0 ? QStringLiteral("α = %1, %2").arg(timeText(figures.startUp), rate) : rate;
+}
+
+} // namespace
+
+PlotContent pairContent(const PairPlotData& data, const Theme& theme)
+{
+    PlotContent content;
+    const CollectiveResult& result = *data.result;
+    const PairBenchmark* pair = data.shown();
+    if (!pair) {
+        content.hint = tr("The time or bandwidth between two processes over the size of the message appears "
+                          "here.\nThis project has no such benchmark: import a ping-pong or a stream.");
+        return content;
+    }
+    const QString name = qtText(result.base->project.benchmarks[pair->benchmark].name);
+    content.title = pair->isBandwidth() ? tr("Bandwidth of %1 over the message size").arg(name)
+                                        : tr("Time of %1 over the message size").arg(name);
+    content.subtitle = pair->model ? tr("Model between %1 and %2: %3")
+                                         .arg(qtText(pair->from), qtText(pair->to), figuresText(*pair->model))
+                                   : qtText(pair->problem);
+    content.x.kind = AxisKind::logSize;
+    content.x.quantity = tr("Message size m");
+    content.y.kind = pair->isBandwidth() ? AxisKind::logRate : AxisKind::logTime;
+    content.y.quantity = pair->isBandwidth() ? tr("Bandwidth") : tr("Time");
+    if (pair->model) {
+        const auto& prediction = result.base->prediction;
+        content.lines.push_back(pairCurve(*pair, *pair->model, result.model,
+                                          theme.model(prediction ? qtText(prediction->kind) : QString())));
+    }
+    if (pair->fitted) {
+        content.lines.push_back(pairCurve(
+            *pair, *pair->fitted, tr("Fitted: %1").arg(figuresText(*pair->fitted)), theme.signature()));
+        content.lines.back().isDashed = true;
+    }
+    PlotMarks measured{tr("Measured"), theme.measured, MarkShape::diamond, {}};
+    for (std::uint32_t item = 0; item < pair->points.size(); ++item) {
+        const PairPoint& point = pair->points[item];
+        PlotMark mark{std::log10(point.bytes), pairCoordinate(*pair, point.value), 0, item};
+        if (point.halfWidth && *point.halfWidth < point.value) {
+            mark.low = pairCoordinate(*pair, point.value - *point.halfWidth);
+            mark.high = pairCoordinate(*pair, point.value + *point.halfWidth);
+        }
+        measured.marks.push_back(mark);
+    }
+    content.marks.push_back(std::move(measured));
+    fitAxes(content);
     return content;
 }
 

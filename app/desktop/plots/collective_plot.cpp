@@ -262,4 +262,53 @@ std::vector<double> byteChoices(const CollectiveResult& result)
     return {choices.begin(), choices.end()};
 }
 
+std::string pairTable(const PairPlotData& data, char separator)
+{
+    std::string text;
+    const PairBenchmark* pair = data.shown();
+    const bool isBandwidth = pair && pair->isBandwidth();
+    appendCsvRecord(text, {"series", "bytes", isBandwidth ? "bandwidth_bit_per_s" : "time_s"}, separator);
+    if (!pair)
+        return text;
+    constexpr double kBits = 8;
+    const auto append = [&](const char* series, double bytes, double value) {
+        appendCsvRecord(text, {series, numberText(bytes), numberText(isBandwidth ? kBits * value : value)},
+                        separator);
+    };
+    for (const PairPoint& point : pair->points)
+        append("measured", point.bytes, point.value);
+    for (const PairPoint& point : pair->points)
+        if (pair->model)
+            append("model", point.bytes, pair->value(*pair->model, point.bytes));
+    for (const PairPoint& point : pair->points)
+        if (pair->fitted)
+            append("fitted", point.bytes, pair->value(*pair->fitted, point.bytes));
+    return text;
+}
+
+QString pairItemText(const PairPlotData& data, std::uint32_t item)
+{
+    const PairBenchmark* pair = data.shown();
+    if (!pair || item >= pair->points.size())
+        return {};
+    const PairPoint& point = pair->points[item];
+    const auto shown = [pair](double value) {
+        return pair->isBandwidth() ? computedText(Dimension::bandwidth, value).shown : timeText(value);
+    };
+    QString text = tr("m = %1: measured %2").arg(sizeText(point.bytes), shown(point.value));
+    if (point.halfWidth)
+        text += QStringLiteral(" ± ") + shown(*point.halfWidth);
+    const auto add = [&](const QString& name, const std::optional<PointToPoint>& figures) {
+        if (!figures)
+            return;
+        const double value = pair->value(*figures, point.bytes);
+        text += QLatin1Char('\n') +
+                tr("%1: %2, error %3")
+                    .arg(name, shown(value), percentText(relativeErrorPercent(value, point.value)));
+    };
+    add(data.result->model, pair->model);
+    add(tr("Fitted"), pair->fitted);
+    return text;
+}
+
 } // namespace contraflow

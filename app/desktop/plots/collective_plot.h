@@ -66,6 +66,24 @@ struct CollectivePlotData
 /** The position in CollectiveResult::measured that an item stands for; nothing for a point of a curve. */
 [[nodiscard]] std::optional<std::size_t> measuredOf(const CollectivePlotData& data, std::uint32_t item);
 
+/** A benchmark between two processes over the size of its messages. */
+struct PairPlotData
+{
+    std::shared_ptr<const CollectiveResult> result; ///< not null
+    std::size_t pair = 0;                           ///< in `result`; there may be none
+
+    /** Null where there is none. */
+    [[nodiscard]] const PairBenchmark* shown() const
+    {
+        return pair < result->pairs.size() ? &result->pairs[pair] : nullptr;
+    }
+};
+
+/** Measured points with what the model says and what was fitted to them. Items are points. */
+[[nodiscard]] PlotContent pairContent(const PairPlotData& data, const Theme& theme);
+[[nodiscard]] std::string pairTable(const PairPlotData& data, char separator);
+[[nodiscard]] QString pairItemText(const PairPlotData& data, std::uint32_t item);
+
 /** Whether a plot has nothing to show without measured times. */
 [[nodiscard]] bool needsMeasured(CollectivePlotRequest::Kind kind);
 /** Items of curves follow those of the measured times. */

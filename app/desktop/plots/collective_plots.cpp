@@ -131,6 +131,25 @@ PlotOption bytesOption(const PlotOptionUse& use)
             }};
 }
 
+PlotOption pairOption(const PlotOptionUse& use)
+{
+    QComboBox* box = nameBox(tr("Benchmarks between two processes"));
+    QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
+    const auto refresh = [box, &collectives = use.results.collectives()] {
+        std::vector<std::pair<QString, QVariant>> entries;
+        if (const auto result = collectives.current())
+            for (const PairBenchmark& pair : result->pairs) {
+                const QString name = qtText(result->base->project.benchmarks[pair.benchmark].name);
+                entries.emplace_back(name, name);
+            }
+        refill(*box, entries, 0);
+        return box->count() > 1;
+    };
+    return {box, refresh, [box](PlotInput& input) {
+                input.pair = static_cast<std::size_t>(std::max(0, box->currentIndex()));
+            }};
+}
+
 PlotOption importOption(const PlotOptionUse& use)
 {
     QToolButton* button = headerButton(nullptr, tr("Import…"),
@@ -138,13 +157,44 @@ PlotOption importOption(const PlotOptionUse& use)
     QObject::connect(button, &QToolButton::clicked, button, use.importRequested);
     return {button,
             [&collectives = use.results.collectives()] {
-                return collectives.current() && collectives.seriesNames().isEmpty();
+                const auto result = collectives.current();
+                return result && result->series.empty() && result->pairs.empty();
             },
             {}};
 }
 
-BuiltPlot buildCollective(const PlotInput& input, CollectivePlotRequest::Kind kind, const std::stop_token&)
+BuiltPlot buildPair(const PlotInput& input, const std::stop_token&)
 {
+    const auto data = std::make_shared<const PairPlotData>(PairPlotData{input.collectives, input.pair});
+    BuiltPlot plot = plotOf(data, pairContent, pairTable);
+    const auto rowOfPoint = [](const PairBenchmark& pair, std::size_t point) {
+        return SelectedItem{
+            {TableKind::benchmarkRows, pair.benchmark}, pair.points[point].row, SelectedItem::kWholeRow};
+    };
+    plot.text = [data](std::uint32_t item, double) { return pairItemText(*data, item); };
+    plot.highlighted = [data, rowOfPoint](const Selection& selection) {
+        std::set<std::uint32_t> items;
+        if (const PairBenchmark* pair = data->shown(); pair && !selection.items().empty())
+            for (std::uint32_t point = 0; point < pair->points.size(); ++point)
+                if (selection.contains(rowOfPoint(*pair, point)))
+                    items.insert(point);
+        return items;
+    };
+    plot.click = [data, rowOfPoint](std::uint32_t item, Selection& selection,
+                                    Qt::KeyboardModifiers modifiers) {
+        if (const PairBenchmark* pair = data->shown(); pair && item < pair->points.size())
+            selection.setItems(afterClick(selection.items(), {rowOfPoint(*pair, item)}, modifiers));
+    };
+    return plot;
+}
+
+BuiltPlot buildCollective(const PlotInput& input, CollectivePlotRequest::Kind kind,
+                          const std::stop_token& stop)
+{
+    // What there is comes over its size, without being asked for.
+    if (kind == CollectivePlotRequest::Kind::overSize && !input.collectives->hasSubject() &&
+        !input.collectives->pairs.empty())
+        return buildPair(input, stop);
     const auto data = std::make_shared<const CollectivePlotData>(
         collectivePlot({input.collectives, kind, input.processes, input.bytes}));
     BuiltPlot plot = plotOf(data, collectiveContent, collectiveTable);

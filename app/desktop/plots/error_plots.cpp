@@ -51,6 +51,16 @@ void selectMessages(const ErrorPlotData& data, std::uint32_t item, Selection& se
     selection.setItems(afterClick(selection.items(), std::move(clicked), modifiers));
 }
 
+/** Whether any of the models was learnt from any of what was measured. */
+bool hasLearnt(const ErrorsResult& errors)
+{
+    for (const ModelErrors& model : errors.data.models)
+        for (const MeasuredPattern& pattern : errors.data.patterns)
+            if (isLearntFrom(errors.base->project, model.model, errors.measurement(pattern)))
+                return true;
+    return false;
+}
+
 } // namespace
 
 PlotOption groupingOption(const PlotOptionUse& use)
@@ -71,7 +81,11 @@ PlotOption learntOption(const PlotOptionUse& use)
     QComboBox* box = optionBox(tr("Whether errors on what a calibrated model was learnt from are shown"),
                                {tr("All that was measured"), tr("What was not learnt from")});
     QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
-    return {box, {}, [box](PlotInput& input) { input.isUnlearnt = box->currentIndex() == 1; }};
+    const auto refresh = [&live = use.results.errors()] {
+        const auto errors = live.current();
+        return errors && hasLearnt(*errors);
+    };
+    return {box, refresh, [box](PlotInput& input) { input.isUnlearnt = box->currentIndex() == 1; }};
 }
 
 PlotOption binWidthOption(const PlotOptionUse& use)

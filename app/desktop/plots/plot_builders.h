@@ -22,6 +22,7 @@ namespace contraflow {
                                     const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildCollective(const PlotInput& input, CollectivePlotRequest::Kind kind,
                                         const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildPair(const PlotInput& input, const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildBars(const PlotInput& input, const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildPareto(const PlotInput& input, const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildSweep(const PlotInput& input, const std::stop_token& stop);
@@ -42,6 +43,7 @@ namespace contraflow {
 [[nodiscard]] PlotOption signatureOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption processesOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption bytesOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption pairOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption importOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption figureOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption sweepOption(const PlotOptionUse& use);

@@ -66,6 +66,7 @@ struct PlotInput
     std::optional<double> binWidth;               ///< of histograms in percent; nothing: a suggested one
     std::uint32_t processes = 2;                  ///< of an all-to-all
     double bytes = 0;                             ///< of an all-to-all
+    std::size_t pair = 0;                         ///< in CollectiveResult::pairs
     CompareFigure figure = CompareFigure::makespan;
     MatrixEnds matrixEnds = MatrixEnds::processes;
     MatrixFigure matrixFigure = MatrixFigure::bytes;
@@ -85,7 +86,6 @@ struct BuiltPlot
     /** What a click on an item selects. */
     std::function<void(std::uint32_t item, Selection&, Qt::KeyboardModifiers)> click;
     bool dependsOnSelection = false; ///< it is built again when another row or scenario is selected
-    QString instead = {}; ///< why it is drawn whichever plot of its tab is chosen; empty: it is not
 };
 
 /** What can be chosen about a plot, in a control above it. */
@@ -107,12 +107,13 @@ struct PlotOptionUse
 
 using MakePlotOption = PlotOption (*)(const PlotOptionUse& use);
 
-/** A plot as the window, `export --plot` and reports know it. */
+/** A plot, or a part of one: what the window, `export --plot` and reports draw under a name. */
 struct PlotEntry
 {
-    std::string_view name; ///< on the command line and of files
-    const char* tab;       ///< of the window, whose plots follow one another
-    const char* title;     ///< among the plots of its tab
+    std::string_view name;       ///< on the command line and of files
+    const char* tab;             ///< of the window, whose plots follow one another
+    const char* title = nullptr; ///< among the plots of its tab; null: a part of the plot before it
+    const char* part = nullptr;  ///< among the parts of its plot; null: it has no others
     PlotNeed need;
     bool isOverTime = false; ///< x is the time of the run: a click chooses the step, which is marked
     /** Stops early, with part of the data, when asked to. What the plot needs is in the input. */
@@ -120,8 +121,8 @@ struct PlotEntry
     std::array<MakePlotOption, 4> options = {}; ///< what can be chosen about it; null: no more
 };
 
-/** All plots, in the order of the window's tabs and of their lists. To add one, write its build() and a row.
- */
+/** All plots with their parts, in the order of the window's tabs and of their lists. To add one, write its
+ * build() and a row. */
 [[nodiscard]] std::span<const PlotEntry> plotCatalog();
 /** Null for a name that is none. */
 [[nodiscard]] const PlotEntry* findPlot(std::string_view name);

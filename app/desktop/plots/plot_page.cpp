@@ -5,7 +5,6 @@
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/plot_view.h"
-#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/theme.h"
 
 #include <QComboBox>
@@ -22,35 +21,56 @@ constexpr std::size_t kImmediateCost = 20'000;
 } // namespace
 
 PlotPage::PlotPage(Selection& selection, Results& results, PlotSupply& supply,
-                   std::vector<const PlotEntry*> plots)
+                   std::span<const PlotEntry> entries)
     : m_selection(selection)
     , m_results(results)
     , m_supply(supply)
-    , m_plots(std::move(plots))
+    , m_entries(entries)
     , m_view(new PlotView)
     , m_job(tr("Preparing the plot"), [this](std::shared_ptr<const BuiltPlot> built) {
         m_built = std::move(built);
         redraw();
     })
 {
+    makeChoices();
     makeOptions();
     follow();
     redraw();
 }
 
+void PlotPage::makeChoices()
+{
+    for (auto first = m_entries.begin(); first != m_entries.end();) {
+        const auto next =
+            std::find_if(first + 1, m_entries.end(), [](const PlotEntry& entry) { return entry.title; });
+        m_plots.push_back({{first, next}});
+        first = next;
+    }
+    const auto addBox = [this](const QString& name, std::span<const PlotEntry> entries,
+                               const char* PlotEntry::*title) {
+        QComboBox* box = optionBox(name, {});
+        for (const PlotEntry& entry : entries)
+            if (entry.*title)
+                box->addItem(QCoreApplication::translate("Plots", entry.*title));
+        m_view->addOption(box);
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            refreshOptions();
+            outdateBuilt();
+        });
+        return box;
+    };
+    if (m_plots.size() > 1)
+        m_choice = addBox(tr("What the plot shows"), m_entries, &PlotEntry::title);
+    for (Plot& plot : m_plots)
+        if (plot.parts.size() > 1)
+            plot.part = addBox(tr("Which part of it"), plot.parts, &PlotEntry::part);
+}
+
 void PlotPage::makeOptions()
 {
-    if (m_plots.size() > 1) {
-        QStringList titles;
-        for (const PlotEntry* plot : m_plots)
-            titles.append(QCoreApplication::translate("Plots", plot->title));
-        m_choice = optionBox(tr("What the plot shows"), titles);
-        m_view->addOption(m_choice);
-        connect(m_choice, &QComboBox::currentIndexChanged, this, &PlotPage::outdateBuilt);
-    }
     const PlotOptionUse use{m_results, [this] { outdateBuilt(); }, [this] { emit importRequested(); }};
-    for (const PlotEntry* plot : m_plots)
-        for (const MakePlotOption maker : plot->options) {
+    for (const PlotEntry& entry : m_entries)
+        for (const MakePlotOption maker : entry.options) {
             const bool isNew =
                 maker && std::none_of(m_options.begin(), m_options.end(),
                                       [maker](const Option& option) { return option.maker == maker; });
@@ -61,9 +81,12 @@ void PlotPage::makeOptions()
         }
 }
 
-/** Shows the options of the plot that have a choice. */
+/** Shows the parts of the plot, and its options that have a choice. */
 void PlotPage::refreshOptions()
 {
+    for (const Plot& each : m_plots)
+        if (each.part)
+            each.part->setVisible(&each == &chosenPlot());
     const auto& wanted = plot().options;
     for (const auto& [maker, option] : m_options) {
         const bool hasChoice = !option.refresh || option.refresh();
@@ -89,22 +112,38 @@ void PlotPage::follow()
     });
 }
 
+const PlotEntry& PlotPage::Plot::chosen() const
+{
+    return parts[part ? static_cast<std::size_t>(std::max(0, part->currentIndex())) : 0];
+}
+
+const PlotPage::Plot& PlotPage::chosenPlot() const
+{
+    return m_plots[m_choice ? static_cast<std::size_t>(std::max(0, m_choice->currentIndex())) : 0];
+}
+
 const PlotEntry& PlotPage::plot() const
 {
-    return *m_plots[m_choice ? static_cast<std::size_t>(std::max(0, m_choice->currentIndex())) : 0];
+    return chosenPlot().chosen();
 }
 
 bool PlotPage::has(std::string_view plot) const
 {
-    return std::any_of(m_plots.begin(), m_plots.end(),
-                       [plot](const PlotEntry* each) { return each->name == plot; });
+    return std::any_of(m_entries.begin(), m_entries.end(),
+                       [plot](const PlotEntry& each) { return each.name == plot; });
 }
 
 void PlotPage::choose(std::string_view plot)
 {
-    for (std::size_t i = 0; i < m_plots.size() && m_choice; ++i)
-        if (m_plots[i]->name == plot)
-            m_choice->setCurrentIndex(static_cast<int>(i));
+    for (std::size_t i = 0; i < m_plots.size(); ++i)
+        for (std::size_t part = 0; part < m_plots[i].parts.size(); ++part) {
+            if (m_plots[i].parts[part].name != plot)
+                continue;
+            if (m_plots[i].part)
+                m_plots[i].part->setCurrentIndex(static_cast<int>(part));
+            if (m_choice)
+                m_choice->setCurrentIndex(static_cast<int>(i));
+        }
 }
 
 void PlotPage::setShown(bool isShown)
@@ -210,11 +249,6 @@ void PlotPage::redraw()
     if (!m_built || (!content.hint.isEmpty() && !m_supply.pendingText(plot().need).isEmpty()))
         content.hint = m_job.isRunning() ? tr("Preparing the plot…") : m_supply.hint(plot().need);
     m_view->setContent(std::move(content));
-    if (m_choice) {
-        const QString instead = m_built ? m_built->instead : QString();
-        m_choice->setEnabled(instead.isEmpty());
-        m_choice->setToolTip(tipText(instead.isEmpty() ? m_choice->accessibleName() : instead));
-    }
     updateHighlights();
     updateStale();
     emit changed();

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -17,18 +18,18 @@ namespace contraflow {
 
 class PlotView;
 
-/** A tab of plots: its view with the choices above it, and the chosen plot, which is built at once when that
- * is quick, else in a job. */
+/** A tab of plots: its view with the choices above it, and the chosen plot, or part of one, which is built at
+ * once when that is quick, else in a job. */
 class PlotPage : public QObject
 {
     Q_OBJECT
 
 public:
     /** Selection, results and supply must outlive it. The view is given to who shows it. */
-    PlotPage(Selection& selection, Results& results, PlotSupply& supply, std::vector<const PlotEntry*> plots);
+    PlotPage(Selection& selection, Results& results, PlotSupply& supply, std::span<const PlotEntry> entries);
 
     [[nodiscard]] PlotView* view() const { return m_view; }
-    /** The chosen plot. */
+    /** The chosen part of the chosen plot. */
     [[nodiscard]] const PlotEntry& plot() const;
     [[nodiscard]] bool has(std::string_view plot) const;
     void choose(std::string_view plot);
@@ -47,13 +48,23 @@ signals:
     void importRequested();
 
 private:
+    /** A plot of the tab. */
+    struct Plot
+    {
+        std::span<const PlotEntry> parts; ///< at least one
+        QComboBox* part = nullptr;        ///< which of them; null when there is only one
+
+        [[nodiscard]] const PlotEntry& chosen() const;
+    };
     struct Option
     {
         MakePlotOption maker;
         PlotOption option;
     };
 
+    void makeChoices();
     void makeOptions();
+    [[nodiscard]] const Plot& chosenPlot() const;
     void refreshOptions();
     void follow();
     void outdateBuilt();
@@ -66,7 +77,8 @@ private:
     Selection& m_selection;
     Results& m_results;
     PlotSupply& m_supply;
-    std::vector<const PlotEntry*> m_plots; ///< at least one
+    std::span<const PlotEntry> m_entries; ///< of the tab: at least one
+    std::vector<Plot> m_plots;
     PlotView* m_view = nullptr;
     QComboBox* m_choice = nullptr; ///< of a plot; null when there is only one
     std::vector<Option> m_options;

@@ -29,13 +29,14 @@ public:
     Private(PlotsPanel& panel, Selection& selection, Results& results) : q(panel), supply(selection, results)
     {
         const std::span<const PlotEntry> plots = plotCatalog();
-        for (std::size_t i = 0; i < plots.size();) {
-            std::vector<const PlotEntry*> ofTab;
-            const std::string_view tab = plots[i].tab;
-            for (; i < plots.size() && plots[i].tab == tab; ++i)
-                ofTab.push_back(&plots[i]);
-            titles.append(QCoreApplication::translate("Plots", ofTab.front()->tab));
-            pages.push_back(std::make_unique<PlotPage>(selection, results, supply, std::move(ofTab)));
+        for (auto first = plots.begin(); first != plots.end();) {
+            const auto next =
+                std::find_if(first, plots.end(), [tab = std::string_view(first->tab)](const PlotEntry& plot) {
+                    return plot.tab != tab;
+                });
+            titles.append(QCoreApplication::translate("Plots", first->tab));
+            pages.push_back(std::make_unique<PlotPage>(selection, results, supply, std::span(first, next)));
+            first = next;
         }
     }
 
@@ -134,12 +135,17 @@ void PlotsPanel::Private::showPages()
 /** One that shows each plot, by the plot's name: for the list of commands. */
 void PlotsPanel::Private::makeActions()
 {
+    const auto partOf = [](const PlotEntry& plot) { return QCoreApplication::translate("Plots", plot.part); };
+    QAction* action = nullptr;
     for (const PlotEntry& plot : plotCatalog()) {
-        auto* action =
-            new QAction(QStringLiteral("%1 (%2)").arg(QCoreApplication::translate("Plots", plot.title),
-                                                      QCoreApplication::translate("Plots", plot.tab)),
-                        &q);
-        action->setToolTip(tr("Show the plot %1").arg(qtText(plot.name)));
+        if (!plot.title) { // a part, by whose name its plot is found
+            action->setToolTip(QStringLiteral("%1, %2").arg(action->toolTip(), partOf(plot)));
+            continue;
+        }
+        action = new QAction(QStringLiteral("%1 (%2)").arg(QCoreApplication::translate("Plots", plot.title),
+                                                           QCoreApplication::translate("Plots", plot.tab)),
+                             &q);
+        action->setToolTip(tr("Show the plot %1").arg(plot.part ? partOf(plot) : qtText(plot.name)));
         QObject::connect(action, &QAction::triggered, &q, [this, name = plot.name] { q.showPlot(name); });
         q.addAction(action);
     }

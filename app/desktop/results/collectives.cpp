@@ -3,7 +3,6 @@
 #include "app/desktop/results/collectives.h"
 
 #include "app/desktop/style/text.h"
-#include "core/collective/benchmark_points.h"
 #include "core/io/signature_file.h"
 #include "core/tables/collective_tables.h"
 #include "core/tables/table_parts.h"
@@ -159,6 +158,7 @@ std::shared_ptr<const CollectiveResult> collectiveFormulas(const std::shared_ptr
     result->choice = choice;
     result->model = qtText(modelOf(*base));
     const AllToAllNetwork network = networkOf(*result);
+    result->pairs = pairBenchmarks(base->project, hasScenario(*result) ? &network : nullptr);
     findBounds(*result);
     findMeasured(*result);
     findPreset(*result);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/results/live_value.h"
 #include "core/collective/all_to_all_study.h"
+#include "core/collective/benchmark_points.h"
 #include "core/collective/exchange_bounds.h"
 #include "core/collective/link_sources.h"
 #include "core/collective/signature_preset.h"
@@ -64,6 +65,8 @@ struct CollectiveResult
     bool hasEngine = false;             ///< the study has times of the engine
     QString engineNote;                 ///< why some or all of them are missing
     QString failure;                    ///< why there is no signature, or nothing at all
+
+    std::vector<PairBenchmark> pairs; ///< of the project, whatever is chosen
 
     // Bounds of the scenario's own messages; empty without a prediction.
     Exchange exchange;

@@ -54,6 +54,37 @@ Project measuredCluster()
     return project;
 }
 
+double pingPongTime(double bytes)
+{
+    return 20e-6 + kSecondsPerByte * bytes;
+}
+
+/** The same nodes with a ping-pong, and a benchmark both ways at 1.6 Gbit/s. */
+Project measuredPairs()
+{
+    Project project = measuredCluster();
+    Benchmark pingPong;
+    pingPong.name = "latency";
+    pingPong.kind = "ping-pong";
+    std::vector<BenchmarkRow> rows;
+    for (const double m : {1e3, 1e4, 1e5, 1e6}) {
+        BenchmarkRow row;
+        row.size = quantity(Dimension::size, m, "B");
+        row.time = quantity(Dimension::duration, pingPongTime(m), "s");
+        rows.push_back(row);
+    }
+    pingPong.rows = std::move(rows);
+    Benchmark bothWays;
+    bothWays.name = "both ways";
+    bothWays.kind = "bidirectional";
+    BenchmarkRow row;
+    row.size = quantity(Dimension::size, 1e6, "B");
+    row.bandwidth = quantity(Dimension::bandwidth, 0.2, "GB/s");
+    bothWays.rows = SharedRows<BenchmarkRow>{row};
+    project.benchmarks = SharedRows<Benchmark>{pingPong, bothWays};
+    return project;
+}
+
 struct CollectiveFixture : Fixture
 {
     explicit CollectiveFixture(const Project& project = measuredCluster())
@@ -255,8 +286,8 @@ private slots:
         CollectiveFixture f;
         f.showPlot();
         QVERIFY(!f.view().content().subtitle.contains(QStringLiteral("outside n")));
-        auto* processes = f.view().findChildren<QComboBox*>().at(3);
-        f.choose(f.view(), 3, processes->count() - 1);
+        auto* processes = f.view().findChildren<QComboBox*>().at(5);
+        f.choose(f.view(), 5, processes->count() - 1);
         QTRY_VERIFY(f.view().content().subtitle.contains(QStringLiteral("outside n")));
         QVERIFY(lineNamed(f.view().content(), QStringLiteral("Contention signature"))->isDashed);
     }
@@ -265,25 +296,69 @@ private slots:
     {
         CollectiveFixture f;
         f.showPlot();
-        f.choose(f.view(), 0, 1);
+        f.plots().showPlot("over-processes");
         QTRY_COMPARE(f.view().content().x.kind, AxisKind::count);
         QCOMPARE(f.view().content().marks.at(0).marks.size(), 4U); // 256 kB at n = 3 … 6
-        f.choose(f.view(), 0, 2);
+        f.plots().showPlot("fit");
         QTRY_COMPARE(f.view().content().x.kind, AxisKind::logTime);
         QCOMPARE(f.view().content().marks.size(), 4U); // one shade per n
-        f.choose(f.view(), 0, 3);
+        f.plots().showPlot("residuals");
         QTRY_COMPARE(f.view().content().y.kind, AxisKind::percent);
         QCOMPARE(f.view().content().verticals, std::vector<double>{std::log10(16e3)});
         for (const PlotMarks& group : f.view().content().marks)
             for (const PlotMark& mark : group.marks)
                 QVERIFY(std::abs(mark.y) < 2);
-        f.choose(f.view(), 0, 4);
+        f.plots().showPlot("collective-errors");
         QTRY_COMPARE(f.view().content().x.kind, AxisKind::count);
         const PlotLine* bound = lineNamed(f.view().content(), QStringLiteral("Lower bound"));
         QVERIFY(bound);
         QCOMPARE(bound->points.size(), 4U);
         QVERIFY(bound->points[0].y() < -50); // the bound alone is half of it, and less
         QVERIFY(f.view().dataText(',').startsWith(QStringLiteral("series,processes,bytes,mean_error_pct")));
+    }
+
+    /** What there is comes over its size without being asked for, with what the model says. */
+    void aPingPongIsDrawnOverTheSizeAgainstTheModel()
+    {
+        CollectiveFixture f(measuredPairs());
+        f.showPlot();
+        QCOMPARE(f.view().content().x.kind, AxisKind::logSize);
+        QCOMPARE(f.view().content().y.kind, AxisKind::logTime);
+        QVERIFY(f.view().content().subtitle.contains(QStringLiteral("between n1 and n2")));
+        const PlotLine* model = lineNamed(f.view().content(), f.result()->model);
+        QVERIFY(model);
+        for (const QPointF& point : model->points) // without latency: a straight line
+            QVERIFY(std::abs(point.y() - point.x() - std::log10(kSecondsPerByte)) < 1e-9);
+        const PlotMarks& measured = f.view().content().marks.at(0);
+        QCOMPARE(measured.marks.size(), 4U);
+        QCOMPARE(measured.marks[3].x, 6.0);
+        QCOMPARE(measured.marks[3].y, std::log10(pingPongTime(1e6)));
+        const PlotLine* fitted = nullptr;
+        for (const PlotLine& line : f.view().content().lines)
+            if (line.name.startsWith(QStringLiteral("Fitted")))
+                fitted = &line;
+        QVERIFY(fitted && fitted->isDashed);
+        QVERIFY(fitted->name.contains(QStringLiteral("α = 20 us")));
+        QTRY_VERIFY(f.view().pixelOf(6, measured.marks[3].y).x() > 40);
+        QTest::mouseClick(f.view().canvas(), Qt::LeftButton, {}, f.view().pixelOf(6, measured.marks[3].y));
+        QCOMPARE(f.window.selection().items(),
+                 (std::set<SelectedItem>{{{TableKind::benchmarkRows, 0}, 3, SelectedItem::kWholeRow}}));
+        QVERIFY(f.view().dataText(',').startsWith(QStringLiteral("series,bytes,time_s\nmeasured,1000,")));
+    }
+
+    void bandwidthBothWaysIsThatOfBothMessagesInTheModel()
+    {
+        CollectiveFixture f(measuredPairs());
+        f.plots().showPlot("two-processes");
+        QTRY_VERIFY(f.isDone() && f.view().content().elementCount() > 0);
+        f.choose(f.view(), 7, 1);
+        QTRY_COMPARE(f.view().content().y.kind, AxisKind::logRate);
+        const PlotLine* model = lineNamed(f.view().content(), f.result()->model);
+        QVERIFY(model);
+        for (const QPointF& point : model->points)
+            QVERIFY(std::abs(point.y() - std::log10(2e9)) < 1e-9); // bit/s: each way has a link of its own
+        QCOMPARE(f.view().content().marks.at(0).marks.at(0).y, std::log10(1.6e9));
+        QVERIFY(f.view().dataText(',').startsWith(QStringLiteral("series,bytes,bandwidth_bit_per_s\n")));
     }
 
     void aClickOnAMeasuredTimeSelectsItsRow()
